@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { safeHref } from './href';
+import { sanitizeRichText } from './rich-text';
+
+/** A picture as an editor places it. `src` is a media path such as `/media/<id>`; sizes in pixels. */
+export interface ImageValue {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly blur?: string | undefined;
+}
+
+/** A link as an editor sets it. `href` is a site path, an absolute address, `tel:` or `mailto:`. */
+export interface LinkValue {
+  readonly href: string;
+  readonly text: string;
+  readonly target?: '_blank' | undefined;
+}
+
+/**
+ * One typed field of a block or page: the shape of its value, its default, and what an editor's form
+ * needs to know. `schema` refuses what must not be stored; `fallback` stands in for it on render.
+ */
+export interface Field<T> {
+  readonly kind: string;
+  readonly schema: z.ZodType<T>;
+  readonly fallback: T;
+  readonly label?: string;
+  readonly help?: string;
+  readonly options?: readonly string[];
+  readonly item?: FieldSet;
+}
+
+export type FieldSet = { readonly [name: string]: Field<unknown> };
+
+/** The values a set of fields holds. */
+export type FieldValues<F extends FieldSet> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
+};
+
+interface Described {
+  readonly label?: string;
+  readonly help?: string;
+}
+
+const MAX_TEXT = 100_000;
+
+function text(options: Described & { default?: string; maxLength?: number } = {}): Field<string> {
+  const { default: fallback = '', maxLength = MAX_TEXT, ...described } = options;
+  return { kind: 'text', schema: z.string().max(maxLength), fallback, ...described };
+}
+
+/** Formatted text: HTML that is sanitised whenever it is parsed, on save and again on render. */
+function richText(options: Described & { default?: string } = {}): Field<string> {
+  const { default: fallback = '', ...described } = options;
+  return {
+    kind: 'richText',
+    schema: z.string().max(MAX_TEXT).transform(sanitizeRichText),
+    fallback,
+    ...described,
+  };
+}
+
+function boolean(options: Described & { default?: boolean } = {}): Field<boolean> {
+  const { default: fallback = false, ...described } = options;
+  return { kind: 'boolean', schema: z.boolean(), fallback, ...described };
+}
+
+function number(
+  options: Described & { default?: number; min?: number; max?: number } = {},
+): Field<number> {
+  const { default: fallback = 0, min = -1e9, max = 1e9, ...described } = options;
+  return { kind: 'number', schema: z.number().min(min).max(max), fallback, ...described };
+}
+
+function choice<const O extends readonly [string, ...string[]]>(
+  options: O,
+  described: Described & { default?: O[number] } = {},
+): Field<O[number]> {
+  const { default: fallback = options[0], ...rest } = described;
+  return { kind: 'choice', schema: z.enum(options), fallback, options, ...rest };
+}
+
+const mediaSource = z
+  .string()
+  .max(2000)
+  .refine((src) => src.startsWith('/') && !src.startsWith('//') && safeHref(src) !== null);
+
+const imageSchema: z.ZodType<ImageValue> = z.object({
+  src: mediaSource,
+  alt: z.string().max(1000).default(''),
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+  blur: z
+    .string()
+    .max(4000)
+    .regex(/^data:image\/(webp|png|jpeg|avif);base64,[A-Za-z0-9+/=]+$/)
+    .optional(),
+});
+
+function image(described: Described = {}): Field<ImageValue | null> {
+  return { kind: 'image', schema: imageSchema.nullable(), fallback: null, ...described };
+}
+
+/** A video file's address under our own media, or null. */
+function video(described: Described = {}): Field<string | null> {
+  return { kind: 'video', schema: mediaSource.nullable(), fallback: null, ...described };
+}
+
+/** A downloadable file's address under our own media, or null. */
+function file(described: Described = {}): Field<string | null> {
+  return { kind: 'file', schema: mediaSource.nullable(), fallback: null, ...described };
+}
+
+const linkSchema: z.ZodType<LinkValue> = z.object({
+  href: z
+    .string()
+    .max(2000)
+    .refine((href) => safeHref(href) !== null, 'not an address that a page may link to'),
+  text: z.string().max(500).default(''),
+  target: z.literal('_blank').optional(),
+});
+
+function link(described: Described = {}): Field<LinkValue | null> {
+  return { kind: 'link', schema: linkSchema.nullable(), fallback: null, ...described };
+}
+
+/** A list of small objects, each with the fields of `item`. */
+function list<F extends FieldSet>(
+  item: F,
+  options: Described & { max?: number } = {},
+): Field<readonly FieldValues<F>[]> {
+  const { max = 200, ...described } = options;
+  const entry = z.unknown().transform((raw) => readFields(item, raw));
+  return { kind: 'list', schema: z.array(entry).max(max), fallback: [], item, ...described };
+}
+
+export const field = { text, richText, boolean, number, choice, image, video, file, link, list };
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+const record = z.record(z.string(), z.unknown());
+
+/**
+ * Reads stored values for rendering: whatever is missing or broken becomes the field's default, because
+ * one bad field must never take a page down.
+ */
+export function readFields<F extends FieldSet>(fields: F, raw: unknown): FieldValues<F> {
+  const parsed = record.safeParse(raw);
+  const stored = parsed.success ? parsed.data : {};
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, definition]) => {
+      const value = stored[name];
+      if (value === undefined) return [name, definition.fallback];
+      const result = definition.schema.safeParse(value);
+      return [name, result.success ? result.data : definition.fallback];
+    }),
+  );
+  // The entries were built from the keys and schemas of `fields`; TypeScript cannot follow fromEntries.
+  return values as FieldValues<F>;
+}
+
+/** Checks values before they are stored; an empty list means that they may be. */
+export function checkFields(fields: FieldSet, raw: unknown, prefix = ''): readonly FieldProblem[] {
+  const parsed = record.safeParse(raw);
+  if (!parsed.success) return [{ field: prefix || '(fields)', message: 'expected an object' }];
+  return Object.entries(parsed.data).flatMap(([name, value]) => {
+    const definition = fields[name];
+    if (definition === undefined) return [{ field: prefix + name, message: 'unknown field' }];
+    if (definition.item !== undefined && Array.isArray(value)) {
+      const item = definition.item;
+      return value.flatMap((entry, index) => checkFields(item, entry, `${prefix}${name}[${index}].`));
+    }
+    const result = definition.schema.safeParse(value);
+    if (result.success) return [];
+    return [{ field: prefix + name, message: result.error.issues[0]?.message ?? 'invalid' }];
+  });
+}
