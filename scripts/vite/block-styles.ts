@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin, Rollup } from 'vite';
+
+/** Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. */
+export interface StyleManifest {
+  /** Style sheet path below src → minified CSS. */
+  readonly css: Record<string, string>;
+  /** Entry module path below src (views, islands, shell) → the sheets it reaches, in import order. */
+  readonly entries: Record<string, readonly string[]>;
+}
+
+const SHEET = /\.module\.css$/;
+const ENTRY = /\.(view|island|shell)\.tsx$/;
+
+/**
+ * CSS modules without style files in the browser's build: a module import yields class names only, and
+ * the server inlines the sheets that the blocks on a page reach. The map is made from the module graph of
+ * the server's build, since the bundler may move a sheet of the client's build into any shared chunk.
+ */
+export function blockStyles({ src }: { src: string }): Plugin {
+  const sheets = new Map<string, string>();
+  const below = (id: string) => relative(src, id.split('?')[0] ?? id);
+  let minify = false;
+  let server = false;
+
+  return {
+    name: 'forecourt:block-styles',
+    enforce: 'pre',
+    configResolved(config) {
+      minify = config.command === 'build';
+      server = Boolean(config.build.ssr);
+    },
+    async load(id) {
+      const [file = id, query] = id.split('?');
+      if (!SHEET.test(file) || query !== undefined) return null;
+      const compiled = transform({
+        filename: below(file),
+        code: await readFile(file),
+        minify,
+        cssModules: { pattern: minify ? '[hash]_[local]' : '[name]_[local]' },
+        targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
+      });
+      sheets.set(below(file), compiled.code.toString());
+      const names = Object.entries(compiled.exports ?? {}).map(([name, entry]) => [
+        name,
+        [entry.name, ...entry.composes.flatMap((c) => (c.type === 'dependency' ? [] : [c.name]))].join(' '),
+      ]);
+      return { code: `export default ${JSON.stringify(Object.fromEntries(names))};`, moduleType: 'js' };
+    },
+    generateBundle() {
+      if (!server) return;
+      const entries = entriesOf(this, below);
+      const manifest: StyleManifest = { css: Object.fromEntries(sheets), entries };
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(manifest) });
+    },
+  };
+}
+
+function entriesOf(
+  graph: Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
+  below: (id: string) => string,
+): StyleManifest['entries'] {
+  const reached = (id: string, seen: Set<string>): string[] => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const info = graph.getModuleInfo(id);
+    const imported = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+    const own = SHEET.test(id) ? [below(id)] : [];
+    return [...imported.flatMap((next) => reached(next, seen)), ...own];
+  };
+  const ids = [...graph.getModuleIds()].filter((id) => ENTRY.test(id));
+  return Object.fromEntries(ids.map((id) => [below(id), reached(id, new Set())]));
+}

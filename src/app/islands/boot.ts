@@ -1,0 +1,63 @@
+import { capturedEvents, replayInto } from './early-events';
+import type { IslandModule } from './mount';
+
+/** Every island of the site as a chunk of its own, by file name. */
+const modules = import.meta.glob<IslandModule>('/src/{blocks,ui,app}/**/*.island.tsx');
+const loaders = new Map(
+  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+);
+
+const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+
+/** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
+function start(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('fc-island')) schedule(element);
+}
+
+function schedule(element: HTMLElement): void {
+  const wakeOnce = once(() => wake(element));
+  if (capturedEvents().some((event) => element.contains(event.target))) return wakeOnce();
+  const when = element.dataset.when;
+  if (when === 'load') return wakeOnce();
+  if (when === 'visible') return whenVisible(element, wakeOnce);
+  if (when === 'idle') whenIdle(wakeOnce);
+  // A visitor who acts on an island does not wait for its turn.
+  for (const type of WAKING_EVENTS) element.addEventListener(type, wakeOnce, { once: true, passive: true });
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const load = loaders.get(element.dataset.island ?? '');
+  if (load === undefined) return;
+  const [{ mount }, module] = await Promise.all([import('./mount'), load()]);
+  mount(element, module, () => replayInto(element));
+}
+
+function whenVisible(element: HTMLElement, wakeUp: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wakeUp();
+    },
+    { rootMargin: `${element.dataset.margin ?? 200}px` },
+  );
+  // The island itself has no box (display: contents); what it holds has.
+  const boxes = element.children.length > 0 ? [...element.children] : [element.parentElement ?? element];
+  for (const box of boxes) observer.observe(box);
+}
+
+function whenIdle(wakeUp: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeUp, { timeout: 3000 });
+  else setTimeout(wakeUp, 200);
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}
+
+start(document);

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from '~/ui/island-boundary';
+
+/** What an island's chunk exports: its props were checked where the server wrote them. */
+export interface IslandModule {
+  readonly default: { readonly Component: ComponentType };
+}
+
+/** Brings one island to life. The tree has the server's shape, or ids made by `useId` would shift. */
+export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): void {
+  const { Component } = module.default;
+  const props: object = JSON.parse(element.dataset.props ?? '{}');
+  const tree = (
+    <IslandBoundary onReady={onReady}>
+      <Component {...props} />
+    </IslandBoundary>
+  );
+  const options = { identifierPrefix: element.dataset.prefix ?? '' };
+  if (element.dataset.client === undefined) hydrateRoot(element, tree, options);
+  else createRoot(element, options).render(tree);
+}

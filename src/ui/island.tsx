@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandDefinition, IslandProps } from './island-definition';
+import { IslandBoundary } from './island-boundary';
+import { reportIsland } from './island-report';
+
+/**
+ * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
+ * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it.
+ * `clientOnly` renders nothing on the server but the fallback, which must keep the island's size.
+ */
+type Mode =
+  | { readonly when: 'load' | 'idle' | 'interaction'; readonly margin?: never; readonly clientOnly?: never }
+  | { readonly when: 'visible'; readonly margin?: number; readonly clientOnly?: never }
+  | {
+      readonly when: 'load' | 'idle' | 'visible';
+      readonly margin?: never;
+      readonly clientOnly: true;
+      readonly fallback: ReactNode;
+    };
+
+type Props<P> = { readonly island: IslandDefinition<P>; readonly props: P & IslandProps<P> } & Mode;
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/**
+ * Server side of an island: its own root inside the page, rendered by its own `renderToString`, so that
+ * the browser can hydrate it alone. Nothing may call a hook after the nested render (React keeps one
+ * dispatcher; a test guards this across upgrades).
+ */
+export function Island<P extends object>(options: Props<P>): ReactNode {
+  const { island, props, when } = options;
+  const prefix = `${useId().replace(/[^A-Za-z0-9]/g, '')}-`;
+  const { html, broken } =
+    options.clientOnly === true
+      ? { html: renderToString(options.fallback), broken: true }
+      : renderIsland(island, props, prefix);
+  return (
+    <fc-island
+      data-island={island.name}
+      data-when={when}
+      data-margin={options.margin}
+      data-prefix={prefix}
+      data-client={broken ? '' : undefined}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function renderIsland<P extends object>(island: IslandDefinition<P>, props: P, prefix: string) {
+  const { Component } = island;
+  try {
+    const html = renderToString(
+      <IslandBoundary>
+        <Component {...props} />
+      </IslandBoundary>,
+      { identifierPrefix: prefix },
+    );
+    reportIsland(island.name);
+    // React puts preload links for the images in front; they belong to the page's head, not in here.
+    return { html: html.replace(PRELOADS, ''), broken: false };
+  } catch (cause) {
+    // One island that fails on the server is left to the browser; the page stands.
+    reportIsland(island.name, cause);
+    return { html: '', broken: true };
+  }
+}

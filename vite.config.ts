@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { blockStyles } from './scripts/vite/block-styles.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Two builds from one configuration: `vite build` is the browser's, `vite build --ssr` the server's. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: false,
+  resolve: { alias: { '~': here('./src') } },
+  plugins: [blockStyles({ src: here('./src') })],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        ssr: true,
+        ssrEmitAssets: true,
+        minify: false,
+        rolldownOptions: {
+          input: { main: here('./src/app/main.ts'), 'stock-import': here('./src/app/stock-import.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'es2022',
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { boot: here('./src/app/islands/boot.ts') },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                { name: 'ui', test: /src[\\/]ui[\\/]/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+}));
