@@ -1,0 +1,68 @@
+/** A calendar day, `YYYY-MM-DD`. Loans know no hours and no zones. */
+export type IsoDay = string;
+
+/**
+ * A time from the first drawdown in the words of a contract. Years, months and weeks are equal parts of a year
+ * (12 months, 52 weeks); days are divided by `daysInYear`, 365 unless the year in question is a leap year.
+ */
+export interface Interval {
+  readonly years?: number;
+  readonly months?: number;
+  readonly weeks?: number;
+  readonly days?: number;
+  readonly daysInYear?: 365 | 366;
+}
+
+const MONTHS_IN_YEAR = 12;
+const WEEKS_IN_YEAR = 52;
+const DAY_MS = 86_400_000;
+
+/** An interval in years. Source: Directive 2008/48/EC Annex I, remarks (b) and (c). */
+export const intervalInYears = ({
+  years = 0,
+  months = 0,
+  weeks = 0,
+  days = 0,
+  daysInYear = 365,
+}: Interval): number => years + months / MONTHS_IN_YEAR + weeks / WEEKS_IN_YEAR + days / daysInYear;
+
+const dayNumber = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The same day of the month `months` earlier; the last of the month where that month is shorter. */
+function monthsEarlier(day: IsoDay, months: number): number {
+  const date = new Date(`${day}T00:00:00Z`);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() - months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / DAY_MS;
+}
+
+function wholeMonthsBetween(from: IsoDay, to: IsoDay): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  const calendar = (toYear - fromYear) * MONTHS_IN_YEAR + (toMonth - fromMonth);
+  return monthsEarlier(to, calendar) >= dayNumber(from) ? calendar : calendar - 1;
+}
+
+/**
+ * The time between two days in years: whole months counted backwards from the later day, the leftover days
+ * divided by the length of the year that ends where the whole months stop. 12 January 2012 → 15 February 2012 is
+ * 1/12 + 3/365. Source: Directive 2008/48/EC Annex I, remark (c), as the Commission's examples of 2015 apply it.
+ * `to` before `from` is not a loan: the result is then not a number.
+ */
+export function yearsBetween(from: IsoDay, to: IsoDay): number {
+  const start = dayNumber(from);
+  if (!(dayNumber(to) >= start)) return Number.NaN;
+  const months = wholeMonthsBetween(from, to);
+  const stop = monthsEarlier(to, months);
+  const stopDay = new Date(stop * DAY_MS).toISOString().slice(0, 10);
+  const yearLength = stop - monthsEarlier(stopDay, MONTHS_IN_YEAR);
+  return months / MONTHS_IN_YEAR + (stop - start) / yearLength;
+}
+
+/** Day `index` of a series of equal steps from `first`, each counted from the first so that 31 does not become 28. */
+export function dayInSeries(first: IsoDay, every: Interval, index: number): IsoDay {
+  const months = ((every.years ?? 0) * MONTHS_IN_YEAR + (every.months ?? 0)) * index;
+  const days = ((every.weeks ?? 0) * 7 + (every.days ?? 0)) * index;
+  return new Date((monthsEarlier(first, -months) + days) * DAY_MS).toISOString().slice(0, 10);
+}
