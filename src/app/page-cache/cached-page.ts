@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+} as const;
+
+export type Encoding = keyof typeof compressors | 'identity';
+
+const preferred = new Map<string, Encoding>();
+
+/** The encoding to answer with, from an Accept-Encoding header (RFC 9110 §12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = preferred.get(header);
+  if (known !== undefined) return known;
+  const accepted = new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim()),
+  );
+  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+  // Browsers send a handful of these; whoever invents more is not remembered.
+  if (preferred.size < 200) preferred.set(header, encoding);
+  return encoding;
+}
+
+/** One finished document: its bytes in each encoding, made once and kept, and its validator. */
+export class CachedPage {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #pending = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(options: { status: number; html: string; headers: Readonly<Record<string, string>> }) {
+    this.status = options.status;
+    this.html = Buffer.from(options.html);
+    this.headers = options.headers;
+    this.etag = `W/"${createHash('sha1').update(this.html).digest('base64url')}"`;
+    this.#encoded.set('identity', this.html);
+  }
+
+  /** Memory the page takes; the compressed forms are about a third together. */
+  get bytes(): number {
+    return Math.ceil(this.html.byteLength * 1.4);
+  }
+
+  /** The body if it is at hand without any work. */
+  bodyNow(encoding: Encoding): Buffer | undefined {
+    return this.#encoded.get(encoding);
+  }
+
+  async body(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#encoded.get(encoding);
+    if (ready !== undefined || encoding === 'identity') return ready ?? this.html;
+    const pending = this.#pending.get(encoding) ?? this.#compress(encoding);
+    return pending;
+  }
+
+  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const made = compressors[encoding](this.html).then((bytes) => {
+      this.#encoded.set(encoding, bytes);
+      this.#pending.delete(encoding);
+      return bytes;
+    });
+    this.#pending.set(encoding, made);
+    return made;
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { acceptedEncoding, CachedPage } from './cached-page';
+import { PageCache, type RenderedPage } from './page-cache';
+
+function rendered(html: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  const page = new CachedPage({ status: 200, html, headers: {} });
+  return { page, tags: new Set(['a']), usesQuery: false, cacheable: true, ...more };
+}
+
+function cacheAt(clock: { now: number }, outcomes: string[] = []) {
+  return new PageCache({
+    maxBytes: 1_000_000,
+    freshFor: 1000,
+    now: () => clock.now,
+    onOutcome: (outcome) => outcomes.push(outcome),
+    onRefreshFailure: () => outcomes.push('refresh failed'),
+  });
+}
+
+const html = (page: RenderedPage) => page.page.html.toString();
+
+describe('PageCache', () => {
+  test('renders once for many who ask at the same time', async () => {
+    const cache = cacheAt({ now: 0 });
+    let renders = 0;
+    const ask = () =>
+      cache.get('p', '', async () => {
+        renders += 1;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return rendered('x');
+      });
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+    expect(renders).toBe(1);
+  });
+
+  test('shares a page over all queries when the query had no say, and keeps them apart when it had', async () => {
+    const cache = cacheAt({ now: 0 });
+    let renders = 0;
+    const plain = (query: string) => cache.get('plain', query, async () => rendered(`${++renders}`));
+    await plain('');
+    await plain('utm=1');
+    expect(renders).toBe(1);
+
+    const list = (query: string) =>
+      cache.get('list', query, async () => rendered(`list ${query}`, { usesQuery: true }));
+    await list('');
+    expect(html(await list('a=1'))).toBe('list a=1');
+    expect(html(await list(''))).toBe('list ');
+  });
+
+  test('serves a page past its time once more while a new one is made', async () => {
+    const clock = { now: 0 };
+    const outcomes: string[] = [];
+    const cache = cacheAt(clock, outcomes);
+    let version = 1;
+    const ask = () => cache.get('p', '', async () => rendered(`v${version}`));
+    await ask();
+    version = 2;
+    clock.now = 1500;
+    expect(html(await ask())).toBe('v1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(html(await ask())).toBe('v2');
+    expect(outcomes).toEqual(['miss', 'stale', 'hit']);
+  });
+
+  test('drops pages by tag at once', async () => {
+    const cache = cacheAt({ now: 0 });
+    const page = await cache.get('p', '', async () => rendered('old'));
+    expect(cache.isCurrent(page)).toBe(true);
+    cache.invalidate(['other']);
+    expect(cache.isCurrent(page)).toBe(true);
+    cache.invalidate(['a']);
+    expect(cache.isCurrent(page)).toBe(false);
+    expect(html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
+  });
+
+  test('does not keep a page whose ground changed while it was rendered', async () => {
+    const cache = cacheAt({ now: 0 });
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = cache.get('p', '', async () => {
+      await gate;
+      return rendered('old');
+    });
+    await Promise.resolve();
+    cache.invalidate(['a']);
+    const after = cache.get('p', '', async () => rendered('new'));
+    release();
+    expect(html(await slow)).toBe('old');
+    expect(html(await after)).toBe('new');
+    expect(html(await cache.get('p', '', async () => rendered('never')))).toBe('new');
+  });
+
+  test('keeps neither failures nor pages with personal data', async () => {
+    const cache = cacheAt({ now: 0 });
+    await expect(cache.get('p', '', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await cache.get('p', '', async () => rendered('mine', { cacheable: false }));
+    expect(html(await cache.get('p', '', async () => rendered('all')))).toBe('all');
+    expect(cache.size.pages).toBe(1);
+  });
+});
+
+describe('acceptedEncoding', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', 'identity'],
+  ])('%s → %s', (header, expected) => {
+    expect(acceptedEncoding(header)).toBe(expected);
+  });
+});
+
+test('a page compresses once per encoding and keeps it', async () => {
+  const page = new CachedPage({ status: 200, html: '<p>hej</p>'.repeat(500), headers: {} });
+  const [first, second] = await Promise.all([page.body('br'), page.body('br')]);
+  expect(first).toBe(second);
+  expect(page.bodyNow('br')).toBe(first);
+  expect(first.byteLength).toBeLessThan(200);
+});

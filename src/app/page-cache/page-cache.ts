@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedPage } from './cached-page';
+
+export interface RenderedPage {
+  readonly page: CachedPage;
+  /** What the page was made of; a change of any of these makes it void. */
+  readonly tags: ReadonlySet<string>;
+  /** Whether the query of the address had a say. If not, all queries of the path share one page. */
+  readonly usesQuery: boolean;
+  /** False for pages with personal data, errors and the like. */
+  readonly cacheable: boolean;
+}
+
+interface Entry extends RenderedPage {
+  readonly storedAt: number;
+  void: boolean;
+}
+
+/** A path whose pages differ by query; the pages themselves stand under path and query. */
+const VARIES = Symbol('varies');
+
+interface Flight {
+  readonly result: Promise<RenderedPage>;
+  /** Tags voided since the flight began: its page may already be old when it lands. */
+  readonly voided: Set<string>;
+}
+
+export interface PageCacheOptions {
+  readonly maxBytes: number;
+  /** Milliseconds a page is fresh; after that it is served once more while it is made anew. */
+  readonly freshFor: number;
+  now(): number;
+  onOutcome(outcome: 'hit' | 'miss' | 'stale'): void;
+  onRefreshFailure(cause: unknown): void;
+}
+
+/**
+ * Whole pages in process memory, found by site, language, path and query. Tags void pages at once; age
+ * alone lets a page be served while a new one is made. One render per page at a time.
+ */
+export class PageCache {
+  readonly #entries: LRUCache<string, Entry | typeof VARIES>;
+  readonly #byTag = new Map<string, Set<string>>();
+  readonly #flights = new Map<string, Flight>();
+  readonly #options: PageCacheOptions;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (entry) => (entry === VARIES ? 100 : entry.page.bytes + 500),
+      dispose: (entry, key) => this.#forget(entry, key),
+    });
+  }
+
+  /**
+   * The page of `pathKey` and `query` (normalised, '' for none), from memory or made by `render`.
+   * A failing render rejects for everyone who waits for it and leaves nothing behind.
+   */
+  async get(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const key = this.#keyOf(pathKey, query);
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry === VARIES) {
+      this.#options.onOutcome('miss');
+      return this.#fly(pathKey, query, render);
+    }
+    if (this.#options.now() - entry.storedAt < this.#options.freshFor) {
+      this.#options.onOutcome('hit');
+      return entry;
+    }
+    this.#options.onOutcome('stale');
+    this.#fly(pathKey, query, render).catch(this.#options.onRefreshFailure);
+    return entry;
+  }
+
+  /** Whether a page that was handed out is still what `get` would answer without any work. */
+  isCurrent(rendered: RenderedPage): boolean {
+    return 'storedAt' in rendered && isEntry(rendered) && !rendered.void
+      ? this.#options.now() - rendered.storedAt < this.#options.freshFor
+      : false;
+  }
+
+  /** Drops every page that depends on one of the tags, and keeps renders under way from being kept. */
+  invalidate(tags: readonly string[]): void {
+    for (const flight of this.#flights.values()) for (const tag of tags) flight.voided.add(tag);
+    this.#flights.clear();
+    for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#flights.clear();
+    this.#entries.clear();
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  #keyOf(pathKey: string, query: string): string {
+    return this.#entries.peek(pathKey) === VARIES ? `${pathKey}?${query}` : pathKey;
+  }
+
+  #fly(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const flightKey = `${pathKey}?${query}`;
+    const flying = this.#flights.get(flightKey);
+    if (flying !== undefined) return flying.result;
+    const voided = new Set<string>();
+    const flight: Flight = { voided, result: this.#land(flightKey, pathKey, query, voided, render) };
+    this.#flights.set(flightKey, flight);
+    return flight.result;
+  }
+
+  async #land(
+    flightKey: string,
+    pathKey: string,
+    query: string,
+    voided: ReadonlySet<string>,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    // The flight must be on record before the render can end.
+    await Promise.resolve();
+    try {
+      const rendered = await render();
+      const current = voided.isDisjointFrom(rendered.tags);
+      return rendered.cacheable && current ? this.#store(pathKey, query, rendered) : rendered;
+    } finally {
+      if (this.#flights.get(flightKey)?.voided === voided) this.#flights.delete(flightKey);
+    }
+  }
+
+  #store(pathKey: string, query: string, rendered: RenderedPage): Entry {
+    const entry: Entry = { ...rendered, storedAt: this.#options.now(), void: false };
+    const varies = rendered.usesQuery;
+    if (varies) this.#entries.set(pathKey, VARIES);
+    const key = varies ? `${pathKey}?${query}` : pathKey;
+    this.#entries.set(key, entry);
+    for (const tag of rendered.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
+      keys.add(key);
+      this.#byTag.set(tag, keys);
+    }
+    return entry;
+  }
+
+  #forget(entry: Entry | typeof VARIES, key: string): void {
+    if (entry === VARIES) return;
+    entry.void = true;
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+}
+
+function isEntry(rendered: RenderedPage): rendered is Entry {
+  return 'void' in rendered;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Facilities } from '~/modules/facilities';
+import type { BlockContract, BlockNode, ContentReader, FieldSet, FieldValues, Page, ReadScope } from '~/modules/content';
+import type { Stock } from '~/modules/stock';
+import type { Translate } from '~/messages';
+import type { Language, Site } from '~/sites';
+
+/** What was wrong with a form that a visitor without JavaScript has sent, shown where it was typed. */
+export interface FormState {
+  readonly formName: string;
+  readonly outcome: 'invalid' | 'failed' | 'sent';
+  readonly values: Readonly<Record<string, string>>;
+  /** Field name → message, in the visitor's language. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly reference: string | null;
+}
+
+/** Everything a block may know of the page it stands on. */
+export interface PageContext {
+  readonly site: Site;
+  readonly language: Language;
+  /** BCP 47 locale for numbers and dates, for example `sv-SE`. */
+  readonly locale: string;
+  readonly t: Translate;
+  /** Canonical origin of the site, for example `https://nordhem.example`. */
+  readonly origin: string;
+  /** Path below the language prefix, lower-case, without a trailing slash (`/` for home). */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly page: Page;
+  /** What the path has in place of the page's wildcards. */
+  readonly wildcard: readonly string[];
+  readonly form: FormState | null;
+  readonly now: Date;
+  /** Adds the language prefix to a path of this site. */
+  href(path: string): string;
+  /** Records what the rendered page depends on, so that a change can invalidate it. */
+  tag(tag: string): void;
+}
+
+/** The back ends that a block's loader may read. */
+export interface BlockServices {
+  readonly content: ContentReader;
+  readonly stock: Stock;
+  readonly facilities: Facilities;
+}
+
+/** What a block adds to the document: the page's own fields give way to it. */
+export interface HeadAdditions {
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: { readonly src: string; readonly alt: string };
+  /** Path with query below the language prefix; the default is the page's own path without query. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** schema.org objects, one JSON-LD script each. */
+  readonly jsonLd?: readonly object[];
+}
+
+/** What came of a block's loader. `redirect` and `notFound` decide over the whole page. */
+export type BlockOutcome<D> =
+  | { readonly kind: 'data'; readonly data: D; readonly head?: HeadAdditions; readonly status?: 200 | 404 | 410 }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'not-found' };
+
+export const loaded = <D,>(data: D, more: { head?: HeadAdditions; status?: 200 | 404 | 410 } = {}): BlockOutcome<D> => ({
+  kind: 'data',
+  data,
+  ...more,
+});
+/** The block is left out of the page. */
+export const nothing = { kind: 'nothing' } as const;
+export const notFound = { kind: 'not-found' } as const;
+export const redirectTo = (to: string, status: 301 | 302 = 302) => ({ kind: 'redirect', to, status }) as const;
+
+/** Runs on the server, in parallel with the other blocks of the page; a throw shows the section fallback. */
+export type BlockLoader<F extends FieldSet, D> = (input: {
+  readonly fields: FieldValues<F>;
+  readonly page: PageContext;
+  readonly scope: ReadScope;
+  readonly services: BlockServices;
+}) => Promise<BlockOutcome<D>> | BlockOutcome<D>;
+
+export interface BlockViewProps<F extends FieldSet, D = null> {
+  readonly fields: FieldValues<F>;
+  readonly data: D;
+  readonly page: PageContext;
+  /** Unique on the page and stable over renders; a prefix for element ids. */
+  readonly uid: string;
+  /** Position among the page's main blocks; the first one may load its picture eagerly. */
+  readonly index: number;
+  /** Rendered child blocks by placeholder name; a view calls it where they shall stand. */
+  slot(name: string): readonly ReactNode[];
+}
+
+/** A pure function of its props: no clock, no data access, no literal texts. */
+export type BlockView<F extends FieldSet, D = null> = (props: BlockViewProps<F, D>) => ReactNode;
+
+/** The fields of a contract, for typing loaders and views: `FieldsOf<typeof block>`. */
+export type FieldsOf<C> = C extends BlockContract<infer F> ? F : never;
+
+/** A block as the registry holds it, its own types erased: contract, view and loader belong together. */
+export interface RegisteredBlock {
+  readonly folder: string;
+  readonly contract: BlockContract;
+  view(props: BlockViewProps<FieldSet, unknown>): ReactNode;
+  load?(input: Parameters<BlockLoader<FieldSet, unknown>>[0]): Promise<BlockOutcome<unknown>> | BlockOutcome<unknown>;
+}
+
+export type { BlockNode };
