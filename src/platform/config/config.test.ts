@@ -1,0 +1,218 @@
+import { isAbsolute } from 'node:path';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../log';
+import { type Config, describeProblem, parseConfig } from '.';
+
+function accepted(env: Record<string, string | undefined>): Config {
+  const read = parseConfig(env);
+  if (!read.ok) throw new Error(read.error.map(describeProblem).join('\n'));
+  return read.value;
+}
+
+function refused(env: Record<string, string | undefined>, siteKeys?: readonly string[]): string[] {
+  const read = parseConfig(env, siteKeys ? { siteKeys } : {});
+  return read.ok ? [] : read.error.map(({ variable }) => variable);
+}
+
+describe('without any variable', () => {
+  test('the process is a demo on this machine only', () => {
+    const config = accepted({});
+    expect(config).toMatchObject({
+      environment: 'demo',
+      demoMode: true,
+      devPages: true,
+      host: '127.0.0.1',
+      port: 3000,
+      trustedProxies: 0,
+      databaseUrl: null,
+      defaultSite: 'automotive-se',
+      demo: 'auto',
+      sms: { provider: 'outbox' },
+      leadWebhook: null,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(config.keys.search?.reveal()).toBe('demo');
+    expect(config.mail.smtpUrl).toBeNull();
+  });
+
+  test('empty variables count as unset', () => {
+    expect(accepted({ PORT: '', HOST: ' ', DATABASE_URL: '', DEMO: '' })).toMatchObject({
+      port: 3000,
+      demo: 'auto',
+    });
+  });
+});
+
+describe('production', () => {
+  test('closes each end point whose key is missing and shows no development pages', () => {
+    for (const env of [
+      { NODE_ENV: 'production' },
+      { FORECOURT_ENV: 'production', NODE_ENV: 'development' },
+    ]) {
+      expect(accepted(env)).toMatchObject({
+        environment: 'production',
+        host: '0.0.0.0',
+        demoMode: false,
+        devPages: false,
+        demo: 'off',
+        keys: { content: null, search: null, stock: null },
+      });
+    }
+  });
+
+  test('refuses the key of the demo', () => {
+    expect(refused({ NODE_ENV: 'production', STOCK_API_KEY: 'demo' })).toEqual(['STOCK_API_KEY']);
+  });
+
+  test('is not entered when the demo runs with production React', () => {
+    expect(accepted({ FORECOURT_ENV: 'demo', NODE_ENV: 'production' })).toMatchObject({
+      environment: 'demo',
+      demoMode: true,
+    });
+  });
+});
+
+describe('wrong values', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DEFAULT_SITE', 'Automotive SE'],
+    ['DEMO', 'maybe'],
+    ['FORECOURT_ENV', 'staging'],
+    ['NODE_ENV', 'prod'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['CONTENT_API_KEY', 'with space'],
+    ['LEAD_WEBHOOK_URL', 'ftp://crm.example'],
+    ['CONTENT_UPSTREAM', '/edge'],
+    ['SITE_HOSTS', '{"automotive-se":'],
+    ['SITE_HOSTS', 'automotive-se'],
+    ['SITE_HOSTS', 'a=one.example;b=one.example'],
+    ['MEDIA_CACHE_MB', '1.5'],
+  ])('%s=%s is refused by its name', (variable, value) => {
+    const read = parseConfig({ [variable]: value });
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    expect(read.error.map((problem) => problem.variable)).toEqual([variable]);
+    expect(read.error.map(describeProblem).join()).toMatch(new RegExp(`^${variable}: expected .{6,}`));
+  });
+
+  test('are reported all at once', () => {
+    expect(refused({ PORT: 'x', HOST: '?', DEMO: '1', LOG_LEVEL: 'x' }).sort()).toEqual([
+      'DEMO',
+      'HOST',
+      'LOG_LEVEL',
+      'PORT',
+    ]);
+  });
+
+  test('a site that does not exist is refused when the sites are known', () => {
+    const sites = ['automotive-se', 'smart-se'];
+    expect(refused({ DEFAULT_SITE: 'nowhere', SITE_HOSTS: 'elsewhere=a.example' }, sites)).toEqual([
+      'DEFAULT_SITE',
+      'SITE_HOSTS',
+    ]);
+    expect(refused({ DEFAULT_SITE: 'smart-se', SITE_HOSTS: 'smart-se=smart.example' }, sites)).toEqual([]);
+  });
+
+  test('an SMS provider without its keys names each missing one', () => {
+    expect(refused({ SMS_PROVIDER: '46elks', SMS_FROM: 'Nordhem' })).toEqual([
+      'SMS_46ELKS_USERNAME',
+      'SMS_46ELKS_PASSWORD',
+    ]);
+    expect(refused({ SMS_PROVIDER: 'twilio' })).toEqual([
+      'SMS_FROM',
+      'TWILIO_ACCOUNT_SID',
+      'TWILIO_AUTH_TOKEN',
+    ]);
+  });
+
+  test('half a pair is refused', () => {
+    expect(refused({ SMTP_URL: 'smtp://h.example', LEAD_WEBHOOK_SECRET: 'whatever' })).toEqual([
+      'MAIL_FROM',
+      'LEAD_WEBHOOK_URL',
+    ]);
+  });
+});
+
+test('public hosts are read from both spellings', () => {
+  const hosts = {
+    'automotive-se': ['nordhem.example', 'www.nordhem.example'],
+    'smart-se': ['smart.example'],
+  };
+  expect(accepted({ SITE_HOSTS: JSON.stringify(hosts) }).siteHosts).toEqual(hosts);
+  const listed = 'automotive-se=Nordhem.example, www.nordhem.example; smart-se=smart.example;';
+  expect(accepted({ SITE_HOSTS: listed }).siteHosts).toEqual(hosts);
+});
+
+test('a sender may carry a name', () => {
+  expect(accepted({ MAIL_FROM: 'Nordhem Bil <web@nordhem.example>' }).mail.from).toEqual({
+    name: 'Nordhem Bil',
+    address: 'web@nordhem.example',
+  });
+});
+
+describe('secrets', () => {
+  const env = {
+    DATABASE_URL: 'postgres://app:hunter2@db.example/app',
+    SMTP_URL: 'smtp://app:hunter2@mail.example',
+    MAIL_FROM: 'web@nordhem.example',
+    CONTENT_API_KEY: 'hunter2-content',
+    SEARCH_API_KEY: 'hunter2-search',
+    STOCK_API_KEY: 'hunter2-stock',
+    SMS_PROVIDER: '46elks',
+    SMS_FROM: 'Nordhem',
+    SMS_46ELKS_USERNAME: 'hunter2-user',
+    SMS_46ELKS_PASSWORD: 'hunter2-password',
+    LEAD_WEBHOOK_URL: 'https://crm.example/hook/hunter2',
+    LEAD_WEBHOOK_SECRET: 'hunter2-webhook',
+    CONTENT_UPSTREAM: 'https://edge.example/graphql',
+    CONTENT_UPSTREAM_KEY: 'hunter2-edge',
+  };
+
+  test('are there for whoever asks', () => {
+    expect(accepted(env).databaseUrl?.reveal()).toBe(env.DATABASE_URL);
+    expect(accepted(env).leadWebhook?.secret?.reveal()).toBe('hunter2-webhook');
+  });
+
+  test('do not show in JSON, in print, in a text or in the log', () => {
+    const config = accepted(env);
+    let logged = '';
+    const log = createLog({
+      destination: {
+        write: (line) => {
+          logged += line;
+        },
+      },
+    });
+    log.info({ config, setting: config.keys.search, list: [config.sms] }, `key ${config.keys.stock}`);
+    const shown = [
+      JSON.stringify(config),
+      inspect(config, { depth: 9, showHidden: true }),
+      `${config.databaseUrl}`,
+      logged,
+    ];
+    for (const text of shown) expect(text).not.toContain('hunter2');
+    expect(logged).toContain('[secret]');
+  });
+
+  test('do not show in a refusal', () => {
+    const read = parseConfig({
+      ...env,
+      DATABASE_URL: 'hunter2',
+      CONTENT_API_KEY: 'hunter2 x',
+      SMTP_URL: 'http://hunter2',
+    });
+    expect(read.ok).toBe(false);
+    expect(JSON.stringify(read)).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,249 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { err, ok, type Result } from '../result';
+import * as field from './fields';
+import { Secret } from './secret';
+
+/** production: keys closed, no development pages. demo: what `npm start` alone gives. */
+export type Environment = 'production' | 'demo' | 'development' | 'test';
+
+const ENVIRONMENTS = ['production', 'demo', 'development', 'test'] as const satisfies readonly Environment[];
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Every variable that the process reads. Read nowhere else. */
+const schema = z.object({
+  FORECOURT_ENV: z.enum(ENVIRONMENTS, `one of ${ENVIRONMENTS.join(', ')}`).optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').optional(),
+  PORT: field.port.default(3000),
+  HOST: field.host.optional(),
+  TRUST_PROXY: field.proxies.default(0),
+  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
+  DATA_DIR: field.directory.default('./data'),
+  DATABASE_URL: field.databaseUrl.optional(),
+  DEFAULT_SITE: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the key of a site')
+    .default('automotive-se'),
+  SITE_HOSTS: field.siteHosts.default({}),
+  DEMO: field.onOff.optional(),
+  MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
+  CONTENT_API_KEY: field.key.optional(),
+  SEARCH_API_KEY: field.key.optional(),
+  STOCK_API_KEY: field.key.optional(),
+  SMTP_URL: field.smtpUrl.optional(),
+  MAIL_FROM: field.mailbox.optional(),
+  MAIL_INTAKE: field.mailbox.optional(),
+  SMS_PROVIDER: z.enum(['outbox', '46elks', 'twilio'], 'outbox, 46elks or twilio').default('outbox'),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+\d{8,15}|[A-Za-z][A-Za-z0-9]{2,10})$/, 'a number +46… or 3 to 11 letters')
+    .optional(),
+  SMS_46ELKS_USERNAME: field.key.optional(),
+  SMS_46ELKS_PASSWORD: field.key.optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: field.key.optional(),
+  LEAD_WEBHOOK_URL: field.secretUrl.optional(),
+  LEAD_WEBHOOK_SECRET: field.key.optional(),
+  CONTENT_UPSTREAM: field.webUrl.optional(),
+  CONTENT_UPSTREAM_KEY: field.key.optional(),
+  MEDIA_UPSTREAM: field.webUrl.optional(),
+});
+
+type Variables = z.infer<typeof schema>;
+
+/** A variable that cannot be used, and what it should be. The value given is not repeated: it may be a secret. */
+export interface ConfigProblem {
+  readonly variable: string;
+  readonly expected: string;
+}
+
+export type SmsConfig =
+  | { readonly provider: 'outbox' }
+  | {
+      readonly provider: '46elks';
+      readonly from: string;
+      readonly username: Secret;
+      readonly password: Secret;
+    }
+  | {
+      readonly provider: 'twilio';
+      readonly from: string;
+      readonly accountSid: string;
+      readonly authToken: Secret;
+    };
+
+export interface Config {
+  readonly environment: Environment;
+  /** The known key `demo` opens the APIs: demo and development only. */
+  readonly demoMode: boolean;
+  /** `/_dev/…` answers: demo and development only. */
+  readonly devPages: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** How many proxies stand in front of the server; 0 believes no header. */
+  readonly trustedProxies: number;
+  readonly logLevel: (typeof LEVELS)[number];
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Unset: PGlite under `dataDir`. */
+  readonly databaseUrl: Secret | null;
+  readonly defaultSite: string;
+  readonly siteHosts: Readonly<Record<string, readonly string[]>>;
+  /** `auto` fills an empty database, except in production. */
+  readonly demo: 'on' | 'off' | 'auto';
+  /** Most bytes that resized pictures may take on disk. */
+  readonly mediaCacheBytes: number;
+  /** `null` closes the end point. */
+  readonly keys: {
+    readonly content: Secret | null;
+    readonly search: Secret | null;
+    readonly stock: Secret | null;
+  };
+  readonly mail: {
+    /** `null`: the outbox. */
+    readonly smtpUrl: Secret | null;
+    readonly from: field.Mailbox;
+    /** Receives requests whose receiver has no address of its own. */
+    readonly intake: field.Mailbox | null;
+  };
+  readonly sms: SmsConfig;
+  readonly leadWebhook: { readonly url: Secret; readonly secret: Secret | null } | null;
+  readonly upstreams: {
+    readonly content: { readonly url: string; readonly key: Secret | null } | null;
+    readonly media: string | null;
+  };
+}
+
+export interface ConfigOptions {
+  /** Keys of the sites that exist; `DEFAULT_SITE` and `SITE_HOSTS` must name them. */
+  readonly siteKeys?: readonly string[];
+}
+
+type Environ = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment once. All problems are reported together.
+ * `FORECOURT_ENV` decides the environment, then `NODE_ENV`; with neither it is `demo`. An empty variable counts as unset.
+ */
+export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<Config, ConfigProblem[]> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, env[name]?.trim() || undefined]),
+  );
+  const read = schema.safeParse(given);
+  if (!read.success) return err(problemsOf(read.error));
+  const variables = read.data;
+  const environment = variables.FORECOURT_ENV ?? variables.NODE_ENV ?? 'demo';
+  const sms = smsOf(variables);
+  const problems = [
+    ...siteProblems(variables, options.siteKeys),
+    ...productionProblems(variables, environment),
+    ...pairProblems(variables),
+    ...(sms.ok ? [] : sms.error),
+  ];
+  if (problems.length > 0 || !sms.ok) return err(problems);
+  return ok(build(variables, environment, sms.value));
+}
+
+/** One problem as one line for the operator. */
+export const describeProblem = ({ variable, expected }: ConfigProblem): string =>
+  `${variable}: expected ${expected}`;
+
+function problemsOf(error: z.ZodError): ConfigProblem[] {
+  const first = new Map<string, string>();
+  for (const issue of error.issues) {
+    const variable = String(issue.path[0]);
+    if (!first.has(variable)) first.set(variable, issue.message);
+  }
+  return [...first].map(([variable, expected]) => ({ variable, expected }));
+}
+
+function build(variables: Variables, environment: Environment, sms: SmsConfig): Config {
+  const demoMode = environment === 'demo' || environment === 'development';
+  const open = (key: Secret | undefined): Secret | null => key ?? (demoMode ? new Secret('demo') : null);
+  return {
+    environment,
+    demoMode,
+    devPages: demoMode,
+    host: variables.HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    port: variables.PORT,
+    trustedProxies: variables.TRUST_PROXY,
+    logLevel: variables.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
+    dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL ?? null,
+    defaultSite: variables.DEFAULT_SITE,
+    siteHosts: variables.SITE_HOSTS,
+    demo: variables.DEMO ?? (environment === 'production' ? 'off' : 'auto'),
+    mediaCacheBytes: variables.MEDIA_CACHE_MB,
+    keys: {
+      content: open(variables.CONTENT_API_KEY),
+      search: open(variables.SEARCH_API_KEY),
+      stock: open(variables.STOCK_API_KEY),
+    },
+    mail: {
+      smtpUrl: variables.SMTP_URL ?? null,
+      from: variables.MAIL_FROM ?? { name: '', address: 'no-reply@forecourt.example' },
+      intake: variables.MAIL_INTAKE ?? null,
+    },
+    sms,
+    leadWebhook: variables.LEAD_WEBHOOK_URL
+      ? { url: variables.LEAD_WEBHOOK_URL, secret: variables.LEAD_WEBHOOK_SECRET ?? null }
+      : null,
+    upstreams: {
+      content: variables.CONTENT_UPSTREAM
+        ? { url: variables.CONTENT_UPSTREAM, key: variables.CONTENT_UPSTREAM_KEY ?? null }
+        : null,
+      media: variables.MEDIA_UPSTREAM ?? null,
+    },
+  };
+}
+
+function siteProblems(variables: Variables, siteKeys: readonly string[] | undefined): ConfigProblem[] {
+  if (!siteKeys) return [];
+  const expected = `a site: ${siteKeys.join(', ')}`;
+  const problems: ConfigProblem[] = [];
+  if (!siteKeys.includes(variables.DEFAULT_SITE)) problems.push({ variable: 'DEFAULT_SITE', expected });
+  if (Object.keys(variables.SITE_HOSTS).some((site) => !siteKeys.includes(site))) {
+    problems.push({ variable: 'SITE_HOSTS', expected: `before each = ${expected}` });
+  }
+  return problems;
+}
+
+/** The demo's key is printed in the README, so it opens nothing in production. */
+function productionProblems(variables: Variables, environment: Environment): ConfigProblem[] {
+  if (environment !== 'production') return [];
+  return (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY'] as const)
+    .filter((variable) => variables[variable]?.reveal() === 'demo')
+    .map((variable) => ({ variable, expected: 'a key of your own: "demo" is public' }));
+}
+
+function pairProblems(variables: Variables): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  if (variables.SMTP_URL && !variables.MAIL_FROM) {
+    problems.push({ variable: 'MAIL_FROM', expected: 'the sender, because SMTP_URL is set' });
+  }
+  if (variables.LEAD_WEBHOOK_SECRET && !variables.LEAD_WEBHOOK_URL) {
+    problems.push({ variable: 'LEAD_WEBHOOK_URL', expected: 'a URL, because LEAD_WEBHOOK_SECRET is set' });
+  }
+  return problems;
+}
+
+function smsOf(variables: Variables): Result<SmsConfig, ConfigProblem[]> {
+  const provider = variables.SMS_PROVIDER;
+  if (provider === 'outbox') return ok({ provider });
+  const from = variables.SMS_FROM;
+  const missing = (...names: (keyof Variables)[]): ConfigProblem[] =>
+    names
+      .filter((name) => variables[name] === undefined)
+      .map((variable) => ({ variable, expected: `a value, because SMS_PROVIDER is ${provider}` }));
+  if (provider === '46elks') {
+    const { SMS_46ELKS_USERNAME: username, SMS_46ELKS_PASSWORD: password } = variables;
+    if (from && username && password) return ok({ provider, from, username, password });
+    return err(missing('SMS_FROM', 'SMS_46ELKS_USERNAME', 'SMS_46ELKS_PASSWORD'));
+  }
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = variables;
+  if (from && accountSid && authToken) return ok({ provider, from, accountSid, authToken });
+  return err(missing('SMS_FROM', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'));
+}

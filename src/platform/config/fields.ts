@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { Secret } from './secret';
+
+/** One environment variable each: text in, trusted value out; the message says what is expected, never what was given. */
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'a whole number from 0 to 65535');
+
+export const host = z
+  .string()
+  .refine((value) => isIP(value) > 0 || HOST_NAME.test(value), 'an IP address or a host name');
+
+export const directory = z.string().refine((value) => !value.includes('\0'), 'a folder');
+
+const isUrl = (value: string, schemes: readonly string[]): boolean =>
+  URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1));
+
+const urlOf = (schemes: readonly string[], expected: string) =>
+  z.string().refine((value) => isUrl(value, schemes), expected);
+
+export const webUrl = urlOf(['http', 'https'], 'a URL that begins with http:// or https://');
+
+export const databaseUrl = urlOf(
+  ['postgres', 'postgresql'],
+  'postgres://user:password@host:5432/database',
+).transform((value) => new Secret(value));
+
+export const smtpUrl = urlOf(['smtp', 'smtps'], 'smtp://user:password@host:587 or smtps://…:465').transform(
+  (value) => new Secret(value),
+);
+
+export const secretUrl = webUrl.transform((value) => new Secret(value));
+
+const EXPECTED_KEY = 'a key of 4 to 512 visible characters without spaces';
+
+export const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{4,512}$/, EXPECTED_KEY)
+  .transform((value) => new Secret(value));
+
+const PLAIN_MAILBOX =
+  /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
+const NAMED_MAILBOX = /^([^<>"@,;\r\n]{1,80}) <([^<>]+)>$/;
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+function readMailbox(value: string): Mailbox | undefined {
+  const named = NAMED_MAILBOX.exec(value);
+  const name = named?.[1]?.trim() ?? '';
+  const address = (named?.[2] ?? value).trim();
+  return PLAIN_MAILBOX.test(address) ? { name, address } : undefined;
+}
+
+export const mailbox = z.string().transform((value, context): Mailbox => {
+  const read = readMailbox(value);
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: 'an address, web@example.com or Name <web@example.com>' });
+  return z.NEVER;
+});
+
+export const onOff = z.enum(['on', 'off'], 'on or off');
+
+/** Number of proxies in front of the server whose `X-Forwarded-For` entry is believed; `on` is one. */
+export const proxies = z
+  .string()
+  .regex(/^(on|off|\d|10)$/, 'on, off or the number of proxies in front of the server (0 to 10)')
+  .transform((value) => (value === 'on' ? 1 : value === 'off' ? 0 : Number(value)));
+
+export const megabytes = z
+  .string()
+  .regex(/^\d{1,7}$/, 'a whole number of megabytes')
+  .transform((value) => Number(value) * 1024 * 1024);
+
+const EXPECTED_HOSTS = 'site=host,host;site=host or JSON {"site":["host"]}';
+const hostsShape = z.record(z.string().min(1), z.array(z.string().regex(HOST_NAME)).min(1));
+
+function listOfHosts(value: string): unknown {
+  if (value.trimStart().startsWith('{')) {
+    try {
+      return JSON.parse(value);
+    } catch {
+      return undefined;
+    }
+  }
+  const pairs = value.split(';').filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [site = '', hosts = ''] = pair.split('=', 2);
+      return [site.trim(), hosts.split(',').map((name) => name.trim().toLowerCase())];
+    }),
+  );
+}
+
+/** Public hosts per site, in addition to those of the site's own data. A host belongs to one site only. */
+export const siteHosts = z
+  .string()
+  .transform((value, context): Readonly<Record<string, readonly string[]>> => {
+    const read = hostsShape.safeParse(listOfHosts(value));
+    const hosts = read.success ? Object.values(read.data).flat() : [];
+    if (read.success && new Set(hosts).size === hosts.length) return read.data;
+    context.addIssue({
+      code: 'custom',
+      message: read.success ? `${EXPECTED_HOSTS}, each host once` : EXPECTED_HOSTS,
+    });
+    return z.NEVER;
+  });

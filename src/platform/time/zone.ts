@@ -1,0 +1,90 @@
+/** An instant as the wall clock of a zone shows it. Pure: the same arguments always give the same text. */
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(zone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(zone);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  wallClocks.set(zone, created);
+  return created;
+}
+
+type WallPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+function parts(instant: Date, zone: string): Record<WallPart, string> {
+  const found = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
+  for (const { type, value } of wallClock(zone).formatToParts(instant)) {
+    if (type in found) Object.assign(found, { [type]: value });
+  }
+  return { ...found, year: found.year.padStart(4, '0') };
+}
+
+/** The local date, `2026-03-29`. `zone` is an IANA name; an unknown one is a `RangeError`. */
+export function localDate(instant: Date, zone: string): string {
+  const { year, month, day } = parts(instant, zone);
+  return `${year}-${month}-${day}`;
+}
+
+/** The local time to the minute, `07:05`, 24 hours. */
+export function localTime(instant: Date, zone: string): string {
+  const { hour, minute } = parts(instant, zone);
+  return `${hour}:${minute}`;
+}
+
+/** The local date and time with the zone's offset at that instant, `2026-03-29T03:00:00+02:00` (RFC 3339). */
+export function localDateTime(instant: Date, zone: string): string {
+  const { year, month, day, hour, minute, second } = parts(instant, zone);
+  const offset = zoneOffset(instant, zone);
+  const size = Math.abs(offset);
+  const sign = offset < 0 ? '-' : '+';
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const suffix = `${sign}${two(Math.trunc(size / 60))}:${two(size % 60)}`;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${suffix}`;
+}
+
+/** How many minutes the zone's wall clock is ahead of UTC at that instant. */
+export function zoneOffset(instant: Date, zone: string): number {
+  const { year, month, day, hour, minute, second } = parts(instant, zone);
+  const asIfUtc = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
+  return Math.round((asIfUtc - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
+}
+
+const styles = {
+  date: { dateStyle: 'long' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'long', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(instant: Date, style: keyof typeof styles, zone: string, locale: string): string {
+  const key = `${style}|${zone}|${locale}`;
+  const known = formats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: zone });
+  if (!known) formats.set(key, format);
+  return format.format(instant);
+}
+
+/** The date in words of the locale, `29 mars 2026`. */
+export const formatDate = (instant: Date, zone: string, locale: string): string =>
+  format(instant, 'date', zone, locale);
+
+/** The time as the locale writes it, `07:05`. */
+export const formatTime = (instant: Date, zone: string, locale: string): string =>
+  format(instant, 'time', zone, locale);
+
+/** Date and time as the locale writes them, `29 mars 2026 kl. 07:05`. */
+export const formatDateTime = (instant: Date, zone: string, locale: string): string =>
+  format(instant, 'dateTime', zone, locale);
