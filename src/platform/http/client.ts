@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '../result';
+import { collect } from './collect';
+
+/**
+ * timeout: no whole answer within the time. unreachable: no connection, or it broke.
+ * redirected: the other side sent us elsewhere, which is not followed. answer-too-large: more bytes than allowed.
+ */
+export type FetchProblem = 'timeout' | 'unreachable' | 'redirected' | 'answer-too-large';
+
+export interface FetchOptions {
+  /** For the whole exchange, body included. */
+  readonly timeoutMs: number;
+  /** Of the answer's body, unpacked. */
+  readonly maxBytes: number;
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface FetchAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Asks another server within bounds. Any status is an answer; only the exchange itself can fail. */
+export async function fetchWithin(
+  url: string | URL,
+  options: FetchOptions,
+): Promise<Result<FetchAnswer, FetchProblem>> {
+  const { timeoutMs, maxBytes, method = 'GET', headers, body } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal,
+      ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { body }),
+    });
+    if (response.status >= 300 && response.status < 400 && response.headers.has('location')) {
+      await response.body?.cancel();
+      return err('redirected');
+    }
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes && method !== 'HEAD') {
+      await response.body?.cancel();
+      return err('answer-too-large');
+    }
+    const read = response.body ? await collect(response.body, maxBytes) : ok(new Uint8Array());
+    if (read.ok) return ok({ status: response.status, headers: response.headers, bytes: read.value });
+    if (read.error === 'too-large') return err('answer-too-large');
+    return err(signal.aborted ? 'timeout' : 'unreachable');
+  } catch {
+    return err(signal.aborted ? 'timeout' : 'unreachable');
+  }
+}
+
+/** The answer's bytes as text; bytes that are not UTF-8 become U+FFFD. */
+export const answerText = (answer: FetchAnswer): string => new TextDecoder().decode(answer.bytes);

@@ -1,0 +1,11 @@
+export {
+  BODY_STATUS,
+  type BodyLimits,
+  type BodyProblem,
+  type FormBody,
+  readBody,
+  readBytes,
+  readForm,
+  readJson,
+} from './body';
+export { answerText, type FetchAnswer, type FetchOptions, type FetchProblem, fetchWithin } from './client';

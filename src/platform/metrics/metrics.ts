@@ -1,0 +1,80 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What kind of route answered: few values, so that a crawler cannot grow the memory. */
+export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
+
+export type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
+export type JobOutcome = 'done' | 'retried' | 'dead';
+export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
+
+export interface Metrics {
+  /** One answered request; `seconds` from the first byte read to the answer handed over. */
+  httpRequest(request: { kind: RouteKind; status: number; seconds: number }): void;
+  pageCache(outcome: PageCacheOutcome): void;
+  /** Bytes held by the page cache now. */
+  pageCacheBytes(bytes: number): void;
+  /** One search of one index. */
+  search(index: string, seconds: number): void;
+  job(queue: string, outcome: JobOutcome): void;
+  /** A visitor's submitted form: stored, recognised as sent twice, delivered to its receiver, or given up. */
+  submission(outcome: SubmissionOutcome): void;
+  /** One picture variant, encoded just now or read from disk. */
+  mediaVariant(outcome: 'encoded' | 'cached'): void;
+  /** Everything in Prometheus' text format. */
+  metricsText(): Promise<string>;
+  /** Content type of that text. */
+  readonly contentType: string;
+}
+
+export interface MetricsOptions {
+  /** Memory, CPU, event-loop lag and garbage collection of the process; on without it. */
+  readonly processDefaults?: boolean;
+}
+
+const FAST = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+const HTTP = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** A registry of its own, so that tests and several servers in one process do not share counters. */
+export function createMetrics(options: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.processDefaults ?? true) collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'forecourt_http_request_seconds',
+    help: 'Answered requests by kind of route and status',
+    labelNames: ['kind', 'status'],
+    buckets: HTTP,
+    registers,
+  });
+  const searches = new Histogram({
+    name: 'forecourt_search_seconds',
+    help: 'Searches by index',
+    labelNames: ['index'],
+    buckets: FAST,
+    registers,
+  });
+  const count = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: `forecourt_${name}_total`, help, labelNames, registers });
+  const pages = count('page_cache', 'Pages asked of the page cache', ['outcome']);
+  const jobs = count('jobs', 'Finished attempts of background jobs', ['queue', 'outcome']);
+  const submissions = count('submissions', 'Forms submitted by visitors', ['outcome']);
+  const variants = count('media_variants', 'Picture variants served', ['outcome']);
+  const cacheBytes = new Gauge({
+    name: 'forecourt_page_cache_bytes',
+    help: 'Bytes held by the page cache',
+    registers,
+  });
+
+  return {
+    httpRequest: ({ kind, status, seconds }) => requests.observe({ kind, status }, seconds),
+    pageCache: (outcome) => pages.inc({ outcome }),
+    pageCacheBytes: (bytes) => cacheBytes.set(bytes),
+    search: (index, seconds) => searches.observe({ index }, seconds),
+    job: (queue, outcome) => jobs.inc({ queue, outcome }),
+    submission: (outcome) => submissions.inc({ outcome }),
+    mediaVariant: (outcome) => variants.inc({ outcome }),
+    metricsText: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+
+export interface RateLimitOptions {
+  /** Requests that may come at once. */
+  readonly burst: number;
+  /** Requests that come back per minute afterwards. */
+  readonly perMinute: number;
+  /** Most visitors remembered; the one seen longest ago is forgotten first. 10 000 without it. */
+  readonly maxKeys?: number;
+}
+
+export type RateVerdict =
+  | { readonly allowed: true; readonly left: number }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+export interface RateLimit {
+  /** Takes one token of the visitor's bucket. A refusal takes none, so patience always helps. */
+  take(key: string, now: Date): RateVerdict;
+}
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+/** A token bucket per visitor, in this process's memory, bounded. */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { burst, perMinute, maxKeys = 10_000 } = options;
+  const perMs = perMinute / 60_000;
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
+  return {
+    take(key, now) {
+      const at = now.getTime();
+      const bucket = buckets.get(key) ?? { tokens: burst, filledAt: at };
+      const passed = Math.max(0, at - bucket.filledAt);
+      bucket.tokens = Math.min(burst, bucket.tokens + passed * perMs);
+      bucket.filledAt = at;
+      buckets.set(key, bucket);
+      if (bucket.tokens < 1)
+        return { allowed: false, retryAfterSeconds: Math.ceil((1 - bucket.tokens) / perMs / 1000) };
+      bucket.tokens -= 1;
+      return { allowed: true, left: Math.floor(bucket.tokens) };
+    },
+  };
+}
