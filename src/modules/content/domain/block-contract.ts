@@ -1,4 +1,11 @@
-import { checkFields, type FieldProblem, type FieldSet, type FieldValues, readFields } from './fields';
+import {
+  checkFields,
+  type FieldProblem,
+  type FieldSet,
+  type FieldValues,
+  readFields,
+  storedFields,
+} from './fields';
 
 /** A step from one version of a block's stored fields to the next, named so that a test can point at it. */
 export interface BlockMigration {
@@ -60,7 +67,9 @@ export function defineBlock<F extends FieldSet>(contract: {
   const versions = migrations.map((migration) => migration.to).join();
   const expected = Array.from({ length: contract.version - 1 }, (_, index) => index + 2).join();
   if (versions !== expected) {
-    throw new Error(`Block ${contract.name}: version ${contract.version} needs migrations to ${expected || 'none'}`);
+    throw new Error(
+      `Block ${contract.name}: version ${contract.version} needs migrations to ${expected || 'none'}`,
+    );
   }
   return { ...rest, migrations, placeholders };
 }
@@ -73,6 +82,11 @@ export function readBlock<F extends FieldSet>(contract: BlockContract<F>, node: 
 /** Why a placed block must not be stored; an empty list means that it may be. */
 export function checkBlock(contract: BlockContract, node: BlockNode): readonly FieldProblem[] {
   return checkFields(contract.fields, migrateFields(contract, node));
+}
+
+/** The fields of a placed block that `checkBlock` passed, as they are stored with the contract's version. */
+export function storedBlockFields(contract: BlockContract, node: BlockNode): Record<string, unknown> {
+  return storedFields(contract.fields, migrateFields(contract, node));
 }
 
 function migrateFields(contract: BlockContract, node: BlockNode): Record<string, unknown> {

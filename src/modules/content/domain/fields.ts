@@ -67,9 +67,7 @@ function boolean(options: Described & { default?: boolean } = {}): Field<boolean
   return { kind: 'boolean', schema: z.boolean(), fallback, ...described };
 }
 
-function number(
-  options: Described & { default?: number; min?: number; max?: number } = {},
-): Field<number> {
+function number(options: Described & { default?: number; min?: number; max?: number } = {}): Field<number> {
   const { default: fallback = 0, min = -1e9, max = 1e9, ...described } = options;
   return { kind: 'number', schema: z.number().min(min).max(max), fallback, ...described };
 }
@@ -169,14 +167,41 @@ export function checkFields(fields: FieldSet, raw: unknown, prefix = ''): readon
   const parsed = record.safeParse(raw);
   if (!parsed.success) return [{ field: prefix || '(fields)', message: 'expected an object' }];
   return Object.entries(parsed.data).flatMap(([name, value]) => {
-    const definition = fields[name];
+    // Own names only: stored JSON may well be called `constructor`.
+    const definition = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (definition === undefined) return [{ field: prefix + name, message: 'unknown field' }];
-    if (definition.item !== undefined && Array.isArray(value)) {
-      const item = definition.item;
-      return value.flatMap((entry, index) => checkFields(item, entry, `${prefix}${name}[${index}].`));
-    }
     const result = definition.schema.safeParse(value);
-    if (result.success) return [];
-    return [{ field: prefix + name, message: result.error.issues[0]?.message ?? 'invalid' }];
+    if (!result.success) {
+      return [{ field: prefix + name, message: result.error.issues[0]?.message ?? 'invalid' }];
+    }
+    if (definition.item === undefined || !Array.isArray(value)) return [];
+    const item = definition.item;
+    return value.flatMap((entry, index) => checkFields(item, entry, `${prefix}${name}[${index}].`));
   });
+}
+
+/**
+ * The stored form of values that `checkFields` passed: what the schemas made of them (formatted text
+ * sanitised), without anything the field set does not know and without what JSON columns refuse
+ * (NUL characters, lone surrogates).
+ */
+export function storedFields(fields: FieldSet, raw: unknown): Record<string, unknown> {
+  const parsed = record.safeParse(raw);
+  if (!parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, definition]) => {
+      if (parsed.data[name] === undefined) return [];
+      const result = definition.schema.safeParse(parsed.data[name]);
+      return result.success ? [[name, storable(result.data)]] : [];
+    }),
+  );
+}
+
+/** A parsed value without what a JSON column refuses; its depth is bounded by the schema it passed. */
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  const object = record.safeParse(value);
+  if (!object.success) return value;
+  return Object.fromEntries(Object.entries(object.data).map(([name, inner]) => [name, storable(inner)]));
 }

@@ -116,7 +116,11 @@ export interface ContentReader {
   sequentialNavigation(
     scope: ReadScope,
     storyPath: string,
-  ): Promise<{ readonly parent: string; readonly next: string | null; readonly previous: string | null } | null>;
+  ): Promise<{
+    readonly parent: string;
+    readonly next: string | null;
+    readonly previous: string | null;
+  } | null>;
 
   /** The page of a route: exact paths win over wildcards, deeper wildcards over shallower ones. */
   page(scope: ReadScope, routePath: string): Promise<Page | null>;

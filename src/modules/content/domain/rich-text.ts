@@ -4,7 +4,25 @@ import { safeHref } from './href';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'],
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'br',
+      'hr',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'small',
+      'sub',
+      'sup',
+    ],
     ...['ul', 'ol', 'li', 'blockquote', 'a', 'span', 'abbr', 'code', 'pre', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img', 'figure', 'figcaption'],
   ],
@@ -38,7 +56,10 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** The same texts are rendered over and over; parsing HTML is the dear part. */
-const sanitised = new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: (html) => html.length + 1 });
+const sanitised = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (html) => html.length + 1,
+});
 
 /** Formatted text from an editor or a feed, with everything removed that could run or disguise itself. */
 export function sanitizeRichText(html: string): string {

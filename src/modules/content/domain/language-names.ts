@@ -1,0 +1,24 @@
+import type { LanguageVersion } from './reader';
+
+/** A language as a switcher shows it; `displayName` is in the language of the page that shows it. */
+export function languageVersion(language: string, shownIn: string, path: string): LanguageVersion {
+  return {
+    name: language,
+    displayName: nameOf(language, shownIn),
+    englishName: nameOf(language, 'en'),
+    nativeName: nameOf(language, language),
+    path,
+  };
+}
+
+function nameOf(language: string, shownIn: string): string {
+  const name = new Intl.DisplayNames([shownIn], { type: 'language' }).of(language) ?? language;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(shownIn) + rest.join('');
+}
+
+/** The languages whose dictionary a language reads, weakest first: `en-GB` builds on `en`. */
+export function dictionaryChain(language: string): readonly string[] {
+  const [base = language] = language.split('-');
+  return base === language ? [language] : [base, language];
+}

@@ -1,0 +1,68 @@
+import { isWildcard, STORY_TEMPLATE } from './item';
+import type { NavigationItem } from './reader';
+import { pathOf } from './route';
+import type { SiteItem } from './site-tree';
+
+/** How many levels one read returns (specification 1 §7, call 2). */
+const LEVELS = 3;
+
+/**
+ * The published children of an item, three levels deep. Wildcards are no menu entries and stories are
+ * listed by story lists; flags (hidden, external link) are delivered, the menu applies them.
+ */
+export function navigationBelow(
+  item: SiteItem,
+  language: string,
+  levels: number = LEVELS,
+): readonly NavigationItem[] {
+  if (levels === 0) return [];
+  return item.children.flatMap((child) => {
+    const content = child.published.get(language);
+    if (content === undefined || isWildcard(child.name) || child.template === STORY_TEMPLATE) return [];
+    const { title, externalLink, ...flags } = content.navigation;
+    return [
+      {
+        name: child.name,
+        path: pathOf(child.segments),
+        navigationTitle: title,
+        ...flags,
+        externalLink:
+          externalLink === null ? null : { href: externalLink.href, linktype: linkType(externalLink.href) },
+        children: navigationBelow(child, language, levels - 1),
+      },
+    ];
+  });
+}
+
+function linkType(href: string): string {
+  if (href.startsWith('#')) return 'anchor';
+  if (/^[/?]/.test(href)) return 'internal';
+  if (href.startsWith('mailto:')) return 'mailto';
+  return href.startsWith('tel:') ? 'tel' : 'external';
+}
+
+/** Whether two versions of a page look the same in a menu and in a breadcrumb. */
+export function sameInNavigation(
+  a: { readonly navigation: object } | undefined,
+  b: { readonly navigation: object } | undefined,
+): boolean {
+  return JSON.stringify(a?.navigation) === JSON.stringify(b?.navigation);
+}
+
+/** The ancestors of a page that a visitor can open, with the wildcards filled in from the route. */
+export function ancestorsOf(
+  item: SiteItem,
+  language: string,
+  wildcard: readonly string[],
+  routable: (template: string) => boolean,
+): readonly { title: string; path: string; id: string }[] {
+  const chain: SiteItem[] = [];
+  for (let above = item.parent; above !== null; above = above.parent) chain.unshift(above);
+  return chain.flatMap((above) => {
+    const content = above.published.get(language);
+    if (content === undefined || !routable(above.template)) return [];
+    let captured = 0;
+    const segments = above.segments.map((name) => (isWildcard(name) ? (wildcard[captured++] ?? name) : name));
+    return [{ title: content.navigation.title, path: pathOf(segments), id: above.id }];
+  });
+}
