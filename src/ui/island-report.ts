@@ -1,4 +1,10 @@
-type Listener = (name: string, failure?: unknown) => void;
+export interface IslandReport {
+  readonly name: string;
+  readonly when: 'load' | 'idle' | 'visible' | 'interaction';
+  readonly failure?: unknown;
+}
+
+type Listener = (report: IslandReport) => void;
 
 let listener: Listener | null = null;
 
@@ -16,6 +22,6 @@ export function collectIslands<T>(onIsland: Listener, render: () => T): T {
   }
 }
 
-export function reportIsland(name: string, failure?: unknown): void {
-  listener?.(name, failure);
+export function reportIsland(report: IslandReport): void {
+  listener?.(report);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition, IslandProps } from './island-definition';
 import { IslandBoundary } from './island-boundary';
-import { reportIsland } from './island-report';
+import { type IslandReport, reportIsland } from './island-report';
 
 /**
  * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
@@ -31,10 +31,11 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 export function Island<P extends object>(options: Props<P>): ReactNode {
   const { island, props, when } = options;
   const prefix = `${useId().replace(/[^A-Za-z0-9]/g, '')}-`;
+  if (options.clientOnly === true) reportIsland({ name: island.name, when });
   const { html, broken } =
     options.clientOnly === true
       ? { html: renderToString(options.fallback), broken: true }
-      : renderIsland(island, props, prefix);
+      : renderIsland(island, props, prefix, when);
   return (
     <fc-island
       data-island={island.name}
@@ -48,7 +49,12 @@ export function Island<P extends object>(options: Props<P>): ReactNode {
   );
 }
 
-function renderIsland<P extends object>(island: IslandDefinition<P>, props: P, prefix: string) {
+function renderIsland<P extends object>(
+  island: IslandDefinition<P>,
+  props: P,
+  prefix: string,
+  when: IslandReport['when'],
+) {
   const { Component } = island;
   try {
     const html = renderToString(
@@ -57,12 +63,12 @@ function renderIsland<P extends object>(island: IslandDefinition<P>, props: P, p
       </IslandBoundary>,
       { identifierPrefix: prefix },
     );
-    reportIsland(island.name);
+    reportIsland({ name: island.name, when });
     // React puts preload links for the images in front; they belong to the page's head, not in here.
     return { html: html.replace(PRELOADS, ''), broken: false };
   } catch (cause) {
     // One island that fails on the server is left to the browser; the page stands.
-    reportIsland(island.name, cause);
+    reportIsland({ name: island.name, when, failure: cause });
     return { html: '', broken: true };
   }
 }

@@ -61,3 +61,14 @@ function once(act: () => void): () => void {
 }
 
 start(document);
+
+/** Shows the scroll-to-top link once the page has been scrolled past its sentinel (528 px). */
+function watchScroll(): void {
+  const sentinel = document.querySelector('[data-scroll-sentinel]');
+  if (sentinel === null) return;
+  new IntersectionObserver(([entry]) => {
+    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false);
+  }).observe(sentinel);
+}
+
+watchScroll();

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
+export interface Assets {
+  /** Entry script of the islands runtime. */
+  readonly boot: string;
+  /** Further module scripts of the head; the dev server's client is one. */
+  readonly scripts: readonly string[];
+  /** Chunks worth preloading for islands that wake at once. */
+  preloads(islands: Iterable<string>): readonly string[];
+  /** CSS of the given entry modules (paths below src), in a stable order. */
+  css(entries: Iterable<string>): string;
+}
+
+const clientManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
+);
+
+const styleManifest = z.object({
+  css: z.record(z.string(), z.string()),
+  entries: z.record(z.string(), z.array(z.string())),
+});
+
+const BOOT = 'src/app/islands/boot.ts';
+const MOUNT = 'src/app/islands/mount.tsx';
+
+/** The assets of a finished build: `dist/client/manifest.json` and `dist/server/styles.json`. */
+export function builtAssets(clientDir: string, serverDir: string): Assets {
+  const chunks = clientManifest.parse(JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')));
+  const styles = styleManifest.parse(JSON.parse(readFileSync(join(serverDir, 'styles.json'), 'utf8')));
+  const boot = chunks[BOOT];
+  if (boot === undefined) throw new Error(`dist/client/manifest.json does not list ${BOOT}; build again`);
+
+  const islandFiles = new Map(
+    Object.keys(chunks)
+      .filter((key) => key.endsWith('.island.tsx'))
+      .map((key) => [key.replace(/^.*\/|\.island\.tsx$/g, ''), key]),
+  );
+  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = chunks[key];
+    if (chunk === undefined || seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+    return seen;
+  };
+  return {
+    boot: `/${boot.file}`,
+    scripts: [],
+    preloads(islands) {
+      const keys = [...islands].map((name) => islandFiles.get(name)).filter((key) => key !== undefined);
+      if (keys.length === 0) return [];
+      const files = [MOUNT, ...keys].reduce((seen, key) => filesOf(key, seen), new Set<string>());
+      return [...files].filter((file) => file !== boot.file).map((file) => `/${file}`);
+    },
+    css: cssOf(styles),
+  };
+}
+
+/** The style text of a set of entries: every sheet once, in the order of the manifest; remembered by set. */
+export function cssOf(styles: z.infer<typeof styleManifest>): Assets['css'] {
+  const made = new Map<string, string>();
+  return (entries) => {
+    const wanted = [...new Set(entries)].sort();
+    const key = wanted.join('|');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const sheets = new Set(wanted.flatMap((entry) => styles.entries[entry] ?? []));
+    const text = [...sheets].map((sheet) => styles.css[sheet] ?? '').join('');
+    made.set(key, text);
+    return text;
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Translate } from '~/messages';
+import { escapeHtml } from './markup';
+import styles from './page.module.css';
+
+/** Where a section should stand and something went wrong (specification 1 §2.7). */
+export function SectionFallback({ t }: { t: Translate }): ReactNode {
+  return (
+    <section className={styles.fallback} data-section-fallback="">
+      <p>{t('section.failed')}</p>
+      {/* An empty address is the page itself: reloading works without a script. */}
+      <a className={styles.reload} href="">
+        {t('section.reload')}
+      </a>
+    </section>
+  );
+}
+
+export interface Areas {
+  readonly header: string;
+  readonly main: string;
+  readonly footer: string;
+}
+
+/** Body of every page: skip link, the three root areas, scroll-to-top (shown from 528 px on). */
+export function bodyMarkup(areas: Areas, t: Translate): string {
+  return (
+    `<a class="skip-link" href="#main">${escapeHtml(t('shell.skipToContent'))}</a>` +
+    `<header class="${styles.header}">${areas.header}</header>` +
+    `<main id="main" tabindex="-1" class="${styles.main}">${areas.main}</main>` +
+    `<footer>${areas.footer}</footer>` +
+    `<div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>` +
+    `<a class="${styles.toTop}" href="#top" data-to-top>${TO_TOP_ICON}<span class="visually-hidden">${escapeHtml(t('shell.scrollToTop'))}</span></a>`
+  );
+}
+
+const TO_TOP_ICON = renderToString(
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M6 14l6-6 6 6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>,
+);

@@ -1,0 +1,138 @@
+import type { BlockServices, PageContext, RegisteredBlock } from '~/blocks/contract';
+import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
+import type { Log } from '~/platform/log';
+import { collectIslands, type IslandReport } from '~/ui/island-report';
+import type { Assets } from './assets';
+import { documentMarkup } from './document';
+import { headMarkup, headOf } from './head';
+import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
+import { type PageRequest, pageContext, translatorFor } from './page-context';
+import { bodyMarkup } from './page.shell';
+import { renderBlocks } from './render-blocks';
+
+/** Item that editors fill for addresses that nothing answers (specification 1 §2.8). */
+export const NOT_FOUND_PATH = '/404';
+
+export interface PageRenderer {
+  readonly blocks: ReadonlyMap<string, RegisteredBlock>;
+  readonly services: BlockServices;
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+export type PageResult =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly tags: ReadonlySet<string>;
+      readonly usesQuery: boolean;
+    }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  /** Neither the page nor an editor's not-found page exists. */
+  | { readonly kind: 'nothing' };
+
+/** Finds the page of a route, loads its blocks in parallel and renders the document. */
+export async function renderPage(request: PageRequest, renderer: PageRenderer): Promise<PageResult> {
+  const tags = new Set<string>();
+  const tag = (name: string) => void tags.add(name);
+  const scope: ReadScope = { site: request.site.key, language: request.language, tag };
+  const { content } = renderer.services;
+  const found = request.path === NOT_FOUND_PATH ? null : await content.page(scope, request.path);
+  if (found === null) return renderNotFound(request, renderer, scope, tags);
+
+  const result = await renderFound(request, renderer, scope, found, tags);
+  return result === 'not-found' ? renderNotFound(request, renderer, scope, tags) : result;
+}
+
+async function renderNotFound(
+  request: PageRequest,
+  renderer: PageRenderer,
+  scope: ReadScope,
+  tags: Set<string>,
+): Promise<PageResult> {
+  renderer.log.info({ site: request.site.key, path: request.path }, 'page not found');
+  const page = await renderer.services.content.page(scope, NOT_FOUND_PATH);
+  if (page === null) return { kind: 'nothing' };
+  const result = await renderFound(request, renderer, scope, page, tags);
+  if (result === 'not-found' || result.kind !== 'page') return { kind: 'nothing' };
+  return { ...result, status: 404 };
+}
+
+async function renderFound(
+  request: PageRequest,
+  renderer: PageRenderer,
+  scope: ReadScope,
+  page: Page,
+  tags: Set<string>,
+): Promise<PageResult | 'not-found'> {
+  const { content } = renderer.services;
+  const [dictionary, versions] = await Promise.all([
+    content.dictionary(scope),
+    request.site.languages.length > 1 ? content.languages(scope, request.path) : [],
+  ]);
+  const t = translatorFor(request.language, dictionary);
+  const { context, usedQuery } = pageContext(request, page, t, scope.tag);
+  const onFailure = (block: string, cause: unknown) =>
+    renderer.log.error({ err: cause, block, site: request.site.key, path: request.path }, 'block failed');
+  const { header, main, footer } = page.placeholders;
+  const { areas, verdict } = await loadBlocks([header, main, footer], {
+    blocks: renderer.blocks,
+    page: context,
+    scope,
+    services: renderer.services,
+    onFailure,
+  });
+  if (verdict.notFound) return 'not-found';
+  if (verdict.redirect !== null) return { kind: 'redirect', ...verdict.redirect };
+  const html = composeDocument(context, areas, verdict, versions, renderer, onFailure);
+  return { kind: 'page', status: verdict.status, html, tags, usesQuery: usedQuery() };
+}
+
+function composeDocument(
+  page: PageContext,
+  areas: readonly (readonly LoadedBlock[])[],
+  verdict: PageVerdict,
+  versions: readonly LanguageVersion[],
+  renderer: PageRenderer,
+  onFailure: (block: string, cause: unknown) => void,
+): string {
+  const preloads: string[] = [];
+  const wakingAtOnce = new Set<string>();
+  const onIsland = ({ name, when, failure }: IslandReport) => {
+    if (when === 'load' || when === 'idle') wakingAtOnce.add(name);
+    if (failure !== undefined) renderer.log.error({ err: failure, island: name, path: page.path }, 'island failed');
+  };
+  const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
+  const [header = '', main = '', footer = ''] = collectIslands(onIsland, () =>
+    areas.map((blocks) => renderBlocks(blocks, context)),
+  );
+  const head = headOf(page, verdict.heads, versions);
+  return documentMarkup(
+    {
+      language: page.language,
+      theme: page.site.theme,
+      head: headMarkup(head, page.site) + preloads.join(''),
+      body: bodyMarkup({ header, main, footer }, page.t),
+      styleEntries: styleEntriesOf(areas.flat()),
+      islands: wakingAtOnce,
+      favicon: `/assets/favicon/${page.site.theme}.svg`,
+    },
+    renderer.assets,
+  );
+}
+
+export const SHELL_STYLES = 'app/page/page.shell.tsx';
+
+function styleEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
+  const entries = new Set([SHELL_STYLES]);
+  const visit = (block: LoadedBlock) => {
+    entries.add(viewEntry(block.block));
+    for (const children of Object.values(block.slots)) for (const child of children) visit(child);
+  };
+  for (const block of blocks) visit(block);
+  return entries;
+}
+
+/** Entry module of a block's styles; the view's file is named after the folder. */
+export const viewEntry = ({ folder }: RegisteredBlock): string => `blocks/${folder}/${folder}.view.tsx`;
