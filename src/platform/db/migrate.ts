@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Database, Session } from './database';
+
+export interface MigrationSet {
+  /** The module's name; its files are remembered under it. */
+  module: string;
+  /** './migrations/0001_x.sql' → its text, as `import.meta.glob` with `?raw` gives them. They run in the order of their names. */
+  migrations: Record<string, string>;
+}
+
+/** A migration that has been applied was edited afterwards. Migrations are never edited: add a new one. */
+export class MigrationChanged extends Error {
+  override readonly name = 'MigrationChanged';
+
+  constructor(module: string, file: string) {
+    super(
+      `The migration ${module}/${file} was changed after it had been applied: restore it and add a new file`,
+    );
+  }
+}
+
+export const platformMigrations: MigrationSet = {
+  module: 'platform',
+  migrations: import.meta.glob<string>('./migrations/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+interface Migration {
+  readonly module: string;
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
+}
+
+/** Any number that no one else on the database uses: 'fcmg'. */
+const MIGRATION_LOCK = 0x66_63_6d_67;
+
+function migrationsOf(sets: readonly MigrationSet[]): Migration[] {
+  const others = sets.filter((set) => set.module !== platformMigrations.module);
+  const modules = new Set(others.map((set) => set.module));
+  if (modules.size !== others.length) throw new Error('Two migration sets carry the same module name');
+  return [platformMigrations, ...others].flatMap(({ module, migrations }) =>
+    Object.entries(migrations)
+      .map(([path, text]) => ({
+        module,
+        name: path.slice(path.lastIndexOf('/') + 1),
+        text,
+        // A checkout with other line ends is the same migration.
+        sha256: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex'),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+}
+
+/** Processes that start together take turns. The lock ends with the transaction. */
+async function takeTurn(session: Session): Promise<void> {
+  await session.execute(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
+
+async function isApplied(session: Session, migration: Migration): Promise<boolean> {
+  const { rows } = await session.execute(
+    'SELECT sha256 FROM platform_migrations WHERE module = $1 AND name = $2',
+    [migration.module, migration.name],
+  );
+  const applied = rows[0];
+  if (applied && applied.sha256 !== migration.sha256) {
+    throw new MigrationChanged(migration.module, migration.name);
+  }
+  return applied !== undefined;
+}
+
+async function createLedger(session: Session): Promise<void> {
+  await takeTurn(session);
+  await session.execute(`CREATE TABLE IF NOT EXISTS platform_migrations (
+    module text NOT NULL,
+    name text NOT NULL,
+    sha256 text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (module, name)
+  )`);
+}
+
+async function apply(session: Session, migration: Migration): Promise<void> {
+  await takeTurn(session);
+  if (await isApplied(session, migration)) return;
+  await session.execute(migration.text);
+  await session.execute('INSERT INTO platform_migrations (module, name, sha256) VALUES ($1, $2, $3)', [
+    migration.module,
+    migration.name,
+    migration.sha256,
+  ]);
+}
+
+/**
+ * Brings the database to the state the code expects: the platform's own migrations first, then the sets in the order
+ * given. Each file runs once, in a transaction of its own (so no `CREATE INDEX CONCURRENTLY`). Safe when several
+ * processes start together.
+ *
+ * @throws MigrationChanged when a file differs from what was applied; PostgreSQL's error when a file fails, and then
+ *   the files before it stay applied.
+ */
+export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
+  const { driver } = database;
+  await driver.transaction(createLedger);
+  for (const migration of migrationsOf(sets)) {
+    if (await isApplied(driver, migration)) continue;
+    try {
+      await driver.transaction((session) => apply(session, migration));
+    } catch (error) {
+      if (error instanceof MigrationChanged) throw error;
+      throw new Error(`The migration ${migration.module}/${migration.name} failed`, { cause: error });
+    }
+  }
+}

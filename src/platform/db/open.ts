@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Log } from '~/platform/log';
+import type { Database } from './database';
+import { lockFolder } from './lock';
+import { openPGlite, startParameters } from './pglite';
+import { DurableFiles } from './pglite-files';
+import { openPostgres } from './postgres';
+
+export interface OpenOptions {
+  /** A PostgreSQL server; without it, PGlite in `dataDir`. */
+  databaseUrl?: string;
+  /** The folder that PGlite's `pgdata` and the lock live in, or 'memory' for a database that ends with the process. */
+  dataDir: string | 'memory';
+  log: Log;
+  /** Called after each sync to disk by PGlite: for tests and metrics. */
+  onSync?: () => void;
+}
+
+/** The version whose file system hook was read; a test compares it with the one installed. */
+export const PGLITE_VERSION = '0.5.16';
+const PGLITE_MAJOR = '18';
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Makes `pgdata` in one step: a first start that is cut off leaves nothing that looks like a database. */
+async function createCluster(dataDir: string, onSync: () => void): Promise<void> {
+  const draft = join(dataDir, 'pgdata.new');
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  const { client, database } = await openPGlite({
+    fs: new DurableFiles(draft, onSync),
+    startParams: startParameters(true),
+  });
+  await client.exec('CHECKPOINT');
+  await database.close();
+  await rename(draft, join(dataDir, 'pgdata'));
+  await syncFolder(dataDir);
+}
+
+async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOptions): Promise<Database> {
+  const release = await lockFolder(dataDir, log);
+  try {
+    const folder = join(dataDir, 'pgdata');
+    const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+    if (version === null) await createCluster(dataDir, onSync);
+    else if (version.trim() !== PGLITE_MAJOR) {
+      throw new Error(
+        `${folder} was written by PostgreSQL ${version.trim()}; this PGlite is ${PGLITE_MAJOR}`,
+      );
+    }
+    const { database } = await openPGlite(
+      { fs: new DurableFiles(folder, onSync), startParams: startParameters(true) },
+      release,
+    );
+    return database;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+let imageOfProcess: Promise<Blob> | undefined;
+
+/** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Kept between processes as well. */
+async function emptyImage(): Promise<Blob> {
+  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${process.getuid?.() ?? 0}.tar`);
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const first = await PGlite.create({ startParams: startParameters(false) });
+  const image = await first.dumpDataDir('none');
+  await first.close();
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
+  await rename(draft, path);
+  return image;
+}
+
+/** A PGlite in memory that starts from a dump, or empty. */
+export async function openMemory(image?: Blob): Promise<{ client: PGlite; database: Database }> {
+  imageOfProcess ??= emptyImage();
+  return openPGlite({ loadDataDir: image ?? (await imageOfProcess), startParams: startParameters(false) });
+}
+
+/**
+ * Opens the database the configuration names.
+ *
+ * @throws DataDirLocked when another process has the folder; an error that names DATABASE_URL when that server will not do
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.log);
+  if (options.dataDir === 'memory') return (await openMemory()).database;
+  return openFolder(options);
+}

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite, type PGliteOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { ConnectionHeld, checkChannel, type Database, type Driver, type Session } from './database';
+import { normalisedRows } from './rows';
+
+/** Start parameters that PostgreSQL takes whatever the folder's own configuration says. */
+export const startParameters = (durable: boolean): string[] => [
+  ...PGlite.defaultStartParams.filter((parameter) => !durable || parameter !== '-F'),
+  ...['-c', 'shared_buffers=16MB'],
+  ...(durable ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : []),
+];
+
+/** A PGlite that refuses to wait for itself: see {@link ConnectionHeld}. */
+export class GuardedPGlite extends PGlite {
+  readonly #holder = new AsyncLocalStorage<{ open: boolean }>();
+
+  #refuseIfHeld(): void {
+    if (this.#holder?.getStore()?.open) throw new ConnectionHeld();
+  }
+
+  override async query<T>(...call: Parameters<PGlite['query']>): Promise<Results<T>> {
+    this.#refuseIfHeld();
+    return await super.query<T>(...call);
+  }
+
+  override async exec(...call: Parameters<PGlite['exec']>): Promise<Results[]> {
+    this.#refuseIfHeld();
+    return await super.exec(...call);
+  }
+
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    this.#refuseIfHeld();
+    const hold = { open: true };
+    try {
+      return await this.#holder.run(hold, () => super.transaction(work));
+    } finally {
+      hold.open = false;
+    }
+  }
+}
+
+const sessionOf = (connection: Pick<Transaction, 'query' | 'exec'>): Session => ({
+  async execute(text, values) {
+    if (values && values.length > 0) {
+      return { rows: (await connection.query<Record<string, unknown>>(text, [...values])).rows };
+    }
+    const results = await connection.exec(text);
+    return { rows: results.flatMap((result) => result.rows) };
+  },
+});
+
+const driverOf = (client: PGlite): Driver => {
+  const session = sessionOf(client);
+  return {
+    async execute(text, values) {
+      try {
+        return await session.execute(text, values);
+      } catch (error) {
+        // A script that opened its own transaction and failed leaves it open.
+        await client.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    transaction: (work) => client.transaction((tx) => work(sessionOf(tx))),
+  };
+};
+
+/** Starts PGlite with the given options. `release` runs after it has closed. */
+export async function openPGlite(
+  options: PGliteOptions,
+  release: () => Promise<void> = async () => undefined,
+): Promise<{ client: PGlite; database: Database }> {
+  const client = new GuardedPGlite(options);
+  await client.waitReady;
+  const db = drizzle({ client });
+  let closing: Promise<void> | undefined;
+  const database: Database = {
+    kind: 'pglite',
+    db,
+    driver: driverOf(client),
+    transaction: (work) => db.transaction(work),
+    rows: normalisedRows,
+    async listen(channel, onNotify, onReconnect) {
+      // The one who commits delivers: without binding, the callback would count as part of that transaction.
+      const stop = await client.listen(checkChannel(channel), AsyncLocalStorage.bind(onNotify));
+      onReconnect?.();
+      return async () => {
+        if (!client.closed) await stop();
+      };
+    },
+    async ping() {
+      await client.query('SELECT 1');
+    },
+    close() {
+      closing ??= client.close().then(release);
+      return closing;
+    },
+  };
+  return { client, database };
+}
