@@ -1,0 +1,50 @@
+import type { Language } from './language';
+import type { Arguments, MessageKey, Plural } from './types';
+
+/**
+ * The texts of some keys in one language, as plain JSON: what a component that runs on the page is
+ * given, so that the catalogue itself never travels. `keys` is only a type, it holds nothing.
+ */
+export interface MessageSubset<K extends MessageKey = MessageKey> {
+  readonly language: Language;
+  readonly texts: Readonly<Record<string, string | Plural>>;
+  readonly keys?: K;
+}
+
+/** Gives the text of a key in one language, with its parameters filled in; numbers are written as the language does. */
+export type Translate<Keys extends MessageKey = MessageKey> = <K extends Keys>(
+  key: K,
+  ...parameters: Arguments<K>
+) => string;
+
+type Values = Readonly<Record<string, string | number>>;
+
+function formOf(message: Plural, values: Values, language: Language): string {
+  const count = Number(values.count);
+  const category = Number.isFinite(count) ? new Intl.PluralRules(language).select(count) : 'other';
+  return message[category] ?? message.other;
+}
+
+/** No-break space as thousands separator: narrow ones are missing in many fonts. */
+function write(value: string | number, language: Language): string {
+  return typeof value === 'string' ? value : value.toLocaleString(language).replaceAll('\u202f', '\u00a0');
+}
+
+function fill(text: string, values: Values, language: Language): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined ? placeholder : write(value, language);
+  });
+}
+
+/** A translator over given texts. Used on the client, where the whole catalogue must not be loaded. */
+export function translatorOver<Keys extends MessageKey>({
+  language,
+  texts,
+}: MessageSubset<Keys>): Translate<Keys> {
+  return (key, ...parameters) => {
+    const values: Values = parameters[0] ?? {};
+    const message = texts[key] ?? key;
+    return fill(typeof message === 'string' ? message : formOf(message, values, language), values, language);
+  };
+}

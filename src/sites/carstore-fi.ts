@@ -1,0 +1,49 @@
+import { plainFacilityList, priceFirstCarList } from './lists';
+import type { Site } from './site';
+
+export const carstoreFi = {
+  key: 'carstore-fi',
+  name: 'Nordhem Carstore Suomi',
+  country: 'FI',
+  hosts: ['carstore-fi.example'],
+  wwwRedirect: false,
+  languages: ['fi', 'sv'],
+  locale: 'fi-FI',
+  zone: 'Europe/Helsinki',
+  currency: 'EUR',
+  theme: 'carstore',
+  carIndex: 'carstore-fi-cars',
+  siteIndex: 'carstore-fi-sites',
+  paths: {
+    carDetail: '/osta-auto',
+    carList: '/osta-auto/kaikki-autot',
+    siteDetail: '/toimipisteet',
+    siteList: '/toimipisteet',
+    booking: null,
+  },
+  features: {
+    loanCalculator: true,
+    ukFinance: false,
+    leasing: false,
+    serviceBooking: false,
+    carSales: true,
+    distanceUnit: 'km',
+    loanNotice: 'caution',
+  },
+  titleTemplate: '{title} – {site}',
+  contact: { email: 'moi@carstore-fi.example', phone: '09 000 0010', phoneE164: '+35890000010' },
+  organisation: {
+    legalName: 'Nordhem Suomi Oy',
+    registrationNumber: '0000001-0',
+    street: 'Satamakatu 1',
+    zip: '00001',
+    city: 'Nordhem',
+  },
+  carList: priceFirstCarList,
+  facilityList: plainFacilityList,
+  alertMode: 'session',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/carstore-suomi' },
+    { name: 'Instagram', url: 'https://instagram.example/carstore-suomi' },
+  ],
+} as const satisfies Site;

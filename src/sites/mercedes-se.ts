@@ -1,0 +1,27 @@
+import { leasingCarList, plainFacilityList } from './lists';
+import type { Site } from './site';
+import { sweden, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+
+/** Brand site: sells from the stock of the Swedish automotive site. */
+export const mercedesSe = {
+  ...sweden,
+  key: 'mercedes-se',
+  name: 'Nordhem Mercedes-Benz',
+  hosts: ['mercedes.nordhem.example'],
+  wwwRedirect: false,
+  languages: ['sv'],
+  theme: 'mercedes',
+  carIndex: 'automotive-se-cars',
+  siteIndex: 'automotive-se-sites',
+  paths: swedishPaths,
+  features: swedishFeatures,
+  contact: { email: 'mercedes@nordhem.example', phone: '08-465 004 30', phoneE164: '+46846500430' },
+  organisation: swedishOrganisation,
+  carList: leasingCarList,
+  facilityList: plainFacilityList,
+  alertMode: 'cookie',
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example/nordhem-mercedes' },
+    { name: 'YouTube', url: 'https://youtube.example/@nordhem-mercedes' },
+  ],
+} as const satisfies Site;

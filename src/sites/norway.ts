@@ -1,0 +1,38 @@
+import type { Site, SiteFeatures } from './site';
+
+/** What every Norwegian site of the group shares. */
+export const norway = {
+  country: 'NO',
+  languages: ['nb'],
+  locale: 'nb-NO',
+  zone: 'Europe/Oslo',
+  currency: 'NOK',
+  titleTemplate: '{title} – {site}',
+  wwwRedirect: false,
+} as const satisfies Partial<Site>;
+
+export const norwegianPaths = {
+  carDetail: '/kjop-bil',
+  carList: '/kjop-bil/alle-biler-pa-lager',
+  siteDetail: '/avdelinger',
+  siteList: '/avdelinger',
+  booking: null,
+} as const satisfies Site['paths'];
+
+export const norwegianFeatures = {
+  loanCalculator: true,
+  ukFinance: false,
+  leasing: true,
+  serviceBooking: false,
+  carSales: true,
+  distanceUnit: 'km',
+  loanNotice: 'caution',
+} as const satisfies SiteFeatures;
+
+export const norwegianOrganisation = {
+  legalName: 'Nordhem Norge AS',
+  registrationNumber: '000 000 001',
+  street: 'Bryggegata 1',
+  zip: '0000',
+  city: 'Nordhem',
+} as const satisfies Site['organisation'];

@@ -1,0 +1,111 @@
+import type { Language } from '~/messages/language';
+import type { ThemeKey } from '~/themes/theme';
+
+export type { Language, ThemeKey };
+
+export type SiteKey =
+  | 'automotive-se'
+  | 'automotive-no'
+  | 'automotive-uk'
+  | 'carstore-se'
+  | 'carstore-no'
+  | 'carstore-fi'
+  | 'carstore-sk'
+  | 'mercedes-se'
+  | 'smart-se'
+  | 'auctions-se'
+  | 'lifestyle-se';
+
+export type Country = 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
+export type Currency = 'SEK' | 'NOK' | 'GBP' | 'EUR';
+
+/** How a distance is written in the country: Swedish `mil` are 10 km. */
+export type DistanceUnit = 'mil' | 'km' | 'miles';
+
+/**
+ * One facet of a list, in the order the filters stand. `name` is the field of the search record.
+ * `values` are tick boxes (with `child` nested below each value), `flag` is one tick box for true,
+ * `range` is two numbers, `histogram` is two numbers with the distribution drawn (specification 2 §7).
+ */
+export interface FacetSetting {
+  readonly name: string;
+  readonly kind: 'values' | 'flag' | 'range' | 'histogram';
+  readonly child?: string;
+  readonly order?: 'count' | 'name';
+  /** Unit shown beside the numbers of a range. */
+  readonly unit?: 'money' | 'money-per-month' | 'distance' | 'power' | 'year' | 'kilometres';
+  /** Open when the page is first shown. */
+  readonly open?: boolean;
+}
+
+/** A list of search records: the first sort is the default one (specification 2 §2, car list page). */
+export interface ListSetting {
+  readonly sorts: readonly [string, ...string[]];
+  readonly facets: readonly FacetSetting[];
+  readonly pageSize: number;
+}
+
+/** The notice about the cost of borrowing that the country's law demands (domain facts, "Law that shows on pages"). */
+export type LoanNotice = 'swedish-warning' | 'caution' | 'uk-representative-example';
+
+export interface SiteFeatures {
+  /** Loan calculator with down payment and period; `false` shows at most the stored monthly cost. */
+  readonly loanCalculator: boolean;
+  /** Quote widget of the UK site (specification 2 §7, UK finance quotes). */
+  readonly ukFinance: boolean;
+  readonly leasing: boolean;
+  /** Book-service buttons on facilities and departments (Swedish sites only, specification 2 §2). */
+  readonly serviceBooking: boolean;
+  readonly carSales: boolean;
+  readonly distanceUnit: DistanceUnit;
+  readonly loanNotice: LoanNotice;
+}
+
+export interface SocialLink {
+  readonly name: 'LinkedIn' | 'Facebook' | 'Instagram' | 'YouTube' | 'X' | 'TikTok';
+  readonly url: string;
+}
+
+export interface Organisation {
+  readonly legalName: string;
+  readonly registrationNumber: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+}
+
+export interface Site {
+  readonly key: SiteKey;
+  readonly name: string;
+  readonly country: Country;
+  /** Hosts the site answers at, canonical one first. `<key>.localhost` is always answered besides. */
+  readonly hosts: readonly [string, ...string[]];
+  /** The www host is sent to the bare one, permanently (specification 1 §2.1). */
+  readonly wwwRedirect: boolean;
+  /** First is the default language; it has no URL prefix. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** Locale of numbers, money and dates in the default language. */
+  readonly locale: string;
+  readonly zone: string;
+  readonly currency: Currency;
+  readonly theme: ThemeKey;
+  readonly carIndex: `${string}-cars` | null;
+  readonly siteIndex: `${string}-sites` | null;
+  readonly paths: {
+    readonly carDetail: string;
+    readonly carList: string;
+    readonly siteDetail: string;
+    readonly siteList: string;
+    readonly booking: string | null;
+  };
+  readonly features: SiteFeatures;
+  /** `{title}` is the page's title, `{site}` the site's name (specification 1 §2.3). */
+  readonly titleTemplate: string;
+  readonly contact: { readonly email: string; readonly phone: string; readonly phoneE164: string };
+  readonly organisation: Organisation;
+  readonly carList: ListSetting | null;
+  readonly facilityList: ListSetting | null;
+  /** How a dismissed alert banner is remembered: both are described in specification 1 §4. */
+  readonly alertMode: 'cookie' | 'session';
+  readonly social: readonly SocialLink[];
+}

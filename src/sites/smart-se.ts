@@ -1,0 +1,27 @@
+import { leasingCarList, plainFacilityList } from './lists';
+import type { Site } from './site';
+import { sweden, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+
+/** Brand site: sells from the stock of the Swedish automotive site. */
+export const smartSe = {
+  ...sweden,
+  key: 'smart-se',
+  name: 'Nordhem smart',
+  hosts: ['smart.nordhem.example'],
+  wwwRedirect: false,
+  languages: ['sv'],
+  theme: 'smart',
+  carIndex: 'automotive-se-cars',
+  siteIndex: 'automotive-se-sites',
+  paths: swedishPaths,
+  features: swedishFeatures,
+  contact: { email: 'smart@nordhem.example', phone: '08-465 004 40', phoneE164: '+46846500440' },
+  organisation: swedishOrganisation,
+  carList: leasingCarList,
+  facilityList: plainFacilityList,
+  alertMode: 'cookie',
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example/nordhem-smart' },
+    { name: 'TikTok', url: 'https://tiktok.example/@nordhem-smart' },
+  ],
+} as const satisfies Site;

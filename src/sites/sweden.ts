@@ -1,0 +1,37 @@
+import type { Site, SiteFeatures } from './site';
+
+/** What every Swedish site of the group shares. */
+export const sweden = {
+  country: 'SE',
+  locale: 'sv-SE',
+  zone: 'Europe/Stockholm',
+  currency: 'SEK',
+  titleTemplate: '{title} – {site}',
+} as const satisfies Partial<Site>;
+
+export const swedishPaths = {
+  carDetail: '/kop-bil',
+  carList: '/kop-bil/alla-bilar-i-lager',
+  siteDetail: '/anlaggningar',
+  siteList: '/anlaggningar',
+  booking: '/service-och-verkstad/boka-bilverkstad',
+} as const satisfies Site['paths'];
+
+export const swedishFeatures = {
+  loanCalculator: true,
+  ukFinance: false,
+  leasing: true,
+  serviceBooking: true,
+  carSales: true,
+  distanceUnit: 'mil',
+  loanNotice: 'swedish-warning',
+} as const satisfies SiteFeatures;
+
+/** Fictional company; the number is of the form of an organisation number with an impossible group digit. */
+export const swedishOrganisation = {
+  legalName: 'Nordhem Bil AB',
+  registrationNumber: '000000-0001',
+  street: 'Skeppsbron 1',
+  zip: '000 10',
+  city: 'Nordhem',
+} as const satisfies Site['organisation'];

@@ -1,0 +1,98 @@
+/** Font files: the bundler gives each an immutable address. Latin for most pages, latin-ext where a page needs it. */
+
+import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import manropeLatinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
+import manropeLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import nunitoLatinExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url';
+import nunitoLatin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import playfairLatinExt from '@fontsource-variable/playfair-display/files/playfair-display-latin-ext-wght-normal.woff2?url';
+import playfairLatin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
+import type { FontKey } from './theme';
+
+/** unicode-range of the two subsets, as the font packages cut them. */
+export const UNICODE_RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latinExt:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+/** A local stand-in with the web font's measures, so that the swap moves nothing. Percentages. */
+export interface FallbackMetrics {
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+export interface FontFamily {
+  readonly family: string;
+  readonly weights: string;
+  readonly latin: string;
+  readonly latinExt: string;
+  readonly generic: 'sans-serif' | 'serif';
+  /** Local fonts with the same advance widths on Windows, macOS, Linux. */
+  readonly local: readonly string[];
+  readonly localBold: readonly string[];
+  /** Weights up to 550, measured at 400. */
+  readonly regular: FallbackMetrics;
+  /** Weights above 550, measured at 700. */
+  readonly bold: FallbackMetrics;
+}
+
+const sans = {
+  generic: 'sans-serif',
+  local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  localBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+} as const;
+
+const serif = {
+  generic: 'serif',
+  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+  localBold: [
+    'Times New Roman Bold',
+    'TimesNewRomanPS-BoldMT',
+    'Liberation Serif Bold',
+    'LiberationSerif-Bold',
+  ],
+} as const;
+
+/** Metrics measured in Chromium on a Swedish and English sample: width ratio to the local font, then ascent and descent over it. */
+export const FONTS = {
+  manrope: {
+    family: 'Manrope Variable',
+    weights: '200 800',
+    latin: manropeLatin,
+    latinExt: manropeLatinExt,
+    ...sans,
+    regular: { sizeAdjust: 101.85, ascent: 104.66, descent: 29.46 },
+    bold: { sizeAdjust: 99.84, ascent: 106.77, descent: 30.05 },
+  },
+  inter: {
+    family: 'Inter Variable',
+    weights: '100 900',
+    latin: interLatin,
+    latinExt: interLatinExt,
+    ...sans,
+    regular: { sizeAdjust: 106.85, ascent: 90.69, descent: 22.56 },
+    bold: { sizeAdjust: 102.21, ascent: 94.8, descent: 23.58 },
+  },
+  nunito: {
+    family: 'Nunito Variable',
+    weights: '200 1000',
+    latin: nunitoLatin,
+    latinExt: nunitoLatinExt,
+    ...sans,
+    regular: { sizeAdjust: 101.76, ascent: 99.35, descent: 34.69 },
+    bold: { sizeAdjust: 98.25, ascent: 102.9, descent: 35.93 },
+  },
+  'playfair-display': {
+    family: 'Playfair Display Variable',
+    weights: '400 900',
+    latin: playfairLatin,
+    latinExt: playfairLatinExt,
+    ...serif,
+    regular: { sizeAdjust: 109.47, ascent: 98.84, descent: 22.93 },
+    bold: { sizeAdjust: 105.85, ascent: 102.22, descent: 23.71 },
+  },
+} as const satisfies Record<FontKey, FontFamily>;

@@ -1,0 +1,84 @@
+import { FONTS } from './fonts';
+import type { FontKey, Theme } from './theme';
+
+const NARROW = 360;
+const WIDE = 1440;
+
+const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
+
+/** Fluid length in rem: `min` px on a 360 px screen, `max` px on 1440 px, straight line between. Zoom still works. */
+export function fluid(min: number, max: number): string {
+  if (min === max) return rem(min);
+  const slope = (max - min) / (WIDE - NARROW);
+  const intercept = min - slope * NARROW;
+  return `clamp(${rem(Math.min(min, max))}, ${rem(intercept)} + ${(slope * 100).toFixed(3)}vw, ${rem(Math.max(min, max))})`;
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Spacing in steps of 4 px: `--space-6` is 24 px. */
+export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32] as const;
+
+/** font-family value: the web font, its stand-in of equal measures, the generic family. */
+function fontStack(key: FontKey): string {
+  const { family, generic } = FONTS[key];
+  return `'${family}', '${family} Fallback', ${generic === 'sans-serif' ? 'system-ui, ' : ''}${generic}`;
+}
+
+function colorProperties({ colors }: Theme): string[] {
+  return Object.entries(colors).map(([name, value]) => `--color-${kebab(name)}: ${value}`);
+}
+
+function typeProperties({ type, label }: Theme): string[] {
+  const steps = Object.entries(type.steps).flatMap(([name, [min, max, lineHeight, tracking]]) => [
+    `--text-${name}: ${fluid(min, max)}`,
+    `--leading-${name}: ${lineHeight}`,
+    `--tracking-${name}: ${tracking}em`,
+  ]);
+  return [
+    `--font-body: ${fontStack(type.body)}`,
+    `--font-display: ${fontStack(type.display)}`,
+    `--weight-display: ${type.displayWeight}`,
+    `--weight-label: ${type.labelWeight}`,
+    `--weight-strong: ${type.strongWeight}`,
+    `--weight-price: ${type.priceWeight}`,
+    `--label-transform: ${label.transform}`,
+    `--label-tracking: ${label.tracking}`,
+    ...steps,
+  ];
+}
+
+function shapeProperties({ radii, borders, shadows, motion, sectionGap }: Theme): string[] {
+  const named = (prefix: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${value}`);
+  return [
+    ...named('radius', radii),
+    '--radius-pill: 999px',
+    ...named('border', borders),
+    ...named('shadow', shadows),
+    `--duration-fast: ${motion.fast}`,
+    `--duration-base: ${motion.base}`,
+    `--duration-slow: ${motion.slow}`,
+    `--ease: ${motion.ease}`,
+    ...SPACE_STEPS.map((step) => `--space-${step}: ${rem(step * 4)}`),
+    `--section-gap: ${fluid(...sectionGap)}`,
+    `--gutter: ${fluid(16, 40)}`,
+    `--grid-gap: ${fluid(16, 28)}`,
+    '--width-content: 80rem',
+    '--width-wide: 96rem',
+    '--width-text: 44rem',
+    '--measure: 66ch',
+    '--target: 2.75rem',
+  ];
+}
+
+/** All tokens of a brand as custom properties on `:root`, with the colour scheme. One rule, a few hundred bytes zipped. */
+export function themeCss(theme: Theme): string {
+  const properties = [
+    `color-scheme: ${theme.scheme}`,
+    ...colorProperties(theme),
+    ...typeProperties(theme),
+    ...shapeProperties(theme),
+  ];
+  return `:root{${properties.join(';')}}`;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fontFaceCss, fontFaces, THEMES, type Theme, themeByKey, themeCss } from '.';
+import { fluid } from './theme-css';
+
+/** Relative luminance and contrast of WCAG 2.2. */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r = 0, g = 0, b = 0] = channels.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every pair of colours that the primitives draw as text. */
+function textPairs({ colors: c }: Theme): [string, string, string][] {
+  const grounds = { ground: c.ground, surface: c.surface, sunken: c.sunken };
+  const texts = {
+    ink: c.ink,
+    inkMuted: c.inkMuted,
+    link: c.link,
+    linkHover: c.linkHover,
+    danger: c.danger,
+    success: c.success,
+  };
+  return [
+    ...Object.entries(texts).flatMap(([text, a]) =>
+      Object.entries(grounds).map(([ground, b]): [string, string, string] => [`${text} on ${ground}`, a, b]),
+    ),
+    ['onPrimary on primary', c.onPrimary, c.primary],
+    ['onPrimary on primaryHover', c.onPrimary, c.primaryHover],
+    ['onPrimary on primaryActive', c.onPrimary, c.primaryActive],
+    ['onAccent on accent', c.onAccent, c.accent],
+    ['onInverse on inverse', c.onInverse, c.inverse],
+    ['onInverseMuted on inverse', c.onInverseMuted, c.inverse],
+    ...(['success', 'warning', 'danger', 'info'] as const).map((kind): [string, string, string] => [
+      `${kind} on its ground`,
+      c[kind],
+      c[`${kind}Ground`],
+    ]),
+    ...(['success', 'warning', 'danger', 'info'] as const).map((kind): [string, string, string] => [
+      `ink on the ground of ${kind}`,
+      c.ink,
+      c[`${kind}Ground`],
+    ]),
+  ];
+}
+
+test('the contrast formula agrees with known values', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+describe.each(THEMES.map((theme) => [theme.key, theme] as const))('theme %s', (key, theme) => {
+  test('has its key', () => {
+    expect(themeByKey(key)).toBe(theme);
+  });
+
+  test.each(textPairs(theme))('text contrast of %s is at least 4.5', (_, a, b) => {
+    expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('edges of controls and the focus ring have contrast of at least 3', () => {
+    const { ground, surface, sunken, lineControl, focus, inverse } = theme.colors;
+    for (const behind of [ground, surface, sunken]) {
+      expect(contrast(lineControl, behind)).toBeGreaterThanOrEqual(3);
+      expect(contrast(focus, behind)).toBeGreaterThanOrEqual(3);
+    }
+    // On the dark band the ring's inner tone (surface) carries it where the outer one cannot.
+    expect(Math.max(contrast(focus, inverse), contrast(surface, inverse))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('gives every token as a custom property', () => {
+    const css = themeCss(theme);
+    expect(css).toContain(`--color-primary-hover: ${theme.colors.primaryHover}`);
+    expect(css).toContain(`color-scheme: ${theme.scheme}`);
+    expect(css).not.toMatch(/undefined|NaN/);
+  });
+
+  test('has font files that exist and one preload per family', () => {
+    const faces = fontFaces(theme);
+    const families = new Set(faces.map((face) => face.family));
+    expect(faces).toHaveLength(families.size * 2);
+    expect(faces.filter((face) => face.preload)).toHaveLength(families.size);
+    for (const face of faces) expect(face.url).toMatch(/\.woff2/);
+    for (const family of families) {
+      expect(fontFaceCss(theme)).toContain(`font-family:'${family} Fallback'`);
+      expect(themeCss(theme)).toContain(`'${family} Fallback'`);
+    }
+  });
+});
+
+test('the brands differ in primary colour, hover colour and fonts', () => {
+  const [group, mercedes, smart] = [themeByKey('nordhem'), themeByKey('mercedes'), themeByKey('smart')];
+  for (const pick of [
+    (t: Theme) => t.colors.primary,
+    (t: Theme) => t.colors.primaryHover,
+    (t: Theme) => t.type.body,
+    (t: Theme) => t.type.display,
+  ]) {
+    expect(new Set([group, mercedes, smart].map(pick)).size).toBe(3);
+  }
+});
+
+test('every custom property that the base styles use is a token', () => {
+  const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+  const css = themeCss(themeByKey('nordhem'));
+  const used = [...base.matchAll(/var\((--[a-z0-9-]+)\)/g)].map((match) => match[1] ?? '');
+  expect(used.length).toBeGreaterThan(20);
+  for (const name of used) expect(css, name).toContain(`${name}:`);
+});
+
+test('a fluid length is its smallest at 360 px and its largest at 1440 px', () => {
+  expect(fluid(16, 16)).toBe('1rem');
+  const [, intercept = '', slope = ''] = /rem, (-?[\d.]+)rem \+ ([\d.]+)vw/.exec(fluid(40, 80)) ?? [];
+  const at = (width: number) => Number(intercept) * 16 + (Number(slope) / 100) * width;
+  expect(at(360)).toBeCloseTo(40, 1);
+  expect(at(1440)).toBeCloseTo(80, 1);
+});
