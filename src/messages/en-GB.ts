@@ -42,4 +42,9 @@ export const enGB = {
   'form.emailMissing': 'Write your email address.',
   'form.emailInvalid': 'Write an email address such as name@example.com.',
   'facility.mail': 'Email',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Enquiry from the website',
+  'leadMail.subjectCar': 'Enquiry about {car}',
+  'leadMail.answer': 'Reply to this email and your reply goes to {name}.',
 } as const satisfies Messages;

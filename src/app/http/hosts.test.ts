@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
 import { hostTable } from './hosts';
 
-const options = { defaultSite: 'automotive-se', siteHosts: {}, canonicalHosts: false, port: () => 3000 } as const;
+const options = {
+  defaultSite: 'automotive-se',
+  siteHosts: {},
+  canonicalHosts: false,
+  port: () => 3000,
+} as const;
 const hosts = hostTable(options);
 
 describe('hostTable', () => {
@@ -27,7 +32,11 @@ describe('hostTable', () => {
   });
 
   test('configured hosts take the place of the built-in ones and are the canonical ones in production', () => {
-    const table = hostTable({ ...options, canonicalHosts: true, siteHosts: { 'smart-se': ['smart.dealer.example'] } });
+    const table = hostTable({
+      ...options,
+      canonicalHosts: true,
+      siteHosts: { 'smart-se': ['smart.dealer.example'] },
+    });
     expect(table.siteOf('smart.dealer.example').key).toBe('smart-se');
     expect(table.originOf(siteByKey('smart-se'))).toBe('https://smart.dealer.example');
     expect(hosts.originOf(siteByKey('smart-se'))).toBe('http://smart-se.localhost:3000');

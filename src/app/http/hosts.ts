@@ -1,4 +1,4 @@
-import { SITES, type Site, siteByKey, type SiteKey } from '~/sites';
+import { SITES, type Site, type SiteKey, siteByKey } from '~/sites';
 
 export interface HostTable {
   /** The site that answers at a Host header; an unknown or missing host gets the default site. */
@@ -26,7 +26,9 @@ const nameOf = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').
 export function hostTable(options: HostOptions): HostTable {
   const hostsOf = (site: Site) => options.siteHosts[site.key] ?? site.hosts;
   const sites = new Map(
-    SITES.flatMap((site) => [...hostsOf(site), `${site.key}.localhost`].map((host) => [nameOf(host), site] as const)),
+    SITES.flatMap((site) =>
+      [...hostsOf(site), `${site.key}.localhost`].map((host) => [nameOf(host), site] as const),
+    ),
   );
   const fallback = siteByKey(options.defaultSite);
   return {

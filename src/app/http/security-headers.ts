@@ -5,7 +5,10 @@ import { EARLY_SCRIPT_HASH } from '../islands/early-script';
  * named; styles stand inline by design (see docs/adr on CSS). Pictures of imported cars may be the
  * dealer system's, hence https: for images.
  */
-export function securityHeaders(options: { secure: boolean; development: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders(options: {
+  secure: boolean;
+  development: boolean;
+}): Readonly<Record<string, string>> {
   const { secure, development } = options;
   const policy = [
     "default-src 'self'",

@@ -24,7 +24,8 @@ export class StaticAssets {
 
   /** @param folders `assets` folders of the builds; each file answers at `/assets/<name>`. */
   constructor(folders: readonly string[]) {
-    for (const folder of folders) for (const path of filesBelow(folder)) this.#assets.set(`/assets/${path}`, read(folder, path));
+    for (const folder of folders)
+      for (const path of filesBelow(folder)) this.#assets.set(`/assets/${path}`, read(folder, path));
   }
 
   answer(path: string, acceptEncoding: string | undefined): Response | null {
@@ -48,7 +49,9 @@ export class StaticAssets {
 function filesBelow(folder: string): string[] {
   const exists = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!exists) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
 }
 
 function read(folder: string, path: string): Asset {

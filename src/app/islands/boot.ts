@@ -16,10 +16,12 @@ function start(root: ParentNode): void {
 
 function schedule(element: HTMLElement): void {
   const wakeOnce = once(() => wake(element));
-  if (capturedEvents().some((event) => element.contains(event.target))) return wakeOnce();
-  const when = element.dataset.when;
-  if (when === 'load') return wakeOnce();
-  if (when === 'visible') return whenVisible(element, wakeOnce);
+  const { when } = element.dataset;
+  if (when === 'load' || capturedEvents().some((event) => element.contains(event.target))) {
+    wakeOnce();
+    return;
+  }
+  if (when === 'visible') whenVisible(element, wakeOnce);
   if (when === 'idle') whenIdle(wakeOnce);
   // A visitor who acts on an island does not wait for its turn.
   for (const type of WAKING_EVENTS) element.addEventListener(type, wakeOnce, { once: true, passive: true });

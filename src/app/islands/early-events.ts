@@ -22,8 +22,10 @@ export function replayInto(element: HTMLElement): void {
   window.__early = capturedEvents().filter((event) => !mine.includes(event));
   for (const { type, target } of mine) {
     if (!target.isConnected) continue;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) replayInput(target, type);
-    else if (target instanceof HTMLSelectElement) target.dispatchEvent(new Event('change', { bubbles: true }));
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      replayInput(target, type);
+    else if (target instanceof HTMLSelectElement)
+      target.dispatchEvent(new Event('change', { bubbles: true }));
     else if (type === 'click') target.click();
   }
 }

@@ -77,10 +77,7 @@ describe('PageCache', () => {
 
   test('does not keep a page whose ground changed while it was rendered', async () => {
     const cache = cacheAt({ now: 0 });
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     const slow = cache.get('p', '', async () => {
       await gate;
       return rendered('old');

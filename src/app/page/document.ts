@@ -1,5 +1,5 @@
+import { fontFaceCss, fontFaces, type ThemeKey, themeByKey, themeCss } from '~/themes';
 import baseCss from '~/themes/base.css?inline';
-import { fontFaceCss, fontFaces, themeByKey, themeCss, type ThemeKey } from '~/themes';
 import { EARLY_SCRIPT } from '../islands/early-script';
 import type { Assets } from './assets';
 import { escapeHtml } from './markup';
@@ -17,7 +17,10 @@ export interface DocumentParts {
   readonly favicon: string;
 }
 
-const themeStyles = new Map<ThemeKey, { readonly css: string; readonly preloads: string; readonly color: string }>();
+const themeStyles = new Map<
+  ThemeKey,
+  { readonly css: string; readonly preloads: string; readonly color: string }
+>();
 
 function stylesOf(key: ThemeKey) {
   const known = themeStyles.get(key);
@@ -25,7 +28,9 @@ function stylesOf(key: ThemeKey) {
   const theme = themeByKey(key);
   const preloads = fontFaces(theme)
     .filter((face) => face.preload)
-    .map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.url)}">`)
+    .map(
+      (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.url)}">`,
+    )
     .join('');
   const made = { css: fontFaceCss(theme) + themeCss(theme), preloads, color: theme.colors.ground };
   themeStyles.set(key, made);

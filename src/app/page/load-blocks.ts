@@ -6,7 +6,7 @@ import type {
   PageContext,
   RegisteredBlock,
 } from '~/blocks/contract';
-import { readBlock, type ReadScope } from '~/modules/content';
+import { type ReadScope, readBlock } from '~/modules/content';
 
 /** A placed block with everything its view needs, or the reason why it has no view. */
 export interface LoadedBlock {
@@ -67,7 +67,9 @@ async function loadOne(
   const children = Object.entries(node.placeholders ?? {});
   const [outcome, slots] = await Promise.all([
     runLoader(block, fields, context),
-    Promise.all(children.map(async ([slot, nodes]) => [slot, await loadAll(nodes, context, outcomes)] as const)),
+    Promise.all(
+      children.map(async ([slot, nodes]) => [slot, await loadAll(nodes, context, outcomes)] as const),
+    ),
   ]);
   if ('failure' in outcome) context.onFailure(node.componentName, outcome.failure);
   else outcomes.push(outcome);

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { PageContext } from '~/blocks/contract';
 import type { Translate } from '~/messages';
 import { escapeHtml } from './markup';
 import styles from './page.module.css';
 
 /** Where a section should stand and something went wrong (specification 1 §2.7). */
-export function SectionFallback({ t }: { t: Translate }): ReactNode {
+export function SectionFallback({ page }: { page: PageContext }): ReactNode {
+  const { t, query } = page;
+  const search = query.size > 0 ? `?${query}` : '';
   return (
     <section className={styles.fallback} data-section-fallback="">
       <p>{t('section.failed')}</p>
-      {/* An empty address is the page itself: reloading works without a script. */}
-      <a className={styles.reload} href="">
+      {/* A link to the page itself: reloading works without a script. */}
+      <a className={styles.reload} href={page.href(page.path) + search}>
         {t('section.reload')}
       </a>
     </section>
@@ -36,7 +39,15 @@ export function bodyMarkup(areas: Areas, t: Translate): string {
 }
 
 const TO_TOP_ICON = renderToString(
-  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
     <path d="M6 14l6-6 6 6" strokeLinecap="round" strokeLinejoin="round" />
   </svg>,
 );

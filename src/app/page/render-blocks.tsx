@@ -23,7 +23,11 @@ export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderCont
 
 function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {
   try {
-    return toMarkup(<Block loaded={loaded} index={index} page={context.page} child={InPlace} />, loaded.uid, context);
+    return toMarkup(
+      <Block loaded={loaded} index={index} page={context.page} child={InPlace} />,
+      loaded.uid,
+      context,
+    );
   } catch (cause) {
     if (Object.keys(loaded.slots).length === 0) return fallback(loaded, cause, context);
     return renderApart(loaded, index, context);
@@ -34,10 +38,17 @@ function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext)
 function renderApart(loaded: LoadedBlock, index: number, context: RenderContext): string {
   const Apart = ({ loaded: child, index: at }: ChildProps) => (
     // The markup comes from renderToString.
-    <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: renderBlock(child, at, context) }} />
+    <div
+      style={{ display: 'contents' }}
+      dangerouslySetInnerHTML={{ __html: renderBlock(child, at, context) }}
+    />
   );
   try {
-    return toMarkup(<Block loaded={loaded} index={index} page={context.page} child={Apart} />, loaded.uid, context);
+    return toMarkup(
+      <Block loaded={loaded} index={index} page={context.page} child={Apart} />,
+      loaded.uid,
+      context,
+    );
   } catch (cause) {
     return fallback(loaded, cause, context);
   }
@@ -53,7 +64,7 @@ function toMarkup(element: ReactNode, uid: string, context: RenderContext): stri
 
 function fallback(loaded: LoadedBlock, cause: unknown, context: RenderContext): string {
   context.onFailure(loaded.block.contract.name, cause);
-  return renderToString(<SectionFallback t={context.page.t} />);
+  return renderToString(<SectionFallback page={context.page} />);
 }
 
 interface ChildProps {
@@ -71,9 +82,13 @@ function InPlace(props: ChildProps): ReactNode {
 }
 
 function Block({ loaded, index, page, child: Child }: BlockProps): ReactNode {
-  if (loaded.failure !== null) return <SectionFallback t={page.t} />;
+  if (loaded.failure !== null) return <SectionFallback page={page} />;
   const View = loaded.block.view;
   const slot = (name: string) =>
-    (loaded.slots[name] ?? []).map((block, at) => <Child key={block.uid} loaded={block} index={at} page={page} />);
-  return <View fields={loaded.fields} data={loaded.data} page={page} uid={loaded.uid} index={index} slot={slot} />;
+    (loaded.slots[name] ?? []).map((block, at) => (
+      <Child key={block.uid} loaded={block} index={at} page={page} />
+    ));
+  return (
+    <View fields={loaded.fields} data={loaded.data} page={page} uid={loaded.uid} index={index} slot={slot} />
+  );
 }

@@ -6,8 +6,8 @@ import type { Assets } from './assets';
 import { documentMarkup } from './document';
 import { headMarkup, headOf } from './head';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
-import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { bodyMarkup } from './page.shell';
+import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { renderBlocks } from './render-blocks';
 
 /** Item that editors fill for addresses that nothing answers (specification 1 §2.8). */
@@ -27,6 +27,8 @@ export type PageResult =
       readonly html: string;
       readonly tags: ReadonlySet<string>;
       readonly usesQuery: boolean;
+      /** A block failed: the next visitor deserves another try. */
+      readonly incomplete: boolean;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   /** Neither the page nor an editor's not-found page exists. */
@@ -73,8 +75,11 @@ async function renderFound(
   ]);
   const t = translatorFor(request.language, dictionary);
   const { context, usedQuery } = pageContext(request, page, t, scope.tag);
-  const onFailure = (block: string, cause: unknown) =>
+  let incomplete = false;
+  const onFailure = (block: string, cause: unknown) => {
+    incomplete = true;
     renderer.log.error({ err: cause, block, site: request.site.key, path: request.path }, 'block failed');
+  };
   const { header, main, footer } = page.placeholders;
   const { areas, verdict } = await loadBlocks([header, main, footer], {
     blocks: renderer.blocks,
@@ -86,7 +91,7 @@ async function renderFound(
   if (verdict.notFound) return 'not-found';
   if (verdict.redirect !== null) return { kind: 'redirect', ...verdict.redirect };
   const html = composeDocument(context, areas, verdict, versions, renderer, onFailure);
-  return { kind: 'page', status: verdict.status, html, tags, usesQuery: usedQuery() };
+  return { kind: 'page', status: verdict.status, html, tags, usesQuery: usedQuery(), incomplete };
 }
 
 function composeDocument(
@@ -101,7 +106,8 @@ function composeDocument(
   const wakingAtOnce = new Set<string>();
   const onIsland = ({ name, when, failure }: IslandReport) => {
     if (when === 'load' || when === 'idle') wakingAtOnce.add(name);
-    if (failure !== undefined) renderer.log.error({ err: failure, island: name, path: page.path }, 'island failed');
+    if (failure !== undefined)
+      renderer.log.error({ err: failure, island: name, path: page.path }, 'island failed');
   };
   const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
   const [header = '', main = '', footer = ''] = collectIslands(onIsland, () =>

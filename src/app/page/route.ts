@@ -17,7 +17,10 @@ export type Route =
 export function routeOf(site: Site, pathname: string): Route {
   const decoded = decode(pathname);
   if (decoded === null) return { kind: 'malformed' };
-  const tidy = `/${pathname.split('/').filter((segment) => segment !== '').join('/')}`;
+  const tidy = `/${pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')}`;
   const [, first = ''] = tidy.split('/', 2);
   const [defaultLanguage] = site.languages;
   const language = site.languages.find((candidate) => candidate.toLowerCase() === first.toLowerCase());

@@ -146,4 +146,13 @@ export const site = {
   'facility.brands': 'Makes',
   'facility.carsHere': 'Cars at this facility',
   'facility.toFacility': 'To the facility',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Request from the website',
+  'leadMail.subjectCar': 'Request about {car}',
+  'leadMail.car': 'Car',
+  'leadMail.wishes': 'Wishes',
+  'leadMail.sentFrom': 'Sent from',
+  'leadMail.reference': 'Reference',
+  'leadMail.answer': 'Answer this mail and your answer goes to {name}.',
 } as const;

@@ -141,4 +141,13 @@ export const site = {
   'facility.brands': 'Merkit',
   'facility.carsHere': 'Autot tässä toimipisteessä',
   'facility.toFacility': 'Toimipisteen sivulle',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Yhteydenotto verkkosivuilta',
+  'leadMail.subjectCar': 'Yhteydenotto: {car}',
+  'leadMail.car': 'Auto',
+  'leadMail.wishes': 'Toiveet',
+  'leadMail.sentFrom': 'Lähetetty sivulta',
+  'leadMail.reference': 'Viite',
+  'leadMail.answer': 'Vastaa tähän viestiin, niin vastaus menee asiakkaalle {name}.',
 } as const;

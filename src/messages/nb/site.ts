@@ -141,4 +141,13 @@ export const site = {
   'facility.brands': 'Merker',
   'facility.carsHere': 'Biler på avdelingen',
   'facility.toFacility': 'Til avdelingen',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Forespørsel fra nettstedet',
+  'leadMail.subjectCar': 'Forespørsel om {car}',
+  'leadMail.car': 'Bil',
+  'leadMail.wishes': 'Ønsker',
+  'leadMail.sentFrom': 'Sendt fra',
+  'leadMail.reference': 'Referanse',
+  'leadMail.answer': 'Svar på denne e-posten, så går svaret til {name}.',
 } as const;

@@ -141,4 +141,13 @@ export const site = {
   'facility.brands': 'Značky',
   'facility.carsHere': 'Autá na tejto predajni',
   'facility.toFacility': 'Na stránku predajne',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Dopyt z webu',
+  'leadMail.subjectCar': 'Dopyt: {car}',
+  'leadMail.car': 'Auto',
+  'leadMail.wishes': 'Požiadavky',
+  'leadMail.sentFrom': 'Odoslané zo stránky',
+  'leadMail.reference': 'Referencia',
+  'leadMail.answer': 'Odpovedzte na tento e-mail a odpoveď dostane {name}.',
 } as const;

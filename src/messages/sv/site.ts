@@ -140,4 +140,13 @@ export const site = {
   'facility.brands': 'Märken',
   'facility.carsHere': 'Bilar på anläggningen',
   'facility.toFacility': 'Till anläggningen',
+
+  // Mail to the dealer
+  'leadMail.subject': 'Förfrågan från webbplatsen',
+  'leadMail.subjectCar': 'Förfrågan om {car}',
+  'leadMail.car': 'Bil',
+  'leadMail.wishes': 'Önskemål',
+  'leadMail.sentFrom': 'Skickat från',
+  'leadMail.reference': 'Referens',
+  'leadMail.answer': 'Svara på det här mejlet så går svaret till {name}.',
 } as const;

@@ -1,0 +1,4 @@
+import { build, install } from './runtime.mjs';
+
+install();
+build({ force: true });

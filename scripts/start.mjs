@@ -1,0 +1,12 @@
+// `npm start`: install, build, then serve. Filling the demo and migrating is the server's own work.
+import { build, install, node, root, run } from './runtime.mjs';
+
+install();
+build();
+// React is several times slower in development mode; what kind of site this is, FORECOURT_ENV says.
+const environment = process.env.FORECOURT_ENV || process.env.NODE_ENV || 'demo';
+process.exitCode = await run(node, ['--enable-source-maps', 'dist/server/main.js'], {
+  NODE_ENV: 'production',
+  FORECOURT_ENV: environment,
+  INIT_CWD: root,
+});

@@ -1,0 +1,170 @@
+import type { FormState } from '~/blocks/contract';
+import type { Redirects } from '~/modules/content';
+import { createReference, type Log } from '~/platform/log';
+import type { Clock } from '~/platform/time';
+import type { Site } from '~/sites';
+import { errorDocument, notFoundDocument } from '../page/error.shell';
+import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
+import { type Route, routeOf } from '../page/route';
+import { acceptedEncoding, CachedPage } from '../page-cache/cached-page';
+import type { PageCache, RenderedPage } from '../page-cache/page-cache';
+import type { HostTable } from './hosts';
+import { pageQuery } from './page-query';
+
+export interface Pages {
+  /** Answers a GET of any address that no other route took. */
+  get(host: string | undefined, url: URL): Promise<PageAnswer>;
+  /** The page of a form that came without JavaScript, drawn anew with what was typed; never kept. */
+  withForm(host: string | undefined, url: URL, form: FormState): Promise<PageAnswer>;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly rendered: RenderedPage }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 };
+
+export interface PagesOptions {
+  readonly hosts: HostTable;
+  readonly cache: PageCache;
+  readonly renderer: PageRenderer;
+  readonly redirects: Redirects;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Pages by address: one address per page, then the redirect table, then the cache, then a render. */
+export function createPages(options: PagesOptions): Pages {
+  const { hosts, cache, renderer, clock, log } = options;
+
+  const render = async (site: Site, route: Route & { kind: 'page' }, url: URL, form: FormState | null) => {
+    const { query } = pageQuery(url.search);
+    const request = {
+      site,
+      query,
+      form,
+      language: route.language,
+      path: route.path,
+      origin: hosts.originOf(site),
+      now: clock.now(),
+    };
+    return renderPage(request, renderer);
+  };
+
+  const toAnswer = (
+    site: Site,
+    route: Route & { kind: 'page' },
+    result: PageResult,
+    form: FormState | null,
+  ) => {
+    if (result.kind === 'redirect') return new RedirectInstead(result.to, result.status);
+    const document =
+      result.kind === 'page'
+        ? { html: result.html, status: form?.outcome === 'invalid' ? 422 : result.status }
+        : { html: notFoundDocument(site, route.language, renderer.assets), status: 404 };
+    const page = new CachedPage({ ...document, headers: pageHeaders(options.headers, form !== null) });
+    const known = result.kind === 'page' && result.status === 200;
+    return {
+      page,
+      tags: known ? result.tags : new Set<string>(),
+      usesQuery: known && result.usesQuery,
+      cacheable: known && form === null && !result.incomplete,
+    };
+  };
+
+  const failed = (site: Site, cause: unknown, path: string): PageAnswer => {
+    const reference = createReference();
+    log.error({ err: cause, site: site.key, path, reference }, 'page failed');
+    const html = errorDocument(site, reference, renderer.assets);
+    const page = new CachedPage({ status: 500, html, headers: pageHeaders(options.headers, true) });
+    return { kind: 'page', rendered: { page, tags: new Set(), usesQuery: false, cacheable: false } };
+  };
+
+  const answer = async (
+    site: Site,
+    url: URL,
+    make: (route: Route & { kind: 'page' }) => Promise<RenderedPage | RedirectInstead>,
+  ): Promise<PageAnswer> => {
+    const redirected = await options.redirects.find(site.key, url);
+    if (redirected !== null) return { kind: 'redirect', ...redirected };
+    const route = routeOf(site, url.pathname);
+    if (route.kind === 'moved') return { kind: 'redirect', to: route.to + url.search, status: 301 };
+    const [language] = site.languages;
+    try {
+      const found = route.kind === 'page' ? route : { kind: 'page' as const, language, path: '/404' };
+      const made = await make(found);
+      return made instanceof RedirectInstead
+        ? { kind: 'redirect', to: withQuery(made.to, url.search), status: made.status }
+        : { kind: 'page', rendered: made };
+    } catch (cause) {
+      if (cause instanceof RedirectInstead) {
+        return { kind: 'redirect', to: withQuery(cause.to, url.search), status: cause.status };
+      }
+      return failed(site, cause, url.pathname);
+    }
+  };
+
+  return {
+    get(host, url) {
+      const site = hosts.siteOf(host);
+      return answer(site, url, (route) =>
+        cache.get(`${site.key} ${route.language} ${route.path}`, pageQuery(url.search).key, async () => {
+          const made = toAnswer(site, route, await render(site, route, url, null), null);
+          // The cache keeps pages only; whoever waits for this one is redirected as well.
+          if (made instanceof RedirectInstead) throw made;
+          return made;
+        }),
+      );
+    },
+    withForm(host, url, form) {
+      const site = hosts.siteOf(host);
+      return answer(site, url, async (route) =>
+        toAnswer(site, route, await render(site, route, url, form), form),
+      );
+    },
+  };
+}
+
+/** A page that turned out to be elsewhere, on its way past the cache. */
+class RedirectInstead extends Error {
+  constructor(
+    readonly to: string,
+    readonly status: 301 | 302,
+  ) {
+    super(`redirect to ${to}`);
+  }
+}
+
+const withQuery = (to: string, search: string) => (to.includes('?') || search === '' ? to : to + search);
+
+function pageHeaders(base: Readonly<Record<string, string>>, personal: boolean): Record<string, string> {
+  return {
+    ...base,
+    'content-type': 'text/html; charset=utf-8',
+    // Browsers ask each time and get 304; pages with what a visitor typed are nobody else's business.
+    'cache-control': personal ? 'private, no-store' : 'no-cache',
+    'speculation-rules': '"/speculation-rules.json"',
+    vary: 'accept-encoding',
+  };
+}
+
+/** A page answer as a Fetch response. */
+export async function pageResponse(
+  answer: PageAnswer,
+  headers: Headers,
+  base: Record<string, string>,
+): Promise<Response> {
+  if (answer.kind === 'redirect') {
+    return new Response(null, { status: answer.status, headers: { ...base, location: answer.to } });
+  }
+  const { page } = answer.rendered;
+  const validators = { ...page.headers, etag: page.etag };
+  if (page.status === 200 && headers.get('if-none-match')?.includes(page.etag.slice(2)) === true) {
+    return new Response(null, { status: 304, headers: validators });
+  }
+  const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
+  const body = await page.body(encoding);
+  return new Response(new Uint8Array(body), {
+    status: page.status,
+    headers: { ...validators, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) },
+  });
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { fetchWithin } from '~/platform/http';
+import type { Lead } from '../store/lead-store';
+
+/** Port: another system that wants every request, a CRM for instance. Throws when it did not take it. */
+export interface LeadHook {
+  deliver(lead: Lead): Promise<void>;
+}
+
+/** Carries no personal data: the message is stored and logged. */
+export class HookFailed extends Error {
+  override readonly name = 'HookFailed';
+}
+
+/**
+ * Posts the request as JSON. `Idempotency-Key` is the lead's id, so that a receiver can tell a repeat;
+ * `X-Forecourt-Signature` is `sha256=<hex HMAC of the body>` when a secret is set.
+ */
+export function httpHook(options: { url: string; secret: string | null; timeoutMs?: number }): LeadHook {
+  const { url, secret, timeoutMs = 10_000 } = options;
+  return {
+    async deliver(lead) {
+      const { id, site, language, formName, values, receiver, createdAt } = lead;
+      const body = JSON.stringify({
+        id,
+        site,
+        language,
+        formName,
+        createdAt: createdAt.toISOString(),
+        receiver,
+        values,
+      });
+      const signature =
+        secret === null
+          ? {}
+          : { 'x-forecourt-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` };
+      const answer = await fetchWithin(url, {
+        method: 'POST',
+        body,
+        timeoutMs,
+        maxBytes: 64 * 1024,
+        headers: { 'content-type': 'application/json', 'idempotency-key': id, ...signature },
+      });
+      if (!answer.ok) throw new HookFailed(answer.error);
+      if (answer.value.status < 200 || answer.value.status > 299) {
+        throw new HookFailed(`answered ${answer.value.status}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { readPhone } from '~/platform/phone';
+import { err, ok, type Result } from '~/platform/result';
+import type { Country } from '~/sites';
+
+/** A field that a form asks for; names as specification 2 §3 "Contact form values" spells them. */
+export type FormField = 'name' | 'phone' | 'email' | 'message' | 'siteName';
+
+/** Why a field cannot be taken, named once and given a text by whoever shows it. */
+export type FieldProblem =
+  | 'nameMissing'
+  | 'phoneMissing'
+  | 'phoneInvalid'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'sellerMissing'
+  | 'tooLong';
+
+export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
+
+/** What a visitor asked, normalised: trimmed, the phone in E.164 where it parses. */
+export interface RequestValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly message: string;
+  readonly quote: boolean;
+  readonly testDrive: boolean;
+  /** Chosen dealer, for sample cars only. */
+  readonly siteName: string;
+  readonly car: string;
+  readonly carId: string;
+  /** The facility that is asked, by `site_id`, when the form stands on its page. */
+  readonly siteId: string;
+  readonly toName: string;
+  readonly toEmail: string;
+  /** Path of the page the form was sent from. */
+  readonly sourceUrl: string;
+}
+
+/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms"). */
+export const FORM_KINDS = ['CarContactForm', 'ContactForm'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+export const MAX_LENGTH = {
+  name: 200,
+  phone: 40,
+  email: 254,
+  message: 5000,
+  siteName: 200,
+} as const satisfies Record<FormField, number>;
+
+/** Normal address pattern: local part, at sign, domain, dot, at least two letters (specification 3 §5). */
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+const text = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((value) => (value === null || value === undefined ? '' : `${value}`.normalize('NFC').trim()));
+
+const ticked = z
+  .union([z.boolean(), z.string(), z.null()])
+  .optional()
+  .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
+
+/** Anything else a page may send is left behind. Oversized texts are a field's problem, not the request's. */
+const valuesSchema = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  message: text,
+  quote: ticked,
+  testDrive: ticked,
+  siteName: text,
+  car: text,
+  carId: text,
+  siteId: text,
+  toName: text,
+  toEmail: text,
+  sourceUrl: text,
+});
+
+export interface FormRules {
+  readonly country: Country;
+  /** A sample car has no seller yet: the visitor chooses the dealer (specification 2 §5). */
+  readonly sellerRequired: boolean;
+}
+
+/**
+ * Checks what a visitor typed (specification 2 §5). Problems name every field at once, so that one look
+ * mends them all.
+ */
+export function readValues(
+  raw: unknown,
+  rules: FormRules,
+): Result<RequestValues, FieldProblems | 'malformed'> {
+  const parsed = valuesSchema.safeParse(raw);
+  if (!parsed.success) return err('malformed');
+  const values = parsed.data;
+  const phone = readPhone(values.phone, rules.country);
+  const found: FieldProblems = {
+    ...(values.name === '' ? { name: 'nameMissing' } : {}),
+    ...(values.phone === '' ? { phone: 'phoneMissing' } : phone.ok ? {} : { phone: 'phoneInvalid' }),
+    ...(values.email === ''
+      ? { email: 'emailMissing' }
+      : EMAIL.test(values.email)
+        ? {}
+        : { email: 'emailInvalid' }),
+    ...(rules.sellerRequired && values.siteName === '' ? { siteName: 'sellerMissing' } : {}),
+    ...tooLong(values),
+  };
+  if (Object.keys(found).length > 0 || !phone.ok) return err(found);
+  const short = (value: string) => value.slice(0, 500);
+  return ok({
+    ...values,
+    phone: phone.value.value,
+    car: short(values.car),
+    carId: short(values.carId),
+    siteId: short(values.siteId),
+    toName: short(values.toName),
+    toEmail: short(values.toEmail),
+    sourceUrl: pathOf(values.sourceUrl),
+  });
+}
+
+function tooLong(values: Readonly<Record<FormField, string>>): FieldProblems {
+  const fields: readonly FormField[] = ['name', 'phone', 'email', 'message', 'siteName'];
+  return Object.fromEntries(
+    fields
+      .filter((field) => values[field].length > MAX_LENGTH[field])
+      .map((field) => [field, 'tooLong' as const]),
+  );
+}
+
+/** Path and query of an address on our own site, or '/' for anything that is not one. */
+export function pathOf(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 1500
+    ? path.replace(/#.*$/, '')
+    : '/';
+}
+
+/** Which form a name means: the site's name and a known kind, `NordhemCarContactForm`. */
+export function kindOf(formName: string): FormKind | null {
+  const kinds = FORM_KINDS.filter((kind) => formName.endsWith(kind));
+  return kinds.sort((a, b) => b.length - a.length)[0] ?? null;
+}

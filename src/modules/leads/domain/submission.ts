@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestValues } from './form';
+
+/** The envelope of `POST /api/forms/comhub` (specification 2 §7, specification 3 §7). */
+export const envelopeSchema = z.object({
+  formName: z.string().trim().min(1).max(200),
+  formSubmissionId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,100}$/)
+    .optional(),
+  /** Bots fill every field they find; people never see this one. */
+  website: z.string().max(2000).optional(),
+  values: z.record(z.string(), z.unknown()),
+});
+
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** Names that belong to the envelope when the form comes as an ordinary HTML form. */
+const ENVELOPE_FIELDS = new Set(['formName', 'formSubmissionId', 'website']);
+
+/** An ordinary form's fields in the shape of the JSON envelope. */
+export function envelopeOfForm(fields: URLSearchParams): Record<string, unknown> {
+  const values = Object.fromEntries([...fields].filter(([name]) => !ENVELOPE_FIELDS.has(name)));
+  const envelope = Object.fromEntries(
+    [...fields].filter(([name, value]) => ENVELOPE_FIELDS.has(name) && value !== ''),
+  );
+  return { ...envelope, values };
+}
+
+/**
+ * What makes two requests the same one. Pages are cached, so a form without JavaScript carries no id of
+ * its own: the same words from the same form on the same day are one request (a second tap on "send").
+ */
+export function submissionKey(options: {
+  readonly site: string;
+  readonly formName: string;
+  readonly formSubmissionId: string | undefined;
+  readonly fingerprint: string;
+  readonly day: string;
+}): string {
+  const { site, formName, formSubmissionId, fingerprint, day } = options;
+  return formSubmissionId === undefined
+    ? `${site}/${formName}/derived-${digest(`${fingerprint} ${day}`)}`
+    : `${site}/${formName}/${formSubmissionId}`;
+}
+
+/** One digest over everything the visitor said. */
+export const fingerprintOf = (values: RequestValues): string =>
+  digest(JSON.stringify(values, Object.keys(values).sort()));
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,13 @@
+export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
+export { type FieldProblem, type FieldProblems, FORM_KINDS, type FormField, MAX_LENGTH } from './domain/form';
+export type { Receiver } from './domain/receiver';
+export {
+  type Accepted,
+  createLeads,
+  type Leads,
+  type LeadsOptions,
+  type ReceiverDirectory,
+  type SubmitFailure,
+} from './leads';
+export { leadMigrations } from './store/migrations';
+export { type FormPages, leadRoutes, type SentForm } from './web/routes';

@@ -1,0 +1,161 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '~/platform/db';
+import type { RequestValues } from '../domain/form';
+import type { Receiver } from '../domain/receiver';
+import { leadDeliveries, leads } from './tables';
+
+export type Channel = 'mail' | 'webhook';
+
+export interface Lead {
+  readonly id: string;
+  readonly site: string;
+  readonly language: string;
+  readonly formName: string;
+  readonly values: RequestValues;
+  readonly receiver: Receiver;
+  readonly createdAt: Date;
+}
+
+export interface NewLead extends Lead {
+  readonly submissionKey: string;
+  readonly fingerprint: string;
+  readonly channels: readonly Channel[];
+}
+
+export interface Delivery {
+  readonly leadId: string;
+  readonly channel: Channel;
+  readonly attempts: number;
+  readonly lastError: string | null;
+}
+
+const storedValues: z.ZodType<RequestValues> = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+  quote: z.boolean(),
+  testDrive: z.boolean(),
+  siteName: z.string(),
+  car: z.string(),
+  carId: z.string(),
+  siteId: z.string(),
+  toName: z.string(),
+  toEmail: z.string(),
+  sourceUrl: z.string(),
+});
+
+const storedReceiver: z.ZodType<Receiver> = z.object({ name: z.string(), email: z.string() });
+
+/**
+ * Stores a lead with its open deliveries unless the same submission is there already.
+ * @returns `stored`, `duplicate` for the same words again, `conflict` for other words under the same id
+ */
+export async function insertLead(tx: Db, lead: NewLead): Promise<'stored' | 'duplicate' | 'conflict'> {
+  const { values, channels, ...row } = lead;
+  const inserted = await tx
+    .insert(leads)
+    .values({ ...row, formValues: values })
+    .onConflictDoNothing({ target: leads.submissionKey })
+    .returning({ id: leads.id });
+  if (inserted.length === 0) {
+    const [known] = await tx
+      .select({ fingerprint: leads.fingerprint })
+      .from(leads)
+      .where(eq(leads.submissionKey, lead.submissionKey));
+    return known?.fingerprint === lead.fingerprint ? 'duplicate' : 'conflict';
+  }
+  const open = channels.map((channel) => ({
+    leadId: lead.id,
+    channel,
+    state: 'pending' as const,
+    attempts: 0,
+  }));
+  await tx.insert(leadDeliveries).values(open);
+  return 'stored';
+}
+
+export async function findLead(db: Db, id: string): Promise<Lead | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, id));
+  if (row === undefined) return null;
+  const { formValues, receiver, submissionKey: _, fingerprint: __, ...lead } = row;
+  return { ...lead, values: storedValues.parse(formValues), receiver: storedReceiver.parse(receiver) };
+}
+
+/** Counts one more attempt; false when the delivery has been made or given up. */
+export async function beginAttempt(db: Db, leadId: string, channel: Channel): Promise<boolean> {
+  const begun = await db
+    .update(leadDeliveries)
+    .set({ attempts: sql`${leadDeliveries.attempts} + 1` })
+    .where(and(...deliveryOf(leadId, channel), eq(leadDeliveries.state, 'pending')))
+    .returning({ leadId: leadDeliveries.leadId });
+  return begun.length > 0;
+}
+
+export async function markDelivered(db: Db, leadId: string, channel: Channel, at: Date): Promise<void> {
+  await db
+    .update(leadDeliveries)
+    .set({ state: 'delivered', deliveredAt: at, lastError: null })
+    .where(and(...deliveryOf(leadId, channel)));
+}
+
+/** Keeps why an attempt failed; `dead` gives the delivery up. The error holds no personal data. */
+export async function markFailed(
+  db: Db,
+  leadId: string,
+  channel: Channel,
+  failure: { readonly error: string; readonly dead: boolean },
+): Promise<void> {
+  await db
+    .update(leadDeliveries)
+    .set({ lastError: failure.error.slice(0, 500), ...(failure.dead ? { state: 'dead' as const } : {}) })
+    .where(and(...deliveryOf(leadId, channel)));
+}
+
+/** Opens given-up deliveries again, for a new round of attempts. */
+export async function reopenDead(tx: Db, leadIds: readonly string[]): Promise<readonly Delivery[]> {
+  return tx
+    .update(leadDeliveries)
+    .set({ state: 'pending' })
+    .where(and(inArray(leadDeliveries.leadId, [...leadIds]), eq(leadDeliveries.state, 'dead')))
+    .returning({
+      leadId: leadDeliveries.leadId,
+      channel: leadDeliveries.channel,
+      attempts: leadDeliveries.attempts,
+      lastError: leadDeliveries.lastError,
+    });
+}
+
+export async function deadDeliveries(
+  db: Db,
+  limit: number,
+): Promise<readonly (Delivery & { createdAt: Date })[]> {
+  return db
+    .select({
+      leadId: leadDeliveries.leadId,
+      channel: leadDeliveries.channel,
+      attempts: leadDeliveries.attempts,
+      lastError: leadDeliveries.lastError,
+      createdAt: leads.createdAt,
+    })
+    .from(leadDeliveries)
+    .innerJoin(leads, eq(leads.id, leadDeliveries.leadId))
+    .where(eq(leadDeliveries.state, 'dead'))
+    .orderBy(desc(leads.createdAt))
+    .limit(limit);
+}
+
+export async function countByState(
+  db: Db,
+): Promise<Readonly<Record<'pending' | 'delivered' | 'dead', number>>> {
+  const rows = await db
+    .select({ state: leadDeliveries.state, count: count() })
+    .from(leadDeliveries)
+    .groupBy(leadDeliveries.state);
+  const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { pending: of('pending'), delivered: of('delivered'), dead: of('dead') };
+}
+
+const deliveryOf = (leadId: string, channel: Channel) =>
+  [eq(leadDeliveries.leadId, leadId), eq(leadDeliveries.channel, channel)] as const;

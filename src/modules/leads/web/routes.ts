@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { BODY_STATUS, readBody } from '~/platform/http';
+import { createReference, type Log } from '~/platform/log';
+import type { RateLimit } from '~/platform/rate-limit';
+import type { Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import { pathOf } from '../domain/form';
+import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
+import type { Leads, SubmitFailure } from '../leads';
+
+/** What an ordinary form, sent without JavaScript, is answered with: the composition root draws pages. */
+export interface FormPages {
+  /** The page of the form again, with what was typed and what is wrong. */
+  again(request: Request, sent: SentForm): Promise<Response>;
+  /** Where the visitor reads that all is well; an address on our own host. */
+  thanks(sent: SentForm): string;
+}
+
+export interface SentForm {
+  readonly formName: string;
+  readonly source: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly failure: SubmitFailure | { readonly kind: 'rate-limited' } | null;
+  readonly reference: string | null;
+}
+
+export interface LeadRoutesOptions {
+  readonly leads: Leads;
+  siteOf(request: Request): Site;
+  languageOf(site: Site, source: string): Language;
+  clientOf(request: Request): string;
+  readonly rateLimit: RateLimit;
+  readonly pages: FormPages;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Every expected failure, once: its HTTP status. */
+const STATUS = {
+  'unknown-form': 400,
+  malformed: 400,
+  'suspected-bot': 400,
+  invalid: 422,
+  'department-not-found': 422,
+  conflict: 409,
+} as const satisfies Record<SubmitFailure['kind'], number>;
+
+/** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (specification 2 §7). 202 means stored. */
+export function leadRoutes(options: LeadRoutesOptions): Hono {
+  const app = new Hono();
+  app.post('/api/forms/comhub', async (c) => {
+    const request = c.req.raw;
+    if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+    const body = await readBody(request);
+    if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
+    const parsed = envelopeSchema.safeParse(
+      body.value.kind === 'form' ? envelopeOfForm(body.value.value) : body.value.value,
+    );
+    const verdict = options.rateLimit.take(options.clientOf(request), options.clock.now());
+    if (body.value.kind === 'form') {
+      return answerForm(
+        request,
+        body.value.value,
+        parsed.success ? parsed.data : null,
+        verdict.allowed,
+        options,
+      );
+    }
+    if (!verdict.allowed) {
+      return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
+    }
+    if (!parsed.success) return c.json({ error: 'malformed' }, 400);
+    return answerJson(request, parsed.data, options);
+  });
+  return app;
+}
+
+async function answerJson(
+  request: Request,
+  envelope: Envelope,
+  options: LeadRoutesOptions,
+): Promise<Response> {
+  const site = options.siteOf(request);
+  const source = pathOf(String(envelope.values.sourceUrl ?? ''));
+  const result = await options.leads.submit(site, options.languageOf(site, source), envelope);
+  if (result.ok)
+    return Response.json({ id: result.value.id, receiver: result.value.receiver.name }, { status: 202 });
+  const { error } = result;
+  return Response.json(
+    { error: error.kind, ...(error.kind === 'invalid' ? { problems: error.problems } : {}) },
+    { status: STATUS[error.kind] },
+  );
+}
+
+async function answerForm(
+  request: Request,
+  fields: URLSearchParams,
+  envelope: Envelope | null,
+  allowed: boolean,
+  options: LeadRoutesOptions,
+): Promise<Response> {
+  const site = options.siteOf(request);
+  const source = pathOf(fields.get('sourceUrl') ?? '');
+  const sent = {
+    formName: envelope?.formName ?? '',
+    source,
+    values: Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)])),
+  };
+  if (!allowed)
+    return options.pages.again(request, { ...sent, failure: { kind: 'rate-limited' }, reference: null });
+  const result =
+    envelope === null
+      ? ({ ok: false, error: { kind: 'malformed' } } as const)
+      : await options.leads.submit(site, options.languageOf(site, source), envelope);
+  if (!result.ok) {
+    const reference = createReference();
+    options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');
+    return options.pages.again(request, { ...sent, failure: result.error, reference });
+  }
+  const location = options.pages.thanks({ ...sent, failure: null, reference: result.value.id });
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+/** Browsers say where a request comes from; one that another site started is refused. */
+function fromOurPages(request: Request): boolean {
+  const from = request.headers.get('sec-fetch-site');
+  if (from !== null && from !== 'same-origin' && from !== 'none') return false;
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+  const host = request.headers.get('host');
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
