@@ -1,0 +1,3 @@
+export { type Chance, chance } from './chance';
+export type { GroupLanguage } from './language';
+export { CAR_SITES, type CarSite, demoSites } from './sites';

@@ -1,0 +1,191 @@
+import type { SiteBrand, SiteDepartment, SiteRecord } from '~/modules/facilities';
+import { FRANCHISES } from './brands';
+import { type Chance, chance } from './chance';
+import { schedule } from './hours';
+import { type DepartmentType, GROUP_OF, type GroupLanguage, WORDS } from './language';
+import { employees } from './people';
+import { fixedLine } from './phones';
+import { BRITISH_TOWNS } from './towns/britain';
+import { FINNISH_TOWNS } from './towns/finland';
+import { NORWEGIAN_TOWNS } from './towns/norway';
+import { SLOVAK_TOWNS } from './towns/slovakia';
+import { SWEDISH_TOWNS } from './towns/sweden';
+import type { Town } from './towns/town';
+
+/** Sites with a stock and facilities of their own; the brand sites show those of `automotive-se`. */
+export const CAR_SITES = [
+  'automotive-se',
+  'automotive-no',
+  'automotive-uk',
+  'carstore-se',
+  'carstore-no',
+  'carstore-fi',
+  'carstore-sk',
+] as const;
+export type CarSite = (typeof CAR_SITES)[number];
+
+interface Group {
+  readonly language: GroupLanguage;
+  readonly towns: readonly Town[];
+  /** Car stores sell used cars of every brand and have no franchise. */
+  readonly kind: 'dealer' | 'store';
+  /** First figures of the dealer system's company numbers. */
+  readonly company: number;
+}
+
+const inLocations = (towns: readonly Town[], ...locations: readonly string[]): readonly Town[] =>
+  towns.filter((town) => locations.includes(town.location));
+
+const GROUPS: Readonly<Record<CarSite, Group>> = {
+  'automotive-se': { language: 'sv', towns: SWEDISH_TOWNS, kind: 'dealer', company: 100 },
+  'automotive-no': { language: 'nb', towns: NORWEGIAN_TOWNS, kind: 'dealer', company: 300 },
+  'automotive-uk': { language: 'en-GB', towns: BRITISH_TOWNS, kind: 'dealer', company: 400 },
+  'carstore-se': {
+    language: 'sv',
+    kind: 'store',
+    company: 500,
+    towns: inLocations(
+      SWEDISH_TOWNS,
+      'Kista',
+      'Kungens Kurva',
+      'Uppsala',
+      'Västerås',
+      'Örebro',
+      'Norrköping',
+      'Linköping',
+      'Jönköping',
+      'Växjö',
+      'Malmö',
+      'Helsingborg',
+      'Göteborg Backa',
+      'Borås',
+      'Karlstad',
+      'Sundsvall',
+      'Umeå',
+    ),
+  },
+  'carstore-no': {
+    language: 'nb',
+    kind: 'store',
+    company: 600,
+    towns: inLocations(
+      NORWEGIAN_TOWNS,
+      'Oslo Alnabru',
+      'Drammen',
+      'Fredrikstad',
+      'Kristiansand',
+      'Stavanger',
+      'Bergen',
+      'Trondheim',
+      'Hamar',
+    ),
+  },
+  'carstore-fi': { language: 'fi', towns: FINNISH_TOWNS, kind: 'store', company: 700 },
+  'carstore-sk': { language: 'sk', towns: SLOVAK_TOWNS, kind: 'store', company: 800 },
+};
+
+const DEPARTMENT_NUMBER: Readonly<Record<DepartmentType, number>> = {
+  new_cars: 10,
+  used_cars: 20,
+  workshop: 30,
+  parts: 40,
+  body_work: 50,
+};
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** Franchises under one roof: larger houses have several; brands are never listed twice. */
+function brandsOf(group: Group, luck: Chance): SiteBrand[] {
+  if (group.kind === 'store') return [];
+  const houses = luck.weighted([
+    [1, 5],
+    [2, 6],
+    [3, 3],
+  ]);
+  const brands = Array.from({ length: houses }, () => luck.weighted(FRANCHISES)).flat();
+  return [...new Map(brands.map((brand) => [brand.brand_code, brand])).values()];
+}
+
+function departmentTypes(group: Group, luck: Chance): DepartmentType[] {
+  if (group.kind === 'store') return luck.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
+  const all: DepartmentType[] = ['new_cars', 'used_cars', 'workshop', 'parts'];
+  return luck.share(0.4) ? [...all, 'body_work'] : all;
+}
+
+interface House {
+  readonly group: Group;
+  readonly town: Town;
+  readonly slug: string;
+  readonly name: string;
+  readonly company: number;
+  readonly brands: readonly SiteBrand[];
+  readonly today: string;
+}
+
+function department(house: House, type: DepartmentType, luck: Chance): SiteDepartment {
+  const { group, town, slug, name, company, brands, today } = house;
+  const words = WORDS[group.language];
+  const [lead, ...others] = words.titles[type];
+  const staff = type === 'new_cars' || type === 'workshop' ? luck.whole(2, 3) : luck.whole(1, 2);
+  return {
+    name: words.departments[type],
+    official_name: `${name} ${words.departments[type]}`,
+    department_type: type,
+    phone: fixedLine(group.language, luck, town.region),
+    email: `${words.mailbox[type]}.${slug.replace(/^nordhem-/, '')}@nordhem.example`,
+    group: GROUP_OF[type],
+    brands: type === 'used_cars' ? [] : [...brands],
+    erp_id: `${company}.${DEPARTMENT_NUMBER[type]}`,
+    users: employees(group.language, luck, town.region, [
+      { title: lead, count: 1 },
+      ...others.map((title) => ({ title, count: Math.max(1, staff - others.length + 1) })),
+    ]),
+    openingschedule: schedule(group.language, type, today),
+  };
+}
+
+/** Pictures of houses: a handful of drawn scenes shared by all. */
+const SITE_SCENES = ['showroom', 'workshop', 'city'] as const;
+const imageOf = (index: number) => {
+  const id = `/media/scene-${SITE_SCENES[index % SITE_SCENES.length] ?? SITE_SCENES[0]}-${index % 4}`;
+  return { thumbnail_url: id, original: id, blur_data_url: '' };
+};
+
+function siteRecord(site: CarSite, town: Town, index: number, today: string): SiteRecord {
+  const group = GROUPS[site];
+  const luck = chance(`${site} ${town.location}`, 'facility');
+  const words = WORDS[group.language];
+  const name = group.kind === 'store' ? `Nordhem Carstore ${town.location}` : `Nordhem ${town.location}`;
+  const slug = `nordhem-${slugOf(town.location)}`;
+  const brands = brandsOf(group, luck);
+  const house: House = { group, town, slug, name, company: group.company + index, brands, today };
+  const image = imageOf(index);
+  return {
+    site_id: `${group.company + index}`,
+    site_official_name: name,
+    slug,
+    site_street: words.address(luck.pick(words.streets), luck.whole(2, 48)),
+    site_zip: town.zip,
+    site_city: town.city,
+    site_region: town.region,
+    site_phone: fixedLine(group.language, luck, town.region),
+    site_email: `${slug.replace(/^nordhem-/, '')}@nordhem.example`,
+    site_image_url: image.thumbnail_url,
+    site_primary_image: image,
+    site_geocoord: `${town.lat},${town.lng}`,
+    website_sort_order: (index + 1) * 10,
+    site_brands: brands.filter((brand) => !brand.brand_code.includes('_')).map((brand) => brand.name),
+    site_departments: departmentTypes(group, luck).map((type) => department(house, type, luck)),
+  };
+}
+
+/** The facilities of a site, the same in every run; `today` (`YYYY-MM-DD`) only moves the deviating opening days. */
+export const demoSites = (site: CarSite, today: string): SiteRecord[] =>
+  GROUPS[site].towns.map((town, index) => siteRecord(site, town, index, today));

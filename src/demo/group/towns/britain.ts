@@ -1,0 +1,63 @@
+import type { Town } from './town';
+
+/** The districts are true; the inward parts of the postcodes are invented. */
+export const BRITISH_TOWNS = [
+  { location: 'Bristol', city: 'Bristol', region: 'South West', lat: 51.454, lng: -2.588, zip: 'BS4 5ZZ' },
+  { location: 'Exeter', city: 'Exeter', region: 'South West', lat: 50.718, lng: -3.533, zip: 'EX2 8ZZ' },
+  {
+    location: 'Southampton',
+    city: 'Southampton',
+    region: 'South East',
+    lat: 50.91,
+    lng: -1.404,
+    zip: 'SO15 1ZZ',
+  },
+  { location: 'Reading', city: 'Reading', region: 'South East', lat: 51.454, lng: -0.978, zip: 'RG2 0ZZ' },
+  { location: 'Oxford', city: 'Oxford', region: 'South East', lat: 51.752, lng: -1.258, zip: 'OX4 2ZZ' },
+  {
+    location: 'Cambridge',
+    city: 'Cambridge',
+    region: 'East of England',
+    lat: 52.205,
+    lng: 0.122,
+    zip: 'CB5 8ZZ',
+  },
+  { location: 'Norwich', city: 'Norwich', region: 'East of England', lat: 52.63, lng: 1.297, zip: 'NR6 6ZZ' },
+  {
+    location: 'Nottingham',
+    city: 'Nottingham',
+    region: 'East Midlands',
+    lat: 52.954,
+    lng: -1.158,
+    zip: 'NG7 2ZZ',
+  },
+  {
+    location: 'Birmingham',
+    city: 'Birmingham',
+    region: 'West Midlands',
+    lat: 52.486,
+    lng: -1.89,
+    zip: 'B7 5ZZ',
+  },
+  { location: 'Sheffield', city: 'Sheffield', region: 'Yorkshire', lat: 53.381, lng: -1.47, zip: 'S9 2ZZ' },
+  { location: 'Leeds', city: 'Leeds', region: 'Yorkshire', lat: 53.801, lng: -1.549, zip: 'LS10 1ZZ' },
+  {
+    location: 'Manchester',
+    city: 'Manchester',
+    region: 'North West',
+    lat: 53.481,
+    lng: -2.242,
+    zip: 'M17 1ZZ',
+  },
+  {
+    location: 'Newcastle',
+    city: 'Newcastle upon Tyne',
+    region: 'North East',
+    lat: 54.978,
+    lng: -1.618,
+    zip: 'NE3 2ZZ',
+  },
+  { location: 'Cardiff', city: 'Cardiff', region: 'Wales', lat: 51.481, lng: -3.179, zip: 'CF11 8ZZ' },
+  { location: 'Edinburgh', city: 'Edinburgh', region: 'Scotland', lat: 55.953, lng: -3.188, zip: 'EH12 9ZZ' },
+  { location: 'Glasgow', city: 'Glasgow', region: 'Scotland', lat: 55.864, lng: -4.252, zip: 'G51 1ZZ' },
+] as const satisfies readonly Town[];

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { appendChange, type Database, followChanges, latestChange } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import {
+  createColumnarIndex,
+  emptyResponse,
+  type FacetMap,
+  type FacetMapRequest,
+  type LocalSearchIndex,
+  type SearchRequest,
+  type SearchResponse,
+} from '~/platform/search';
+import { SITES } from '~/sites';
+import { DEALER_LOOKUP_LIMIT, siteIndexSchema } from './domain/site-index';
+import { type SiteRecord, siteRecordSchema } from './domain/site-record';
+import { loadSites, type ReplaceCounts, replaceSites } from './store/sites';
+
+const TOPIC = 'facilities';
+const changePayload = z.object({ index: z.string() });
+
+export type ReplaceFailure =
+  | { readonly code: 'unknown-index' }
+  /** The record at this position (from 0) is no site record; `field` is the path of what is wrong. */
+  | { readonly code: 'invalid-record'; readonly position: number; readonly field: string }
+  | { readonly code: 'duplicate'; readonly field: 'site_id' | 'slug'; readonly value: string };
+
+/** The dealer facilities of all sites, read from this process's memory, written through the database. */
+export interface Facilities {
+  /** Index names that exist, `<site>-sites`. */
+  readonly indexes: readonly string[];
+  /** Specification 2 §7. An unknown index answers with an empty result. */
+  search(request: SearchRequest): SearchResponse;
+  facetMap(index: string, facets: readonly FacetMapRequest[]): FacetMap;
+  bySlug(index: string, slug: string): SiteRecord | undefined;
+  bySiteId(index: string, siteId: string): SiteRecord | undefined;
+  /** Sites with the brand (name or code, any case), in the editors' order, at most 100 (specification 2 §9). */
+  forBrand(index: string, brand: string): readonly SiteRecord[];
+  /** All sites of the index in the editors' order. */
+  all(index: string): readonly SiteRecord[];
+  /** Makes these the sites of the index, all or none. Every process sees them when the change log reaches it. */
+  replaceAll(index: string, records: readonly unknown[]): Promise<Result<ReplaceCounts, ReplaceFailure>>;
+  /** Called after an index has changed in this process. Returns how to stop being called. */
+  onChange(listener: (index: string) => void): () => void;
+  /** Resolves when all that was committed before the call can be read here. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Shelf {
+  readonly search: LocalSearchIndex;
+  readonly records: readonly SiteRecord[];
+  readonly byId: ReadonlyMap<string, SiteRecord>;
+  readonly bySlug: ReadonlyMap<string, SiteRecord>;
+}
+
+/** Index name → locale of the site that it belongs to. */
+const LOCALES: ReadonlyMap<string, string> = new Map(
+  SITES.toReversed().flatMap(({ siteIndex, locale }) => (siteIndex === null ? [] : [[siteIndex, locale]])),
+);
+
+function shelve(records: readonly SiteRecord[], locale: string): Shelf {
+  const search = createColumnarIndex(siteIndexSchema(locale));
+  search.upsert(records);
+  search.warm();
+  const names = new Intl.Collator(locale);
+  const ordered = records.toSorted(
+    (a, b) =>
+      a.website_sort_order - b.website_sort_order ||
+      names.compare(a.site_official_name, b.site_official_name),
+  );
+  return {
+    search,
+    records: ordered,
+    byId: new Map(ordered.map((record) => [record.site_id, record])),
+    bySlug: new Map(ordered.map((record) => [record.slug, record])),
+  };
+}
+
+function hasBrand(site: SiteRecord, wanted: string): boolean {
+  const matches = (text: string): boolean => text.toLowerCase() === wanted;
+  return (
+    site.site_brands.some(matches) ||
+    site.site_departments.some(({ brands }) =>
+      brands.some(({ name, brand_code }) => matches(name) || matches(brand_code)),
+    )
+  );
+}
+
+function parseAll(records: readonly unknown[]): Result<SiteRecord[], ReplaceFailure> {
+  const parsed: SiteRecord[] = [];
+  const seen = { site_id: new Set<string>(), slug: new Set<string>() };
+  for (const [position, record] of records.entries()) {
+    const result = siteRecordSchema.safeParse(record);
+    if (!result.success) {
+      const field = result.error.issues[0]?.path.join('.') ?? '';
+      return err({ code: 'invalid-record', position, field });
+    }
+    for (const field of ['site_id', 'slug'] as const) {
+      const value = result.data[field];
+      if (seen[field].has(value)) return err({ code: 'duplicate', field, value });
+      seen[field].add(value);
+    }
+    parsed.push(result.data);
+  }
+  return ok(parsed);
+}
+
+/** Reads every index from the database and follows its changes until `stop`. */
+export async function createFacilities({
+  database,
+  log,
+  pollMs,
+}: {
+  database: Database;
+  log: Log;
+  pollMs?: number;
+}): Promise<Facilities> {
+  const shelves = new Map<string, Shelf>();
+  const listeners = new Set<(index: string) => void>();
+  const reload = async (index: string): Promise<void> => {
+    const locale = LOCALES.get(index);
+    if (locale === undefined) return;
+    shelves.set(index, shelve(await loadSites(database, database.db, index), locale));
+    for (const listener of listeners) listener(index);
+  };
+  const reloadAll = async (): Promise<void> => {
+    for (const index of LOCALES.keys()) await reload(index);
+  };
+  // The position first: a change that commits while the sites are read is then read again, never missed.
+  const from = await latestChange(database.db, TOPIC);
+  await reloadAll();
+  const following = await followChanges(database, TOPIC, {
+    from,
+    log,
+    ...(pollMs === undefined ? {} : { pollMs }),
+    onChange: ({ payload }) => reload(changePayload.parse(payload).index),
+    onGap: reloadAll,
+  });
+  return {
+    indexes: [...LOCALES.keys()],
+    search: (request) => shelves.get(request.index)?.search.search(request) ?? emptyResponse(request),
+    facetMap: (index, facets) => shelves.get(index)?.search.facetMap(facets) ?? [],
+    bySlug: (index, slug) => shelves.get(index)?.bySlug.get(slug),
+    bySiteId: (index, siteId) => shelves.get(index)?.byId.get(siteId),
+    forBrand: (index, brand) =>
+      (shelves.get(index)?.records ?? [])
+        .filter((site) => hasBrand(site, brand.toLowerCase()))
+        .slice(0, DEALER_LOOKUP_LIMIT),
+    all: (index) => shelves.get(index)?.records ?? [],
+    async replaceAll(index, records) {
+      if (!LOCALES.has(index)) return err({ code: 'unknown-index' });
+      const parsed = parseAll(records);
+      if (!parsed.ok) return parsed;
+      const counts = await database.transaction(async (tx) => {
+        const result = await replaceSites(database, tx, index, parsed.value);
+        if (result.added + result.changed + result.removed > 0) await appendChange(tx, TOPIC, { index });
+        return result;
+      });
+      await following.catchUp();
+      return ok(counts);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    catchUp: () => following.catchUp(),
+    stop: () => following.stop(),
+  };
+}
