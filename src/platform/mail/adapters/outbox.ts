@@ -1,0 +1,28 @@
+import type { Database } from '../../db';
+import { keepMail } from '../../outbox';
+import type { Clock } from '../../time';
+import { checkedMail, type Mailer, MailFailed } from '../mail';
+
+/** Receivers at this domain are refused on purpose, so that retries and dead letters can be seen in the demo. */
+export const REFUSING_DOMAIN = 'undeliverable.example';
+
+/** Keeps mails in the database, readable on the development page. */
+export function outboxMailer(database: Database, clock: Clock): Mailer {
+  return {
+    async send(mail) {
+      const { key, to, replyTo, subject, text, html } = checkedMail(mail);
+      const refused = to.toLowerCase().endsWith(`@${REFUSING_DOMAIN}`);
+      await keepMail(database.db, {
+        key,
+        at: clock.now(),
+        to,
+        replyTo: replyTo ?? null,
+        subject,
+        text,
+        html: html ?? null,
+        state: refused ? 'refused' : 'sent',
+      });
+      if (refused) throw new MailFailed('refused', 'the receiver refuses on purpose');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../config';
+import type { Database } from '../db';
+import type { Clock } from '../time';
+import { outboxMailer } from './adapters/outbox';
+import { smtpMailer } from './adapters/smtp';
+import type { Mailer } from './mail';
+
+/**
+ * The mailer that the configuration asks for: SMTP when `SMTP_URL` is set, the outbox otherwise.
+ * Not to be called inside an open transaction: it writes on a connection of its own.
+ */
+export function createMailer(config: Config['mail'], context: { database: Database; clock: Clock }): Mailer {
+  if (!config.smtpUrl) return outboxMailer(context.database, context.clock);
+  return smtpMailer({ url: config.smtpUrl.reveal(), from: config.from }, context);
+}

@@ -1,0 +1,54 @@
+export interface Mail {
+  /** The same mail sent again carries the same key: it arrives once, or recognisably as the same. */
+  readonly key: string;
+  /** One address. */
+  readonly to: string;
+  /** One address. An unusable one is left out: the mail matters more. */
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Port. `send` returns when the mail is accepted; it throws `MailFailed` otherwise, and may be called again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Carries no address: the message may be logged and stored. */
+export class MailFailed extends Error {
+  override readonly name = 'MailFailed';
+  readonly code: 'bad-address' | 'refused' | 'unreachable';
+
+  constructor(code: MailFailed['code'], detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+  }
+}
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
+
+/** Whether the text is exactly one bare mail address, so that no second receiver or header hides in it. */
+export const isMailAddress = (text: string): boolean => ADDRESS.test(text) && !text.includes('..');
+
+/**
+ * The mail as every adapter sends it: one checked receiver, a subject on one line.
+ * @throws MailFailed `bad-address`
+ */
+export function checkedMail(mail: Mail): Mail {
+  const to = mail.to.trim();
+  if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
+  const { replyTo, html } = mail;
+  const answerTo = replyTo?.trim();
+  return {
+    key: mail.key,
+    to,
+    subject: mail.subject
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 250),
+    text: mail.text,
+    ...(answerTo && isMailAddress(answerTo) ? { replyTo: answerTo } : {}),
+    ...(html === undefined ? {} : { html }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../db';
+import type { Clock } from '../time';
+import { forgetBefore, isAccepted, markAccepted, newestMail, newestSms } from './store/outbox-store';
+import type { Channel, OutboxMail, OutboxSms } from './store/tables';
+
+/** Mails kept by the outbox, newest first, at most `limit` (1 to 500). For the page that developers read. */
+export const recentMail = (database: Database, limit: number): Promise<OutboxMail[]> =>
+  newestMail(database.db, limit);
+
+/** SMS kept by the outbox, newest first, at most `limit` (1 to 500). */
+export const recentSms = (database: Database, limit: number): Promise<OutboxSms[]> =>
+  newestSms(database.db, limit);
+
+/** Deletes kept messages and delivery marks older than `instant`. */
+export const forgetMessages = (database: Database, instant: Date): Promise<void> =>
+  forgetBefore(database.db, instant);
+
+/**
+ * Hands a message to a real provider unless it has accepted one with this key before.
+ * Only a crash between the provider's acceptance and our mark sends a second one.
+ */
+export async function handOverOnce(
+  context: { readonly database: Database; readonly clock: Clock },
+  channel: Channel,
+  key: string,
+  handOver: () => Promise<void>,
+): Promise<void> {
+  const { database, clock } = context;
+  if (await isAccepted(database.db, channel, key)) return;
+  await handOver();
+  await markAccepted(database.db, channel, key, clock.now());
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db';
+import {
+  type Channel,
+  type OutboxMail,
+  type OutboxSms,
+  outboxAccepted,
+  outboxMail,
+  outboxSms,
+} from './tables';
+
+const MOST = 500;
+const bounded = (limit: number): number => Math.max(1, Math.min(MOST, Math.trunc(limit)));
+
+/** Keeps a mail instead of sending it. The same key again changes nothing. */
+export async function keepMail(db: Db, mail: OutboxMail): Promise<void> {
+  await db.insert(outboxMail).values(mail).onConflictDoNothing();
+}
+
+/** Keeps an SMS instead of sending it. The same key again changes nothing. */
+export async function keepSms(db: Db, sms: OutboxSms): Promise<void> {
+  await db.insert(outboxSms).values(sms).onConflictDoNothing();
+}
+
+/** The newest kept mails, newest first, at most 500. */
+export const newestMail = (db: Db, limit: number): Promise<OutboxMail[]> =>
+  db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(bounded(limit));
+
+/** The newest kept SMS, newest first, at most 500. */
+export const newestSms = (db: Db, limit: number): Promise<OutboxSms[]> =>
+  db.select().from(outboxSms).orderBy(desc(outboxSms.at), asc(outboxSms.key)).limit(bounded(limit));
+
+export async function isAccepted(db: Db, channel: Channel, key: string): Promise<boolean> {
+  const found = await db
+    .select({ key: outboxAccepted.key })
+    .from(outboxAccepted)
+    .where(and(eq(outboxAccepted.channel, channel), eq(outboxAccepted.key, key)));
+  return found.length > 0;
+}
+
+export async function markAccepted(db: Db, channel: Channel, key: string, at: Date): Promise<void> {
+  await db.insert(outboxAccepted).values({ channel, key, at }).onConflictDoNothing();
+}
+
+/** Deletes everything older: messages hold personal data and are not kept longer than needed. */
+export async function forgetBefore(db: Db, instant: Date): Promise<void> {
+  await db.delete(outboxMail).where(lt(outboxMail.at, instant));
+  await db.delete(outboxSms).where(lt(outboxSms.at, instant));
+  await db.delete(outboxAccepted).where(lt(outboxAccepted.at, instant));
+}

@@ -1,0 +1,1 @@
+export { type Phone, type PhoneCountry, readPhone } from './phone';

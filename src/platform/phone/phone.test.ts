@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type PhoneCountry, readPhone } from '.';
+
+const value = (text: string, country: PhoneCountry = 'SE'): string | undefined => {
+  const read = readPhone(text, country);
+  return read.ok ? read.value.value : undefined;
+};
+
+describe('numbers as people write them become E.164', () => {
+  test.each<[string, PhoneCountry, string]>([
+    ['070-174 06 05', 'SE', '+46701740605'],
+    ['070–174 06 05', 'SE', '+46701740605'],
+    ['+46 (0)70 174 06 05', 'SE', '+46701740605'],
+    ['(0)70-174 06 05', 'SE', '+46701740605'],
+    ['0046701740605', 'NO', '+46701740605'],
+    ['+46 070 174 06 05', 'FI', '+46701740605'],
+    ['08-465 00 45', 'SE', '+4684650045'],
+    ['(08) 465 00 45', 'SE', '+4684650045'],
+    ['+46 70 123 45 67', 'GB', '+46701234567'],
+    ['40 61 23 45', 'NO', '+4740612345'],
+    ['+47 406 12 345', 'SE', '+4740612345'],
+    ['040 123 4567', 'FI', '+358401234567'],
+    ['0905 123 456', 'SK', '+421905123456'],
+    ['+421 (0)905 123 456', 'SK', '+421905123456'],
+    ['07700 900123', 'GB', '+447700900123'],
+    ['+44 (0) 20 7946 0018', 'GB', '+442079460018'],
+    ['+49 30 12345678', 'SE', '+493012345678'],
+    ['０７０１７４０６０５', 'SE', '+46701740605'],
+  ])('%s in %s is %s', (text, country, expected) => {
+    expect(value(text, country)).toBe(expected);
+  });
+});
+
+describe("the specification's pattern", () => {
+  test.each([
+    ['12345', false],
+    ['123456', true],
+    ['1'.repeat(20), true],
+    ['1'.repeat(21), false],
+    ['abc', false],
+    ['++46123456', false],
+    ['      ', false],
+    ['', false],
+    ['070 174 06 05 ext 3', false],
+    ['+46 70-12a(3)', false],
+  ])('%s passes: %s', (text, passes) => {
+    expect(readPhone(text, 'SE').ok).toBe(passes);
+  });
+});
+
+test('a number that fits no plan is kept without being an SMS receiver', () => {
+  expect(readPhone('123456', 'SE')).toEqual({ ok: true, value: { value: '123456', e164: null } });
+  expect(readPhone('1234', 'NO')).toEqual({ ok: false, error: 'malformed-phone' });
+  expect(readPhone('+46 123', 'SE')).toEqual({ ok: false, error: 'malformed-phone' });
+});

@@ -1,0 +1,20 @@
+import type { Config } from '../config';
+import { outboxSmsSender } from './adapters/outbox';
+import { elksSmsSender, type ProviderContext, twilioSmsSender } from './adapters/providers';
+import type { SmsSender } from './sms';
+
+/** The sender that the configuration asks for. Not to be called inside an open transaction. */
+export function createSmsSender(config: Config['sms'], context: ProviderContext): SmsSender {
+  switch (config.provider) {
+    case 'outbox':
+      return outboxSmsSender(context.database, context.clock);
+    case '46elks': {
+      const { from, username, password } = config;
+      return elksSmsSender({ from, username: username.reveal(), password: password.reveal() }, context);
+    }
+    case 'twilio': {
+      const { from, accountSid, authToken } = config;
+      return twilioSmsSender({ from, accountSid, authToken: authToken.reveal() }, context);
+    }
+  }
+}
