@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The file's bytes; undefined when it is not there or was cut to nothing by a power failure. */
+export async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readFile(file);
+    return bytes.byteLength > 0 ? bytes : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Writes beside and renames: a reader sees the whole file or none. `durable` waits until the disk has it. */
+export async function writeWhole(file: string, bytes: Uint8Array, durable = false): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const beside = `${file}.${randomUUID()}.tmp`;
+  try {
+    const handle = await open(beside, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      if (durable) await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, file);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Deletes the oldest files under a folder until at most `maxBytes` are left. Returns the bytes left. */
+export async function pruneFolder(folder: string, maxBytes: number): Promise<number> {
+  const files = await listFiles(folder);
+  let left = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { file, size } of files.toSorted((a, b) => a.changed - b.changed)) {
+    if (left <= maxBytes) break;
+    await rm(file, { force: true });
+    left -= size;
+  }
+  return left;
+}
+
+async function listFiles(folder: string): Promise<{ file: string; size: number; changed: number }[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const files: { file: string; size: number; changed: number }[] = [];
+  for (const name of names) {
+    if (!name.isFile()) continue;
+    const file = join(name.parentPath, name.name);
+    const found = await stat(file).catch(() => undefined);
+    if (found) files.push({ file, size: found.size, changed: found.mtimeMs });
+  }
+  return files;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

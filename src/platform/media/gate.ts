@@ -1,0 +1,34 @@
+/** Lets a few pieces of work run at once; the others wait in order, and beyond `maxWaiting` they are turned away. */
+export interface Gate {
+  /** Runs the work when it is its turn; `undefined` at once when too many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T> | undefined;
+}
+
+export function createGate(atOnce: number, maxWaiting: number): Gate {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  const enter = (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  return {
+    run(work) {
+      if (running >= atOnce && waiting.length >= maxWaiting) return undefined;
+      return enter().then(async () => {
+        try {
+          return await work();
+        } finally {
+          leave();
+        }
+      });
+    },
+  };
+}

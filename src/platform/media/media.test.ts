@@ -1,0 +1,387 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '~test/database';
+import type { Database } from '../db';
+import { silentLog } from '../log';
+import { createMedia, type Media, type MediaItem, mediaMigrations, mediaRoutes } from '.';
+
+let database: Database;
+let dataDir: string;
+let media: Media;
+let photo: MediaItem;
+const outcomes: string[] = [];
+
+const red = { r: 200, g: 20, b: 30 };
+const solid = (
+  width: number,
+  height: number,
+  background: { r: number; g: number; b: number; alpha?: number } = red,
+) => sharp({ create: { width, height, channels: background.alpha === undefined ? 3 : 4, background } });
+
+/** A valid PNG of one bit per pixel: its size on disk says nothing about its size in memory. */
+function whitePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Uint8Array): Buffer => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const whole = Buffer.alloc(named.byteLength + 8);
+    whole.writeUInt32BE(data.byteLength, 0);
+    named.copy(whole, 4);
+    whole.writeUInt32BE(crc32(named), named.byteLength + 4);
+    return whole;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc(height * (Math.ceil(width / 8) + 1));
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
+}
+
+async function accepted(bytes: Uint8Array, path?: string): Promise<MediaItem> {
+  const put = await media.put(bytes, { name: 'photo.jpg', alt: 'En bil', ...(path ? { path } : {}) });
+  if (!put.ok) throw new Error(put.error);
+  return put.value;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase([mediaMigrations]);
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  const metrics = { mediaVariant: (outcome: string) => void outcomes.push(outcome) };
+  media = createMedia({ database, dataDir, log: silentLog, metrics });
+  const bytes = await solid(1000, 500)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '59/1 19/1 0/1' } })
+    .toBuffer();
+  expect(bytes.includes('SECRET-OWNER')).toBe(true);
+  photo = await accepted(bytes, '/Site/Images/Hero.JPG');
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function files(folder: string): Promise<string[]> {
+  const found = await readdir(join(dataDir, 'media', folder), { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+async function bytesOf(
+  id: string,
+  width: 320 | 640 | 1280 | 1920,
+  format: 'avif' | 'webp' | 'jpg',
+): Promise<Buffer> {
+  const variant = await media.variant(id, width, format);
+  if (typeof variant === 'string') throw new Error(variant);
+  return variant.bytes;
+}
+
+describe('an upload', () => {
+  test('is known by the hash of its bytes, with size, text and a tiny preview', async () => {
+    expect(photo).toMatchObject({
+      type: 'jpeg',
+      width: 1000,
+      height: 500,
+      name: 'photo.jpg',
+      alt: 'En bil',
+      extension: 'jpg',
+    });
+    expect(photo.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await media.dimensions(photo.id)).toEqual({ width: 1000, height: 500 });
+    const blur = await media.blurDataUrl(photo.id);
+    expect(blur).toMatch(/^data:image\/webp;base64,/);
+    expect(blur?.length).toBeLessThanOrEqual(300);
+    expect(await media.image(photo.id, 'Annat')).toEqual({
+      src: `/media/${photo.id}/1280.webp`,
+      width: 1000,
+      height: 500,
+      alt: 'Annat',
+      blur,
+    });
+    expect((await media.list(10)).map(({ id }) => id)).toContain(photo.id);
+  });
+
+  test('leaves no metadata behind, on disk or in a variant', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const master = await readFile(join(dataDir, 'media', 'masters', photo.id.slice(0, 2), `${photo.id}.jpg`));
+    for (const bytes of [master, await bytesOf(photo.id, 320, 'jpg'), await bytesOf(photo.id, 320, 'webp')]) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      expect(bytes.includes('SECRET-OWNER')).toBe(false);
+    }
+  });
+
+  test('that lies on its side is stood up', async () => {
+    const item = await accepted(await solid(300, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    expect([item.width, item.height]).toEqual([100, 300]);
+  });
+
+  test('of every accepted type becomes a picture; transparency stays', async () => {
+    const clear = { ...red, alpha: 0.4 };
+    const uploads = [
+      ['png', await solid(40, 20, clear).png().toBuffer()],
+      ['png', await solid(41, 20).toColourspace('rgb16').png().toBuffer()],
+      ['webp', await solid(42, 20, clear).webp().toBuffer()],
+      ['avif', await solid(43, 20).avif().toBuffer()],
+      ['gif', await solid(44, 20).gif().toBuffer()],
+      ['jpeg', await solid(45, 20).toColourspace('b-w').jpeg().toBuffer()],
+    ] as const;
+    for (const [type, bytes] of uploads) {
+      const item = await accepted(bytes);
+      expect(item).toMatchObject({
+        type,
+        width: 40 + uploads.findIndex((upload) => upload[1] === bytes),
+        height: 20,
+      });
+      expect((await sharp(await bytesOf(item.id, 320, 'webp')).metadata()).hasAlpha).toBe(
+        item.extension === 'png',
+      );
+    }
+  });
+
+  test('as a drawing becomes pixels at full sharpness', async () => {
+    const svg =
+      '<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5"><rect fill="url(#g)" width="9" height="5"/></svg>';
+    const item = await accepted(Buffer.from(svg));
+    expect(item).toMatchObject({ type: 'svg', extension: 'png', width: 1920, height: 960 });
+  });
+
+  test('again is the same picture and takes over the new text', async () => {
+    const bytes = await solid(60, 60).png().toBuffer();
+    const first = await accepted(bytes);
+    const second = await media.put(bytes, { name: 'b.png', alt: 'Ny text' });
+    expect(second.ok && second.value.id).toBe(first.id);
+    expect((await media.image(first.id))?.alt).toBe('Ny text');
+  });
+});
+
+describe('a hostile upload is refused by name', () => {
+  const refused = async (bytes: Uint8Array): Promise<string> => {
+    const put = await media.put(bytes, { name: 'x', alt: '' });
+    return put.ok ? 'accepted' : put.error;
+  };
+  const svg = (inside: string, before = ''): Buffer =>
+    Buffer.from(
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">${inside}</svg>`,
+    );
+
+  test('when a small file unfolds to a huge picture', async () => {
+    const bomb = whitePng(20_000, 20_000);
+    expect(bomb.byteLength).toBeLessThan(64 * 1024);
+    expect(await refused(bomb)).toBe('too-many-pixels');
+    const allowed = await media.put(whitePng(100, 50), { name: 'x', alt: '' });
+    expect(allowed.ok && [allowed.value.width, allowed.value.height]).toEqual([100, 50]);
+  });
+
+  test('when it is cut off', async () => {
+    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251));
+    const picture = sharp(noise, { raw: { width: 300, height: 300, channels: 3 } });
+    for (const whole of [
+      await picture.jpeg().toBuffer(),
+      await picture.png().toBuffer(),
+      await picture.webp().toBuffer(),
+    ]) {
+      expect(await refused(whole.subarray(0, Math.trunc(whole.byteLength / 2)))).toBe('damaged');
+    }
+  });
+
+  test('when a drawing runs, loads or unfolds something', async () => {
+    for (const bytes of [
+      svg('<script>alert(1)</script>'),
+      svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+      svg('<rect onload="alert(1)"/>'),
+      svg('<foreignObject><p>hi</p></foreignObject>'),
+      svg('<image xlink:href="file:///etc/passwd"/>'),
+      svg('<use href="https://evil.example/a.svg#x"/>'),
+      svg("<use xlink:href = 'data:image/svg+xml,x'/>"),
+      svg('<style>@import "https://evil.example/a.css";</style>'),
+      svg('<rect fill="url(https://evil.example/#a)"/>'),
+      svg('&x;', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+    ]) {
+      expect(await refused(bytes), bytes.toString()).toBe('unsafe-svg');
+    }
+  });
+
+  test('when it is something else under a good name, empty, or too long', async () => {
+    expect(await refused(Buffer.from('<html><body>hi</body></html>'))).toBe('unknown-type');
+    expect(await refused(Buffer.from('%PDF-1.7'))).toBe('unknown-type');
+    expect(await refused(new Uint8Array())).toBe('unknown-type');
+    expect(await refused(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]))).toBe('damaged');
+    expect(await refused(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('too-large');
+    expect(await refused(svg(' '.repeat(1024 * 1024)))).toBe('too-large');
+  });
+
+  test('and nothing of it stays', async () => {
+    expect((await files('masters')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('variants', () => {
+  test('have the asked width and format, and are never upscaled', async () => {
+    for (const [width, shown] of [
+      [320, 320],
+      [640, 640],
+      [1280, 1000],
+      [1920, 1000],
+    ] as const) {
+      for (const [format, decoded] of [
+        ['avif', 'heif'],
+        ['webp', 'webp'],
+        ['jpg', 'jpeg'],
+      ] as const) {
+        expect(await sharp(await bytesOf(photo.id, width, format)).metadata()).toMatchObject({
+          width: shown,
+          format: decoded,
+        });
+      }
+    }
+  });
+
+  test('are encoded once however many ask, and then come from the disk', async () => {
+    const item = await accepted(await solid(2000, 50).png().toBuffer());
+    outcomes.length = 0;
+    await Promise.all(Array.from({ length: 20 }, () => bytesOf(item.id, 640, 'webp')));
+    await bytesOf(item.id, 640, 'webp');
+    expect(outcomes.filter((outcome) => outcome === 'encoded')).toHaveLength(1);
+    expect(outcomes).toHaveLength(21);
+    expect((await files('variants')).filter((name) => name.startsWith(item.id))).toEqual([
+      `${item.id}-640.webp`,
+    ]);
+  });
+
+  test('of an unknown picture do not exist', async () => {
+    for (const id of ['f'.repeat(32), 'nope', '../../etc/passwd', ''])
+      expect(await media.variant(id, 320, 'webp')).toBe('unknown');
+  });
+
+  test('take no more of the disk than allowed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'media-small-'));
+    const small = createMedia({ database, dataDir: folder, log: silentLog, cacheBytes: 3000 });
+    small.registerDrawings('box', (id) => ({ svg: drawing(id), width: 1920, height: 960 }));
+    for (let index = 0; index < 40; index += 1) await small.variant(`box-${index}`, 320, 'jpg');
+    await expect
+      .poll(async () => {
+        const sizes = await readdir(join(folder, 'media', 'variants'), {
+          recursive: true,
+          withFileTypes: true,
+        });
+        return sizes.filter((entry) => entry.isFile()).length;
+      })
+      .toBeLessThan(10);
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+const drawing = (id: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 96" width="192" height="96"><circle r="${20 + (id.length % 9)}" cx="${Number(id.replaceAll(/\D/g, '')) + 30}" cy="48" fill="#c00"/></svg>`;
+
+describe('drawings', () => {
+  test('are drawn when asked for, at any width', async () => {
+    media.registerDrawings('car', (id) =>
+      id === 'car-7' ? { svg: drawing(id), width: 1920, height: 960, alt: 'Ritad' } : null,
+    );
+    expect(await sharp(await bytesOf('car-7', 1920, 'webp')).metadata()).toMatchObject({
+      width: 1920,
+      height: 960,
+    });
+    expect(await sharp(await bytesOf('car-7', 320, 'avif')).metadata()).toMatchObject({
+      width: 320,
+      height: 160,
+    });
+    expect(await media.image('car-7')).toMatchObject({
+      src: '/media/car-7/1280.webp',
+      width: 1920,
+      height: 960,
+      alt: 'Ritad',
+    });
+    expect((await media.blurDataUrl('car-7'))?.length).toBeLessThanOrEqual(300);
+    expect(await media.variant('car-8', 320, 'webp')).toBe('unknown');
+    expect(() => media.registerDrawings('car', () => null)).toThrow('registered twice');
+  });
+});
+
+describe('addresses', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    mediaRoutes(media).request(path, { headers });
+
+  test('of variants are immutable and safe to open', async () => {
+    const response = await get(`/media/${photo.id}/640.avif`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const bytes = await response.arrayBuffer();
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.byteLength);
+    const again = await get(`/media/${photo.id}/640.avif`, {
+      'if-none-match': response.headers.get('etag') ?? '',
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await mediaRoutes(media).request(`/media/${photo.id}/640.avif`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('that cannot be are 400, that are not there 404', async () => {
+    for (const file of ['641.avif', '640.png', '640', '0.webp', 'x.webp', '99999999.webp']) {
+      expect((await get(`/media/${photo.id}/${file}`)).status, file).toBe(400);
+    }
+    expect((await get(`/media/${'0'.repeat(32)}/640.webp`)).status).toBe(404);
+  });
+
+  test('under /-/jssmedia/ find a kept path or an id, in any case, with or without extension', async () => {
+    const paths = [
+      'site/images/hero.jpg',
+      'Site/Images/HERO.ashx',
+      'site/images/hero',
+      photo.id,
+      `${photo.id}.png`,
+      `any/${photo.id}.jpg`,
+    ];
+    for (const path of paths) {
+      const response = await get(`/-/jssmedia/${path}?w=600&h=300&iar=0&hash=ABC`, {
+        accept: 'image/avif,image/webp,*/*',
+      });
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/avif']);
+      expect(response.headers.get('vary')).toBe('Accept');
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(640);
+    }
+  });
+
+  test('under /-/jssmedia/ snap the size and take the best accepted format', async () => {
+    const seen = async (query: string, accept: string) => {
+      const response = await get(`/-/jssmedia/site/images/hero.jpg${query}`, { accept });
+      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      return [width, response.headers.get('content-type')];
+    };
+    expect(await seen('?w=1', 'image/webp')).toEqual([320, 'image/webp']);
+    expect(await seen('?h=200', '*/*')).toEqual([640, 'image/webp']);
+    expect(await seen('?mw=9000', 'image/png,image/jpeg')).toEqual([1000, 'image/jpeg']);
+    expect(await seen('', 'image/avif;q=0, image/*')).toEqual([1000, 'image/webp']);
+  });
+
+  test('under /-/jssmedia/ refuse what makes no sense', async () => {
+    for (const query of ['?w=0', '?w=-1', '?w=abc', '?w=10001', '?h=1.5', '?w=', '?mw=1e3']) {
+      expect((await get(`/-/jssmedia/site/images/hero.jpg${query}`)).status, query).toBe(400);
+    }
+    expect((await get('/-/jssmedia/%E0%A4%A')).status).toBe(400);
+    expect((await get('/-/jssmedia/')).status).toBe(400);
+    for (const path of [
+      'nowhere.jpg',
+      '../../../etc/passwd',
+      '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+      "x';drop table platform_media",
+    ]) {
+      expect((await get(`/-/jssmedia/${path}`)).status, path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Database } from '../db';
+import type { Log } from '../log';
+import type { Metrics } from '../metrics';
+import { ok, type Result } from '../result';
+import { type Clock, systemClock } from '../time';
+import { writeWhole } from './files';
+import { type MediaProblem, readUpload } from './intake';
+import { contentHash, createPictures, type Drawing, masterFile } from './pictures';
+import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
+import type { MediaItem } from './store/tables';
+import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
+import { createVariantCache } from './variant-cache';
+
+export interface Variant {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** Strong, quoted. */
+  readonly etag: string;
+}
+
+export interface Media {
+  /** Takes in an upload. Its id is the hash of its bytes: the same file is the same picture. `path` is kept for `/-/jssmedia/`. */
+  put(
+    bytes: Uint8Array,
+    about: { name: string; alt: string; path?: string },
+  ): Promise<Result<MediaItem, MediaProblem>>;
+  /**
+   * Draws every picture whose id begins with `{family}-`. `draw` gets the whole id and answers null for ids it does not know.
+   * Addresses are immutable: a drawing that changes needs another id.
+   */
+  registerDrawings(family: string, draw: (id: string) => Drawing | null): void;
+  /** One variant, never wider than the original. */
+  variant(id: string, width: MediaWidth, format: MediaFormat): Promise<Variant | 'unknown' | 'busy'>;
+  /** Size of the original in pixels. */
+  dimensions(id: string): Promise<{ width: number; height: number } | null>;
+  /** A WebP data URL of at most 300 characters. */
+  blurDataUrl(id: string): Promise<string | null>;
+  /** Everything a view needs to show the picture; `alt` replaces the picture's own text. */
+  image(id: string, alt?: string): Promise<MediaImage | null>;
+  /** The id behind a path of `/-/jssmedia/`: a kept path, or an id, with or without extension. */
+  resolve(path: string): Promise<string | null>;
+  /** Uploaded pictures, newest first, at most 500. */
+  list(limit: number): Promise<MediaItem[]>;
+}
+
+export interface MediaOptions {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly metrics?: Pick<Metrics, 'mediaVariant'>;
+  /** Most bytes of variants on disk; 2 GiB without it. */
+  readonly cacheBytes?: number;
+}
+
+const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<
+  MediaFormat,
+  string
+>;
+
+/** Pictures on disk under `{dataDir}/media`, their facts in the database. */
+export function createMedia(options: MediaOptions): Media {
+  const { database, log, clock = systemClock, metrics } = options;
+  const folder = join(options.dataDir, 'media');
+  const pictures = createPictures({ database, folder, log });
+  const maxBytes = options.cacheBytes ?? 2 * 1024 ** 3;
+  const cache = createVariantCache({ folder: join(folder, 'variants'), maxBytes, log });
+  // Encodings run beside each other already; more threads each would only take the server's processors.
+  sharp.concurrency(1);
+  sharp.cache({ memory: 16, files: 0, items: 32 });
+
+  return {
+    async put(bytes, about) {
+      const stored = await putUpload({ database, folder, clock }, bytes, about);
+      if (stored.ok) pictures.forget(stored.value.id);
+      return stored;
+    },
+    registerDrawings: (family, draw) => pictures.register(family, draw),
+    async variant(id, width, format) {
+      const picture = await pictures.find(id);
+      if (!picture) return 'unknown';
+      const { version } = picture;
+      const shown = Math.min(width, picture.width);
+      const made = await cache.get({ version, width: shown, format, load: () => picture.load() });
+      if (made === 'missing') return 'unknown';
+      if (made === 'busy') return 'busy';
+      metrics?.mediaVariant(made.cached ? 'cached' : 'encoded');
+      return {
+        bytes: made.bytes,
+        contentType: CONTENT_TYPES[format],
+        etag: `"${version}-${shown}-${format}"`,
+      };
+    },
+    async dimensions(id) {
+      const picture = await pictures.find(id);
+      return picture ? { width: picture.width, height: picture.height } : null;
+    },
+    async blurDataUrl(id) {
+      return (await pictures.find(id))?.blur() ?? null;
+    },
+    async image(id, alt) {
+      const picture = await pictures.find(id);
+      if (!picture) return null;
+      const { width, height } = picture;
+      const blur = await picture.blur();
+      return { src: mediaSrc(id), width, height, alt: alt ?? picture.alt, ...(blur ? { blur } : {}) };
+    },
+    async resolve(path) {
+      const plain = plainPath(path);
+      const kept = await findPath(database.db, plain);
+      if (kept) return kept;
+      const id = plain.slice(plain.lastIndexOf('/') + 1);
+      return (await pictures.find(id)) ? id : null;
+    },
+    list: (limit) => newestMedia(database.db, Math.max(1, Math.min(500, Math.trunc(limit)))),
+  };
+}
+
+/** The master is on the disk before the database knows of it. */
+async function putUpload(
+  { database, folder, clock }: { database: Database; folder: string; clock: Clock },
+  bytes: Uint8Array,
+  { name, alt, path }: { name: string; alt: string; path?: string },
+): Promise<Result<MediaItem, MediaProblem>> {
+  const read = await readUpload(bytes);
+  if (!read.ok) return read;
+  const { type, extension, width, height, blur, bytes: master } = read.value;
+  const id = contentHash(bytes);
+  const item: MediaItem = {
+    id,
+    type,
+    extension,
+    name,
+    alt,
+    width,
+    height,
+    blur,
+    bytes: master.byteLength,
+    at: clock.now(),
+  };
+  await writeWhole(masterFile(folder, item), master, true);
+  await database.transaction(async (tx) => {
+    await saveMedia(tx, item);
+    if (path) await savePath(tx, plainPath(path), id);
+  });
+  return ok(item);
+}
+
+/** Paths are compared in lower case, without slashes around them and without extension. */
+const plainPath = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll(/^\/+|\/+$/g, '')
+    .replace(/\.[a-z0-9]{1,5}$/, '');

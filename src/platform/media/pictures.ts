@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db';
+import type { Log } from '../log';
+import type { PictureSource } from './encode';
+import { readIfThere } from './files';
+import { blurOf } from './intake';
+import { findMedia } from './store/media-store';
+import type { MediaItem } from './store/tables';
+
+/** A picture drawn by code. Shapes only: which fonts the machine has is not known. */
+export interface Drawing {
+  readonly svg: string;
+  /** Largest size it is shown in, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
+}
+
+/** An uploaded or drawn picture, as far as variants need to know it. */
+export interface Picture {
+  /** Hash of what it is made from. */
+  readonly version: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  load(): Promise<PictureSource | undefined>;
+  blur(): Promise<string | null>;
+}
+
+export interface Pictures {
+  register(family: string, draw: (id: string) => Drawing | null): void;
+  find(id: string): Promise<Picture | undefined>;
+  /** Forgets what is remembered of an id. */
+  forget(id: string): void;
+}
+
+/** 128 bits of SHA-256, 32 hexadecimal digits. */
+export const contentHash = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 32);
+
+/** Where the master of an upload lies under the media folder. */
+export const masterFile = (folder: string, { id, extension }: Pick<MediaItem, 'id' | 'extension'>): string =>
+  join(folder, 'masters', id.slice(0, 2), `${id}.${extension}`);
+
+/** Finds pictures by id: uploads by their hash, drawings by the family before the first hyphen. */
+export function createPictures(options: { database: Database; folder: string; log: Log }): Pictures {
+  const { database, folder, log } = options;
+  const items = new LRUCache<string, MediaItem>({ max: 2000 });
+  const blurs = new LRUCache<string, string>({ max: 5000 });
+  const families = new Map<string, (id: string) => Drawing | null>();
+
+  const itemOf = async (id: string): Promise<MediaItem | undefined> => {
+    const known = items.get(id) ?? (await findMedia(database.db, id));
+    if (known) items.set(id, known);
+    return known;
+  };
+
+  const uploaded = (item: MediaItem): Picture => ({
+    version: item.id,
+    width: item.width,
+    height: item.height,
+    alt: item.alt,
+    async load() {
+      const bytes = await readIfThere(masterFile(folder, item));
+      if (bytes) return { kind: 'master', bytes };
+      log.error({ mediaId: item.id }, 'a picture is in the database but not on the disk');
+      return undefined;
+    },
+    blur: () => Promise.resolve(item.blur),
+  });
+
+  const drawn = ({ svg, width, height, alt = '' }: Drawing): Picture => {
+    const version = contentHash(svg);
+    return {
+      version,
+      width,
+      height,
+      alt,
+      load: () => Promise.resolve({ kind: 'drawing', svg }),
+      async blur() {
+        const made = blurs.get(version) ?? (await blurOf(Buffer.from(svg)));
+        blurs.set(version, made);
+        return made;
+      },
+    };
+  };
+
+  return {
+    register(family, draw) {
+      if (!/^[a-z][a-z0-9]{1,30}$/.test(family))
+        throw new Error('a family of drawings is named by letters and digits');
+      if (families.has(family)) throw new Error(`the drawings ${family} are registered twice`);
+      families.set(family, draw);
+    },
+    async find(id) {
+      const family = id.includes('-') ? families.get(id.split('-', 1)[0] ?? '') : undefined;
+      const drawing = family?.(id);
+      if (drawing) return drawn(drawing);
+      const item = /^[0-9a-f]{32}$/.test(id) ? await itemOf(id) : undefined;
+      return item && uploaded(item);
+    },
+    forget: (id) => void items.delete(id),
+  };
+}

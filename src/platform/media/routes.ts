@@ -1,0 +1,139 @@
+import { type Context, Hono } from 'hono';
+import { fetchWithin } from '../http';
+import type { Media, Variant } from './media';
+import { isMediaWidth, type MediaFormat, snapWidth } from './urls';
+
+export interface MediaRouteOptions {
+  /** Where `/-/jssmedia/{path}` is asked for pictures that are not ours; unset: nowhere. */
+  readonly upstream?: string | null;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
+const JSS = '/-/jssmedia/';
+const MAX_UPSTREAM_BYTES = 20 * 1024 * 1024;
+
+/** Whatever a picture holds, opened by itself it runs nothing and loads nothing. */
+const SAFE_HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/**
+ * `GET /media/{id}/{width}.{format}`: immutable. `GET /-/jssmedia/{path}?w=&h=`: best accepted format, width snapped up.
+ * 400 for a width, format or parameter that cannot be; 404 for an unknown picture; 503 when too much is being encoded.
+ */
+export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono {
+  const routes = new Hono();
+  routes.get('/media/:id/:file', async (context) => {
+    const asked = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(context.req.param('file'));
+    const width = Number(asked?.[1]);
+    const format = formatOf(asked?.[2]);
+    if (!format || !isMediaWidth(width)) return refuse(context, 400);
+    return answer(context, await media.variant(context.req.param('id'), width, format), IMMUTABLE);
+  });
+  routes.get(`${JSS}*`, async (context) => {
+    const path = decodedPath(context.req.path);
+    const size = askedSize(new URL(context.req.url).searchParams);
+    if (path === undefined || size === undefined) return refuse(context, 400);
+    const id = await media.resolve(path);
+    if (id === null) return options.upstream ? relay(context, options.upstream) : refuse(context, 404);
+    const original = await media.dimensions(id);
+    if (!original) return refuse(context, 404);
+    const wanted = size.width ?? (size.height ? (size.height * original.width) / original.height : 1920);
+    const format = acceptedFormat(context.req.header('accept'));
+    context.header('vary', 'Accept');
+    return answer(context, await media.variant(id, snapWidth(wanted), format), REVALIDATED);
+  });
+  return routes;
+}
+
+function answer(context: Context, variant: Variant | 'unknown' | 'busy', cacheControl: string): Response {
+  if (variant === 'unknown') return refuse(context, 404);
+  if (variant === 'busy') return refuse(context, 503);
+  const headers = { ...SAFE_HEADERS, 'cache-control': cacheControl, etag: variant.etag };
+  const known = (context.req.header('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(variant.etag)) return context.body(null, 304, headers);
+  const length = String(variant.bytes.byteLength);
+  return context.body(new Uint8Array(variant.bytes), 200, {
+    ...headers,
+    'content-type': variant.contentType,
+    'content-length': length,
+  });
+}
+
+const REASONS = { 400: 'Bad request', 404: 'Not found', 502: 'Bad gateway', 503: 'Busy' } as const;
+
+function refuse(context: Context, status: keyof typeof REASONS): Response {
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return context.text(REASONS[status], status, status === 503 ? { ...headers, 'retry-after': '2' } : headers);
+}
+
+function formatOf(text: string | undefined): MediaFormat | undefined {
+  return text === 'avif' || text === 'webp' || text === 'jpg' ? text : undefined;
+}
+
+/** A client that names picture types and none of the newer ones gets JPEG; one that takes anything gets WebP. */
+function acceptedFormat(accept: string | undefined): MediaFormat {
+  const accepted = new Set(
+    (accept ?? '*/*')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim()),
+  );
+  if (accepted.has('image/avif')) return 'avif';
+  return ['image/webp', 'image/*', '*/*'].some((type) => accepted.has(type)) ? 'webp' : 'jpg';
+}
+
+/** `w`, `h` and their limiting forms `mw`, `mh`: whole pixels from 1 to 10 000. Other parameters are not ours. */
+function askedSize(query: URLSearchParams): { width?: number; height?: number } | undefined {
+  const read = (name: string): number | undefined => {
+    const text = query.get(name);
+    if (text === null) return undefined;
+    const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= 1 && value <= 10_000 ? value : Number.NaN;
+  };
+  const sizes = [read('w'), read('mw'), read('h'), read('mh')];
+  if (sizes.some(Number.isNaN)) return undefined;
+  const width = sizes[0] ?? sizes[1];
+  const height = sizes[2] ?? sizes[3];
+  return { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path.slice(JSS.length));
+    return decoded.length > 0 && decoded.length <= 500 && !decoded.includes('\0') ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Passes a picture on from the media service, its query kept; anything that is not a picture stays there. */
+async function relay(context: Context, upstream: string): Promise<Response> {
+  const base = upstream.endsWith('/') ? upstream : `${upstream}/`;
+  const asked = new URL(context.req.url);
+  const target = new URL(base + asked.pathname.slice(JSS.length) + asked.search);
+  if (!target.href.startsWith(new URL(base).href)) return refuse(context, 400);
+  const accept = context.req.header('accept') ?? 'image/*';
+  const fetched = await fetchWithin(target, {
+    timeoutMs: 10_000,
+    maxBytes: MAX_UPSTREAM_BYTES,
+    headers: { accept },
+  });
+  if (!fetched.ok) return refuse(context, 502);
+  const { status, headers, bytes } = fetched.value;
+  const type = headers.get('content-type') ?? '';
+  if (status === 404 || status === 410) return refuse(context, 404);
+  if (status !== 200 || !/^image\/[\w.+-]+(?:;|$)/i.test(type)) return refuse(context, 502);
+  return context.body(bytes, 200, {
+    ...SAFE_HEADERS,
+    'content-type': type,
+    'cache-control': REVALIDATED,
+    vary: 'Accept',
+  });
+}

@@ -1,0 +1,22 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const media = pgTable('platform_media', {
+  id: text('id').primaryKey(),
+  type: text('type', { enum: ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] }).notNull(),
+  extension: text('extension', { enum: ['jpg', 'png'] }).notNull(),
+  name: text('name').notNull(),
+  alt: text('alt').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  blur: text('blur').notNull(),
+  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export const mediaPaths = pgTable('platform_media_paths', {
+  path: text('path').primaryKey(),
+  id: text('id').notNull(),
+});
+
+/** A picture that was uploaded. Width and height are those of the master, in pixels; `bytes` its size on disk. */
+export type MediaItem = Readonly<typeof media.$inferSelect>;

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Log } from '../log';
+import { encode, type PictureSource } from './encode';
+import { pruneFolder, readIfThere, writeWhole } from './files';
+import { createGate } from './gate';
+import type { MediaFormat } from './urls';
+
+export interface VariantRequest {
+  /** Content hash of what the variant is made from: equal content shares its files. */
+  readonly version: string;
+  readonly width: number;
+  readonly format: MediaFormat;
+  load(): Promise<PictureSource | undefined>;
+}
+
+export interface VariantCache {
+  /** The bytes; `missing` when the source is gone, `busy` when too much is being encoded already. */
+  get(request: VariantRequest): Promise<{ bytes: Buffer; cached: boolean } | 'missing' | 'busy'>;
+}
+
+const AT_ONCE = 2;
+const MAX_WAITING = 256;
+/** Share of the limit that is left after tidying, so that it does not happen on every write. */
+const KEPT = 0.8;
+
+/** Variants on disk: encoded once, by one caller, whoever else asks meanwhile waits for the same file. */
+export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
+  const { folder, maxBytes, log } = options;
+  const gate = createGate(AT_ONCE, MAX_WAITING);
+  const underWay = new Map<string, Promise<Buffer | 'missing'>>();
+  let size: number | undefined;
+  let tidying = false;
+
+  const tidy = async (): Promise<void> => {
+    if (tidying) return;
+    tidying = true;
+    try {
+      if (size === undefined) size = await pruneFolder(folder, maxBytes);
+      if (size > maxBytes) size = await pruneFolder(folder, maxBytes * KEPT);
+    } catch (error) {
+      log.warn({ err: error }, 'could not tidy the picture cache');
+    } finally {
+      tidying = false;
+    }
+  };
+
+  const make = async (request: VariantRequest, file: string): Promise<Buffer | 'missing'> => {
+    const source = await request.load();
+    if (!source) return 'missing';
+    const bytes = await encode(source, request.width, request.format);
+    await writeWhole(file, bytes);
+    if (size !== undefined) size += bytes.byteLength;
+    void tidy();
+    return bytes;
+  };
+
+  return {
+    async get(request) {
+      const { version, width, format } = request;
+      const name = `${version}-${width}.${format}`;
+      const file = join(folder, version.slice(0, 2), name);
+      const onDisk = await readIfThere(file);
+      if (onDisk) return { bytes: onDisk, cached: true };
+      const joined = underWay.get(name);
+      const making = joined ?? gate.run(() => make(request, file));
+      if (!making) return 'busy';
+      if (!joined) {
+        const settled = making.finally(() => underWay.delete(name));
+        underWay.set(name, settled);
+        const made = await settled;
+        return made === 'missing' ? made : { bytes: made, cached: false };
+      }
+      const made = await making;
+      return made === 'missing' ? made : { bytes: made, cached: true };
+    },
+  };
+}
