@@ -165,6 +165,6 @@ export async function pageResponse(
   const body = await page.body(encoding);
   return new Response(new Uint8Array(body), {
     status: page.status,
-    headers: { ...validators, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) },
+    headers: page.headersFor(encoding),
   });
 }

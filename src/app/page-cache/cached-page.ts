@@ -42,6 +42,7 @@ export class CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #headers = new Map<Encoding, Readonly<Record<string, string>>>();
   readonly #pending = new Map<Encoding, Promise<Buffer>>();
 
   constructor(options: { status: number; html: string; headers: Readonly<Record<string, string>> }) {
@@ -55,6 +56,21 @@ export class CachedPage {
   /** Memory the page takes; the compressed forms are about a third together. */
   get bytes(): number {
     return Math.ceil(this.html.byteLength * 1.4);
+  }
+
+  /** Headers of a full answer in an encoding. The object is made once: a hot page writes it thousands of times a second. */
+  headersFor(encoding: Encoding): Readonly<Record<string, string>> {
+    const known = this.#headers.get(encoding);
+    if (known !== undefined) return known;
+    const length = this.#encoded.get(encoding)?.byteLength;
+    const made = {
+      ...this.headers,
+      etag: this.etag,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(length === undefined ? {} : { 'content-length': `${length}` }),
+    };
+    if (length !== undefined) this.#headers.set(encoding, made);
+    return made;
   }
 
   /** The body if it is at hand without any work. */

@@ -43,7 +43,7 @@ export async function renderPage(request: PageRequest, renderer: PageRenderer): 
   const found = request.path === NOT_FOUND_PATH ? null : await content.page(scope, request.path);
   if (found === null) return renderNotFound(request, renderer, scope, tags);
 
-  const result = await renderFound(request, renderer, scope, found, tags);
+  const result = await renderContent(request, renderer, scope, found, tags);
   return result === 'not-found' ? renderNotFound(request, renderer, scope, tags) : result;
 }
 
@@ -56,12 +56,13 @@ async function renderNotFound(
   renderer.log.info({ site: request.site.key, path: request.path }, 'page not found');
   const page = await renderer.services.content.page(scope, NOT_FOUND_PATH);
   if (page === null) return { kind: 'nothing' };
-  const result = await renderFound(request, renderer, scope, page, tags);
+  const result = await renderContent(request, renderer, scope, page, tags);
   if (result === 'not-found' || result.kind !== 'page') return { kind: 'nothing' };
   return { ...result, status: 404 };
 }
 
-async function renderFound(
+/** Renders a page that has been found already; its blocks may still say that it is not there, or elsewhere. */
+export async function renderContent(
   request: PageRequest,
   renderer: PageRenderer,
   scope: ReadScope,

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { escapeHtml } from '../page/markup';
+
+export interface OutboxEntry {
+  readonly at: Date;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface OutboxReader {
+  recentMail(limit: number): Promise<readonly OutboxEntry[]>;
+  recentSms(limit: number): Promise<readonly OutboxEntry[]>;
+  /** Deliveries that were given up. */
+  dead(
+    limit: number,
+  ): Promise<
+    readonly { readonly leadId: string; readonly channel: string; readonly lastError: string | null }[]
+  >;
+}
+
+/** `/_dev/outbox`: the mail and SMS that a demo or development site would have sent. Never mounted in production. */
+export function outboxRoutes(reader: OutboxReader): Hono {
+  const app = new Hono();
+  app.get('/_dev/outbox', async (c) => {
+    const [mail, sms, dead] = await Promise.all([
+      reader.recentMail(100),
+      reader.recentSms(100),
+      reader.dead(100),
+    ]);
+    if (c.req.query('format') === 'json') return c.json({ mail, sms, dead });
+    return c.html(page(mail, sms, dead), 200, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
+
+const entry = ({ at, to, subject, text }: OutboxEntry) =>
+  `<article><h3>${escapeHtml(subject || to)}</h3><p><small>${at.toISOString()} → ${escapeHtml(to)}</small></p><pre>${escapeHtml(text)}</pre></article>`;
+
+function page(
+  mail: readonly OutboxEntry[],
+  sms: readonly OutboxEntry[],
+  dead: Awaited<ReturnType<OutboxReader['dead']>>,
+): string {
+  const section = (title: string, entries: readonly string[]) =>
+    `<section><h2>${title} (${entries.length})</h2>${entries.join('') || '<p>None yet.</p>'}</section>`;
+  const given = dead.map(
+    ({ leadId, channel, lastError }) =>
+      `<article><h3>${escapeHtml(leadId)}</h3><p>${escapeHtml(channel)}: ${escapeHtml(lastError ?? 'unknown')}</p></article>`,
+  );
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>' +
+    '<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}article{border:1px solid #ccc;border-radius:8px;padding:1rem;margin:1rem 0}' +
+    'pre{white-space:pre-wrap;font:inherit}h3,p{margin:0}</style>' +
+    `<h1>Outbox</h1>${section('Mail', mail.map(entry))}${section('SMS', sms.map(entry))}${section('Given up', given)}</html>`
+  );
+}

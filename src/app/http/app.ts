@@ -1,0 +1,151 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { createReference, type Log, requestId } from '~/platform/log';
+import type { Metrics, RouteKind } from '~/platform/metrics';
+import type { Site } from '~/sites';
+import type { Health } from './health';
+import type { HostTable } from './hosts';
+import type { HotPages } from './listener';
+import { robotsText } from './machine-pages';
+import { type Pages, pageResponse } from './pages';
+import type { StaticAssets } from './static-assets';
+
+export interface HttpOptions {
+  readonly hosts: HostTable;
+  readonly pages: Pages;
+  readonly hotPages: HotPages;
+  readonly assets: StaticAssets;
+  readonly favicon: (theme: string) => string | null;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  /** True when the caller may read the metrics. */
+  mayReadMetrics(request: Request): boolean;
+  sitemap(site: Site, part: number | null): Promise<string | null>;
+  /** Routes of the modules, mounted before the pages. */
+  readonly routes: readonly Hono[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+}
+
+/** The way of a request: id and log line, machine pages, assets, module routes, then content pages. */
+export function createHttpApp(options: HttpOptions): Hono {
+  const { hosts, pages, hotPages, assets, health, log } = options;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const id = requestId(c.req.header('x-request-id'));
+    await next();
+    c.res.headers.set('x-request-id', id);
+    for (const [name, value] of Object.entries(options.headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const kind = kindOf(c.req.path);
+    options.metrics.httpRequest({ kind, status: c.res.status, seconds });
+    log.info(
+      {
+        requestId: id,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
+      'request',
+    );
+  });
+  app.onError((cause, c) => {
+    const reference = createReference();
+    log.error({ err: cause, path: c.req.path, reference }, 'request failed');
+    return c.json({ error: 'internal', reference }, 500, { 'cache-control': 'no-store' });
+  });
+
+  app.use(async (c, next) => {
+    const bare = hosts.wwwRedirect(c.req.header('host'));
+    if (bare === null) return next();
+    const url = new URL(c.req.url);
+    return c.redirect(`${url.protocol}//${bare}${url.pathname}${url.search}`, 301);
+  });
+
+  for (const path of ['/healthz', '/api/healthz']) app.get(path, () => health.answer());
+  app.get('/metrics', async (c) => {
+    if (!options.mayReadMetrics(c.req.raw)) return c.json({ error: 'not-found' }, 404);
+    return c.body(await options.metrics.metricsText(), 200, { 'content-type': options.metrics.contentType });
+  });
+  for (const path of ['/robots.txt', '/api/robots']) {
+    app.get(path, (c) => c.text(robotsText(hosts.originOf(siteOf(c, hosts))), 200, SHORT_LIVED));
+  }
+  for (const path of ['/sitemap.xml', '/api/sitemap']) {
+    app.get(path, async (c) => {
+      const part = c.req.query('part');
+      const xml = await options.sitemap(siteOf(c, hosts), part === undefined ? null : Number(part));
+      if (xml === null) return c.text('Not found', 404);
+      return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', ...SHORT_LIVED });
+    });
+  }
+  app.get('/speculation-rules.json', (c) =>
+    c.body(SPECULATION_RULES, 200, { 'content-type': 'application/speculationrules+json', ...SHORT_LIVED }),
+  );
+  app.get('/assets/favicon/:file', (c) => {
+    const svg = options.favicon(c.req.param('file').replace(/\.svg$/, ''));
+    return svg === null
+      ? c.text('Not found', 404)
+      : c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+  });
+  app.get(
+    '/assets/*',
+    (c) => assets.answer(c.req.path, c.req.header('accept-encoding')) ?? c.text('Not found', 404),
+  );
+  for (const routes of options.routes) app.route('/', routes);
+  app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const host = c.req.header('host');
+    const url = new URL(c.req.url);
+    const answer = await pages.get(host, url);
+    if (answer.kind === 'page' && host !== undefined && hosts.knows(host)) {
+      hotPages.remember(host, url.pathname + url.search, answer.rendered);
+    }
+    return pageResponse(answer, c.req.raw.headers, { ...options.headers });
+  });
+  app.all('*', (c) => c.json({ error: 'method-not-allowed' }, 405, { allow: 'GET, HEAD' }));
+  return app;
+}
+
+const SHORT_LIVED = { 'cache-control': 'public, max-age=300' } as const;
+
+/** Pages a visitor is likely to open next are fetched when the pointer rests on their link. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/_dev/*', '/media/*', '/-/*', '/assets/*'] } },
+          { not: { selector_matches: '[rel~=nofollow],[download],[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+const siteOf = (c: Context, hosts: HostTable) => hosts.siteOf(c.req.header('host'));
+
+/** Address the request came from, as the socket knows it; unknown in tests that have no socket. */
+export function peerOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+function kindOf(path: string): RouteKind {
+  if (path.startsWith('/api/forms/')) return 'form';
+  if (path.endsWith('/healthz') || path === '/metrics') return 'health';
+  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/media/') || path.startsWith('/-/')) return 'media';
+  if (path.startsWith('/assets/')) return 'asset';
+  return 'page';
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Secret } from '~/platform/config';
+import { BODY_STATUS, readJson } from '~/platform/http';
+import { parseSearchRequest, type SearchRequest, type SearchResponse } from '~/platform/search';
+
+/** Answers a search of one named index, or null when there is no such index. */
+export type SearchByIndex = (request: SearchRequest) => Promise<SearchResponse> | SearchResponse | null;
+
+/**
+ * `POST /api/search` (specification 2 §7). Our own pages ask without a key; others bring `x-api-key`.
+ * Without a configured key only our own pages are answered.
+ */
+export function searchRoute(options: { search: SearchByIndex; key: Secret | null }): Hono {
+  const app = new Hono();
+  app.post('/api/search', async (c) => {
+    const request = c.req.raw;
+    if (!isOwnPage(request) && !hasKey(request, options.key)) return c.json({ error: 'unauthorised' }, 401);
+    const body = await readJson(request);
+    if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
+    const parsed = parseSearchRequest(body.value);
+    if (!parsed.ok) {
+      const { code, path, message } = parsed.error;
+      return c.json({ error: code, path, message }, 400);
+    }
+    const answer = await options.search(parsed.value);
+    return answer === null ? c.json({ error: 'unknown-index' }, 404) : c.json(answer);
+  });
+  app.all('/api/search', (c) => c.json({ error: 'method-not-allowed' }, 405, { allow: 'POST' }));
+  return app;
+}
+
+const isOwnPage = (request: Request) => request.headers.get('sec-fetch-site') === 'same-origin';
+
+/** Compares in constant time, whatever the lengths. */
+export function hasKey(request: Request, key: Secret | null): boolean {
+  const given = request.headers.get('x-api-key');
+  if (key === null || given === null) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(key.reveal()));
+}
