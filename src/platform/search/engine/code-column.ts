@@ -1,0 +1,133 @@
+import { type Bits, wordsFor } from './bitset';
+import { Dictionary } from './dictionary';
+import { Ranks, type TextCompare } from './ranks';
+
+/** Sixteen bits while they do, for the cache's sake. */
+export type Codes = Uint16Array | Uint32Array;
+
+/** Anything with one small integer per slot: 0 is none, `uses` counts the slots of each code. */
+export interface Coded {
+  readonly codes: Codes;
+  readonly codeCount: number;
+  readonly uses: Uint32Array;
+}
+
+const NONE: readonly number[] = [];
+
+/**
+ * The values of one field, a code per slot. Of a field with several values per record each distinct *set* of values has
+ * a code, so that counting and filtering stay one array read per record; `members` tells the values of a code.
+ */
+export class CodeColumn implements Coded {
+  readonly several: boolean;
+  readonly ranks: Ranks;
+  #codes: Codes = new Uint16Array(0);
+  readonly #keys = new Dictionary();
+  readonly #values: Dictionary;
+  readonly #members: (readonly number[])[] = [];
+
+  constructor(several: boolean, compare: TextCompare) {
+    this.several = several;
+    this.#values = several ? new Dictionary() : this.#keys;
+    this.ranks = new Ranks(this.#values, compare);
+  }
+
+  get codes(): Codes {
+    return this.#codes;
+  }
+
+  get codeCount(): number {
+    return this.#keys.codeCount;
+  }
+
+  get uses(): Uint32Array {
+    return this.#keys.uses;
+  }
+
+  /** Value codes are below this. With one value per record the value codes are the codes. */
+  get valueCount(): number {
+    return this.#values.codeCount;
+  }
+
+  textOf(valueCode: number): string {
+    return this.#values.textOf(valueCode) ?? '';
+  }
+
+  valueCodeOf(text: string): number {
+    return this.#values.codeOf(text);
+  }
+
+  /** The value codes behind a code. */
+  members(code: number): readonly number[] {
+    if (this.several) return this.#members[code] ?? NONE;
+    return code === 0 ? NONE : [code];
+  }
+
+  reserve(slots: number): void {
+    if (this.#codes.length >= slots) return;
+    const codes = this.#codes instanceof Uint16Array ? new Uint16Array(slots) : new Uint32Array(slots);
+    codes.set(this.#codes);
+    this.#codes = codes;
+  }
+
+  /** Replaces the slot's values; texts are distinct. */
+  write(slot: number, texts: readonly string[]): void {
+    const old = this.#codes[slot] ?? 0;
+    const code = texts.length === 0 ? 0 : this.#retain(texts);
+    if (old !== 0 && this.#keys.release(old)) this.#forget(old);
+    if (code > 0xffff && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
+    this.#codes[slot] = code;
+  }
+
+  #retain(texts: readonly string[]): number {
+    if (!this.several) return this.#keys.retain(texts[0] ?? '').code;
+    const { code, added } = this.#keys.retain(JSON.stringify(texts.toSorted()));
+    if (added) this.#members[code] = texts.map((text) => this.#values.retain(text).code);
+    return code;
+  }
+
+  #forget(code: number): void {
+    if (!this.several) return;
+    for (const value of this.members(code)) this.#values.release(value);
+    this.#members[code] = NONE;
+  }
+
+  /** Which codes hold one of the texts: 1 by code. */
+  accepting(texts: Iterable<string>): Uint8Array {
+    const wanted = new Uint8Array(this.valueCount);
+    for (const text of texts) wanted[this.#values.codeOf(text)] = 1;
+    wanted[0] = 0;
+    if (!this.several) return wanted;
+    const accepted = new Uint8Array(this.codeCount);
+    for (let code = 1; code < accepted.length; code++) {
+      if (this.members(code).some((value) => wanted[value] === 1)) accepted[code] = 1;
+    }
+    return accepted;
+  }
+
+  memoryBytes(): number {
+    return (
+      this.#codes.byteLength + this.#keys.memoryBytes() + (this.several ? this.#values.memoryBytes() : 0)
+    );
+  }
+}
+
+/** Sets the bits of the slots whose code is accepted, and no others, in every word up to `slots`. */
+export function scanCodes(codes: Codes, accepted: Uint8Array, slots: number, out: Bits): void {
+  const words = wordsFor(slots);
+  for (let w = 0; w < words; w++) {
+    const base = w << 5;
+    const end = Math.min(32, slots - base);
+    let word = 0;
+    for (let b = 0; b < end; b++) word |= (accepted[codes[base + b] ?? 0] ?? 0) << b;
+    out[w] = word;
+  }
+}
+
+/** Adds one to `counts[code]` for each slot of the list. */
+export function countCodes(codes: Codes, list: Uint32Array, length: number, counts: Uint32Array): void {
+  for (let i = 0; i < length; i++) {
+    const code = codes[list[i] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+}

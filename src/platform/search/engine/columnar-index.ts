@@ -1,0 +1,86 @@
+import type { JsonObject } from '~/platform/json';
+import type { SearchRequest, SearchResponse } from '../contract';
+import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
+import { checkSchema, type IndexSchema } from '../schema';
+import type { LocalSearchIndex } from '../search-index';
+import { searchTable } from './search';
+import { Table } from './table';
+import { Workspace } from './workspace';
+
+const SLICE_MS = 8;
+/** Moves of records into empty rows per changed record, so that no change pays for all of them. */
+const MOVES_PER_CHANGE = 2;
+
+/** An empty index in this process's memory. Throws when the schema contradicts itself. */
+export function createColumnarIndex(schema: IndexSchema): LocalSearchIndex {
+  checkSchema(schema);
+  return new ColumnarIndex(schema);
+}
+
+class ColumnarIndex implements LocalSearchIndex {
+  readonly #table: Table;
+  readonly #workspace = new Workspace();
+
+  constructor(schema: IndexSchema) {
+    this.#table = new Table(schema);
+  }
+
+  get size(): number {
+    return this.#table.slots.size;
+  }
+
+  search(request: SearchRequest): SearchResponse {
+    return searchTable(this.#table, this.#workspace, request);
+  }
+
+  facetMap(facets: readonly FacetMapRequest[]): FacetMap {
+    const named = facets.map((facet) => ({ ...facet, sort_order: 'alphabetical' }));
+    return facetMapOf(this.search({ index: '', limit: 0, facets: named }));
+  }
+
+  get(id: string): JsonObject | undefined {
+    const slot = this.#table.slots.slotOf(id);
+    return slot === undefined ? undefined : this.#table.records.read(slot, []);
+  }
+
+  upsert(records: Iterable<JsonObject>): void {
+    for (const record of records) this.#upsertOne(record);
+  }
+
+  remove(ids: Iterable<string>): void {
+    for (const id of ids) {
+      this.#table.remove(id);
+      this.#tidy();
+    }
+  }
+
+  async upsertInSlices(
+    records: Iterable<JsonObject> | AsyncIterable<JsonObject>,
+    sliceMs = SLICE_MS,
+  ): Promise<void> {
+    let until = performance.now() + sliceMs;
+    for await (const record of records) {
+      this.#upsertOne(record);
+      if (performance.now() < until) continue;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      until = performance.now() + sliceMs;
+    }
+  }
+
+  warm(): void {
+    this.search({ index: '', limit: 1 });
+  }
+
+  memoryBytes(): number {
+    return this.#table.memoryBytes();
+  }
+
+  #upsertOne(record: JsonObject): void {
+    this.#table.upsert(record);
+    this.#tidy();
+  }
+
+  #tidy(): void {
+    for (let move = 0; move < MOVES_PER_CHANGE && this.#table.tidy(); move++);
+  }
+}

@@ -1,0 +1,76 @@
+/** Texts as small integers with use counts. Code 0 means "none"; the code of a text nobody uses any more is given to the next. */
+export class Dictionary {
+  readonly #codes = new Map<string, number>();
+  readonly #texts: (string | undefined)[] = [undefined];
+  readonly #free: number[] = [];
+  #uses = new Uint32Array(16);
+  #version = 0;
+
+  /** Codes are below this. */
+  get codeCount(): number {
+    return this.#texts.length;
+  }
+
+  /** How many records use each code. */
+  get uses(): Uint32Array {
+    return this.#uses;
+  }
+
+  /** Changes when a text comes or goes. */
+  get version(): number {
+    return this.#version;
+  }
+
+  codeOf(text: string): number {
+    return this.#codes.get(text) ?? 0;
+  }
+
+  textOf(code: number): string | undefined {
+    return this.#texts[code];
+  }
+
+  entries(): IterableIterator<[string, number]> {
+    return this.#codes.entries();
+  }
+
+  retain(text: string): { code: number; added: boolean } {
+    const known = this.#codes.get(text);
+    if (known !== undefined) {
+      this.#uses[known] = (this.#uses[known] ?? 0) + 1;
+      return { code: known, added: false };
+    }
+    const code = this.#free.pop() ?? this.#texts.length;
+    this.#texts[code] = text;
+    this.#codes.set(text, code);
+    if (code >= this.#uses.length) this.#uses = grown(this.#uses, code * 2);
+    this.#uses[code] = 1;
+    this.#version++;
+    return { code, added: true };
+  }
+
+  /** True when this was the last use and the code is free again. */
+  release(code: number): boolean {
+    const text = this.#texts[code];
+    if (text === undefined) return false;
+    const left = (this.#uses[code] ?? 0) - 1;
+    this.#uses[code] = left;
+    if (left > 0) return false;
+    this.#codes.delete(text);
+    this.#texts[code] = undefined;
+    this.#free.push(code);
+    this.#version++;
+    return true;
+  }
+
+  memoryBytes(): number {
+    let texts = 0;
+    for (const text of this.#codes.keys()) texts += text.length;
+    return texts + this.#codes.size * 64 + this.#uses.byteLength;
+  }
+}
+
+export function grown(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(length);
+  longer.set(array);
+  return longer;
+}

@@ -1,0 +1,135 @@
+import type { FacetOrder, FacetRequest, FacetValue, SearchFacet } from '../contract';
+import { hasBit } from './bitset';
+import { type CodeColumn, type Coded, countCodes } from './code-column';
+import { listChildren, listValues, valueCounts } from './facet-lists';
+import type { Field } from './fields';
+import type { HistogramColumn } from './histogram';
+import type { Table } from './table';
+import type { Matches } from './workspace';
+
+/** With fewer facets than this part of all, columns are counted one by one. */
+const FEW = 4;
+
+/** Counts the facets of one search. `matchesFor(name)`: what matches when the facet's own selection is left out. */
+export class FacetCounter {
+  readonly #table: Table;
+  readonly #all: Matches;
+  readonly #countRows: boolean;
+  #rowsCounted = false;
+
+  constructor(table: Table, all: Matches, facets: number) {
+    this.#table = table;
+    this.#all = all;
+    this.#countRows = facets * FEW > table.fields.size;
+  }
+
+  facet(request: FacetRequest, matches: Matches): SearchFacet {
+    const { name, child_name } = request;
+    const head = child_name === undefined ? { name } : { name, child_name };
+    const field = this.#table.fields.get(name);
+    if (field === undefined || field.cell < 0) return { ...head, type: 'list', values: [] };
+    const counts = this.#counts(field, matches);
+    if (field.histogram !== undefined)
+      return { ...head, ...this.#histogram(field, field.histogram, counts, matches) };
+    if (field.codes === undefined) return { ...head, type: 'list', values: [] };
+    const order = orderOf(request.sort_order);
+    const byValue = valueCounts(field.codes, counts);
+    const children = child_name === undefined ? undefined : this.#children(name, child_name, order, matches);
+    return { ...head, type: 'list', values: listValues(field.codes, byValue, order, children) };
+  }
+
+  /** By code of the field's column; scratch, valid until the next call. */
+  #counts(field: Field, matches: Matches): Uint32Array {
+    if (matches === this.#all && this.#countRows) {
+      if (!this.#rowsCounted) {
+        const { slots, length, complement } = matches.counting();
+        this.#table.matrix.count(slots, length, complement);
+        this.#rowsCounted = true;
+      }
+      return this.#table.matrix.countsOf(field.cell);
+    }
+    const column = field.histogram ?? field.codes;
+    return column === undefined ? new Uint32Array(0) : countColumn(column, matches);
+  }
+
+  #children(name: string, childName: string, order: FacetOrder, matches: Matches): Map<number, FacetValue[]> {
+    const pairs = this.#table.pairs(name, childName);
+    const child: CodeColumn | undefined = this.#table.listFacet(childName);
+    if (pairs === undefined || child === undefined) return new Map();
+    return listChildren(pairs, countColumn(pairs, matches), child, order);
+  }
+
+  #histogram(
+    field: Field,
+    { edges, uses }: HistogramColumn,
+    counts: Uint32Array,
+    matches: Matches,
+  ): Omit<SearchFacet, 'name'> {
+    const values = field.numbers?.values ?? new Float64Array(0);
+    const bars = edges.map((_, bucket) => counts[bucket + 1] ?? 0);
+    const count = bars.reduce((total, it) => total + it, 0);
+    const sorted = this.#table.order(`${field.name}_asc`);
+    const filled = field.numbers?.filled ?? 0;
+    const at = (place: number): number => values[sorted[place] ?? 0] ?? 0;
+    const last = edges.length - 1;
+    const buckets = bars.map((bar, bucket) => ({
+      min: bucket === 0 ? Math.min(edges[0] ?? 0, at(0)) : (edges[bucket] ?? 0),
+      max: bucket === last ? Math.max(upperEdge(edges), at(filled - 1)) : (edges[bucket + 1] ?? 0),
+      count: bar,
+    }));
+    if (count === 0) return { type: 'histogram', values: [], count, buckets };
+    const [min, max] = extremes(values, sorted, matches, bars, uses);
+    return { type: 'histogram', values: [], min, max, count, buckets };
+  }
+}
+
+/** Where the last bucket would end if no value lay above. */
+function upperEdge(edges: readonly number[]): number {
+  const last = edges[edges.length - 1] ?? 0;
+  const before = edges[edges.length - 2];
+  return before === undefined ? last : Number((last + (last - before)).toPrecision(12));
+}
+
+/** The smallest and largest number: of a short list by looking, else from both ends of the sorted slots. */
+function extremes(
+  values: Float64Array,
+  sorted: Uint32Array,
+  matches: Matches,
+  bars: readonly number[],
+  uses: Uint32Array,
+): [number, number] {
+  const { slots, length, complement } = matches.counting();
+  if (!complement && length < sorted.length / 8) {
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < length; i++) {
+      const value = values[slots[i] ?? 0] ?? Number.NaN;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    return [min, max];
+  }
+  const first = bars.findIndex((it) => it > 0);
+  const last = bars.findLastIndex((it) => it > 0);
+  let from = 0;
+  for (let bucket = 0; bucket < first; bucket++) from += uses[bucket + 1] ?? 0;
+  let to = -1;
+  for (let bucket = 0; bucket <= last; bucket++) to += uses[bucket + 1] ?? 0;
+  while (from < to && !hasBit(matches.bits, sorted[from] ?? 0)) from++;
+  while (to > from && !hasBit(matches.bits, sorted[to] ?? 0)) to--;
+  return [values[sorted[from] ?? 0] ?? 0, values[sorted[to] ?? 0] ?? 0];
+}
+
+function countColumn(column: Coded, matches: Matches): Uint32Array {
+  const { slots, length, complement } = matches.counting();
+  const counts = new Uint32Array(column.codeCount);
+  countCodes(column.codes, slots, length, counts);
+  if (complement) {
+    for (let code = 1; code < counts.length; code++)
+      counts[code] = (column.uses[code] ?? 0) - (counts[code] ?? 0);
+  }
+  return counts;
+}
+
+const orderOf = (text: string | undefined): FacetOrder =>
+  text === 'alphabetical' || text === 'value' ? text : 'count';

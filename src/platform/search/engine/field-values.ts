@@ -1,0 +1,71 @@
+import type { JsonObject, JsonValue } from '~/platform/json';
+import type { FieldSchema, IndexSchema } from '../schema';
+import { words } from '../text';
+
+const isScalar = (value: JsonValue | undefined): value is string | number | boolean =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+/** The number behind a value or a filter text of a number or date field; NaN where there is none. */
+export function numberOf(kind: 'number' | 'date', value: JsonValue | undefined): number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : Number.NaN;
+  if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
+  const number = Number(value);
+  if (kind === 'date') return Number.isNaN(number) ? Date.parse(value) : number;
+  return Number.isFinite(number) ? number + 0 : Number.NaN;
+}
+
+/** The distinct texts by which a record's value is counted and filtered; of a number its shortest text. */
+export function textsOf(field: FieldSchema, value: JsonValue | undefined): readonly string[] {
+  switch (field.kind) {
+    case 'keyword':
+      return isScalar(value) && value !== '' ? [String(value)] : [];
+    case 'keywords': {
+      const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+      return [...new Set(values.filter(isScalar).map(String))].filter((text) => text !== '');
+    }
+    case 'boolean':
+      return value === true || value === 'true'
+        ? ['true']
+        : value === false || value === 'false'
+          ? ['false']
+          : [];
+    case 'number': {
+      const number = numberOf('number', value);
+      return Number.isNaN(number) ? [] : [String(number)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A filter's text in the spelling that `textsOf` gives: "2020.0" asks for 2020, "1" is no boolean. */
+export function filterText(field: FieldSchema, text: string): string | undefined {
+  return field.kind === 'number' || field.kind === 'boolean' ? textsOf(field, text)[0] : text;
+}
+
+export interface RecordWords {
+  readonly head: ReadonlySet<string>;
+  /** Words of long texts that no short field has. */
+  readonly body: ReadonlySet<string>;
+}
+
+/** The words under which a record is found. */
+export function wordsOf(schema: IndexSchema, record: JsonObject): RecordWords {
+  const head = new Set<string>();
+  const body = new Set<string>();
+  for (const [name, field] of Object.entries(schema.fields)) {
+    if (!('searchable' in field) || field.searchable !== true) continue;
+    const texts = field.kind === 'text' ? longTexts(record[name]) : textsOf(field, record[name]);
+    const target = field.kind === 'text' ? body : head;
+    for (const text of texts) for (const word of words(text)) target.add(word);
+  }
+  for (const word of head) body.delete(word);
+  return { head, body };
+}
+
+function longTexts(value: JsonValue | undefined): readonly string[] {
+  const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+  return values.filter((it) => typeof it === 'string');
+}

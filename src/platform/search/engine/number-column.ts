@@ -1,0 +1,60 @@
+import { type Bits, wordsFor } from './bitset';
+
+/** One number per slot; NaN is no value. */
+export class NumberColumn {
+  #values = new Float64Array(0);
+  #filled = 0;
+
+  get values(): Float64Array {
+    return this.#values;
+  }
+
+  /** How many slots have a value. */
+  get filled(): number {
+    return this.#filled;
+  }
+
+  reserve(slots: number): void {
+    if (this.#values.length >= slots) return;
+    const values = new Float64Array(slots).fill(Number.NaN);
+    values.set(this.#values);
+    this.#values = values;
+  }
+
+  write(slot: number, value: number): void {
+    if (!Number.isNaN(this.#values[slot] ?? Number.NaN)) this.#filled--;
+    if (!Number.isNaN(value)) this.#filled++;
+    this.#values[slot] = value;
+  }
+
+  memoryBytes(): number {
+    return this.#values.byteLength;
+  }
+}
+
+/** Adds to `out` the slots whose number lies within both ends. */
+export function scanRange(values: Float64Array, min: number, max: number, slots: number, out: Bits): void {
+  const words = wordsFor(slots);
+  for (let w = 0; w < words; w++) {
+    const base = w << 5;
+    const end = Math.min(32, slots - base);
+    let word = 0;
+    for (let b = 0; b < end; b++) {
+      const value = values[base + b] ?? Number.NaN;
+      if (value >= min && value <= max) word |= 1 << b;
+    }
+    out[w] = (out[w] ?? 0) | word;
+  }
+}
+
+/** Adds to `out` the slots whose number is one of these. */
+export function scanNumbers(
+  values: Float64Array,
+  wanted: ReadonlySet<number>,
+  slots: number,
+  out: Bits,
+): void {
+  for (let slot = 0; slot < slots; slot++) {
+    if (wanted.has(values[slot] ?? Number.NaN)) out[slot >>> 5] = (out[slot >>> 5] ?? 0) | (1 << (slot & 31));
+  }
+}

@@ -1,0 +1,185 @@
+import type { JsonObject } from '~/platform/json';
+import { type IndexSchema, parseSortName } from '../schema';
+import { numberOf, textsOf, wordsOf } from './field-values';
+import { compareBy, type Field, fieldsOf } from './fields';
+import { PairColumn } from './pair-column';
+import { alphabetical, byCodeUnits, type TextCompare } from './ranks';
+import { RecordStore } from './record-store';
+import { RowMatrix } from './row-matrix';
+import { Slots } from './slots';
+import { type SlotCompare, SortOrder } from './sort-order';
+import { Vocabulary } from './vocabulary';
+
+/** Pair columns are made for whatever two facets a request names; the least lately used goes. */
+const MOST_PAIRS = 8;
+
+/** All data of an index: records, columns, words, and the orders derived from them. */
+export class Table {
+  readonly schema: IndexSchema;
+  readonly slots = new Slots();
+  readonly records = new RecordStore();
+  readonly vocabulary = new Vocabulary();
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly matrix: RowMatrix;
+  readonly #compare: TextCompare;
+  readonly #orders = new Map<string, SortOrder>();
+  readonly #pairs = new Map<string, PairColumn>();
+
+  constructor(schema: IndexSchema) {
+    this.schema = schema;
+    this.#compare = alphabetical(schema.locale);
+    this.fields = fieldsOf(schema, this.#compare);
+    this.matrix = new RowMatrix(
+      [...this.fields.values()].flatMap((it) => (it.cell < 0 ? [] : (it.histogram ?? it.codes ?? []))),
+    );
+    this.#reserve();
+  }
+
+  upsert(record: JsonObject): void {
+    const id = textsOf({ kind: 'keyword' }, record[this.schema.idField])[0];
+    if (id === undefined) throw new Error(`search index: a record without ${this.schema.idField}`);
+    const text = JSON.stringify(record);
+    const known = this.slots.slotOf(id);
+    if (known !== undefined) {
+      const old = this.records.textOf(known);
+      if (old === text) return;
+      this.#removeWords(known);
+    }
+    const slot = known ?? this.slots.take(id);
+    this.#reserve();
+    this.records.write(slot, text);
+    const { head, body } = wordsOf(this.schema, record);
+    this.vocabulary.add(slot, head, body, this.slots.capacity);
+    this.#writeColumns(slot, record);
+  }
+
+  remove(id: string): void {
+    const slot = this.slots.slotOf(id);
+    if (slot === undefined) return;
+    this.#removeWords(slot);
+    this.records.clear(slot);
+    this.#writeColumns(slot, {});
+    this.slots.drop(id, slot);
+  }
+
+  /** Moves a record from the far end into an empty row; false when there is no need. */
+  tidy(): boolean {
+    const id = this.slots.straggler();
+    const slot = id === undefined ? undefined : this.slots.slotOf(id);
+    if (id === undefined || slot === undefined) return false;
+    const record = this.records.read(slot, []);
+    this.remove(id);
+    this.upsert(record);
+    return true;
+  }
+
+  #removeWords(slot: number): void {
+    const { head, body } = wordsOf(this.schema, this.records.read(slot, []));
+    this.vocabulary.remove(slot, head, body);
+  }
+
+  #writeColumns(slot: number, record: JsonObject): void {
+    for (const field of this.fields.values()) {
+      const value = record[field.name];
+      const { schema } = field;
+      if (schema.kind === 'number' || schema.kind === 'date')
+        field.numbers?.write(slot, numberOf(schema.kind, value));
+      field.histogram?.touch(slot);
+      if (field.codes === undefined) continue;
+      field.codes.write(slot, textsOf(schema, value));
+      if (field.cell >= 0) this.matrix.write(slot, field.cell, field.codes.codes[slot] ?? 0);
+    }
+    for (const order of this.#orders.values()) order.touch(slot);
+    for (const pair of this.#pairs.values()) pair.touch(slot);
+  }
+
+  #reserve(): void {
+    const { capacity } = this.slots;
+    this.records.reserve(capacity);
+    this.matrix.reserve(capacity);
+    for (const field of this.fields.values()) {
+      field.codes?.reserve(capacity);
+      field.numbers?.reserve(capacity);
+      field.histogram?.reserve(capacity);
+    }
+  }
+
+  /** Brings the histograms up to date with the records. */
+  refresh(): void {
+    const { live, highWater } = this.slots;
+    for (const field of this.fields.values()) {
+      const { histogram, cell } = field;
+      if (histogram === undefined) continue;
+      histogram.refresh(
+        () => this.order(`${field.name}_asc`),
+        live,
+        highWater,
+        (slot, code) => this.matrix.write(slot, cell, code),
+      );
+    }
+  }
+
+  /** The slots in the order of a field (`<field>_asc`), sortable or not, ties by id. */
+  order(name: string): Uint32Array {
+    return this.#order(name).slots(this.slots.live, this.slots.highWater);
+  }
+
+  /** The order of a sort name, or the default order for a name that says nothing here. */
+  orderFor(sortName: string | undefined): { order: SortOrder; isDefault: boolean } {
+    const known = sortName !== undefined && parseSortName(this.schema, sortName) !== null;
+    return { order: this.#order(known ? sortName : ''), isDefault: !known };
+  }
+
+  #order(name: string): SortOrder {
+    const known = this.#orders.get(name);
+    if (known !== undefined) return known;
+    const compares = (name === '' ? this.schema.defaultSort : [name]).map((it) => this.#compareFor(it));
+    const order = new SortOrder((a, b) => {
+      for (const compare of compares) {
+        const difference = compare(a, b);
+        if (difference !== 0) return difference;
+      }
+      return byCodeUnits(this.slots.idOf(a), this.slots.idOf(b));
+    }).fill(this.slots.live, this.slots.highWater);
+    this.#orders.set(name, order);
+    return order;
+  }
+
+  #compareFor(name: string): SlotCompare {
+    const descending = name.endsWith('_desc');
+    const field = name.slice(0, name.lastIndexOf('_'));
+    return compareBy(this.fields.get(field), { field, descending }, this.#compare);
+  }
+
+  /** The pairs of two facets' values, or undefined where one of them has no list of values. */
+  pairs(parentName: string, childName: string): PairColumn | undefined {
+    const parent = this.listFacet(parentName);
+    const child = this.listFacet(childName);
+    if (parent === undefined || child === undefined) return undefined;
+    const key = JSON.stringify([parentName, childName]);
+    const { live, highWater, capacity } = this.slots;
+    const pair = this.#pairs.get(key) ?? new PairColumn(parent, child).fill(live, highWater, capacity);
+    this.#pairs.delete(key);
+    this.#pairs.set(key, pair);
+    const oldest = this.#pairs.keys().next();
+    if (this.#pairs.size > MOST_PAIRS && oldest.value !== undefined) this.#pairs.delete(oldest.value);
+    pair.refresh(capacity);
+    return pair;
+  }
+
+  listFacet(name: string): Field['codes'] {
+    const field = this.fields.get(name);
+    return field === undefined || field.cell < 0 ? undefined : field.codes;
+  }
+
+  memoryBytes(): number {
+    let bytes = this.slots.memoryBytes() + this.records.memoryBytes() + this.vocabulary.memoryBytes();
+    bytes += this.matrix.memoryBytes();
+    for (const { codes, numbers, histogram } of this.fields.values()) {
+      bytes += (codes?.memoryBytes() ?? 0) + (numbers?.memoryBytes() ?? 0) + (histogram?.memoryBytes() ?? 0);
+    }
+    for (const order of this.#orders.values()) bytes += order.memoryBytes();
+    for (const pair of this.#pairs.values()) bytes += pair.memoryBytes();
+    return bytes;
+  }
+}
