@@ -50,21 +50,17 @@ const sessionOf = (connection: Pick<Transaction, 'query' | 'exec'>): Session => 
   },
 });
 
-const driverOf = (client: PGlite): Driver => {
-  const session = sessionOf(client);
-  return {
-    async execute(text, values) {
-      try {
-        return await session.execute(text, values);
-      } catch (error) {
-        // A script that opened its own transaction and failed leaves it open.
-        await client.exec('ROLLBACK');
-        throw error;
-      }
-    },
-    transaction: (work) => client.transaction((tx) => work(sessionOf(tx))),
-  };
-};
+/** A script that opens its own transaction, as the job queue's do. */
+const opensTransaction = (text: string): boolean => /^\s*BEGIN\b/i.test(text);
+
+const driverOf = (client: PGlite): Driver => ({
+  execute(text, values) {
+    if (!opensTransaction(text)) return sessionOf(client).execute(text, values);
+    // Nobody else's statement may come between its failure and the rollback.
+    return client.transaction((tx) => sessionOf(tx).execute(text));
+  },
+  transaction: (work) => client.transaction((tx) => work(sessionOf(tx))),
+});
 
 /** Starts PGlite with the given options. `release` runs after it has closed. */
 export async function openPGlite(

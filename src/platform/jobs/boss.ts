@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Db } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
+import { bossDatabase, bossTransaction } from './boss-database';
+import {
+  type DeadLetter,
+  type EnqueueOptions,
+  type JobHandler,
+  type Jobs,
+  type JobsOptions,
+  NotStarted,
+  UnknownQueue,
+  type WorkOptions,
+} from './jobs';
+
+const DEAD_LETTERS = 'dead-letters';
+const DAY = 86_400;
+const STOP_WITHIN_MS = 10_000;
+
+const QUEUE_DEFAULTS = {
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  deadLetter: DEAD_LETTERS,
+  /** A job whose process died is taken up again by the next check after this. */
+  heartbeatSeconds: 60,
+  retentionSeconds: 30 * DAY,
+  /** A job's data may be personal: what is done is not kept for long. */
+  deleteAfterSeconds: DAY,
+  notify: true,
+} as const;
+
+/** NOTIFY wakes the workers; they look by themselves for what is due later (retries, startAfter). */
+const POLLING = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 20,
+} as const;
+
+const deadLetterRow = z.object({
+  queue: z.string(),
+  id: z.string(),
+  data: z.unknown(),
+  at: z.date(),
+  error: z.string().nullable(),
+});
+
+interface Registration {
+  readonly queue: string;
+  readonly options: WorkOptions;
+  readonly handler: JobHandler;
+}
+
+class BossJobs implements Jobs {
+  readonly #database: JobsOptions['database'];
+  readonly #log: JobsOptions['log'];
+  readonly #boss: PgBoss;
+  readonly #registrations = new Map<string, Registration>();
+  readonly #schedules = new Map<string, string>();
+  #started = false;
+
+  constructor({ database, log }: JobsOptions) {
+    this.#database = database;
+    this.#log = log.child({ part: 'jobs' });
+    const embedded = database.kind === 'pglite';
+    this.#boss = new PgBoss({
+      db: bossDatabase(database),
+      backend: embedded ? 'pglite' : 'postgres',
+      useListenNotify: true,
+      // PGlite's vacuum is ours, and an index of one small site needs no rebuilding beside running requests.
+      ...(embedded ? { monitorVacuum: false, reindex: false } : {}),
+    });
+    this.#boss.on('error', (error) => this.#log.error({ err: error }, 'the job queue reported an error'));
+    this.#boss.on('warning', ({ message }) => this.#log.warn({ warning: message }, 'the job queue warned'));
+  }
+
+  async enqueue(tx: Db, queue: string, data: JsonObject, options: EnqueueOptions = {}): Promise<void> {
+    if (!this.#started) throw new NotStarted();
+    if (!this.#registrations.has(queue)) throw new UnknownQueue(queue);
+    const { singletonKey = randomUUID(), startAfter } = options;
+    const send = () =>
+      this.#boss.send(queue, data, {
+        db: bossTransaction(tx),
+        singletonKey,
+        ...(startAfter ? { startAfter } : {}),
+      });
+    while ((await send()) === null) {
+      if (await this.#holdWaiting(tx, queue, singletonKey)) return;
+    }
+  }
+
+  /**
+   * A job with this key waits already. It is held back until the caller's transaction ends: begun earlier, it would
+   * not see what the caller has written, and that would never be worked. False when a worker was quicker.
+   */
+  async #holdWaiting(tx: Db, queue: string, singletonKey: string): Promise<boolean> {
+    const held = await this.#database.rows(
+      tx,
+      sql`SELECT id FROM pgboss.job
+        WHERE name = ${queue} AND singleton_key = ${singletonKey} AND state = 'created' FOR UPDATE`,
+    );
+    return held.length > 0;
+  }
+
+  async work(queue: string, options: WorkOptions, handler: JobHandler): Promise<void> {
+    if (this.#registrations.has(queue)) throw new Error(`The queue ${queue} has a worker already`);
+    const registration = { queue, options, handler };
+    this.#registrations.set(queue, registration);
+    if (this.#started) await this.#begin(registration);
+  }
+
+  async #begin({ queue, options, handler }: Registration): Promise<void> {
+    const settings = {
+      ...QUEUE_DEFAULTS,
+      retryLimit: options.retryLimit,
+      retryDelay: options.retryDelaySeconds,
+    };
+    // 'short': at most one job per key waits; see EnqueueOptions.singletonKey.
+    await this.#boss.createQueue(queue, { ...settings, policy: 'short' });
+    await this.#boss.updateQueue(queue, settings);
+    // pg-boss reads the queue's settings on first use, on a connection of its own: not inside somebody's transaction.
+    await this.#boss.findJobs(queue, { id: randomUUID() });
+    for (let count = 0; count < (options.concurrency ?? 1); count += 1) await this.#addWorker(queue, handler);
+  }
+
+  async #addWorker(queue: string, handler: JobHandler): Promise<void> {
+    const log = this.#log.child({ queue });
+    let worker: string | undefined;
+    worker = await this.#boss.work(queue, { ...POLLING, includeMetadata: true }, async (jobs) => {
+      // Where one job waited, more may: without this the next one would wait for the next look.
+      if (worker) this.#boss.notifyWorker(worker);
+      for (const { id, data, retryCount, retryLimit } of jobs) {
+        const attempt = retryCount + 1;
+        try {
+          await handler({ id, data, attempt });
+        } catch (error) {
+          const outcome =
+            retryCount < retryLimit ? 'a job failed; it will be tried again' : 'a job was given up';
+          log.warn({ err: error, job: id, attempt }, outcome);
+          throw error;
+        }
+      }
+    });
+  }
+
+  async schedule(queue: string, cron: string): Promise<void> {
+    if (!this.#registrations.has(queue)) throw new UnknownQueue(queue);
+    this.#schedules.set(queue, cron);
+    if (this.#started) await this.#boss.schedule(queue, cron);
+  }
+
+  async deadLetters(): Promise<DeadLetter[]> {
+    const rows = await this.#database.rows(
+      this.#database.db,
+      sql`SELECT source_name AS queue, source_id AS id, data, created_on AS at, output->>'message' AS error
+        FROM pgboss.job WHERE name = ${DEAD_LETTERS} AND source_name IS NOT NULL
+        ORDER BY created_on DESC LIMIT 500`,
+    );
+    return rows.map((row) => deadLetterRow.parse(row));
+  }
+
+  async start(): Promise<void> {
+    if (this.#started) return;
+    await this.#boss.start();
+    await this.#boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY });
+    for (const registration of this.#registrations.values()) await this.#begin(registration);
+    for (const [queue, cron] of this.#schedules) await this.#boss.schedule(queue, cron);
+    this.#started = true;
+  }
+
+  async stop(): Promise<void> {
+    this.#started = false;
+    await this.#boss.stop({ close: false, graceful: true, timeout: STOP_WITHIN_MS });
+  }
+
+  async health(): Promise<void> {
+    if (!this.#started) throw new NotStarted();
+    await this.#database.rows(this.#database.db, sql`SELECT version FROM pgboss.version`);
+  }
+}
+
+/** pg-boss on the application's own database. Nothing happens before `start`. */
+export const createJobs = (options: JobsOptions): Jobs => new BossJobs(options);

@@ -1,0 +1,258 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '~/platform/db';
+import { silentLog } from '~/platform/log';
+import { freshDatabase, freshPostgres } from '~test/database';
+import { startPostgres } from '~test/postgres';
+import { createJobs, type Job, type Jobs } from '.';
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+const once = { retryLimit: 0, retryDelaySeconds: 1 };
+const until = (check: () => unknown, timeout = 15_000) =>
+  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout, interval: 10 });
+
+function suite(open: () => Promise<Database>): void {
+  let database: Database;
+  let jobs: Jobs;
+  let seen: Job[];
+  const note = async (job: Job) => {
+    seen.push(job);
+  };
+
+  beforeEach(async () => {
+    seen = [];
+    database = await open();
+    jobs = createJobs({ database, log: silentLog });
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+
+  test('a job exists when its transaction commits, with what it was given', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await database.transaction((tx) => jobs.enqueue(tx, 'letters', { to: 'Åsa', lines: [1, null] }));
+    await until(() => seen.length === 1);
+    expect(seen[0]).toEqual({ id: expect.any(String), data: { to: 'Åsa', lines: [1, null] }, attempt: 1 });
+  });
+
+  test('a job does not exist when its transaction is rolled back', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    const undone = database.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', {});
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await database.transaction((tx) => jobs.enqueue(tx, 'letters', { second: true }));
+    await until(() => seen.length > 0);
+    await pause(300);
+    expect(seen.map((job) => job.data)).toEqual([{ second: true }]);
+  });
+
+  test('a job is not begun before its transaction commits', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await database.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', {});
+      await pause(300);
+      expect(seen).toEqual([]);
+    });
+    await until(() => seen.length === 1);
+  });
+
+  test('a job begins within a quarter of a second', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await pause(300);
+    const delays: number[] = [];
+    for (let count = 1; count <= 8; count += 1) {
+      await database.transaction((tx) => jobs.enqueue(tx, 'letters', {}));
+      const committed = performance.now();
+      await until(() => seen.length === count);
+      delays.push(performance.now() - committed);
+      await pause(40 * count);
+    }
+    expect(delays.sort((a, b) => a - b)[4]).toBeLessThan(250);
+  });
+
+  test('a job that fails is tried again, later each time, and then given up as a dead letter', async () => {
+    const at: number[] = [];
+    await jobs.work('calls', { retryLimit: 2, retryDelaySeconds: 1 }, async (job) => {
+      seen.push(job);
+      at.push(performance.now());
+      throw new Error(`no answer ${job.attempt}`);
+    });
+    await jobs.start();
+    await database.transaction((tx) => jobs.enqueue(tx, 'calls', { number: 7 }));
+    await until(async () => (await jobs.deadLetters()).length > 0, 25_000);
+    expect(seen.map((job) => job.attempt)).toEqual([1, 2, 3]);
+    const [first = 0, second = 0, third = 0] = at;
+    expect(second - first).toBeGreaterThan(900);
+    expect(third - second).toBeGreaterThan(1_900);
+    expect(await jobs.deadLetters()).toEqual([
+      { queue: 'calls', id: seen[0]?.id, data: { number: 7 }, at: expect.any(Date), error: 'no answer 3' },
+    ]);
+  });
+
+  test('a job with a start time waits for it', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    const startAfter = new Date(Date.now() + 1_500);
+    await database.transaction((tx) => jobs.enqueue(tx, 'letters', {}, { startAfter }));
+    await until(() => seen.length === 1);
+    expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
+  });
+
+  test('of several jobs with one key, one waits; without a key all do', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await database.transaction(async (tx) => {
+      for (let count = 0; count < 3; count += 1)
+        await jobs.enqueue(tx, 'letters', {}, { singletonKey: 'page 1' });
+      await jobs.enqueue(tx, 'letters', {}, { singletonKey: 'page 2' });
+      for (let count = 0; count < 3; count += 1) await jobs.enqueue(tx, 'letters', { keyless: true });
+    });
+    await until(() => seen.length === 5);
+    await pause(300);
+    expect(seen).toHaveLength(5);
+  });
+
+  test('a job with a key that is enqueued while one like it is worked, is worked after it', async () => {
+    await jobs.work('pages', once, async (job) => {
+      seen.push(job);
+      if (seen.length === 1) {
+        await database.transaction((tx) => jobs.enqueue(tx, 'pages', {}, { singletonKey: 'page 1' }));
+      }
+    });
+    await jobs.start();
+    await database.transaction((tx) => jobs.enqueue(tx, 'pages', {}, { singletonKey: 'page 1' }));
+    await until(() => seen.length === 2);
+  });
+
+  test('no more jobs run at once than the queue allows', async () => {
+    let running = 0;
+    let most = 0;
+    await jobs.work('heavy', { ...once, concurrency: 3 }, async (job) => {
+      running += 1;
+      most = Math.max(most, running);
+      await pause(50);
+      running -= 1;
+      seen.push(job);
+    });
+    await jobs.start();
+    await database.transaction(async (tx) => {
+      for (let count = 0; count < 9; count += 1) await jobs.enqueue(tx, 'heavy', {});
+    });
+    await until(() => seen.length === 9);
+    expect(most).toBe(3);
+  });
+
+  test('stopping waits for the job that is running', async () => {
+    let begun = false;
+    await jobs.work('slow', once, async (job) => {
+      begun = true;
+      await pause(700);
+      seen.push(job);
+    });
+    await jobs.start();
+    await database.transaction((tx) => jobs.enqueue(tx, 'slow', {}));
+    await until(() => begun);
+    await jobs.stop();
+    expect(seen).toHaveLength(1);
+    await expect(jobs.health()).rejects.toThrow('not been started');
+  });
+
+  test('a queue that nobody works is refused, and so is everything before the start', async () => {
+    await jobs.work('letters', once, note);
+    await expect(jobs.enqueue(database.db, 'letters', {})).rejects.toThrow('not been started');
+    await jobs.start();
+    await expect(jobs.enqueue(database.db, 'leters', {})).rejects.toThrow(
+      'No worker is registered for the queue leters',
+    );
+    await expect(jobs.work('letters', once, note)).rejects.toThrow('has a worker already');
+    await expect(jobs.schedule('leters', '0 3 * * *')).rejects.toThrow('leters');
+    await jobs.health();
+  });
+
+  test('a schedule is kept once per queue, and a wrong expression is refused', async () => {
+    await jobs.work('nightly', once, note);
+    await jobs.schedule('nightly', '0 3 * * *');
+    await jobs.start();
+    await jobs.schedule('nightly', '30 3 * * *');
+    await expect(jobs.schedule('nightly', 'at three')).rejects.toThrow();
+    const rows = await database.rows(database.db, sql`SELECT name, cron, timezone FROM pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }]);
+  });
+}
+
+describe('on PGlite', () => {
+  suite(() => freshDatabase([]));
+
+  test('a job survives a restart', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-jobs-'));
+    const seen: Job[] = [];
+    const before = await openDatabase({ dataDir, log: silentLog });
+    const first = createJobs({ database: before, log: silentLog });
+    await first.work('letters', once, async () => undefined);
+    await first.start();
+    const startAfter = new Date(Date.now() + 500);
+    await before.transaction((tx) => first.enqueue(tx, 'letters', { kept: true }, { startAfter }));
+    await first.stop();
+    await before.close();
+
+    const after = await openDatabase({ dataDir, log: silentLog });
+    const second = createJobs({ database: after, log: silentLog });
+    await second.work('letters', once, async (job) => {
+      seen.push(job);
+    });
+    await second.start();
+    await until(() => seen.length === 1);
+    expect(seen[0]?.data).toEqual({ kept: true });
+    await second.stop();
+    await after.close();
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+describe.skipIf(!server)(server ? 'on PostgreSQL' : 'on PostgreSQL (skipped: it is not installed)', () => {
+  const url = server?.url ?? '';
+  let spare: Database;
+  beforeAll(async () => {
+    spare = await freshPostgres(url, []);
+  });
+  afterAll(() => spare.close());
+  suite(() => freshPostgres(url, []));
+
+  test('two processes share the jobs of a queue, each done once', async () => {
+    const seen: string[] = [];
+    const others = [
+      createJobs({ database: spare, log: silentLog }),
+      createJobs({ database: spare, log: silentLog }),
+    ];
+    await Promise.all(
+      others.map(async (jobs, process) => {
+        await jobs.work('shared', { ...once, concurrency: 2 }, async ({ id }) => {
+          seen.push(`${id} by ${process}`);
+          await pause(5);
+        });
+        await jobs.start();
+      }),
+    );
+    await spare.transaction(async (tx) => {
+      for (let count = 0; count < 40; count += 1) await others[0]?.enqueue(tx, 'shared', { count });
+    });
+    await until(() => seen.length >= 40);
+    await Promise.all(others.map((jobs) => jobs.stop()));
+    expect(new Set(seen.map((line) => line.split(' ')[0])).size).toBe(40);
+    expect(seen).toHaveLength(40);
+    expect(new Set(seen.map((line) => line.split(' ')[2])).size).toBe(2);
+  });
+});

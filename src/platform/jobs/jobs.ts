@@ -1,0 +1,86 @@
+import type { Database, Db } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
+import type { Log } from '~/platform/log';
+
+export interface EnqueueOptions {
+  /**
+   * While a job with this key waits in the queue, another one is not added. One that is being worked, or waits for
+   * its next attempt, does not count: what changed since then is worked again.
+   */
+  singletonKey?: string;
+  /** Not before this instant. Default: at once. */
+  startAfter?: Date;
+}
+
+export interface WorkOptions {
+  /** How often a job that failed is tried again; 0 = one attempt only. */
+  retryLimit: number;
+  /** The first pause; it doubles with each attempt, with some chance in it, up to an hour. At least 1. */
+  retryDelaySeconds: number;
+  /** How many jobs of the queue this process works at once. Default 1. */
+  concurrency?: number;
+}
+
+export interface Job {
+  readonly id: string;
+  /** What was enqueued, as JSON brought it back: parse it. */
+  readonly data: unknown;
+  /** 1 the first time. */
+  readonly attempt: number;
+}
+
+/** Throwing means "again later". A job may be delivered twice (a crash after the work): handlers are idempotent. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+export interface DeadLetter {
+  readonly queue: string;
+  readonly id: string;
+  readonly data: unknown;
+  /** When it was given up. */
+  readonly at: Date;
+  /** The message of the last error. */
+  readonly error: string | null;
+}
+
+/** Work that outlives the request that asked for it, kept in the same database as what it is about. */
+export interface Jobs {
+  /**
+   * Adds a job in the caller's transaction: it exists if, and only if, that commits.
+   *
+   * @throws UnknownQueue when nothing in this process works the queue; NotStarted before `start`
+   */
+  enqueue(tx: Db, queue: string, data: JsonObject, options?: EnqueueOptions): Promise<void>;
+  /** Names the queue and who works it. Before or after `start`; once per queue. */
+  work(queue: string, options: WorkOptions, handler: JobHandler): Promise<void>;
+  /** Enqueues an empty job at the times of a cron expression (five fields, UTC); never a second one while one waits. */
+  schedule(queue: string, cron: string): Promise<void>;
+  /** The newest 500 jobs that were given up, newest first. They are kept for 90 days. */
+  deadLetters(): Promise<DeadLetter[]>;
+  start(): Promise<void>;
+  /** Takes no more jobs and waits up to ten seconds for those running; after that they count as failed attempts. */
+  stop(): Promise<void>;
+  /** Resolves when jobs are taken and the queue's tables answer. */
+  health(): Promise<void>;
+}
+
+export interface JobsOptions {
+  database: Database;
+  log: Log;
+}
+
+/** A queue was named that no `work` has announced: a typing mistake, or a job that nobody would ever do. */
+export class UnknownQueue extends Error {
+  override readonly name = 'UnknownQueue';
+
+  constructor(queue: string) {
+    super(`No worker is registered for the queue ${queue}`);
+  }
+}
+
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+
+  constructor() {
+    super('The jobs have not been started');
+  }
+}
