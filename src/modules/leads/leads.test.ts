@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, platformMigrations } from '~/platform/db';
+import { createJobs, type Jobs } from '~/platform/jobs';
+import { silentLog } from '~/platform/log';
+import type { Mail } from '~/platform/mail';
+import { systemClock } from '~/platform/time';
+import { siteByKey } from '~/sites';
+import { freshDatabase } from '~test/database';
+import { createLeads, type Leads, type LeadsOptions, leadMigrations } from '.';
+import type { Envelope } from './domain/submission';
+
+const site = siteByKey('automotive-se');
+const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example' };
+
+const envelope = (values: Record<string, unknown> = {}, more: Partial<Envelope> = {}): Envelope => ({
+  formName: 'NordhemCarContactForm',
+  formSubmissionId: 'submission-0001',
+  values: {
+    name: 'Ada Ek',
+    phone: '070-174 06 05',
+    email: 'ada@post.example',
+    carId: '4711',
+    car: 'Volvo V60',
+    ...values,
+  },
+  ...more,
+});
+
+let database: Database;
+let jobs: Jobs;
+let leads: Leads;
+let mails: Mail[];
+let sendMail: (mail: Mail) => Promise<void>;
+
+async function start(options: Partial<LeadsOptions> = {}) {
+  jobs = createJobs({ database, log: silentLog });
+  leads = createLeads({
+    database,
+    jobs,
+    mailer: { send: (mail) => sendMail(mail) },
+    hook: null,
+    directory: {
+      candidates: async () => ({ receivers: [seller], sampleCar: false, departmentMissing: false }),
+    },
+    originOf: () => 'https://nordhem.example',
+    intake: null,
+    onOutcome: () => undefined,
+    clock: systemClock,
+    log: silentLog,
+    ...options,
+  });
+  await leads.work();
+  await jobs.start();
+}
+
+beforeEach(async () => {
+  mails = [];
+  sendMail = async (mail) => void mails.push(mail);
+  database = await freshDatabase([platformMigrations, leadMigrations]);
+});
+
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const eventually = (check: () => unknown) => expect.poll(check, { timeout: 10_000, interval: 50 });
+
+describe('a request', () => {
+  test('is stored and mailed to the seller, who can answer the visitor', async () => {
+    await start();
+    const result = await leads.submit(site, 'sv', envelope({ quote: true, message: 'Finns den kvar?' }));
+    expect(result).toMatchObject({ ok: true, value: { receiver: seller, repeated: false } });
+    await eventually(() => mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({
+      to: seller.email,
+      replyTo: 'ada@post.example',
+      subject: 'Förfrågan om Volvo V60',
+      text: expect.stringContaining('+46701740605'),
+    });
+    await eventually(() => leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+  });
+
+  test('sent twice has one effect; other words under the same id are refused', async () => {
+    await start();
+    const [first, second] = await Promise.all([
+      leads.submit(site, 'sv', envelope()),
+      leads.submit(site, 'sv', envelope()),
+    ]);
+    expect([first, second].filter((result) => result.ok && result.value.repeated)).toHaveLength(1);
+    expect(await leads.submit(site, 'sv', envelope({ name: 'Bo Ek' }))).toEqual({
+      ok: false,
+      error: { kind: 'conflict' },
+    });
+    await eventually(() => mails.length).toBe(1);
+  });
+
+  test('without an id of its own is the same request while its words are the same', async () => {
+    await start();
+    const { formSubmissionId: _, ...withoutId } = envelope();
+    await leads.submit(site, 'sv', withoutId);
+    expect(await leads.submit(site, 'sv', withoutId)).toMatchObject({ ok: true, value: { repeated: true } });
+  });
+
+  test('never reaches an address that the group has not published', async () => {
+    await start();
+    const result = await leads.submit(site, 'sv', envelope({ toEmail: 'evil@stranger.example' }));
+    expect(result).toMatchObject({ ok: true, value: { receiver: seller } });
+  });
+
+  test('goes to the site itself when nobody else is known', async () => {
+    const nobody = {
+      candidates: async () => ({ receivers: [], sampleCar: false, departmentMissing: false }),
+    };
+    await start({ directory: nobody });
+    const result = await leads.submit(site, 'sv', envelope());
+    expect(result).toMatchObject({ ok: true, value: { receiver: { email: site.contact.email } } });
+  });
+
+  test('about a sample car needs a dealer', async () => {
+    const sample = { candidates: async () => ({ receivers: [], sampleCar: true, departmentMissing: false }) };
+    await start({ directory: sample });
+    expect(await leads.submit(site, 'sv', envelope())).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid', problems: { siteName: 'sellerMissing' } },
+    });
+  });
+});
+
+describe('a sender that is no visitor', () => {
+  test('a filled honeypot and an unknown form are refused', async () => {
+    await start();
+    expect(await leads.submit(site, 'sv', envelope({}, { website: 'x' }))).toMatchObject({
+      error: { kind: 'suspected-bot' },
+    });
+    expect(await leads.submit(site, 'sv', envelope({}, { formName: 'Other' }))).toMatchObject({
+      error: { kind: 'unknown-form' },
+    });
+  });
+});
+
+describe('delivery', () => {
+  test('is tried again after a failure, and the webhook stands on its own', async () => {
+    let failures = 1;
+    sendMail = async (mail) => {
+      if (failures-- > 0) throw new Error('mail server down');
+      mails.push(mail);
+    };
+    const hooked: string[] = [];
+    await start({ hook: { deliver: async (lead) => void hooked.push(lead.id) } });
+    const result = await leads.submit(site, 'sv', envelope());
+    await eventually(() => hooked).toEqual([result.ok ? result.value.id : '']);
+    expect(await leads.counts()).toMatchObject({ pending: 1, delivered: 1 });
+  });
+
+  test('given up is visible and can be started anew', async () => {
+    await start();
+    const result = await leads.submit(site, 'sv', envelope());
+    await eventually(() => mails.length).toBe(1);
+    const id = result.ok ? result.value.id : '';
+    const { markFailed } = await import('./store/lead-store');
+    await markFailed(database.db, id, 'mail', { error: 'HookFailed: answered 500', dead: true });
+    expect(await leads.dead(10)).toMatchObject([
+      { leadId: id, channel: 'mail', lastError: 'HookFailed: answered 500' },
+    ]);
+    expect(await leads.retryDead([id])).toBe(1);
+    await eventually(() => mails.length).toBe(2);
+  });
+});
