@@ -55,7 +55,11 @@ test('the page a form came from is a path of ours, whatever was sent', () => {
   expect(pathOf('https://nordhem.example/kop-bil/1/x?a=1#contact-form')).toBe('/kop-bil/1/x?a=1');
   for (const address of ['', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b'])
     expect(pathOf(address)).toBe('/');
-  fc.assert(fc.property(fc.string(), (address) => expect(pathOf(address)).toMatch(/^\/(?![/\\])/)));
+  fc.assert(
+    fc.property(fc.string(), (address) => {
+      expect(pathOf(address)).toMatch(/^\/(?![/\\])/);
+    }),
+  );
 });
 
 test('the kind of a form is the end of its name', () => {
