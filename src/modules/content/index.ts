@@ -1,3 +1,5 @@
+export type { InvalidationListener } from './changes';
+export { type Content, createContent, type Redirects } from './content';
 export {
   type BlockCatalogue,
   type BlockContract,
@@ -8,6 +10,7 @@ export {
   defineBlock,
   readBlock,
 } from './domain/block-contract';
+export type { BlockProblem } from './domain/block-tree';
 export {
   checkFields,
   type Field,
@@ -32,4 +35,13 @@ export type {
   StoryPage,
   StoryTag,
 } from './domain/reader';
+export { DEFAULT_CAREERS_URL, swedishRedirects } from './domain/redirect-table.se';
+export type { Redirect, RedirectProblem, RedirectRow } from './domain/redirects';
 export { sanitizeRichText } from './domain/rich-text';
+export type { SeedAreas, SeedBlock, SeedItem, SeedVersion, SiteSeed } from './domain/seed';
+export type { EditFailure } from './editing/edit';
+export type { Imported, SeedProblem } from './editing/import-tree';
+export type { Move, NewItem } from './editing/items';
+export type { DictionaryFailure, TagEntry, TagFailure } from './editing/texts';
+export type { Draft, PublishOutcome } from './editing/versions';
+export { contentMigrations } from './store/migrations';

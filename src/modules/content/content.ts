@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { Changes, type InvalidationListener } from './changes';
+import type { BlockCatalogue } from './domain/block-contract';
+import type { ContentReader } from './domain/reader';
+import type { Redirect, RedirectRow } from './domain/redirects';
+import type { SiteSeed } from './domain/seed';
+import { staleTags } from './domain/tags';
+import type { Editing } from './editing/edit';
+import { importTree } from './editing/import-tree';
+import {
+  createItem,
+  deleteItem,
+  findItem,
+  listItems,
+  type Move,
+  moveItem,
+  type NewItem,
+  setShared,
+} from './editing/items';
+import { setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
+import {
+  type Draft,
+  listVersions,
+  publish,
+  publishDue,
+  saveDraft,
+  unpublish,
+  unschedule,
+} from './editing/versions';
+import { SiteSnapshots } from './site-snapshots';
+import { languagesOfSite } from './store/version-rows';
+import { StoreReader } from './store-reader';
+
+/** The redirects of the sites, asked before any page. */
+export interface Redirects {
+  /** Where a request is sent: a path of the site or an absolute address; null when it is not redirected. */
+  find(site: string, url: URL): Promise<Redirect | null>;
+  /** Replaces a site's redirects, all or none. */
+  replaceAll(site: string, rows: readonly RedirectRow[]): ReturnType<typeof setRedirects>;
+  list(site: string): Promise<readonly RedirectRow[]>;
+}
+
+export interface Content {
+  readonly reader: ContentReader;
+  readonly redirects: Redirects;
+  readonly editing: ReturnType<typeof editingOf>;
+  /**
+   * Calls back with the cache tags that an edit made stale: for an edit of this process before the use
+   * case returns, for others when the change log brings it (after `follow`). Returns the way to stop.
+   */
+  onInvalidate(listener: InvalidationListener): () => void;
+  /** Begins to follow the edits of other processes; call it before the first page is served. */
+  follow(options?: { pollMs?: number }): Promise<{ catchUp(): Promise<void>; stop(): Promise<void> }>;
+}
+
+/** The content of all sites on our own store. `now` and `newId` are for tests. */
+export function createContent(options: {
+  database: Database;
+  log: Log;
+  blocks: BlockCatalogue;
+  now?: () => Date;
+  newId?: () => string;
+}): Content {
+  const { database, log, blocks, now = () => new Date(), newId = randomUUID } = options;
+  const snapshots = new SiteSnapshots(database, log);
+  const changes = new Changes(
+    database,
+    log,
+    (site) => (site === 'all' ? snapshots.forgetAll() : snapshots.forget(site)),
+    async () => {
+      const everything = [...snapshots.sites].map(async (site) => {
+        const languages = await languagesOfSite(database.db, site);
+        return { token: newId(), site, tags: [...staleTags({ kind: 'imported', site, languages })] };
+      });
+      return Promise.all(everything);
+    },
+  );
+  const editing: Editing = { database, blocks, changes, newId, now };
+  return {
+    reader: new StoreReader(database, snapshots),
+    redirects: {
+      find: async (site, url) => (await snapshots.of(site)).redirects.find(url.pathname, url.search),
+      replaceAll: (site, rows) => setRedirects(editing, site, rows),
+      list: async (site) => (await snapshots.of(site)).redirects.rows,
+    },
+    editing: editingOf(editing),
+    onInvalidate: (listener) => changes.onInvalidate(listener),
+    follow: (following) => changes.follow(following),
+  };
+}
+
+/** The use cases of editing; each says at its own place what it does and how it fails. */
+function editingOf(editing: Editing) {
+  return {
+    createItem: (input: NewItem) => createItem(editing, input),
+    moveItem: (itemId: string, move: Move) => moveItem(editing, itemId, move),
+    renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
+    deleteItem: (itemId: string) => deleteItem(editing, itemId),
+    setShared: (itemId: string, shared: { readonly [name: string]: unknown }) =>
+      setShared(editing, itemId, shared),
+    listItems: (site: string) => listItems(editing, site),
+    findItem: (itemId: string) => findItem(editing, itemId),
+    saveDraft: (draft: Draft) => saveDraft(editing, draft),
+    listVersions: (itemId: string, language: string) => listVersions(editing, itemId, language),
+    publish: (itemId: string, language: string, at?: Date) => publish(editing, itemId, language, at),
+    unpublish: (itemId: string, language: string) => unpublish(editing, itemId, language),
+    unschedule: (itemId: string, language: string, number: number) =>
+      unschedule(editing, itemId, language, number),
+    publishDue: (now: Date) => publishDue(editing, now),
+    setDictionary: (site: string, language: string, entries: { readonly [key: string]: string | null }) =>
+      setDictionary(editing, site, language, entries),
+    setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),
+    importTree: (seed: SiteSeed, author: string) => importTree(editing, seed, author),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Database, Db } from '~/platform/db';
+import type { Result } from '~/platform/result';
+import type { Changes } from '../changes';
+import type { BlockCatalogue } from '../domain/block-contract';
+import type { BlockProblem } from '../domain/block-tree';
+import { itemById, lockSite, type StoredItem } from '../store/item-rows';
+
+/** What the use cases of editing work with. */
+export interface Editing {
+  readonly database: Database;
+  readonly blocks: BlockCatalogue;
+  readonly changes: Changes;
+  newId(): string;
+  now(): Date;
+}
+
+/** Why an edit was not made; each is named once and has one meaning for the person who edits. */
+export type EditFailure =
+  | {
+      readonly kind:
+        | 'item-not-found'
+        | 'parent-not-found'
+        | 'no-children-allowed'
+        | 'invalid-name'
+        | 'invalid-template'
+        | 'invalid-language'
+        | 'name-taken'
+        | 'too-deep'
+        | 'root-stays'
+        | 'inside-itself'
+        | 'nothing-to-publish'
+        | 'not-published'
+        | 'not-scheduled';
+    }
+  | { readonly kind: 'invalid-content'; readonly problems: readonly BlockProblem[] }
+  /** Someone else saved meanwhile; `revision` is what is stored now. */
+  | { readonly kind: 'conflict'; readonly revision: number };
+
+/** What an edit comes to: its answer, and the cache tags it made stale. */
+export interface Edited<T> {
+  readonly value: T;
+  readonly stale: readonly string[];
+}
+
+/**
+ * Makes an edit of a site in one transaction, one at a time per site. What it made stale is announced in
+ * that transaction and told to this process before the edit returns. An expected failure is found before
+ * the first write.
+ */
+export async function edit<T, E>(
+  editing: Editing,
+  site: string,
+  work: (tx: Db) => Promise<Result<Edited<T>, E>>,
+): Promise<Result<T, E>> {
+  const { database, changes } = editing;
+  const token = editing.newId();
+  const outcome = await database.transaction(async (tx) => {
+    await lockSite(tx, site);
+    const result = await work(tx);
+    if (result.ok && result.value.stale.length > 0) {
+      await changes.append(tx, { token, site, tags: [...result.value.stale] });
+    }
+    return result;
+  });
+  if (!outcome.ok) return outcome;
+  const { value, stale } = outcome.value;
+  if (stale.length > 0) changes.tell({ token, site, tags: [...stale] });
+  return { ok: true, value };
+}
+
+/** Makes an edit of one item, read after its site is locked. */
+export async function editItem<T, E>(
+  editing: Editing,
+  itemId: string,
+  work: (tx: Db, item: StoredItem) => Promise<Result<Edited<T>, E>>,
+): Promise<Result<T, E | { readonly kind: 'item-not-found' }>> {
+  const missing = { ok: false, error: { kind: 'item-not-found' } } as const;
+  const known = await itemById(editing.database.db, itemId);
+  if (known === null) return missing;
+  return edit<T, E | { readonly kind: 'item-not-found' }>(editing, known.site, async (tx) => {
+    const item = await itemById(tx, itemId);
+    return item === null ? missing : work(tx, item);
+  });
+}

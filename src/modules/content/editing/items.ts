@@ -1,0 +1,145 @@
+import type { Db } from '~/platform/db';
+import { err, ok, type Result } from '~/platform/result';
+import { checkFields, storedFields } from '../domain/fields';
+import { fieldsOf, isItemName, isTemplateName, MAX_DEPTH, PARTIALS_NAME } from '../domain/item';
+import { staleTags } from '../domain/tags';
+import {
+  deleteItem as deleteRow,
+  insertItems,
+  itemById,
+  itemsOfSite,
+  type StoredItem,
+  updateItem,
+} from '../store/item-rows';
+import { languagesOfSite } from '../store/version-rows';
+import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
+
+export interface NewItem {
+  readonly site: string;
+  /** Null for the home page (name '') and for what all pages inherit (name '@site'). */
+  readonly parentId: string | null;
+  /** The path segment; `*` stands for any one, `**` for one or more. */
+  readonly name: string;
+  readonly template: string;
+  /** Place among the siblings; equal ones in order of their names. Default 0. */
+  readonly sortOrder?: number;
+  /** Fields that all languages have in common unless they set their own. */
+  readonly shared?: { readonly [name: string]: unknown };
+}
+
+/** Adds an item. Nothing shows before a version of it is published. */
+export function createItem(editing: Editing, input: NewItem): Promise<Result<{ id: string }, EditFailure>> {
+  const { site, parentId, name, template, sortOrder = 0, shared = {} } = input;
+  return edit(editing, site, async (tx): Promise<Result<Edited<{ id: string }>, EditFailure>> => {
+    if (!isTemplateName(template)) return err({ kind: 'invalid-template' });
+    const content = checkShared(template, shared);
+    if (!content.ok) return content;
+    const all = await itemsOfSite(tx, site);
+    const failure = placeFailure(all, { id: null, parentId, name });
+    if (failure !== null) return err(failure);
+    const id = editing.newId();
+    const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
+    await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
+    return ok({ value: { id }, stale: [] });
+  });
+}
+
+export interface Move {
+  readonly parentId?: string;
+  readonly name?: string;
+  readonly sortOrder?: number;
+}
+
+/** Renames an item, puts it below another one of its site, or elsewhere among its siblings; at once. */
+export function moveItem(editing: Editing, itemId: string, move: Move): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    if (item.parentId === null) return err({ kind: 'root-stays' });
+    const { parentId = item.parentId, name = item.name, sortOrder = item.sortOrder } = move;
+    const all = await itemsOfSite(tx, item.site);
+    const failure = placeFailure(all, { id: item.id, parentId, name });
+    if (failure !== null) return err(failure);
+    await updateItem(tx, item.id, { parentId, name, sortOrder });
+    return ok({ value: null, stale: await structureTags(tx, item.site) });
+  });
+}
+
+/** Deletes an item with all that is below it and all their versions; at once. */
+export function deleteItem(editing: Editing, itemId: string): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    // Asked before: the languages of what is deleted are among those whose menus change.
+    const stale = await structureTags(tx, item.site);
+    await deleteRow(tx, item.id);
+    return ok({ value: null, stale });
+  });
+}
+
+/** Replaces the fields that an item's languages have in common; at once. */
+export function setShared(
+  editing: Editing,
+  itemId: string,
+  shared: { readonly [name: string]: unknown },
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    const content = checkShared(item.template, shared);
+    if (!content.ok) return content;
+    await updateItem(tx, item.id, { shared: content.value });
+    const { site, id } = item;
+    const languages = await languagesOfSite(tx, site);
+    return ok({ value: null, stale: staleTags({ kind: 'shared-changed', site, itemId: id, languages }) });
+  });
+}
+
+/** The items of a site, for an editor's tree. */
+export async function listItems(editing: Editing, site: string): Promise<readonly StoredItem[]> {
+  return itemsOfSite(editing.database.db, site);
+}
+
+export async function findItem(editing: Editing, itemId: string): Promise<StoredItem | null> {
+  return itemById(editing.database.db, itemId);
+}
+
+async function structureTags(tx: Db, site: string): Promise<readonly string[]> {
+  return staleTags({ kind: 'structure-changed', site, languages: await languagesOfSite(tx, site) });
+}
+
+function checkShared(
+  template: string,
+  shared: { readonly [name: string]: unknown },
+): Result<Record<string, unknown>, EditFailure> {
+  const fields = fieldsOf(template);
+  const problems = checkFields(fields, shared).map(
+    ({ field, message }) => ({ kind: 'field', path: '(shared)', field, message }) as const,
+  );
+  return problems.length > 0 ? err({ kind: 'invalid-content', problems }) : ok(storedFields(fields, shared));
+}
+
+/** Why an item cannot stand at a place of the tree, or null. */
+function placeFailure(
+  all: readonly StoredItem[],
+  place: { id: string | null; parentId: string | null; name: string },
+): EditFailure | null {
+  const { id, parentId, name } = place;
+  const byId = new Map(all.map((item) => [item.id, item]));
+  if (all.some((item) => item.parentId === parentId && item.name === name && item.id !== id)) {
+    return { kind: 'name-taken' };
+  }
+  if (parentId === null) return name === '' || name === PARTIALS_NAME ? null : { kind: 'invalid-name' };
+  if (!isItemName(name)) return { kind: 'invalid-name' };
+  const parent = byId.get(parentId);
+  if (parent === undefined) return { kind: 'parent-not-found' };
+  if (parent.name === '**' || parent.name === PARTIALS_NAME) return { kind: 'no-children-allowed' };
+  const hasChildren = id !== null && all.some((item) => item.parentId === id);
+  if (name === '**' && hasChildren) return { kind: 'no-children-allowed' };
+  let depth = 1;
+  for (let above: StoredItem | undefined = parent; above !== undefined; depth += 1) {
+    if (above.id === id) return { kind: 'inside-itself' };
+    above = above.parentId === null ? undefined : byId.get(above.parentId);
+  }
+  return depth - 1 + heightOf(all, id) > MAX_DEPTH ? { kind: 'too-deep' } : null;
+}
+
+function heightOf(all: readonly StoredItem[], id: string | null): number {
+  if (id === null) return 0;
+  const below = all.filter((item) => item.parentId === id);
+  return below.length === 0 ? 0 : 1 + Math.max(...below.map((item) => heightOf(all, item.id)));
+}

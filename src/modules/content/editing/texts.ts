@@ -1,0 +1,100 @@
+import { err, ok, type Result } from '~/platform/result';
+import { formatTagId, isLanguage } from '../domain/item';
+import { compileRedirects, type RedirectProblem, type RedirectRow } from '../domain/redirects';
+import { staleTags } from '../domain/tags';
+import {
+  forgetDictionary,
+  replaceRedirects,
+  replaceTags,
+  type TagRow,
+  tagsOf,
+  writeDictionary,
+} from '../store/text-rows';
+import { type Edited, type Editing, edit } from './edit';
+
+const isText = (text: string, longest: number) =>
+  text.length <= longest && text.isWellFormed() && !text.includes('\0');
+
+export type DictionaryFailure =
+  | { readonly kind: 'invalid-language' }
+  | { readonly kind: 'invalid-entry'; readonly key: string };
+
+/** Sets texts of a site's dictionary in one language; null takes one away, others stay; at once. */
+export function setDictionary(
+  editing: Editing,
+  site: string,
+  language: string,
+  entries: { readonly [key: string]: string | null },
+): Promise<Result<null, DictionaryFailure>> {
+  return edit(editing, site, async (tx): Promise<Result<Edited<null>, DictionaryFailure>> => {
+    if (!isLanguage(language)) return err({ kind: 'invalid-language' });
+    const all = Object.entries(entries);
+    const bad = all.find(([key, value]) => key === '' || !isText(key, 200) || !isText(value ?? '', 10_000));
+    if (bad !== undefined) return err({ kind: 'invalid-entry', key: bad[0] });
+    const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
+    await writeDictionary(tx, site, language, set);
+    const gone = all.flatMap(([key, value]) => (value === null ? [key] : []));
+    await forgetDictionary(tx, site, language, gone);
+    return ok({ value: null, stale: staleTags({ kind: 'dictionary-changed', site, language }) });
+  });
+}
+
+/** A story tag with its text in each language. */
+export interface TagEntry {
+  readonly id: string;
+  readonly key: string;
+  readonly values: { readonly [language: string]: string };
+}
+
+export interface TagFailure {
+  readonly kind: 'invalid-tag';
+  readonly key: string;
+}
+
+/** The rows of tags, or the first that is none: a broken id, key or text, or one that is there twice. */
+export function tagRows(tags: readonly TagEntry[]): Result<readonly TagRow[], TagFailure> {
+  const seen = new Set<string>();
+  const rows: TagRow[] = [];
+  for (const { id: raw, key, values } of tags) {
+    const id = formatTagId(raw);
+    const texts = Object.entries(values);
+    const sound = texts.every(
+      ([language, value]) => isLanguage(language) && value !== '' && isText(value, 200),
+    );
+    if (id === null || !/^[a-z0-9-]{1,100}$/.test(key) || !sound || seen.has(id) || seen.has(key)) {
+      return err({ kind: 'invalid-tag', key });
+    }
+    seen.add(id).add(key);
+    rows.push(...texts.map(([language, value]) => ({ id, language, key, value })));
+  }
+  return ok(rows);
+}
+
+/** Replaces the story tags of a site; at once. */
+export function setTags(
+  editing: Editing,
+  site: string,
+  tags: readonly TagEntry[],
+): Promise<Result<null, TagFailure>> {
+  return edit(editing, site, async (tx): Promise<Result<Edited<null>, TagFailure>> => {
+    const rows = tagRows(tags);
+    if (!rows.ok) return rows;
+    const languages = [...new Set([...(await tagsOf(tx, site)), ...rows.value].map((row) => row.language))];
+    await replaceTags(tx, site, rows.value);
+    return ok({ value: null, stale: staleTags({ kind: 'tags-changed', site, languages: languages.sort() }) });
+  });
+}
+
+/** Replaces the redirects of a site, all or none; broken, doubled and looping rows are refused by name. */
+export function setRedirects(
+  editing: Editing,
+  site: string,
+  rows: readonly RedirectRow[],
+): Promise<Result<null, readonly RedirectProblem[]>> {
+  return edit(editing, site, async (tx): Promise<Result<Edited<null>, readonly RedirectProblem[]>> => {
+    const compiled = compileRedirects(rows);
+    if (!compiled.ok) return compiled;
+    await replaceRedirects(tx, site, rows);
+    return ok({ value: null, stale: staleTags({ kind: 'redirects-changed', site }) });
+  });
+}

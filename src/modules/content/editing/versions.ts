@@ -1,0 +1,187 @@
+import type { Db } from '~/platform/db';
+import { err, ok, type Result } from '~/platform/result';
+import { type BlockProblem, checkBlockTree, type Placeholders } from '../domain/block-tree';
+import { checkFields, storedFields } from '../domain/fields';
+import { fieldsOf, isLanguage, readItemContent } from '../domain/item';
+import { sameInNavigation } from '../domain/navigation';
+import { staleTags } from '../domain/tags';
+import type { StoredItem } from '../store/item-rows';
+import {
+  archiveUpTo,
+  dueVersions,
+  insertVersions,
+  nextNumber,
+  openDraft,
+  publishedVersion,
+  type StoredVersion,
+  updateVersion,
+  versionById,
+  versionsOf,
+} from '../store/version-rows';
+import { type Edited, type EditFailure, type Editing, editItem } from './edit';
+
+export interface Draft {
+  readonly itemId: string;
+  readonly language: string;
+  readonly fields: { readonly [name: string]: unknown };
+  /** The placed blocks by area (`header`, `main`, `footer`); an absent header or footer is inherited. */
+  readonly placeholders: unknown;
+  /** Who saved: a name or id that the studio knows, never shown to visitors. */
+  readonly author: string;
+  /** The revision of the draft that was edited, 0 for none; another one stored is a conflict. */
+  readonly revision?: number;
+}
+
+/** A page's fields and blocks as they are stored, or every reason why they must not be. */
+export function checkContent(
+  editing: Pick<Editing, 'blocks'>,
+  template: string,
+  content: { readonly fields: unknown; readonly placeholders: unknown },
+): Result<{ fields: Record<string, unknown>; placeholders: Placeholders }, readonly BlockProblem[]> {
+  const fieldSet = fieldsOf(template);
+  const fieldProblems = checkFields(fieldSet, content.fields).map(
+    ({ field, message }) => ({ kind: 'field', path: '(page)', field, message }) as const,
+  );
+  const tree = checkBlockTree(content.placeholders, editing.blocks);
+  const problems = [...fieldProblems, ...(tree.ok ? [] : tree.error)];
+  return tree.ok && problems.length === 0
+    ? ok({ fields: storedFields(fieldSet, content.fields), placeholders: tree.value })
+    : err(problems);
+}
+
+/**
+ * Saves the draft of an item in one language. A scheduled version is left as it is: editing after it
+ * begins a new draft.
+ */
+export function saveDraft(
+  editing: Editing,
+  draft: Draft,
+): Promise<Result<{ number: number; revision: number }, EditFailure>> {
+  type Saved = { number: number; revision: number };
+  const { itemId, language, author } = draft;
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<Saved>, EditFailure>> => {
+    if (!isLanguage(language)) return err({ kind: 'invalid-language' });
+    const content = checkContent(editing, item.template, draft);
+    if (!content.ok) return err({ kind: 'invalid-content', problems: content.error });
+    const open = await openDraft(tx, item.id, language);
+    const stored = open?.revision ?? 0;
+    if (draft.revision !== undefined && draft.revision !== stored) {
+      return err({ kind: 'conflict', revision: stored });
+    }
+    const changes = { ...content.value, author, revision: stored + 1, updatedAt: editing.now() };
+    if (open !== null) {
+      await updateVersion(tx, open.id, changes);
+      return ok({ value: { number: open.number, revision: changes.revision }, stale: [] });
+    }
+    const number = await nextNumber(tx, item.id, language);
+    const id = editing.newId();
+    const fresh = { state: 'draft', publishAt: null, publishedAt: null } as const;
+    await insertVersions(tx, [{ id, itemId: item.id, language, number, ...fresh, ...changes }]);
+    return ok({ value: { number, revision: changes.revision }, stale: [] });
+  });
+}
+
+export type PublishOutcome =
+  | { readonly state: 'published'; readonly number: number }
+  | { readonly state: 'scheduled'; readonly number: number; readonly at: Date };
+
+/**
+ * Publishes the draft of an item in one language, or, with a time to come, schedules it. Publishing takes
+ * back the schedules of older versions: an older text never replaces a newer one.
+ */
+export function publish(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  at?: Date,
+): Promise<Result<PublishOutcome, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<PublishOutcome>, EditFailure>> => {
+    const version = await openDraft(tx, item.id, language);
+    if (version === null) return err({ kind: 'nothing-to-publish' });
+    const { number } = version;
+    const now = editing.now();
+    if (at !== undefined && at > now) {
+      await updateVersion(tx, version.id, { publishAt: at });
+      return ok({ value: { state: 'scheduled', number, at }, stale: [] });
+    }
+    const stale = await publishVersion(tx, item, version, now);
+    return ok({ value: { state: 'published', number }, stale });
+  });
+}
+
+/** Takes a page off the site in one language; its text stays as an archived version. */
+export function unpublish(
+  editing: Editing,
+  itemId: string,
+  language: string,
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    const version = await publishedVersion(tx, item.id, language);
+    if (version === null) return err({ kind: 'not-published' });
+    await updateVersion(tx, version.id, { state: 'archived' });
+    const { site, template } = item;
+    const stale = staleTags({ kind: 'route-toggled', site, itemId: item.id, language, template });
+    return ok({ value: null, stale });
+  });
+}
+
+/** Takes a schedule back. The version becomes the draft again, or history when a newer draft exists. */
+export function unschedule(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  number: number,
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    const all = await versionsOf(tx, item.id, language);
+    const version = all.find((each) => each.number === number);
+    if (version?.state !== 'draft' || version.publishAt === null) return err({ kind: 'not-scheduled' });
+    const open = all.some((each) => each.state === 'draft' && each.publishAt === null);
+    await updateVersion(tx, version.id, { publishAt: null, ...(open ? { state: 'archived' } : {}) });
+    return ok({ value: null, stale: [] });
+  });
+}
+
+/**
+ * Publishes the scheduled versions whose time has come; run it every minute, in as many processes as there
+ * are. Each is published in a transaction of its own and once. Returns how many this call published.
+ */
+export async function publishDue(editing: Editing, now: Date): Promise<number> {
+  let published = 0;
+  for (const due of await dueVersions(editing.database.db, now)) {
+    const done = await editItem(editing, due.itemId, async (tx, item) => {
+      const version = await versionById(tx, due.id);
+      const stillDue = version?.state === 'draft' && version.publishAt !== null && version.publishAt <= now;
+      if (version === null || !stillDue) return err({ kind: 'not-scheduled' } as const);
+      return ok({ value: null, stale: await publishVersion(tx, item, version, now) });
+    });
+    if (done.ok) published += 1;
+  }
+  return published;
+}
+
+/** The versions of an item in one language, newest first. */
+export function listVersions(
+  editing: Editing,
+  itemId: string,
+  language: string,
+): Promise<readonly StoredVersion[]> {
+  return versionsOf(editing.database.db, itemId, language);
+}
+
+async function publishVersion(
+  tx: Db,
+  item: StoredItem,
+  version: StoredVersion,
+  now: Date,
+): Promise<readonly string[]> {
+  const { id: itemId, site, template, name, shared } = item;
+  const before = await publishedVersion(tx, itemId, version.language);
+  await archiveUpTo(tx, version);
+  await updateVersion(tx, version.id, { state: 'published', publishAt: null, publishedAt: now });
+  const subject = { site, itemId, language: version.language, template };
+  if (before === null) return staleTags({ kind: 'route-toggled', ...subject });
+  const read = (fields: object) => readItemContent(template, name, shared, fields);
+  const navigationChanged = !sameInNavigation(read(before.fields), read(version.fields));
+  return staleTags({ kind: 'version-replaced', ...subject, navigationChanged });
+}

@@ -1,0 +1,84 @@
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import type { Story } from './domain/reader';
+import { compileRedirects, type RedirectTable } from './domain/redirects';
+import { buildSiteTree, type SiteItem, type SiteTree } from './domain/site-tree';
+import { storiesBelow } from './domain/stories';
+import { itemsOfSite } from './store/item-rows';
+import { type Dictionaries, dictionariesOf, redirectsOf, type TagRow, tagsOf } from './store/text-rows';
+import { publishedOfSite } from './store/version-rows';
+
+/** Everything a site publishes except the placed blocks, as one unchanging value in memory. */
+export interface SiteSnapshot {
+  readonly tree: SiteTree;
+  readonly dictionaries: Dictionaries;
+  readonly tags: readonly TagRow[];
+  readonly redirects: RedirectTable;
+  /** The stories below an item, newest first; sorted once per snapshot. */
+  stories(index: SiteItem, language: string): readonly Story[];
+}
+
+const NO_REDIRECTS: RedirectTable = { rows: [], find: () => null };
+
+/** The snapshots of all sites: loaded when first asked for, dropped when their site changes. */
+export class SiteSnapshots {
+  private readonly loading = new Map<string, Promise<SiteSnapshot>>();
+  /** The sites that anyone ever read. */
+  readonly sites = new Set<string>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * The snapshot of a site. Whoever asks after `forget` gets what was committed before it: a load that was
+   * under way belongs to those who asked earlier and is not kept.
+   */
+  of(site: string): Promise<SiteSnapshot> {
+    const known = this.loading.get(site);
+    if (known !== undefined) return known;
+    const loading = this.load(site);
+    this.loading.set(site, loading);
+    this.sites.add(site);
+    // A failed load is not remembered; those who wait for it get the error from their own promise.
+    loading.catch(() => {
+      if (this.loading.get(site) === loading) this.loading.delete(site);
+    });
+    return loading;
+  }
+
+  forget(site: string) {
+    this.loading.delete(site);
+  }
+
+  forgetAll() {
+    this.loading.clear();
+  }
+
+  private async load(site: string): Promise<SiteSnapshot> {
+    const { db } = this.database;
+    const [items, published, dictionaries, tags, rows] = await Promise.all([
+      itemsOfSite(db, site),
+      publishedOfSite(db, site),
+      dictionariesOf(db, site),
+      tagsOf(db, site),
+      redirectsOf(db, site),
+    ]);
+    const compiled = compileRedirects(rows);
+    if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
+    const sorted = new Map<string, readonly Story[]>();
+    return {
+      tree: buildSiteTree(items, published),
+      dictionaries,
+      tags,
+      redirects: compiled.ok ? compiled.value : NO_REDIRECTS,
+      stories(index, language) {
+        const key = `${index.id} ${language}`;
+        const stories = sorted.get(key) ?? storiesBelow(index, language);
+        sorted.set(key, stories);
+        return stories;
+      },
+    };
+  }
+}

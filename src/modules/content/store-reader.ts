@@ -1,0 +1,199 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '~/platform/db';
+import type { Placeholders } from './domain/block-tree';
+import { isRoutable, isWildcard, STORY_TEMPLATE } from './domain/item';
+import { dictionaryChain, languageVersion } from './domain/language-names';
+import { ancestorsOf, navigationBelow } from './domain/navigation';
+import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
+import { pathOf, routeSegments } from './domain/route';
+import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
+import { neighboursOf, pageOfStories, storyOf } from './domain/stories';
+import { tag } from './domain/tags';
+import type { SiteSnapshots } from './site-snapshots';
+import { placeholdersOf } from './store/version-rows';
+
+/** Characters of block trees kept in memory; a published version never changes, so they are never stale. */
+const DOCUMENTS_SIZE = 16_000_000;
+
+/** The reads of the site on our own store: structure from memory, blocks with at most one query. */
+export class StoreReader implements ContentReader {
+  private readonly documents = new LRUCache<string, Placeholders>({
+    maxSize: DOCUMENTS_SIZE,
+    sizeCalculation: (placeholders) => JSON.stringify(placeholders).length + 1,
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly snapshots: SiteSnapshots,
+  ) {}
+
+  async homePath(scope: ReadScope): Promise<string | null> {
+    const tree = await this.tree(scope);
+    return tree.home?.published.has(scope.language) ? '/' : null;
+  }
+
+  async navigation(scope: ReadScope, datasourcePath: string) {
+    scope.tag(tag.nav(scope.site, scope.language));
+    const item = itemAt(await this.tree(scope), datasourcePath);
+    return item === null ? [] : navigationBelow(item, scope.language);
+  }
+
+  async languages(scope: ReadScope, routePath: string): Promise<readonly LanguageVersion[]> {
+    const tree = await this.tree(scope);
+    const segments = routeSegments(routePath);
+    if (segments === null) return [];
+    const found = firstMatch(tree, [scope.language, ...tree.languages], segments);
+    if (found === null) return [];
+    return [...found.item.published.keys()]
+      .sort()
+      .map((language) => languageVersion(language, scope.language, pathOf(segments)));
+  }
+
+  async routeLanguage(scope: ReadScope, route: string): Promise<string | null> {
+    const tree = await this.tree(scope);
+    const segments = routeSegments(route);
+    if (segments === null) return null;
+    const [prefix, ...below] = segments;
+    const named = tree.languages.find((language) => language.toLowerCase() === prefix?.toLowerCase());
+    if (named !== undefined && tree.match(named, below) !== null) return named;
+    const candidates = [scope.language, ...tree.languages];
+    return candidates.find((language) => tree.match(language, segments) !== null) ?? null;
+  }
+
+  async stories(scope: ReadScope, query: Parameters<ContentReader['stories']>[1]) {
+    scope.tag(tag.stories(scope.site, scope.language));
+    const tree = await this.tree(scope);
+    const index = itemAt(tree, query.datasource);
+    const { stories } = await this.snapshots.of(scope.site);
+    return pageOfStories(index === null ? [] : stories(index, scope.language), query);
+  }
+
+  async tags(scope: ReadScope): Promise<readonly StoryTag[]> {
+    scope.tag(tag.storyTags(scope.site, scope.language));
+    const { tags } = await this.snapshots.of(scope.site);
+    const { compare } = new Intl.Collator(scope.language);
+    return tags
+      .filter((row) => row.language === scope.language)
+      .map(({ key, value, id }) => ({ key, value, id }))
+      .sort((a, b) => compare(a.value, b.value));
+  }
+
+  async storyPublishDate(scope: ReadScope, storyPath: string): Promise<string | null> {
+    const tree = await this.tree(scope);
+    const segments = routeSegments(storyPath);
+    if (segments === null) return null;
+    // The data of a story lies up to two levels below it.
+    for (const length of [segments.length, segments.length - 1, segments.length - 2]) {
+      const item = length < 0 ? null : tree.at(segments.slice(0, length));
+      if (item?.template !== STORY_TEMPLATE) continue;
+      scope.tag(tag.page(item.id, scope.language));
+      return storyOf(item, scope.language)?.date.value ?? null;
+    }
+    return null;
+  }
+
+  async sequentialNavigation(scope: ReadScope, storyPath: string) {
+    scope.tag(tag.stories(scope.site, scope.language));
+    const item = itemAt(await this.tree(scope), storyPath);
+    if (item === null || item.parent === null || storyOf(item, scope.language) === null) return null;
+    const { stories } = await this.snapshots.of(scope.site);
+    const siblings = new Set(item.parent.children.map((child) => child.id));
+    const list = stories(item.parent, scope.language).filter((story) => siblings.has(story.id));
+    return { parent: pathOf(item.parent.segments), ...neighboursOf(list, item.id) };
+  }
+
+  async page(scope: ReadScope, routePath: string): Promise<Page | null> {
+    const page = await this.readPage(scope, routePath);
+    if (page !== 'stale') return page;
+    // A version that the snapshot names was deleted meanwhile: the snapshot is older than the database.
+    this.snapshots.forget(scope.site);
+    const again = await this.readPage(scope, routePath);
+    return again === 'stale' ? null : again;
+  }
+
+  async dictionary(scope: ReadScope): Promise<Readonly<Record<string, string>>> {
+    const chain = dictionaryChain(scope.language);
+    for (const language of chain) scope.tag(tag.dictionary(scope.site, language));
+    const { dictionaries } = await this.snapshots.of(scope.site);
+    return Object.fromEntries(chain.flatMap((language) => Object.entries(dictionaries.get(language) ?? {})));
+  }
+
+  async routes(scope: ReadScope): Promise<readonly RouteEntry[]> {
+    scope.tag(tag.routes(scope.site));
+    const tree = await this.tree(scope);
+    return tree.items.flatMap((item) => {
+      if (!isRoutable(item.template) || item.segments.some(isWildcard)) return [];
+      return [...item.published]
+        .filter(([, version]) => !version.page.noindex)
+        .map(([language, version]) => ({
+          path: pathOf(item.segments),
+          language,
+          modified: version.publishedAt.toISOString(),
+        }));
+    });
+  }
+
+  private async readPage(scope: ReadScope, routePath: string): Promise<Page | null | 'stale'> {
+    const { language } = scope;
+    const tree = await this.tree(scope);
+    const segments = routeSegments(routePath);
+    const found = segments === null ? null : tree.match(language, segments);
+    const version = found?.item.published.get(language);
+    if (found === null || version === undefined) return null;
+    const { item, wildcard } = found;
+    const partials = tree.partials?.published.get(language);
+    const [own, inherited] = await this.placeholders([version.versionId, partials?.versionId]);
+    if (own === undefined || (partials !== undefined && inherited === undefined)) return 'stale';
+    scope.tag(tag.page(item.id, language));
+    if (own.header === undefined || own.footer === undefined) scope.tag(tag.partial(scope.site, language));
+    const ancestors = ancestorsOf(item, language, wildcard, isRoutable);
+    for (const ancestor of ancestors) scope.tag(tag.page(ancestor.id, language));
+    return {
+      id: item.id,
+      template: item.template,
+      itemPath: `/${item.segments.join('/')}`,
+      language,
+      fields: version.page,
+      placeholders: {
+        header: own.header ?? inherited?.header ?? [],
+        main: own.main ?? [],
+        footer: own.footer ?? inherited?.footer ?? [],
+      },
+      wildcard,
+      ancestors: ancestors.map(({ title, path }) => ({ title, path })),
+    };
+  }
+
+  /** The blocks of versions, from memory or with one query for all that are missing. */
+  private async placeholders(ids: readonly (string | undefined)[]) {
+    const missing = ids.filter((id) => id !== undefined && !this.documents.has(id));
+    const loaded = await placeholdersOf(
+      this.database.db,
+      missing.flatMap((id) => id ?? []),
+    );
+    for (const [id, placeholders] of loaded) this.documents.set(id, placeholders);
+    return ids.map((id) => (id === undefined ? undefined : (loaded.get(id) ?? this.documents.get(id))));
+  }
+
+  private async tree(scope: ReadScope): Promise<SiteTree> {
+    scope.tag(tag.tree(scope.site));
+    return (await this.snapshots.of(scope.site)).tree;
+  }
+}
+
+function itemAt(tree: SiteTree, path: string): SiteItem | null {
+  const segments = routeSegments(path);
+  return segments === null ? null : tree.at(segments);
+}
+
+function firstMatch(
+  tree: SiteTree,
+  languages: readonly string[],
+  segments: readonly string[],
+): RouteMatch | null {
+  for (const language of languages) {
+    const found = tree.match(language, segments);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '~/platform/db';
+import { items } from './tables';
+
+const jsonObject = z.record(z.string(), z.unknown());
+
+export const itemRow = z.object({
+  id: z.string(),
+  site: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  template: z.string(),
+  sortOrder: z.number(),
+  shared: jsonObject,
+});
+
+export type StoredItem = z.infer<typeof itemRow>;
+
+const isUuid = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
+
+/** One writer of a site's content at a time; held until the transaction ends. */
+export async function lockSite(tx: Db, site: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content:${site}`}, 0))`);
+}
+
+export async function itemById(db: Db, id: string): Promise<StoredItem | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.select().from(items).where(eq(items.id, id));
+  return row === undefined ? null : itemRow.parse(row);
+}
+
+export async function itemsOfSite(db: Db, site: string): Promise<readonly StoredItem[]> {
+  const rows = await db.select().from(items).where(eq(items.site, site));
+  return rows.map((row) => itemRow.parse(row));
+}
+
+/** Rows per statement: far below the parameters a statement may have. */
+const BATCH = 500;
+
+export async function insertItems(
+  tx: Db,
+  rows: readonly (StoredItem & { readonly createdAt: Date })[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await tx.insert(items).values(rows.slice(at, at + BATCH));
+  }
+}
+
+export async function updateItem(
+  tx: Db,
+  id: string,
+  changes: Partial<Pick<StoredItem, 'parentId' | 'name' | 'sortOrder' | 'shared'>>,
+): Promise<void> {
+  await tx.update(items).set(changes).where(eq(items.id, id));
+}
+
+/** Deletes an item with everything below it. */
+export async function deleteItem(tx: Db, id: string): Promise<void> {
+  await tx.delete(items).where(eq(items.id, id));
+}

@@ -1,0 +1,66 @@
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const items = pgTable('content_items', {
+  id: uuid('id').primaryKey(),
+  site: text('site').notNull(),
+  parentId: uuid('parent_id'),
+  name: text('name').notNull(),
+  template: text('template').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  shared: jsonb('shared').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const versions = pgTable('content_versions', {
+  id: uuid('id').primaryKey(),
+  itemId: uuid('item_id').notNull(),
+  language: text('language').notNull(),
+  number: integer('number').notNull(),
+  state: text('state', { enum: ['draft', 'published', 'archived'] }).notNull(),
+  revision: integer('revision').notNull().default(1),
+  fields: jsonb('fields').notNull(),
+  placeholders: jsonb('placeholders').notNull(),
+  author: text('author').notNull(),
+  publishAt: moment('publish_at'),
+  publishedAt: moment('published_at'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const dictionary = pgTable(
+  'content_dictionary',
+  {
+    site: text('site').notNull(),
+    language: text('language').notNull(),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.language, table.key] })],
+);
+
+export const storyTags = pgTable(
+  'content_tags',
+  {
+    site: text('site').notNull(),
+    id: uuid('id').notNull(),
+    language: text('language').notNull(),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id, table.language] })],
+);
+
+export const redirects = pgTable(
+  'content_redirects',
+  {
+    site: text('site').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    source: text('source').notNull(),
+    query: jsonb('query').notNull(),
+    target: text('target').notNull(),
+    status: smallint('status').notNull(),
+    note: text('note').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.sortOrder] })],
+);

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '~/platform/db';
+import { type Placeholders, storedPlaceholders } from '../domain/block-tree';
+import { items, versions } from './tables';
+
+const jsonObject = z.record(z.string(), z.unknown());
+
+const versionRow = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  language: z.string(),
+  number: z.number(),
+  state: z.enum(['draft', 'published', 'archived']),
+  revision: z.number(),
+  fields: jsonObject,
+  placeholders: storedPlaceholders,
+  author: z.string(),
+  publishAt: z.date().nullable(),
+  publishedAt: z.date().nullable(),
+  updatedAt: z.date(),
+});
+
+export type StoredVersion = z.infer<typeof versionRow>;
+
+const publishedRow = versionRow
+  .pick({ id: true, itemId: true, language: true, fields: true })
+  .extend({ publishedAt: z.date() });
+
+const of = (itemId: string, language: string) =>
+  and(eq(versions.itemId, itemId), eq(versions.language, language));
+
+const published = eq(versions.state, 'published');
+const draft = eq(versions.state, 'draft');
+
+/** Everything published on a site, without the placed blocks. */
+export async function publishedOfSite(db: Db, site: string) {
+  const rows = await db
+    .select({
+      id: versions.id,
+      itemId: versions.itemId,
+      language: versions.language,
+      fields: versions.fields,
+      publishedAt: versions.publishedAt,
+    })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(and(eq(items.site, site), published));
+  return rows.map((row) => publishedRow.parse(row));
+}
+
+/** The placed blocks of versions, by version id. */
+export async function placeholdersOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Placeholders>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: versions.id, placeholders: versions.placeholders })
+    .from(versions)
+    .where(inArray(versions.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, storedPlaceholders.parse(row.placeholders)]));
+}
+
+/** All versions of an item in one language, newest first. */
+export async function versionsOf(
+  db: Db,
+  itemId: string,
+  language: string,
+): Promise<readonly StoredVersion[]> {
+  const rows = await db.select().from(versions).where(of(itemId, language)).orderBy(desc(versions.number));
+  return rows.map((row) => versionRow.parse(row));
+}
+
+/** Which items of a site were ever written in which language. */
+export async function writtenOfSite(
+  db: Db,
+  site: string,
+): Promise<readonly { readonly itemId: string; readonly language: string }[]> {
+  return db
+    .selectDistinct({ itemId: versions.itemId, language: versions.language })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(eq(items.site, site));
+}
+
+export async function languagesOfSite(db: Db, site: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ language: versions.language })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(eq(items.site, site))
+    .orderBy(asc(versions.language));
+  return rows.map((row) => row.language);
+}
+
+export async function publishedVersion(
+  db: Db,
+  itemId: string,
+  language: string,
+): Promise<StoredVersion | null> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(of(itemId, language), published));
+  return row === undefined ? null : versionRow.parse(row);
+}
+
+/** The draft that is being edited: the one that is not scheduled. */
+export async function openDraft(db: Db, itemId: string, language: string): Promise<StoredVersion | null> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(of(itemId, language), draft, isNull(versions.publishAt)));
+  return row === undefined ? null : versionRow.parse(row);
+}
+
+export async function nextNumber(db: Db, itemId: string, language: string): Promise<number> {
+  const [row] = await db
+    .select({ highest: max(versions.number) })
+    .from(versions)
+    .where(of(itemId, language));
+  return (row?.highest ?? 0) + 1;
+}
+
+/** Rows per statement: far below the parameters a statement may have. */
+const BATCH = 200;
+
+export async function insertVersions(tx: Db, rows: readonly StoredVersion[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await tx.insert(versions).values(rows.slice(at, at + BATCH));
+  }
+}
+
+export async function updateVersion(
+  tx: Db,
+  id: string,
+  changes: Partial<Omit<StoredVersion, 'id' | 'itemId' | 'language' | 'number'>>,
+): Promise<void> {
+  await tx.update(versions).set(changes).where(eq(versions.id, id));
+}
+
+/** Takes what is published out of the way of a newer version, and the schedules that it overtakes. */
+export async function archiveUpTo(tx: Db, version: StoredVersion): Promise<void> {
+  await tx
+    .update(versions)
+    .set({ state: 'archived' })
+    .where(and(of(version.itemId, version.language), published));
+  await tx
+    .update(versions)
+    .set({ state: 'archived', publishAt: null })
+    .where(
+      and(
+        of(version.itemId, version.language),
+        draft,
+        isNotNull(versions.publishAt),
+        lte(versions.number, version.number - 1),
+      ),
+    );
+}
+
+/** The scheduled versions whose time has come, in the order of their times. */
+export async function dueVersions(db: Db, now: Date): Promise<readonly StoredVersion[]> {
+  const rows = await db
+    .select(getTableColumns(versions))
+    .from(versions)
+    .where(and(draft, isNotNull(versions.publishAt), lte(versions.publishAt, now)))
+    .orderBy(asc(versions.publishAt), asc(versions.number));
+  return rows.map((row) => versionRow.parse(row));
+}
+
+export async function versionById(db: Db, id: string): Promise<StoredVersion | null> {
+  const [row] = await db.select().from(versions).where(eq(versions.id, id));
+  return row === undefined ? null : versionRow.parse(row);
+}
