@@ -76,8 +76,17 @@ export class ChangedSlots {
     this.#list.push(slot);
   }
 
-  has(slot: number): boolean {
-    return hasBit(this.#bits, slot);
+  /** The others of a list, in their order. */
+  without(list: Uint32Array): Uint32Array {
+    const bits = this.#bits;
+    const others = new Uint32Array(list.length);
+    let length = 0;
+    for (let i = 0; i < list.length; i++) {
+      const slot = list[i] ?? 0;
+      if (slot >>> 5 < bits.length && hasBit(bits, slot)) continue;
+      others[length++] = slot;
+    }
+    return others.subarray(0, length);
   }
 
   get slots(): readonly number[] {

@@ -70,13 +70,14 @@ export class CodeColumn implements Coded {
     this.#codes = codes;
   }
 
-  /** Replaces the slot's values; texts are distinct. */
-  write(slot: number, texts: readonly string[]): void {
+  /** Replaces the slot's values (distinct texts); whether they are others than before. */
+  write(slot: number, texts: readonly string[]): boolean {
     const old = this.#codes[slot] ?? 0;
     const code = texts.length === 0 ? 0 : this.#retain(texts);
     if (old !== 0 && this.#keys.release(old)) this.#forget(old);
     if (code > 0xffff && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
     this.#codes[slot] = code;
+    return code !== old;
   }
 
   #retain(texts: readonly string[]): number {

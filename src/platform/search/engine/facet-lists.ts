@@ -2,6 +2,9 @@ import type { FacetOrder, FacetValue } from '../contract';
 import type { CodeColumn } from './code-column';
 import type { PairColumn } from './pair-column';
 
+/** More values than this a facet does not have: 53 bits hold 32 of count and 20 of place. */
+const PLACES = 0x100000;
+
 /** Counts by value code. Several values per record: each counts once per record, as sets hold distinct values. */
 export function valueCounts(column: CodeColumn, counts: Uint32Array): Uint32Array {
   if (!column.several) return counts;
@@ -36,15 +39,18 @@ export function listValues(
   return values;
 }
 
-/** Most first, ties in the order of `codes`. Count and place packed in one number, for the native number sort. */
-function byCount(codes: Uint32Array, byValue: Uint32Array): number[] {
+/** Those that occur, most first, ties in the order given. Count and place packed in one number for the native sort. */
+function byCount(codes: Uint32Array, counts: Uint32Array): Uint32Array {
   const keys = new Float64Array(codes.length);
   let length = 0;
   for (let place = 0; place < codes.length; place++) {
-    const count = byValue[codes[place] ?? 0] ?? 0;
-    if (count > 0) keys[length++] = (0xffffffff - count) * 0x100000 + place;
+    const count = counts[codes[place] ?? 0] ?? 0;
+    if (count > 0) keys[length++] = (0xffffffff - count) * PLACES + place;
   }
-  return Array.from(keys.subarray(0, length).sort(), (key) => codes[key % 0x100000] ?? 0);
+  keys.subarray(0, length).sort();
+  const sorted = new Uint32Array(length);
+  for (let i = 0; i < length; i++) sorted[i] = codes[(keys[i] ?? 0) % PLACES] ?? 0;
+  return sorted;
 }
 
 /** Counts of pairs, as lists of children by the parent's value code. */
@@ -53,31 +59,40 @@ export function listChildren(
   counts: Uint32Array,
   child: CodeColumn,
   order: FacetOrder,
-): Map<number, FacetValue[]> {
-  const { ranks } = child.ranks.of(order);
-  const byParent = new Map<number, Map<number, number>>();
+): ReadonlyMap<number, FacetValue[]> {
+  if (pairs.several) return listSharedChildren(pairs, counts, child, order);
+  const ranked = pairs.byChild(order);
+  const inOrder = order === 'count' ? byCount(ranked, counts) : ranked;
+  const lists = new Map<number, FacetValue[]>();
+  for (let i = 0; i < inOrder.length; i++) {
+    const pair = inOrder[i] ?? 0;
+    const count = counts[pair] ?? 0;
+    const code = pairs.childCode(pair);
+    if (count === 0 || code === 0) continue;
+    const value = { text: child.textOf(code), count };
+    const list = lists.get(pairs.parentCode(pair));
+    if (list === undefined) lists.set(pairs.parentCode(pair), [value]);
+    else list.push(value);
+  }
+  return lists;
+}
+
+/** Where a record may have several parents or children, several pairs speak of the same two values. */
+function listSharedChildren(
+  pairs: PairColumn,
+  counts: Uint32Array,
+  child: CodeColumn,
+  order: FacetOrder,
+): ReadonlyMap<number, FacetValue[]> {
+  const byParent = new Map<number, Uint32Array>();
   for (let pair = 1; pair < pairs.codeCount; pair++) {
     const count = counts[pair] ?? 0;
     if (count === 0) continue;
     for (const p of pairs.parents(pair)) {
-      let children = byParent.get(p);
-      if (children === undefined) {
-        children = new Map();
-        byParent.set(p, children);
-      }
-      for (const c of pairs.children(pair)) children.set(c, (children.get(c) ?? 0) + count);
+      const own = byParent.get(p) ?? new Uint32Array(child.valueCount);
+      byParent.set(p, own);
+      for (const c of pairs.children(pair)) own[c] = (own[c] ?? 0) + count;
     }
   }
-  const place = (code: number): number => ranks[code] ?? 0;
-  const compare =
-    order === 'count'
-      ? (a: readonly [number, number], b: readonly [number, number]) =>
-          b[1] - a[1] || place(a[0]) - place(b[0])
-      : (a: readonly [number, number], b: readonly [number, number]) => place(a[0]) - place(b[0]);
-  const lists = new Map<number, FacetValue[]>();
-  for (const [p, children] of byParent) {
-    const values = [...children].sort(compare).map(([code, count]) => ({ text: child.textOf(code), count }));
-    lists.set(p, values);
-  }
-  return lists;
+  return new Map([...byParent].map(([p, own]) => [p, listValues(child, own, order, undefined)]));
 }

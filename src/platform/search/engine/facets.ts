@@ -52,7 +52,12 @@ export class FacetCounter {
     return column === undefined ? new Uint32Array(0) : countColumn(column, matches);
   }
 
-  #children(name: string, childName: string, order: FacetOrder, matches: Matches): Map<number, FacetValue[]> {
+  #children(
+    name: string,
+    childName: string,
+    order: FacetOrder,
+    matches: Matches,
+  ): ReadonlyMap<number, FacetValue[]> {
     const pairs = this.#table.pairs(name, childName);
     const child: CodeColumn | undefined = this.#table.listFacet(childName);
     if (pairs === undefined || child === undefined) return new Map();

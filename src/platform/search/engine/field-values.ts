@@ -51,6 +51,13 @@ export interface RecordWords {
   readonly body: ReadonlySet<string>;
 }
 
+/** The fields in which a keyphrase is looked for. */
+export function searchedFields(schema: IndexSchema): string[] {
+  return Object.entries(schema.fields).flatMap(([name, field]) =>
+    'searchable' in field && field.searchable === true ? [name] : [],
+  );
+}
+
 /** The words under which a record is found. */
 export function wordsOf(schema: IndexSchema, record: JsonObject): RecordWords {
   const head = new Set<string>();

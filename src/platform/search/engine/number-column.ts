@@ -21,10 +21,14 @@ export class NumberColumn {
     this.#values = values;
   }
 
-  write(slot: number, value: number): void {
-    if (!Number.isNaN(this.#values[slot] ?? Number.NaN)) this.#filled--;
+  /** Whether the number is another than before. */
+  write(slot: number, value: number): boolean {
+    const old = this.#values[slot] ?? Number.NaN;
+    if (Object.is(old, value)) return false;
+    if (!Number.isNaN(old)) this.#filled--;
     if (!Number.isNaN(value)) this.#filled++;
     this.#values[slot] = value;
+    return true;
   }
 
   memoryBytes(): number {

@@ -1,5 +1,7 @@
+import type { FacetOrder } from '../contract';
 import { type Bits, ChangedSlots, collect, wordsFor } from './bitset';
 import type { CodeColumn, Coded } from './code-column';
+import type { Ranking } from './ranks';
 
 /** Which (parent code, child code) pair each slot has, so that children are counted and filtered as one column. */
 export class PairColumn implements Coded {
@@ -9,6 +11,8 @@ export class PairColumn implements Coded {
   readonly #pairs = new Map<number, number>();
   readonly #parentOf: number[] = [0];
   readonly #childOf: number[] = [0];
+  /** By ranking: a new one is made whenever the child's texts change. */
+  readonly #byChild = new WeakMap<Ranking, Uint32Array>();
   #codes = new Uint32Array(0);
   #uses = new Uint32Array(64);
 
@@ -27,6 +31,31 @@ export class PairColumn implements Coded {
 
   get uses(): Uint32Array {
     return this.#uses;
+  }
+
+  /** Whether a record may have several parents or several children. */
+  get several(): boolean {
+    return this.#parent.several || this.#child.several;
+  }
+
+  parentCode(pair: number): number {
+    return this.#parentOf[pair] ?? 0;
+  }
+
+  childCode(pair: number): number {
+    return this.#childOf[pair] ?? 0;
+  }
+
+  /** All pairs in the order of their child's text (or value); only where neither side has several values. */
+  byChild(order: FacetOrder): Uint32Array {
+    const ranking = this.#child.ranks.of(order);
+    const known = this.#byChild.get(ranking);
+    if (known?.length === this.codeCount - 1) return known;
+    const place = (pair: number): number => ranking.ranks[this.childCode(pair)] ?? 0;
+    const pairs = Uint32Array.from({ length: this.codeCount - 1 }, (_, i) => i + 1);
+    pairs.sort((a, b) => place(a) - place(b));
+    this.#byChild.set(ranking, pairs);
+    return pairs;
   }
 
   /** Value codes of the parent's side of a pair. */

@@ -55,7 +55,7 @@ export class SortOrder {
       this.fill(live, highWater);
       return;
     }
-    const kept = this.#slots.filter((slot) => !this.#changed.has(slot));
+    const kept = this.#changed.without(this.#slots);
     const coming = this.#changed.slots.filter((slot) => isLive(live, slot)).sort(this.#compare);
     const merged = new Uint32Array(kept.length + coming.length);
     let from = 0;

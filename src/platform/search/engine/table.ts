@@ -1,10 +1,10 @@
-import type { JsonObject } from '~/platform/json';
+import type { JsonObject, JsonValue } from '~/platform/json';
 import { type IndexSchema, parseSortName } from '../schema';
-import { numberOf, textsOf, wordsOf } from './field-values';
+import { numberOf, searchedFields, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { PairColumn } from './pair-column';
 import { alphabetical, byCodeUnits, type TextCompare } from './ranks';
-import { RecordStore } from './record-store';
+import { encodeRecord, RecordStore } from './record-store';
 import { RowMatrix } from './row-matrix';
 import { Slots } from './slots';
 import { type SlotCompare, SortOrder } from './sort-order';
@@ -22,8 +22,9 @@ export class Table {
   readonly fields: ReadonlyMap<string, Field>;
   readonly matrix: RowMatrix;
   readonly #compare: TextCompare;
-  readonly #orders = new Map<string, SortOrder>();
-  readonly #pairs = new Map<string, PairColumn>();
+  readonly #searched: readonly string[];
+  readonly #orders = new Map<string, { readonly order: SortOrder; readonly fields: readonly string[] }>();
+  readonly #pairs = new Map<string, { readonly pair: PairColumn; readonly fields: readonly string[] }>();
 
   constructor(schema: IndexSchema) {
     this.schema = schema;
@@ -32,33 +33,29 @@ export class Table {
     this.matrix = new RowMatrix(
       [...this.fields.values()].flatMap((it) => (it.cell < 0 ? [] : (it.histogram ?? it.codes ?? []))),
     );
+    this.#searched = searchedFields(schema);
     this.#reserve();
   }
 
   upsert(record: JsonObject): void {
     const id = textsOf({ kind: 'keyword' }, record[this.schema.idField])[0];
     if (id === undefined) throw new Error(`search index: a record without ${this.schema.idField}`);
-    const text = JSON.stringify(record);
+    const encoded = encodeRecord(record);
     const known = this.slots.slotOf(id);
-    if (known !== undefined) {
-      const old = this.records.textOf(known);
-      if (old === text) return;
-      this.#removeWords(known);
-    }
+    if (known !== undefined && this.records.textOf(known) === encoded.text) return;
     const slot = known ?? this.slots.take(id);
     this.#reserve();
-    this.records.write(slot, text);
-    const { head, body } = wordsOf(this.schema, record);
-    this.vocabulary.add(slot, head, body, this.slots.capacity);
-    this.#writeColumns(slot, record);
+    this.#writeWords(slot, known === undefined ? {} : this.records.read(known, []), record);
+    this.records.write(slot, encoded);
+    this.#writeColumns(slot, record, known === undefined);
   }
 
   remove(id: string): void {
     const slot = this.slots.slotOf(id);
     if (slot === undefined) return;
-    this.#removeWords(slot);
+    this.#writeWords(slot, this.records.read(slot, []), {});
     this.records.clear(slot);
-    this.#writeColumns(slot, {});
+    this.#writeColumns(slot, {}, true);
     this.slots.drop(id, slot);
   }
 
@@ -73,24 +70,44 @@ export class Table {
     return true;
   }
 
-  #removeWords(slot: number): void {
-    const { head, body } = wordsOf(this.schema, this.records.read(slot, []));
-    this.vocabulary.remove(slot, head, body);
+  /** Most changes are of a price: words are only cut again where a searched field changed. */
+  #writeWords(slot: number, before: JsonObject, after: JsonObject): void {
+    if (!this.#searched.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))) return;
+    const old = wordsOf(this.schema, before);
+    this.vocabulary.remove(slot, old.head, old.body);
+    const { head, body } = wordsOf(this.schema, after);
+    this.vocabulary.add(slot, head, body, this.slots.capacity);
   }
 
-  #writeColumns(slot: number, record: JsonObject): void {
+  /** `entirely`: the record came or went, so that every order has to place it anew. */
+  #writeColumns(slot: number, record: JsonObject, entirely: boolean): void {
+    const changed = new Set<string>();
     for (const field of this.fields.values()) {
-      const value = record[field.name];
-      const { schema } = field;
-      if (schema.kind === 'number' || schema.kind === 'date')
-        field.numbers?.write(slot, numberOf(schema.kind, value));
-      field.histogram?.touch(slot);
-      if (field.codes === undefined) continue;
-      field.codes.write(slot, textsOf(schema, value));
-      if (field.cell >= 0) this.matrix.write(slot, field.cell, field.codes.codes[slot] ?? 0);
+      if (this.#writeColumn(field, slot, record[field.name])) changed.add(field.name);
     }
-    for (const order of this.#orders.values()) order.touch(slot);
-    for (const pair of this.#pairs.values()) pair.touch(slot);
+    for (const { order, fields } of this.#orders.values()) {
+      if (entirely || fields.some((name) => changed.has(name))) order.touch(slot);
+    }
+    for (const { pair, fields } of this.#pairs.values()) {
+      if (entirely || fields.some((name) => changed.has(name))) pair.touch(slot);
+    }
+  }
+
+  /** Whether the value is another than before. */
+  #writeColumn(
+    { schema, numbers, histogram, codes, cell }: Field,
+    slot: number,
+    value: JsonValue | undefined,
+  ): boolean {
+    let changed = false;
+    if (numbers !== undefined && (schema.kind === 'number' || schema.kind === 'date')) {
+      changed = numbers.write(slot, numberOf(schema.kind, value));
+      if (changed) histogram?.touch(slot);
+    }
+    if (codes === undefined) return changed;
+    changed = codes.write(slot, textsOf(schema, value)) || changed;
+    if (cell >= 0 && changed) this.matrix.write(slot, cell, codes.codes[slot] ?? 0);
+    return changed;
   }
 
   #reserve(): void {
@@ -132,8 +149,9 @@ export class Table {
 
   #order(name: string): SortOrder {
     const known = this.#orders.get(name);
-    if (known !== undefined) return known;
-    const compares = (name === '' ? this.schema.defaultSort : [name]).map((it) => this.#compareFor(it));
+    if (known !== undefined) return known.order;
+    const names = name === '' ? this.schema.defaultSort : [name];
+    const compares = names.map((it) => this.#compareFor(it));
     const order = new SortOrder((a, b) => {
       for (const compare of compares) {
         const difference = compare(a, b);
@@ -141,13 +159,13 @@ export class Table {
       }
       return byCodeUnits(this.slots.idOf(a), this.slots.idOf(b));
     }).fill(this.slots.live, this.slots.highWater);
-    this.#orders.set(name, order);
+    this.#orders.set(name, { order, fields: names.map(fieldOfSort) });
     return order;
   }
 
   #compareFor(name: string): SlotCompare {
     const descending = name.endsWith('_desc');
-    const field = name.slice(0, name.lastIndexOf('_'));
+    const field = fieldOfSort(name);
     return compareBy(this.fields.get(field), { field, descending }, this.#compare);
   }
 
@@ -158,9 +176,9 @@ export class Table {
     if (parent === undefined || child === undefined) return undefined;
     const key = JSON.stringify([parentName, childName]);
     const { live, highWater, capacity } = this.slots;
-    const pair = this.#pairs.get(key) ?? new PairColumn(parent, child).fill(live, highWater, capacity);
+    const pair = this.#pairs.get(key)?.pair ?? new PairColumn(parent, child).fill(live, highWater, capacity);
     this.#pairs.delete(key);
-    this.#pairs.set(key, pair);
+    this.#pairs.set(key, { pair, fields: [parentName, childName] });
     const oldest = this.#pairs.keys().next();
     if (this.#pairs.size > MOST_PAIRS && oldest.value !== undefined) this.#pairs.delete(oldest.value);
     pair.refresh(capacity);
@@ -178,8 +196,10 @@ export class Table {
     for (const { codes, numbers, histogram } of this.fields.values()) {
       bytes += (codes?.memoryBytes() ?? 0) + (numbers?.memoryBytes() ?? 0) + (histogram?.memoryBytes() ?? 0);
     }
-    for (const order of this.#orders.values()) bytes += order.memoryBytes();
-    for (const pair of this.#pairs.values()) bytes += pair.memoryBytes();
+    for (const { order } of this.#orders.values()) bytes += order.memoryBytes();
+    for (const { pair } of this.#pairs.values()) bytes += pair.memoryBytes();
     return bytes;
   }
 }
+
+const fieldOfSort = (name: string): string => name.slice(0, name.lastIndexOf('_'));
