@@ -9,7 +9,7 @@ import { pathOf, routeSegments } from './domain/route';
 import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
 import { neighboursOf, pageOfStories, storyOf } from './domain/stories';
 import { tag } from './domain/tags';
-import type { SiteSnapshots } from './site-snapshots';
+import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
 import { placeholdersOf } from './store/version-rows';
 
 /** Characters of block trees kept in memory; a published version never changes, so they are never stale. */
@@ -62,9 +62,8 @@ export class StoreReader implements ContentReader {
 
   async stories(scope: ReadScope, query: Parameters<ContentReader['stories']>[1]) {
     scope.tag(tag.stories(scope.site, scope.language));
-    const tree = await this.tree(scope);
+    const { tree, stories } = await this.snapshot(scope);
     const index = itemAt(tree, query.datasource);
-    const { stories } = await this.snapshots.of(scope.site);
     return pageOfStories(index === null ? [] : stories(index, scope.language), query);
   }
 
@@ -94,9 +93,9 @@ export class StoreReader implements ContentReader {
 
   async sequentialNavigation(scope: ReadScope, storyPath: string) {
     scope.tag(tag.stories(scope.site, scope.language));
-    const item = itemAt(await this.tree(scope), storyPath);
+    const { tree, stories } = await this.snapshot(scope);
+    const item = itemAt(tree, storyPath);
     if (item === null || item.parent === null || storyOf(item, scope.language) === null) return null;
-    const { stories } = await this.snapshots.of(scope.site);
     const siblings = new Set(item.parent.children.map((child) => child.id));
     const list = stories(item.parent, scope.language).filter((story) => siblings.has(story.id));
     return { parent: pathOf(item.parent.segments), ...neighboursOf(list, item.id) };
@@ -166,18 +165,21 @@ export class StoreReader implements ContentReader {
 
   /** The blocks of versions, from memory or with one query for all that are missing. */
   private async placeholders(ids: readonly (string | undefined)[]) {
-    const missing = ids.filter((id) => id !== undefined && !this.documents.has(id));
-    const loaded = await placeholdersOf(
-      this.database.db,
-      missing.flatMap((id) => id ?? []),
-    );
+    const known = ids.map((id) => (id === undefined ? undefined : this.documents.get(id)));
+    const missing = ids.flatMap((id, index) => (id === undefined || known[index] !== undefined ? [] : [id]));
+    const loaded = await placeholdersOf(this.database.db, missing);
     for (const [id, placeholders] of loaded) this.documents.set(id, placeholders);
-    return ids.map((id) => (id === undefined ? undefined : (loaded.get(id) ?? this.documents.get(id))));
+    return ids.map((id, index) => known[index] ?? (id === undefined ? undefined : loaded.get(id)));
   }
 
   private async tree(scope: ReadScope): Promise<SiteTree> {
+    return (await this.snapshot(scope)).tree;
+  }
+
+  /** Ask once per read: two snapshots of different times do not go together. */
+  private snapshot(scope: ReadScope): Promise<SiteSnapshot> {
     scope.tag(tag.tree(scope.site));
-    return (await this.snapshots.of(scope.site)).tree;
+    return this.snapshots.of(scope.site);
   }
 }
 

@@ -58,7 +58,8 @@ export function saveDraft(
   draft: Draft,
 ): Promise<Result<{ number: number; revision: number }, EditFailure>> {
   type Saved = { number: number; revision: number };
-  const { itemId, language, author } = draft;
+  const { itemId, language } = draft;
+  const author = draft.author.replaceAll('\0', '').toWellFormed().slice(0, 200);
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<Saved>, EditFailure>> => {
     if (!isLanguage(language)) return err({ kind: 'invalid-language' });
     const content = checkContent(editing, item.template, draft);
