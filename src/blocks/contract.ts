@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Facilities } from '~/modules/facilities';
-import type { BlockContract, BlockNode, ContentReader, FieldSet, FieldValues, Page, ReadScope } from '~/modules/content';
-import type { Stock } from '~/modules/stock';
 import type { Translate } from '~/messages';
+import type {
+  BlockContract,
+  BlockNode,
+  ContentReader,
+  FieldSet,
+  FieldValues,
+  Page,
+  ReadScope,
+} from '~/modules/content';
+import type { Facilities } from '~/modules/facilities';
+import type { Stock } from '~/modules/stock';
 import type { Language, Site } from '~/sites';
 
 /** What was wrong with a form that a visitor without JavaScript has sent, shown where it was typed. */
@@ -10,6 +18,8 @@ export interface FormState {
   readonly formName: string;
   readonly outcome: 'invalid' | 'failed' | 'sent';
   readonly values: Readonly<Record<string, string>>;
+  /** What went wrong with the whole form, in the visitor's language. */
+  readonly message: string | null;
   /** Field name → message, in the visitor's language. */
   readonly problems: Readonly<Record<string, string>>;
   readonly reference: string | null;
@@ -59,12 +69,20 @@ export interface HeadAdditions {
 
 /** What came of a block's loader. `redirect` and `notFound` decide over the whole page. */
 export type BlockOutcome<D> =
-  | { readonly kind: 'data'; readonly data: D; readonly head?: HeadAdditions; readonly status?: 200 | 404 | 410 }
+  | {
+      readonly kind: 'data';
+      readonly data: D;
+      readonly head?: HeadAdditions;
+      readonly status?: 200 | 404 | 410;
+    }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' };
 
-export const loaded = <D,>(data: D, more: { head?: HeadAdditions; status?: 200 | 404 | 410 } = {}): BlockOutcome<D> => ({
+export const loaded = <D>(
+  data: D,
+  more: { head?: HeadAdditions; status?: 200 | 404 | 410 } = {},
+): BlockOutcome<D> => ({
   kind: 'data',
   data,
   ...more,
@@ -72,7 +90,8 @@ export const loaded = <D,>(data: D, more: { head?: HeadAdditions; status?: 200 |
 /** The block is left out of the page. */
 export const nothing = { kind: 'nothing' } as const;
 export const notFound = { kind: 'not-found' } as const;
-export const redirectTo = (to: string, status: 301 | 302 = 302) => ({ kind: 'redirect', to, status }) as const;
+export const redirectTo = (to: string, status: 301 | 302 = 302) =>
+  ({ kind: 'redirect', to, status }) as const;
 
 /** Runs on the server, in parallel with the other blocks of the page; a throw shows the section fallback. */
 export type BlockLoader<F extends FieldSet, D> = (input: {
@@ -105,7 +124,9 @@ export interface RegisteredBlock {
   readonly folder: string;
   readonly contract: BlockContract;
   view(props: BlockViewProps<FieldSet, unknown>): ReactNode;
-  load?(input: Parameters<BlockLoader<FieldSet, unknown>>[0]): Promise<BlockOutcome<unknown>> | BlockOutcome<unknown>;
+  load?(
+    input: Parameters<BlockLoader<FieldSet, unknown>>[0],
+  ): Promise<BlockOutcome<unknown>> | BlockOutcome<unknown>;
 }
 
 export type { BlockNode };

@@ -34,6 +34,10 @@ export interface ThemeColors {
   readonly onInverse: string;
   readonly onInverseMuted: string;
   readonly inverseLine: string;
+  /** The action colour on the dark band, where `primary` may not show. */
+  readonly inversePrimary: string;
+  readonly inversePrimaryHover: string;
+  readonly onInversePrimary: string;
   readonly success: string;
   readonly successGround: string;
   readonly warning: string;

@@ -36,6 +36,9 @@ function textPairs({ colors: c }: Theme): [string, string, string][] {
     ['onPrimary on primaryHover', c.onPrimary, c.primaryHover],
     ['onPrimary on primaryActive', c.onPrimary, c.primaryActive],
     ['onAccent on accent', c.onAccent, c.accent],
+    ['onInversePrimary on inversePrimary', c.onInversePrimary, c.inversePrimary],
+    ['onInversePrimary on inversePrimaryHover', c.onInversePrimary, c.inversePrimaryHover],
+    ['inversePrimary as text on inverse', c.inversePrimary, c.inverse],
     ['onInverse on inverse', c.onInverse, c.inverse],
     ['onInverseMuted on inverse', c.onInverseMuted, c.inverse],
     ...(['success', 'warning', 'danger', 'info'] as const).map((kind): [string, string, string] => [

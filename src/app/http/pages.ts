@@ -65,7 +65,7 @@ export function createPages(options: PagesOptions): Pages {
     const known = result.kind === 'page' && result.status === 200;
     return {
       page,
-      tags: known ? result.tags : new Set<string>(),
+      tags: known ? result.tags.add(`redirects:${site.key}`) : new Set<string>(),
       usesQuery: known && result.usesQuery,
       cacheable: known && form === null && !result.incomplete,
     };
@@ -106,6 +106,8 @@ export function createPages(options: PagesOptions): Pages {
   return {
     get(host, url) {
       const site = hosts.siteOf(host);
+      const sent = url.searchParams.get(SENT);
+      if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return this.withForm(host, url, sentState(sent));
       return answer(site, url, (route) =>
         cache.get(`${site.key} ${route.language} ${route.path}`, pageQuery(url.search).key, async () => {
           const made = toAnswer(site, route, await render(site, route, url, null), null);
@@ -123,6 +125,18 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Query parameter of the page that thanks for a form; such a page is one visitor's own and never kept. */
+export const SENT = 'sent';
+
+const sentState = (formName: string): FormState => ({
+  formName,
+  outcome: 'sent',
+  values: {},
+  problems: {},
+  message: null,
+  reference: null,
+});
 
 /** A page that turned out to be elsewhere, on its way past the cache. */
 class RedirectInstead extends Error {

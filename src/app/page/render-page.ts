@@ -25,7 +25,7 @@ export type PageResult =
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
-      readonly tags: ReadonlySet<string>;
+      readonly tags: Set<string>;
       readonly usesQuery: boolean;
       /** A block failed: the next visitor deserves another try. */
       readonly incomplete: boolean;

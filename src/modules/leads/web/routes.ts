@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { BODY_STATUS, readBody } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { RateLimit } from '~/platform/rate-limit';
@@ -28,7 +28,7 @@ export interface LeadRoutesOptions {
   readonly leads: Leads;
   siteOf(request: Request): Site;
   languageOf(site: Site, source: string): Language;
-  clientOf(request: Request): string;
+  clientOf(c: Context): string;
   readonly rateLimit: RateLimit;
   readonly pages: FormPages;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
     const parsed = envelopeSchema.safeParse(
       body.value.kind === 'form' ? envelopeOfForm(body.value.value) : body.value.value,
     );
-    const verdict = options.rateLimit.take(options.clientOf(request), options.clock.now());
+    const verdict = options.rateLimit.take(options.clientOf(c), options.clock.now());
     if (body.value.kind === 'form') {
       return answerForm(
         request,

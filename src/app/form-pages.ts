@@ -1,0 +1,82 @@
+import type { FormState } from '~/blocks/contract';
+import { translator } from '~/messages';
+import { type FieldProblem, type FieldProblems, type FormPages, MAX_LENGTH, type FormField, type SentForm } from '~/modules/leads';
+import type { Language, Site } from '~/sites';
+import type { HostTable } from './http/hosts';
+import { type Pages, pageResponse, SENT } from './http/pages';
+import { routeOf } from './page/route';
+
+/** How the answer to a form without JavaScript looks: its own page again, or the page with its thanks. */
+export function formPages(options: {
+  pages: Pages;
+  hosts: HostTable;
+  headers: Readonly<Record<string, string>>;
+}): FormPages {
+  const { pages, hosts, headers } = options;
+  return {
+    async again(request, sent) {
+      const host = request.headers.get('host') ?? undefined;
+      const site = hosts.siteOf(host);
+      const state = stateOf(sent, languageOf(site, sent.source));
+      const url = new URL(sent.source, hosts.originOf(site));
+      const answer = await pages.withForm(host, url, state);
+      return pageResponse(answer, request.headers, { ...headers });
+    },
+    thanks({ source, formName }) {
+      const [path = '/', search = ''] = source.split('?', 2);
+      const query = new URLSearchParams(search);
+      query.set(SENT, formName.replace(/[^A-Za-z]/g, ''));
+      return `${path}?${query}#contact-form`;
+    },
+  };
+}
+
+/** The language of a page by its path; the site's own for anything that is no page. */
+export function languageOf(site: Site, source: string): Language {
+  const route = routeOf(site, source.split('?')[0] ?? '/');
+  return route.kind === 'page' ? route.language : site.languages[0];
+}
+
+function stateOf(sent: SentForm, language: Language): FormState {
+  const t = translator(language);
+  const { failure } = sent;
+  const problems = failure?.kind === 'invalid' ? failure.problems : {};
+  const message =
+    failure === null
+      ? null
+      : {
+          invalid: t('invalidInput'),
+          malformed: t('failure.invalidRequest'),
+          'unknown-form': t('failure.invalidRequest'),
+          'suspected-bot': t('carDetailFormError'),
+          'department-not-found': t('failure.departmentNotFound'),
+          conflict: t('failure.conflict'),
+          'rate-limited': t('failure.rateLimited'),
+        }[failure.kind];
+  return {
+    formName: sent.formName,
+    outcome: failure?.kind === 'invalid' ? 'invalid' : 'failed',
+    values: sent.values,
+    problems: problemTexts(problems, language),
+    message,
+    reference: sent.reference,
+  };
+}
+
+function problemTexts(problems: FieldProblems, language: Language): Readonly<Record<string, string>> {
+  const t = translator(language);
+  const textOf = (field: FormField, problem: FieldProblem): string => {
+    if (problem === 'tooLong') return t('form.tooLong', { max: MAX_LENGTH[field] });
+    if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLE });
+    return t(`form.${problem}`);
+  };
+  const fields: readonly FormField[] = ['name', 'phone', 'email', 'message', 'siteName'];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problems[field];
+      return problem === undefined ? [] : [[field, textOf(field, problem)]];
+    }),
+  );
+}
+
+const PHONE_EXAMPLE = '070-174 06 05';

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { type Config, describeProblem, parseConfig } from '~/platform/config';
+import { DataDirLocked } from '~/platform/db';
+import { createLog, type Log } from '~/platform/log';
+import { isSiteKey, SITES } from '~/sites';
+import { hostTable } from './http/hosts';
+import { StaticAssets } from './http/static-assets';
+import { builtAssets } from './page/assets';
+import { openServices } from './services';
+import { VERSION } from './version';
+import { createWeb } from './web';
+
+/** A request that is under way when the process is told to stop may take this long. */
+const DRAIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const parsed = parseConfig(process.env, { siteKeys: SITES.map((site) => site.key) });
+  if (!parsed.ok) {
+    for (const problem of parsed.error) process.stderr.write(`${describeProblem(problem)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const config = parsed.value;
+  const log = createLog({ level: config.logLevel });
+  try {
+    await serve(config, log);
+  } catch (cause) {
+    if (!(cause instanceof DataDirLocked)) throw cause;
+    process.stderr.write(`${cause.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  const { defaultSite, siteHosts, port, host } = config;
+  if (!isSiteKey(defaultSite)) throw new Error(`no site is called ${defaultSite}`);
+  let boundPort = port;
+  const canonicalHosts = config.environment === 'production';
+  const hosts = hostTable({ defaultSite, siteHosts, canonicalHosts, port: () => boundPort });
+  const services = await openServices(config, log, (site) => hosts.originOf(site));
+  const [client, server] = [join(import.meta.dirname, '../client'), import.meta.dirname];
+  const web = createWeb({
+    ...{ services, hosts, version: VERSION },
+    assets: builtAssets(client, server),
+    files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
+  });
+  const http = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, web.listener);
+  boundPort = await listen(http, port, host);
+  stopOnSignals(log, async () => {
+    web.health.drain();
+    await drained(http);
+    web.close();
+    await services.close();
+  });
+  log.info({ port: boundPort, environment: config.environment, version: VERSION }, 'ready');
+  if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);
+}
+
+function listen(http: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new connections, lets requests under way finish, then cuts what is left. */
+async function drained(http: Server): Promise<void> {
+  const closed = new Promise((resolve) => http.close(resolve));
+  http.closeIdleConnections();
+  const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}
+
+function stopOnSignals(log: Log, stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        log.error({ err: cause }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+await main();

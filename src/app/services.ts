@@ -1,0 +1,128 @@
+import type { BlockServices } from '~/blocks/contract';
+import { blockCatalogue } from '~/blocks/registry';
+import { fillDemo, registerDemoPictures } from '~/demo';
+import { type Content, contentMigrations, createContent } from '~/modules/content';
+import { createFacilities, facilitiesMigrations, type Facilities } from '~/modules/facilities';
+import { createLeads, httpHook, leadMigrations, type Leads } from '~/modules/leads';
+import { createStock, type Stock, stockMigrations } from '~/modules/stock';
+import type { Config } from '~/platform/config';
+import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
+import { createJobs, type Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import { createMailer } from '~/platform/mail';
+import { createMedia, type Media, mediaMigrations } from '~/platform/media';
+import { createMetrics, type Metrics } from '~/platform/metrics';
+import { forgetMessages, outboxMigrations } from '~/platform/outbox';
+import { type Clock, systemClock } from '~/platform/time';
+import { type Site, SITES } from '~/sites';
+import { knownStores, receiverDirectory } from './directories';
+
+/** Everything that has state: made once per process, closed once. */
+export interface Services extends BlockServices {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly media: Media;
+  readonly editing: Content;
+  readonly stock: Stock;
+  readonly facilities: Facilities;
+  readonly leads: Leads;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = [
+  platformMigrations,
+  outboxMigrations,
+  mediaMigrations,
+  contentMigrations,
+  facilitiesMigrations,
+  stockMigrations,
+  leadMigrations,
+];
+
+/** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
+export async function openServices(
+  config: Config,
+  log: Log,
+  originOf: (site: Site) => string,
+): Promise<Services> {
+  const clock = systemClock;
+  const metrics = createMetrics();
+  const database = await openDatabase({
+    ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
+    dataDir: config.dataDir,
+    log,
+  });
+  await migrate(database, MIGRATIONS);
+
+  const jobs = createJobs({ database, log });
+  const { dataDir, mediaCacheBytes: cacheBytes } = config;
+  const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
+  const content = createContent({ database, log, blocks: blockCatalogue });
+  const facilities = await createFacilities({ database, log });
+  const stock = createStock({ database, log, sites: SITES, stores: knownStores(facilities) });
+  const { leadWebhook } = config;
+  const leads = createLeads({
+    database,
+    jobs,
+    mailer: createMailer(config.mail, { database, clock }),
+    hook:
+      leadWebhook === null
+        ? null
+        : httpHook({ url: leadWebhook.url.reveal(), secret: leadWebhook.secret?.reveal() ?? null }),
+    directory: receiverDirectory({ stock, facilities }),
+    originOf,
+    intake: config.mail.intake?.address ?? null,
+    onOutcome: (outcome) => metrics.submission(outcome),
+    clock,
+    log,
+  });
+
+  registerDemoPictures(media);
+  await stock.start();
+  if (config.demo !== 'off') {
+    await fillDemo({ content, stock, facilities, log, now: clock.now(), always: config.demo === 'on' });
+  }
+  const following = await content.follow();
+  await leads.work();
+  await workHousekeeping({ jobs, content, database, clock });
+  await jobs.start();
+  await scheduleHousekeeping(jobs);
+
+  return {
+    ...{ config, log, clock, metrics, database, jobs, media, stock, facilities, leads },
+    content: content.reader,
+    editing: content,
+    async close() {
+      await jobs.stop();
+      await following.stop();
+      await stock.stop();
+      await facilities.stop();
+      await database.close();
+    },
+  };
+}
+
+const PUBLISH_DUE = 'content-publish-due';
+const TIDY = 'tidy';
+const MESSAGES_KEPT_DAYS = 90;
+
+/** Work that nobody asks for: publishing what is due, forgetting what is old. */
+async function workHousekeeping(options: { jobs: Jobs; content: Content; database: Database; clock: Clock }) {
+  const { jobs, content, database, clock } = options;
+  const retries = { retryLimit: 3, retryDelaySeconds: 30 };
+  await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
+  await jobs.work(TIDY, retries, async () => {
+    const now = clock.now();
+    await forgetMessages(database, new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000));
+    await pruneChanges(database, now);
+  });
+}
+
+async function scheduleHousekeeping(jobs: Jobs) {
+  await jobs.schedule(PUBLISH_DUE, '* * * * *');
+  await jobs.schedule(TIDY, '17 3 * * *');
+}

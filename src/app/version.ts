@@ -1,0 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** Version of the product, as package.json says. */
+export const VERSION: string = packageJson.version;

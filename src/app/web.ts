@@ -1,0 +1,146 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { BLOCKS } from '~/blocks/registry';
+import { leadRoutes } from '~/modules/leads';
+import { stockRoutes } from '~/modules/stock';
+import { mediaRoutes } from '~/platform/media';
+import { recentMail, recentSms } from '~/platform/outbox';
+import { clientAddress, createRateLimit } from '~/platform/rate-limit';
+import type { SearchRequest } from '~/platform/search';
+import { siteByKey } from '~/sites';
+import { favicon } from '~/themes';
+import { galleryRoutes } from './dev/gallery';
+import { outboxRoutes } from './dev/outbox-page';
+import { formPages, languageOf } from './form-pages';
+import { createHttpApp, peerOf } from './http/app';
+import { createHealth, type Health } from './http/health';
+import type { HostTable } from './http/hosts';
+import { HotPages } from './http/listener';
+import { sitemapXml } from './http/machine-pages';
+import { createPages } from './http/pages';
+import { hasKey, searchRoute } from './http/search-route';
+import { securityHeaders } from './http/security-headers';
+import type { StaticAssets } from './http/static-assets';
+import { PageCache } from './page-cache/page-cache';
+import type { Assets } from './page/assets';
+import type { Services } from './services';
+import { siteRecords } from './site-records';
+
+export interface Web {
+  readonly listener: RequestListener;
+  readonly health: Health;
+  /** Lets go of the services it listens to. */
+  close(): void;
+}
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 5 * 60 * 1000;
+
+export interface WebOptions {
+  readonly services: Services;
+  readonly hosts: HostTable;
+  readonly assets: Assets;
+  readonly files: StaticAssets;
+  readonly version: string;
+}
+
+/** Everything between a socket and the services; it has no state but the page cache and can be made anew. */
+export function createWeb(options: WebOptions): Web {
+  const { services, hosts, assets, files, version } = options;
+  const { config, log, clock, metrics } = services;
+  const cache = new PageCache({
+    maxBytes: PAGE_CACHE_BYTES,
+    freshFor: FRESH_MS,
+    now: () => performance.now(),
+    onOutcome: (outcome) => metrics.pageCache(outcome),
+    onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),
+  });
+  const stops = [
+    services.editing.onInvalidate((tags) => cache.invalidate(tags)),
+    services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
+    services.facilities.onChange((index) => cache.invalidate([`facilities:${index}`])),
+  ];
+  const headers = securityHeaders({
+    secure: config.environment === 'production',
+    development: config.environment === 'development',
+  });
+  const renderer = { blocks: BLOCKS, services, assets, log };
+  const { redirects } = services.editing;
+  const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
+  const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
+  const health = createHealth({ version, checks: checksOf(services, cache), log });
+  const app = createHttpApp({
+    ...{ hosts, pages, hotPages, health, metrics, headers, log, favicon },
+    assets: files,
+    mayReadMetrics: (request) => config.demoMode || hasKey(request, config.keys.search),
+    sitemap: async (site, part) =>
+      sitemapXml({
+        ...{ site, part, content: services.content, origin: hosts.originOf(site) },
+        records: await siteRecords(site, services),
+      }),
+    routes: [
+      mediaRoutes(services.media, { upstream: config.upstreams.media }),
+      searchRoute({ search: searchOf(services), key: config.keys.search }),
+      stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
+      leadRoutes({
+        leads: services.leads,
+        siteOf: (request) => hosts.siteOf(request.headers.get('host') ?? undefined),
+        languageOf,
+        clientOf: (c) => clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
+        rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
+        pages: formPages({ pages, hosts, headers }),
+        clock,
+        log,
+      }),
+      ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
+    ],
+  });
+  return {
+    listener: hotPages.listener(getRequestListener(app.fetch)),
+    health,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function searchOf({ stock, facilities, metrics }: Services) {
+  return (request: SearchRequest) => {
+    const started = performance.now();
+    const done = <T>(answer: T): T => {
+      metrics.search(request.index, (performance.now() - started) / 1000);
+      return answer;
+    };
+    if (stock.has(request.index)) return stock.search(request.index, request).then(done);
+    return facilities.indexes.includes(request.index) ? done(facilities.search(request)) : null;
+  };
+}
+
+function devRoutes(services: Services, hosts: HostTable, renderer: Parameters<typeof galleryRoutes>[0]) {
+  const { database, leads, clock } = services;
+  return [
+    galleryRoutes(renderer, () => hosts.originOf(siteByKey('automotive-se')), clock),
+    outboxRoutes({
+      recentMail: (limit) => recentMail(database, limit),
+      recentSms: async (limit) => (await recentSms(database, limit)).map((sms) => ({ ...sms, subject: '' })),
+      dead: (limit) => leads.dead(limit),
+    }),
+  ];
+}
+
+function checksOf({ database, jobs, stock, leads }: Services, cache: PageCache) {
+  return [
+    { name: 'database', vital: true, check: async () => void (await database.ping()) },
+    { name: 'jobs', vital: false, check: () => jobs.health().then(() => undefined) },
+    {
+      name: 'stock',
+      vital: true,
+      check: async () =>
+        Object.fromEntries(
+          await Promise.all(stock.indexNames.map(async (name) => [name, await stock.count(name)] as const)),
+        ),
+    },
+    { name: 'leads', vital: false, check: () => leads.counts() },
+    { name: 'pages', vital: false, check: async () => cache.size },
+  ];
+}
