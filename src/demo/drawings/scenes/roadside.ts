@@ -1,0 +1,22 @@
+import { blur, linear } from '../svg';
+import type { Stage } from './stage';
+
+export const HAZE = blur('haze', 26);
+
+export function roadPaint(top: number, bottom: number, near: string, far: string): string {
+  return linear('road', [0, top, 0, bottom], `0 ${far}, 1 ${near}`);
+}
+
+export function carLine(stage: Stage): {
+  top: number;
+  bottom: number;
+  ground: number;
+  length: number;
+  x: number;
+} {
+  const tall = stage.height > 1100;
+  const length = tall ? 1180 : 690;
+  const bottom = stage.height * (tall ? 0.93 : 0.955);
+  const depth = tall ? 190 : 128;
+  return { top: bottom - depth, bottom, ground: bottom - depth * 0.32, length, x: tall ? 260 : 800 };
+}

@@ -1,0 +1,120 @@
+import { BODY_SHAPES, type CarBody } from '../bodies/catalogue';
+import { frontCar } from '../front';
+import { n, n2 } from '../geometry';
+import { outline } from '../paint';
+import { CAR_COLORS, type CarColor } from '../palette';
+import type { Dice } from '../random';
+import { type CarLook, groundShadow, type Part, sideCar } from '../side-car';
+import { blur, linear } from '../svg';
+import type { WheelDesign } from '../wheel';
+
+/** What a scene is drawn on: a frame 1600 wide and `height` high, with dice of its own. */
+export interface Stage {
+  readonly width: 1600;
+  readonly height: number;
+  readonly dice: Dice;
+  readonly seed: number | string;
+}
+
+export interface Actor {
+  id: string;
+  body: CarBody;
+  color: CarColor;
+  wheel: WheelDesign;
+  /** Left edge and ground line in the frame, and the length of the car there. */
+  x: number;
+  ground: number;
+  length: number;
+  /** Facing right. */
+  turned?: boolean;
+  electric?: boolean;
+  /** Colour of the air laid over the car, so that it stands in the light of the scene. */
+  air?: readonly [color: string, opacity: number];
+  /** Head and tail lamps glow. */
+  lit?: boolean;
+  /** Strength of the shadow; 0 for a car in the air. */
+  shadow?: number;
+  /** Opacity of the mirror image in a wet or polished floor. */
+  mirror?: number;
+}
+
+/** A car of the stock pictures, put into a scene. */
+export function actor(a: Actor): Part {
+  const shape = BODY_SHAPES[a.body];
+  const look: CarLook = {
+    shape,
+    paint: CAR_COLORS[a.color],
+    design: a.wheel,
+    electric: a.electric ?? false,
+    seed: a.id,
+  };
+  const part = sideCar(a.id, look);
+  const shadow = groundShadow(a.id, shape, a.shadow ?? 0.9);
+  const k = a.length / shape.length;
+  const place = a.turned
+    ? `translate(${n(a.x + a.length)} ${n(a.ground)}) scale(${n2(-k)} ${n2(k)})`
+    : `translate(${n(a.x)} ${n(a.ground)}) scale(${n2(k)})`;
+  const flipped = a.turned
+    ? `translate(${n(a.x + a.length)} ${n(a.ground)}) scale(${n2(-k)} ${n2(-k)})`
+    : `translate(${n(a.x)} ${n(a.ground)}) scale(${n2(k)} ${n2(-k)})`;
+  const discs = shape.axles
+    .map((x) => `<circle cx="${n(x)}" cy="${n(-shape.tyre)}" r="${n(shape.tyre)}"/>`)
+    .join('');
+  const air = a.air
+    ? `<g fill="${a.air[0]}" fill-opacity="${n2(a.air[1])}"><path d="${outline(shape)}"/>${discs}</g>`
+    : '';
+  const [hx, hh] = [6, (shape.headlight[0]?.[1] ?? 70) - 1];
+  const tail = shape.taillight[0]?.[1] ?? 90;
+  const glow = a.lit
+    ? `<ellipse cx="${hx}" cy="${n(-hh)}" rx="40" ry="12" fill="#fff4d6" fill-opacity=".7" filter="url(#${a.id}gw)"/><g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g><ellipse cx="${n(shape.length - 2)}" cy="${n(-tail + 6)}" rx="24" ry="10" fill="#ff3b30" fill-opacity=".6" filter="url(#${a.id}gw)"/>`
+    : '';
+  const mirror = a.mirror
+    ? `<g mask="url(#${a.id}mm)"><use href="#${a.id}car" transform="${flipped}" filter="url(#${a.id}mb)"/></g>`
+    : '';
+  const reach = shape.height * k;
+  return {
+    defs:
+      part.defs +
+      shadow.defs +
+      `<g id="${a.id}car">${part.marks}${air}</g>` +
+      (a.lit
+        ? blur(`${a.id}gw`, 9) + linear(`${a.id}be`, [4, 0, -250, 0], '0 #fff1cc 0.42, 1 #fff1cc 0')
+        : '') +
+      (a.mirror
+        ? linear(
+            `${a.id}mg`,
+            [0, a.ground, 0, a.ground + reach],
+            `0 #fff ${a.mirror}, 0.8 #fff ${a.mirror * 0.1}, 1 #fff 0`,
+          ) +
+          `<mask id="${a.id}mm" maskUnits="userSpaceOnUse" x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}"><rect x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}" fill="url(#${a.id}mg)"/></mask>` +
+          blur(`${a.id}mb`, 1.5)
+        : ''),
+    marks: `${mirror}<g transform="${place}">${shadow.marks}</g><use href="#${a.id}car" transform="${place}"/><g transform="${place}">${glow}</g>`,
+  };
+}
+
+/** A car that looks at the visitor from further back. */
+export function facing(id: string, at: { x: number; ground: number; k: number }): Part {
+  const shape = BODY_SHAPES.suv;
+  const part = frontCar(id, { shape, paint: CAR_COLORS.white, design: 'turbine', electric: true, seed: id });
+  const w = shape.width / 2;
+  return {
+    defs: part.defs,
+    marks: `<g transform="translate(${n(at.x)} ${n(at.ground)}) scale(${n2(at.k)})"><ellipse rx="${n(w * 1.5)}" ry="${n(w * 0.16)}" fill="url(#${id}sh)"/>${part.marks}</g>`,
+  };
+}
+
+/** Several parts, one after the other. */
+export function together(...parts: readonly Part[]): Part {
+  return { defs: parts.map((p) => p.defs).join(''), marks: parts.map((p) => p.marks).join('') };
+}
+
+/** A part without definitions of its own. */
+export function marks(...texts: readonly string[]): Part {
+  return { defs: '', marks: texts.join('') };
+}
+
+/** A rectangle over the whole width. */
+export function band(y: number, height: number, fill: string, more = ''): string {
+  return `<rect x="-2" y="${n(y)}" width="1604" height="${n(height)}" fill="${fill}" ${more}/>`;
+}

@@ -1,0 +1,57 @@
+import { n, n2 } from './geometry';
+
+/** Stops of a gradient: "offset colour opacity", the opacity left out where it is 1, parted by commas. */
+export type Stops = string;
+
+function stopTags(stops: Stops): string {
+  return stops
+    .split(', ')
+    .map((stop) => {
+      const [offset = '0', color = '#000', opacity] = stop.split(' ');
+      const alpha = opacity === undefined ? '' : ` stop-opacity="${n2(Number(opacity))}"`;
+      return `<stop offset="${n2(Number(offset))}" stop-color="${color}"${alpha}/>`;
+    })
+    .join('');
+}
+
+/** A linear gradient between two points of the user space. */
+export function linear(
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  stops: Stops,
+): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopTags(stops)}</linearGradient>`;
+}
+
+/** A radial gradient in the user space; `squash` scales it vertically about its centre. */
+export function radial(
+  id: string,
+  [cx, cy, r]: readonly [number, number, number],
+  stops: Stops,
+  squash = 1,
+): string {
+  const flat =
+    squash === 1
+      ? ''
+      : ` gradientTransform="translate(0 ${n(cy)}) scale(1 ${n2(squash)}) translate(0 ${n(-cy)})"`;
+  return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"${flat}>${stopTags(stops)}</radialGradient>`;
+}
+
+/** A blur whose region is wide enough not to show its edge. */
+export function blur(id: string, deviation: number): string {
+  return `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${n2(deviation)}"/></filter>`;
+}
+
+/** The outer tag; no text, no script, no outside reference. */
+export function svg(width: number, height: number, defs: string, content: string, label: string): string {
+  const text = `${defs}</defs>${content}`.replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" role="img" aria-label="${escapeAttribute(label)}"><defs>${text}</svg>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
