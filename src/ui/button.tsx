@@ -1,0 +1,121 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon/icon';
+
+/** Styles of specification 1 §3, hero banner, ButtonType. `ghost-contrast` is for pictures and dark grounds. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'ghost-contrast';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: 's' | 'm' | 'l';
+  /** As wide as its place. */
+  block?: boolean;
+  iconBefore?: IconName;
+  iconAfter?: IconName;
+}
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** At work: keeps its size, cannot be pressed, says so. */
+    busy?: boolean;
+  };
+
+export type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  icon: IconName;
+  /** Its name: an icon alone says nothing. */
+  label: string;
+  variant?: 'plain' | 'filled' | 'contrast';
+};
+
+function lookClass({ variant = 'primary', size = 'm', block = false }: Look, own?: string): string {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block, own);
+}
+
+function Content({ before, after, children }: { before?: IconName; after?: IconName; children: ReactNode }) {
+  return (
+    <>
+      {before && <Icon name={before} />}
+      <span className={styles.label}>{children}</span>
+      {after && <Icon name={after} className={styles.after} />}
+    </>
+  );
+}
+
+const icons = ({ iconBefore, iconAfter }: Look) => ({
+  ...(iconBefore && { before: iconBefore }),
+  ...(iconAfter && { after: iconAfter }),
+});
+
+export function Button({
+  variant,
+  size,
+  block,
+  iconBefore,
+  iconAfter,
+  busy = false,
+  type = 'button',
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookClass(look, classNames(busy && styles.busy, className))}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      <Content {...icons({ ...(iconBefore && { iconBefore }), ...(iconAfter && { iconAfter }) })}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+/** A link that looks like a button: for what leads somewhere, not for what does something. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  iconBefore,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
+  return (
+    <a {...rest} className={lookClass(look, className)}>
+      <Content {...icons({ ...(iconBefore && { iconBefore }), ...(iconAfter && { iconAfter }) })}>
+        {children}
+      </Content>
+    </a>
+  );
+}
+
+/** A round or square button with an icon only, 44 px. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.icon, styles[variant], className)}
+      aria-label={label}
+    >
+      <Icon name={icon} size="1.375rem" />
+    </button>
+  );
+}

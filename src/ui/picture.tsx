@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import { imageSources, type MediaImage } from '~/platform/media/urls';
+import { classNames } from './class-names';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Its alternative text may be missing in content; then it says so (specification 1 §5). */
+  image: Omit<MediaImage, 'alt'> & { readonly alt?: string };
+  /** How wide it is drawn, as in the attribute: `(min-width: 64rem) 33vw, 100vw`. */
+  sizes: string;
+  /** Another picture under 768 px. */
+  phone?: Omit<MediaImage, 'alt'>;
+  /** Nothing is lost without it: it is left out of what is read aloud. */
+  decorative?: boolean;
+  /** The largest picture of the first screen: fetched first. All others wait until they come near. */
+  priority?: boolean;
+  /** Cuts it to this shape, such as `16 / 9`; without it, its own. */
+  ratio?: string;
+  fit?: 'cover' | 'contain';
+  className?: string | undefined;
+}
+
+type Source = Omit<MediaImage, 'alt'>;
+
+const FORMATS = ['avif', 'webp'] as const;
+
+function Sources({ image, sizes, media }: { image: Source; sizes: string; media?: string }) {
+  const sources = imageSources(image);
+  return FORMATS.map((format) => {
+    const srcSet = sources[format];
+    if (srcSet === undefined) return null;
+    const type = `image/${format}`;
+    return (
+      <source
+        key={format}
+        type={type}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        {...(media !== undefined && { media })}
+      />
+    );
+  });
+}
+
+/** A picture in the formats and widths we have, with its size kept free before it arrives. */
+export function Picture({
+  image,
+  sizes,
+  phone,
+  decorative = false,
+  priority = false,
+  ratio,
+  fit = 'cover',
+  className,
+}: PictureProps) {
+  const alt = decorative ? '' : image.alt?.trim() || 'Missing alt text';
+  const style: CSSProperties = {
+    ...(ratio !== undefined && { aspectRatio: ratio }),
+    ...(image.blur !== undefined && fit === 'cover' && { backgroundImage: `url("${image.blur}")` }),
+  };
+  return (
+    <picture className={classNames(styles.picture, className)}>
+      {phone && <Sources image={phone} sizes="100vw" media="(width < 768px)" />}
+      <Sources image={image} sizes={sizes} />
+      <img
+        src={imageSources(image).fallback}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' })}
+        className={classNames(
+          styles.image,
+          fit === 'contain' && styles.contain,
+          ratio === undefined && styles.own,
+        )}
+        style={style}
+      />
+    </picture>
+  );
+}
