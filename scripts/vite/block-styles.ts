@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from 'lightningcss';
-import type { Plugin, Rollup } from 'vite';
+import type { EnvironmentModuleGraph, Plugin } from 'vite';
 
 /** Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. */
 export interface StyleManifest {
   /** Style sheet path below src → minified CSS. */
-  readonly css: Record<string, string>;
+  readonly css: Readonly<Record<string, string>>;
   /** Entry module path below src (views, islands, shell) → the sheets it reaches, in import order. */
-  readonly entries: Record<string, readonly string[]>;
+  readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
 const SHEET = /\.module\.css$/;
@@ -49,27 +49,44 @@ export function blockStyles({ src }: { src: string }): Plugin {
       ]);
       return { code: `export default ${JSON.stringify(Object.fromEntries(names))};`, moduleType: 'js' };
     },
+    /** For the development server: sheets compiled so far, and the map over the present module graph. */
+    api: {
+      sheets: () => Object.fromEntries(sheets),
+      entries: (graph: EnvironmentModuleGraph) =>
+        entriesOf(
+          [...graph.idToModuleMap.keys()],
+          (id) =>
+            [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((node) =>
+              node.id === null ? [] : [node.id],
+            ),
+          below,
+        ),
+    },
     generateBundle() {
       if (!server) return;
-      const entries = entriesOf(this, below);
+      const imports = (id: string) => {
+        const info = this.getModuleInfo(id);
+        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+      };
+      const entries = entriesOf([...this.getModuleIds()], imports, below);
       const manifest: StyleManifest = { css: Object.fromEntries(sheets), entries };
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(manifest) });
     },
   };
 }
 
+/** Every entry module with the sheets that it reaches, each sheet after those it builds on. */
 function entriesOf(
-  graph: Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
+  ids: readonly string[],
+  importsOf: (id: string) => readonly string[],
   below: (id: string) => string,
 ): StyleManifest['entries'] {
   const reached = (id: string, seen: Set<string>): string[] => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const info = graph.getModuleInfo(id);
-    const imported = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
     const own = SHEET.test(id) ? [below(id)] : [];
-    return [...imported.flatMap((next) => reached(next, seen)), ...own];
+    return [...importsOf(id).flatMap((next) => reached(next, seen)), ...own];
   };
-  const ids = [...graph.getModuleIds()].filter((id) => ENTRY.test(id));
-  return Object.fromEntries(ids.map((id) => [below(id), reached(id, new Set())]));
+  const entries = ids.filter((id) => ENTRY.test(id));
+  return Object.fromEntries(entries.map((id) => [below(id), reached(id, new Set())]));
 }

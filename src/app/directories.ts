@@ -7,12 +7,19 @@ import type { KnownStore, Stock, StoreDirectory } from '~/modules/stock';
  * facility's departments, then the facility itself. For a sample car, which stands nowhere yet, the
  * new-cars department of the dealer that the visitor chose (specification 2 §5, §8).
  */
-export function receiverDirectory({ stock, facilities }: { stock: Stock; facilities: Facilities }): ReceiverDirectory {
+export function receiverDirectory({
+  stock,
+  facilities,
+}: {
+  stock: Stock;
+  facilities: Facilities;
+}): ReceiverDirectory {
   return {
     async candidates(site, asked) {
       const found = { receivers: [] as readonly Receiver[], sampleCar: false, departmentMissing: false };
       const { carIndex, siteIndex } = site;
-      const car = carIndex === null || asked.carId === '' ? undefined : await stock.car(carIndex, asked.carId);
+      const car =
+        carIndex === null || asked.carId === '' ? undefined : await stock.car(carIndex, asked.carId);
       if (siteIndex === null) return found;
       if (car === undefined) {
         const facility = facilities.bySiteId(siteIndex, asked.siteId);
@@ -62,7 +69,9 @@ export function knownStores(facilities: Facilities): StoreDirectory {
         facility.site_id,
         {
           name: facility.site_official_name,
-          address: [facility.site_street, `${facility.site_zip} ${facility.site_city}`.trim()].filter(Boolean).join(', '),
+          address: [facility.site_street, `${facility.site_zip} ${facility.site_city}`.trim()]
+            .filter(Boolean)
+            .join(', '),
           phone: facility.site_phone,
           city: facility.site_city,
           region: facility.site_region,

@@ -1,6 +1,13 @@
 import type { FormState } from '~/blocks/contract';
 import { translator } from '~/messages';
-import { type FieldProblem, type FieldProblems, type FormPages, MAX_LENGTH, type FormField, type SentForm } from '~/modules/leads';
+import {
+  type FieldProblem,
+  type FieldProblems,
+  type FormField,
+  type FormPages,
+  MAX_LENGTH,
+  type SentForm,
+} from '~/modules/leads';
 import type { Language, Site } from '~/sites';
 import type { HostTable } from './http/hosts';
 import { type Pages, pageResponse, SENT } from './http/pages';

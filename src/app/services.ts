@@ -2,8 +2,8 @@ import type { BlockServices } from '~/blocks/contract';
 import { blockCatalogue } from '~/blocks/registry';
 import { fillDemo, registerDemoPictures } from '~/demo';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
-import { createFacilities, facilitiesMigrations, type Facilities } from '~/modules/facilities';
-import { createLeads, httpHook, leadMigrations, type Leads } from '~/modules/leads';
+import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
+import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
@@ -14,7 +14,7 @@ import { createMedia, type Media, mediaMigrations } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { forgetMessages, outboxMigrations } from '~/platform/outbox';
 import { type Clock, systemClock } from '~/platform/time';
-import { type Site, SITES } from '~/sites';
+import { SITES, type Site } from '~/sites';
 import { knownStores, receiverDirectory } from './directories';
 
 /** Everything that has state: made once per process, closed once. */

@@ -21,8 +21,8 @@ import { createPages } from './http/pages';
 import { hasKey, searchRoute } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
-import { PageCache } from './page-cache/page-cache';
 import type { Assets } from './page/assets';
+import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { siteRecords } from './site-records';
 

@@ -1,0 +1,75 @@
+// The development server: Vite compiles the sources on demand, our own server answers.
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { root } from './runtime.mjs';
+
+/** Server code below these folders holds state (database, indexes): an edit there starts the process anew. */
+const STATEFUL = /\/src\/(platform|modules|demo)\//;
+
+const http = createServer();
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+  plugins: [reloadOnServerEdits()],
+});
+
+const load = () => vite.ssrLoadModule('/src/app/dev/dev-main.ts');
+const { openDevServices } = await load();
+const services = await openDevServices(() => http.address().port);
+let web = null;
+
+/** The web layer is made anew after an edit; what has state stays. */
+async function listener() {
+  if (web === null) {
+    const { createDevWeb } = await load();
+    const { entries, sheets } = vite.config.plugins.find(
+      (plugin) => plugin.name === 'forecourt:block-styles',
+    ).api;
+    web = createDevWeb(services, { entries: () => entries(vite.environments.ssr.moduleGraph), sheets });
+  }
+  return web.listener;
+}
+
+function reloadOnServerEdits() {
+  return {
+    name: 'forecourt:reload',
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'ssr') return undefined;
+      if (STATEFUL.test(file)) {
+        console.log('A stateful room changed: restart `npm run dev` to see it.');
+        return [];
+      }
+      web?.close();
+      web = null;
+      // Islands are the browser's to update; everything else is markup that the server has to make again.
+      if (!/\.island\.tsx$/.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+      return undefined;
+    },
+  };
+}
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      (await listener())(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error.stack));
+    }
+  });
+});
+
+const port = Number(process.env.PORT || 3000);
+http.listen(port, '127.0.0.1', () =>
+  console.log(`Forecourt: http://automotive-se.localhost:${http.address().port}`),
+);
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, async () => {
+    await services.close();
+    await vite.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,50 @@
+import { describeProblem, parseConfig } from '~/platform/config';
+import { createLog } from '~/platform/log';
+import { isSiteKey, SITES } from '~/sites';
+import { hostTable } from '../http/hosts';
+import { StaticAssets } from '../http/static-assets';
+import { cssOf } from '../page/assets';
+import { openServices, type Services } from '../services';
+import { VERSION } from '../version';
+import { createWeb, type Web } from '../web';
+
+/** What the development server knows of the styles: the module graph changes with every edit. */
+export interface DevStyles {
+  entries(): Readonly<Record<string, string[]>>;
+  sheets(): Readonly<Record<string, string>>;
+}
+
+const hostsOf = (defaultSite: string, port: () => number) =>
+  hostTable({
+    defaultSite: isSiteKey(defaultSite) ? defaultSite : 'automotive-se',
+    siteHosts: {},
+    canonicalHosts: false,
+    port,
+  });
+
+let portOf: () => number = () => 3000;
+
+/** Opens what has state, once per process. */
+export async function openDevServices(port: () => number): Promise<Services> {
+  portOf = port;
+  const parsed = parseConfig(process.env, { siteKeys: SITES.map((site) => site.key) });
+  if (!parsed.ok) throw new Error(parsed.error.map(describeProblem).join('\n'));
+  const config = parsed.value;
+  const hosts = hostsOf(config.defaultSite, port);
+  return openServices(config, createLog({ level: config.logLevel }), (site) => hosts.originOf(site));
+}
+
+/** The web layer over the present sources; made anew after each edit. */
+export function createDevWeb(services: Services, styles: DevStyles): Web {
+  const hosts = hostsOf(services.config.defaultSite, portOf);
+  return createWeb({
+    ...{ services, hosts, version: `${VERSION}-dev` },
+    files: new StaticAssets([]),
+    assets: {
+      boot: '/src/app/islands/boot.ts',
+      scripts: ['/@vite/client'],
+      preloads: () => [],
+      css: (entries) => cssOf({ css: { ...styles.sheets() }, entries: { ...styles.entries() } })(entries),
+    },
+  });
+}
