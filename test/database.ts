@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { describe } from 'vitest';
 import { type Database, type MigrationSet, migrate, openDatabase } from '~/platform/db';
 import { silentLog } from '~/platform/log';
 
@@ -35,14 +36,29 @@ export async function freshPostgres(
   };
 }
 
+/** PGlite in memory, migrated. */
+export async function freshPglite(sets: readonly MigrationSet[]): Promise<Database> {
+  const database = await openDatabase({ dataDir: 'memory', log: silentLog });
+  await migrate(database, sets);
+  return database;
+}
+
 /**
  * A migrated database that is nobody else's: PGlite in memory, or a database on TEST_DATABASE_URL when that is set.
  * Close it when the test is over.
  */
-export async function freshDatabase(sets: readonly MigrationSet[]): Promise<Database> {
+export const freshDatabase = (sets: readonly MigrationSet[]): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return freshPostgres(url, sets);
-  const database = await openDatabase({ dataDir: 'memory', log: silentLog });
-  await migrate(database, sets);
-  return database;
+  return url ? freshPostgres(url, sets) : freshPglite(sets);
+};
+
+/** Runs the same tests on PGlite and on PostgreSQL; where there is no server, the second half is skipped and says so. */
+export function onBothDatabases(
+  server: { readonly url: string } | null,
+  suite: (open: (sets?: readonly MigrationSet[]) => Promise<Database>) => void,
+): void {
+  describe('on PGlite', () => suite((sets = []) => freshPglite(sets)));
+  describe.skipIf(!server)(server ? 'on PostgreSQL' : 'on PostgreSQL (skipped: it is not installed)', () =>
+    suite((sets = []) => freshPostgres(server?.url ?? '', sets)),
+  );
 }

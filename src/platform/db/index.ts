@@ -3,3 +3,4 @@ export { ConnectionHeld, type Database, type Db, type Driver, type Session } fro
 export { DataDirLocked } from './lock';
 export { MigrationChanged, type MigrationSet, migrate, platformMigrations } from './migrate';
 export { openDatabase } from './open';
+export { sqlState } from './sql-state';

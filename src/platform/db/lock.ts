@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readlink, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
 
@@ -30,17 +31,27 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>;
 
 const HEARTBEAT_MS = 5_000;
-/** Across hosts (containers on one volume) a pid says nothing; silence this long does. */
-const SILENCE_MS = 30_000;
+/** Across hosts (containers on one volume) a pid says nothing; a heart that does not beat for this long does. */
+const SILENCE_MS = 15_000;
 
-/** Field 22 of /proc/PID/stat, behind the command's closing bracket; empty where there is no /proc. */
+/**
+ * Field 22 of /proc/PID/stat, behind the command's closing bracket. Empty where there is no /proc, and for a process
+ * that has ended and was not yet collected by its parent (state Z).
+ */
 async function startOf(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }
+}
+
+/** Where pids mean the same: the host, and on Linux the pid namespace of the container. */
+async function pidSpace(): Promise<string> {
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
+  return `${hostname()} ${namespace}`.trim();
 }
 
 function isRunning(pid: number): boolean {
@@ -53,8 +64,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function isAlive(owner: Owner, path: string): Promise<boolean> {
-  if (owner.host !== hostname()) return Date.now() - (await stat(path)).mtimeMs < SILENCE_MS;
+/** Watches the heart of an owner elsewhere. Compares the file's times with each other only: clocks may differ. */
+async function isBeating(path: string, silenceMs: number): Promise<boolean> {
+  const beatAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
+  const first = await beatAt();
+  for (let waited = 0; waited < silenceMs; waited += 250) {
+    await pause(250);
+    if ((await beatAt()) !== first) return true;
+  }
+  return false;
+}
+
+async function isAlive(owner: Owner, path: string, silenceMs: number): Promise<boolean> {
+  if (owner.host !== (await pidSpace())) return isBeating(path, silenceMs);
   return isRunning(owner.pid) && (await startOf(owner.pid)) === owner.startedAt;
 }
 
@@ -97,25 +119,31 @@ async function place(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Takes `folder`/lock for this process. A lock whose process is gone is taken over.
+ * Takes `folder`/lock for this process. A lock whose process is gone is taken over: at once when the process ran here,
+ * after `silenceMs` without a sign of life when it ran on another host or in another container.
  * Returns the function that gives it back.
  *
  * @throws DataDirLocked when a living process has it
  */
-export async function lockFolder(folder: string, log: Log): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  log: Log,
+  silenceMs = SILENCE_MS,
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'lock');
   const owner: Owner = {
     pid: process.pid,
     startedAt: await startOf(process.pid),
-    host: hostname(),
+    host: await pidSpace(),
     token: randomUUID(),
   };
   const text = JSON.stringify(owner);
   while (!(await place(path, text))) {
     const found = await readOwner(path);
     if (found === null) continue;
-    if (found.owner && (await isAlive(found.owner, path))) throw new DataDirLocked(folder, found.owner.pid);
+    if (found.owner && (await isAlive(found.owner, path, silenceMs)))
+      throw new DataDirLocked(folder, found.owner.pid);
     log.warn({ pid: found.owner?.pid }, 'took over the data folder from a process that is gone');
     await removeStale(path, found.text);
   }

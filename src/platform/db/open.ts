@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +8,7 @@ import type { Database } from './database';
 import { lockFolder } from './lock';
 import { openPGlite, startParameters } from './pglite';
 import { DurableFiles } from './pglite-files';
+import { scheduleUpkeep } from './pglite-upkeep';
 import { openPostgres } from './postgres';
 
 export interface OpenOptions {
@@ -59,10 +60,12 @@ async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOption
         `${folder} was written by PostgreSQL ${version.trim()}; this PGlite is ${PGLITE_MAJOR}`,
       );
     }
-    const { database } = await openPGlite(
+    let stopUpkeep: () => Promise<void> = async () => undefined;
+    const { client, database } = await openPGlite(
       { fs: new DurableFiles(folder, onSync), startParams: startParameters(true) },
-      release,
+      { beforeClose: () => stopUpkeep(), afterClose: release },
     );
+    stopUpkeep = scheduleUpkeep(client, log);
     return database;
   } catch (error) {
     await release();
@@ -72,17 +75,26 @@ async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOption
 
 let imageOfProcess: Promise<Blob> | undefined;
 
+/** Null when there is none, or when it is somebody else's: a temporary folder is open to all. */
+async function keptImage(path: string, user: number): Promise<Blob | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile() || found.uid !== user || (found.mode & 0o022) !== 0) return null;
+  return new Blob([await readFile(path)]);
+}
+
 /** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Kept between processes as well. */
 async function emptyImage(): Promise<Blob> {
-  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${process.getuid?.() ?? 0}.tar`);
-  const kept = await readFile(path).catch(() => null);
-  if (kept) return new Blob([kept]);
+  const user = process.getuid?.() ?? 0;
+  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${user}.tar`);
+  const kept = await keptImage(path, user);
+  if (kept) return kept;
   const first = await PGlite.create({ startParams: startParameters(false) });
   const image = await first.dumpDataDir('none');
   await first.close();
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
-  await rename(draft, path);
+  // Somebody else's file of that name stays where it is, and we without a kept one.
+  await rename(draft, path).catch(() => unlink(draft));
   return image;
 }
 

@@ -7,7 +7,7 @@ import { normalisedRows } from './rows';
 /** Start parameters that PostgreSQL takes whatever the folder's own configuration says. */
 export const startParameters = (durable: boolean): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => !durable || parameter !== '-F'),
-  ...['-c', 'shared_buffers=16MB'],
+  ...['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
   ...(durable ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : []),
 ];
 
@@ -62,15 +62,20 @@ const driverOf = (client: PGlite): Driver => ({
   transaction: (work) => client.transaction((tx) => work(sessionOf(tx))),
 });
 
-/** Starts PGlite with the given options. `release` runs after it has closed. */
+/** Starts PGlite with the given options. */
 export async function openPGlite(
   options: PGliteOptions,
-  release: () => Promise<void> = async () => undefined,
+  hooks: { beforeClose?: () => Promise<void>; afterClose?: () => Promise<void> } = {},
 ): Promise<{ client: PGlite; database: Database }> {
   const client = new GuardedPGlite(options);
   await client.waitReady;
   const db = drizzle({ client });
   let closing: Promise<void> | undefined;
+  const closeInOrder = async () => {
+    await hooks.beforeClose?.();
+    await client.close();
+    await hooks.afterClose?.();
+  };
   const database: Database = {
     kind: 'pglite',
     db,
@@ -89,7 +94,7 @@ export async function openPGlite(
       await client.query('SELECT 1');
     },
     close() {
-      closing ??= client.close().then(release);
+      closing ??= closeInOrder();
       return closing;
     },
   };

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '~/platform/db';
 import { silentLog } from '~/platform/log';
-import { freshDatabase, freshPostgres } from '~test/database';
+import { freshPostgres, onBothDatabases } from '~test/database';
 import { startPostgres } from '~test/postgres';
 import { createJobs, type Job, type Jobs } from '.';
 
@@ -193,9 +193,9 @@ function suite(open: () => Promise<Database>): void {
   });
 }
 
-describe('on PGlite', () => {
-  suite(() => freshDatabase([]));
+onBothDatabases(server, suite);
 
+describe('on PGlite in a folder', () => {
   test('a job survives a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-jobs-'));
     const seen: Job[] = [];
@@ -222,14 +222,12 @@ describe('on PGlite', () => {
   });
 });
 
-describe.skipIf(!server)(server ? 'on PostgreSQL' : 'on PostgreSQL (skipped: it is not installed)', () => {
-  const url = server?.url ?? '';
+describe.skipIf(!server)('on one PostgreSQL', () => {
   let spare: Database;
   beforeAll(async () => {
-    spare = await freshPostgres(url, []);
+    spare = await freshPostgres(server?.url ?? '', []);
   });
   afterAll(() => spare.close());
-  suite(() => freshPostgres(url, []));
 
   test('two processes share the jobs of a queue, each done once', async () => {
     const seen: string[] = [];

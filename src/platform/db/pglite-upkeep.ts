@@ -1,0 +1,47 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '~/platform/log';
+
+const EVERY_MS = 5 * 60_000;
+const LOG_BYTES = 16 * 1024 * 1024;
+
+/** Autovacuum's own measure of when a table wants vacuum or analyze. */
+const TABLES = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
+
+const LOG_SINCE_CHECKPOINT =
+  'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()';
+
+/**
+ * What a server does in the background and PGlite, being one process, never does: vacuum, analyze, checkpoint.
+ * Without it dead rows and the write-ahead log grow for as long as the process runs.
+ * Returns the tables vacuumed and whether a checkpoint was made.
+ */
+export async function keepUp(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
+  // Counts are handed in once a second at most; this asks for them now.
+  await client.query('SELECT pg_stat_force_next_flush()');
+  const { rows } = await client.query<{ name: string }>(TABLES);
+  // One statement each: requests get their turn in between.
+  for (const { name } of rows) await client.exec(`VACUUM (ANALYZE) ${name}`);
+  const log = await client.query<{ bytes: number }>(LOG_SINCE_CHECKPOINT);
+  const checkpoint = (log.rows[0]?.bytes ?? 0) > LOG_BYTES;
+  if (checkpoint) await client.exec('CHECKPOINT');
+  return { vacuumed: rows.map(({ name }) => name), checkpoint };
+}
+
+/** Keeps up every five minutes. Returns the function that ends it. */
+export function scheduleUpkeep(client: PGlite, log: Log): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => keepUp(client))
+      .then(
+        (done) => log.debug(done, 'database upkeep'),
+        (error: unknown) => log.error({ err: error }, 'the database upkeep failed'),
+      );
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
