@@ -1,0 +1,122 @@
+import { dirname, join, normalize } from 'node:path';
+
+/** Source text by path below `src/`. */
+export type Sources = ReadonlyMap<string, string>;
+
+interface Import {
+  readonly from: string;
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+/** Which rooms a room may import, besides itself. Data rooms import no code; `app` alone may import everything. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  sites: ['messages', 'themes'],
+  themes: [],
+  messages: [],
+  platform: [],
+  ui: ['platform', 'messages', 'sites'],
+  modules: ['platform', 'sites', 'messages'],
+  blocks: ['modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  demo: ['modules', 'platform', 'sites', 'messages'],
+  studio: ['modules', 'platform', 'blocks', 'ui', 'sites', 'messages', 'themes'],
+  app: ['modules', 'platform', 'blocks', 'ui', 'sites', 'messages', 'themes', 'studio', 'demo'],
+};
+
+/** Rooms whose folders each have one door, `index.ts`. */
+const HOUSES = ['platform', 'modules'];
+
+/** Files beside a door that browser code needs without what stands behind the door; they are pure. */
+const SIDE_DOORS = new Set(['platform/media/urls', 'platform/result', 'platform/json']);
+
+/** Rooms that speak SQL: only these import drizzle. */
+const SPEAKS_SQL = /^(platform\/|modules\/[^/]+\/store\/)/;
+
+const STATEMENT =
+  /(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/g;
+
+/** Imports of our own files, as paths below `src/` without extension. */
+export function importsOf(path: string, text: string): readonly Import[] {
+  return [...text.matchAll(STATEMENT)].flatMap(([, type, from, dynamic, bare]) => {
+    const specifier = from ?? dynamic ?? bare ?? '';
+    const target = specifier.startsWith('~/')
+      ? specifier.slice(2)
+      : specifier.startsWith('.')
+        ? normalize(join(dirname(path), specifier))
+        : null;
+    if (target === null || target.startsWith('..')) return [];
+    const clean = target
+      .replace(/\?.*$/, '')
+      .replace(/\.tsx?$/, '')
+      .replace(/\/index$/, '');
+    return [{ from: path, target: clean, typeOnly: type !== undefined }];
+  });
+}
+
+const roomOf = (path: string) => path.split('/')[0] ?? '';
+const houseOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
+/** Every breach of the room rules, as one sentence each. */
+export function roomViolations(sources: Sources): readonly string[] {
+  const code = [...sources].filter(([path]) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const all = code.flatMap(([path, text]) => importsOf(path, text));
+  return [
+    ...all.flatMap(forbiddenRoom),
+    ...all.flatMap(pastTheDoor),
+    ...code.flatMap(([path, text]) => sqlOutsideStores(path, text)),
+    ...code.flatMap(([path, text]) => environmentOutsideConfig(path, text)),
+    ...foreignTables(sources),
+  ];
+}
+
+function forbiddenRoom({ from, target }: Import): readonly string[] {
+  const [room, wanted] = [roomOf(from), roomOf(target)];
+  if (room === wanted) return [];
+  const allowed = MAY_IMPORT[room];
+  if (allowed === undefined) return [`src/${room} is no room of the house (src/${from})`];
+  return allowed.includes(wanted)
+    ? []
+    : [`src/${from} imports src/${target}: ${room} may not import ${wanted}`];
+}
+
+function pastTheDoor({ from, target }: Import): readonly string[] {
+  if (!HOUSES.includes(roomOf(target)) || houseOf(from) === houseOf(target)) return [];
+  if (target === houseOf(target) || SIDE_DOORS.has(target)) return [];
+  return [`src/${from} imports src/${target} past the door src/${houseOf(target)}/index.ts`];
+}
+
+function sqlOutsideStores(path: string, text: string): readonly string[] {
+  if (SPEAKS_SQL.test(path) || !/from 'drizzle-orm/.test(text)) return [];
+  return [`src/${path} speaks SQL outside a store`];
+}
+
+function environmentOutsideConfig(path: string, text: string): readonly string[] {
+  const entry =
+    path.startsWith('platform/config/') || /^app\/(main|stock-import|dev\/dev-main)\.ts$/.test(path);
+  return !entry && /process\.env\b/.test(text)
+    ? [`src/${path} reads the environment, which only config does`]
+    : [];
+}
+
+/** A module's SQL names only its own tables. */
+function foreignTables(sources: Sources): readonly string[] {
+  const owners = new Map<string, string>();
+  for (const [path, text] of sources) {
+    if (!path.endsWith('.sql')) continue;
+    for (const [, table] of text.matchAll(/create table (?:if not exists )?(\w+)/gi)) {
+      if (table !== undefined) owners.set(table, houseOf(path));
+    }
+  }
+  return [...sources].flatMap(([path, text]) => {
+    if (!/\/store\//.test(path) || /\.test\.ts$/.test(path)) return [];
+    return [...owners].flatMap(([table, owner]) => {
+      const named = new RegExp(
+        `(?:\\b(?:from|join|into|update|table|references)\\s+|pgTable\\(\\s*')${table}\\b`,
+        'i',
+      );
+      return owner !== houseOf(path) && named.test(text)
+        ? [`src/${path} names ${table}, a table of ${owner}`]
+        : [];
+    });
+  });
+}
