@@ -28,7 +28,11 @@ export function oracle(
 ): OracleAnswer {
   const conditions = conditionsOf(schema, request);
   const query = request.keyphrase ?? '';
-  const penalties = new Map(records.map((record) => [record, penalty(schema, records, record, query)]));
+  const everyWord =
+    query.trim() === ''
+      ? []
+      : [...new Set(records.flatMap((it) => Object.values(vocabularyOf(schema, it)).flat()))];
+  const penalties = new Map(records.map((record) => [record, penalty(schema, everyWord, record, query)]));
   const passes = (record: JsonObject, without?: string): boolean =>
     penalties.get(record) !== null && conditions.every((it) => it.owner === without || it.test(record));
   const matching = records.filter((record) => passes(record));
@@ -159,14 +163,13 @@ function vocabularyOf(schema: IndexSchema, record: JsonObject): { head: string[]
 /** 0 for a perfect fit, null for no match. */
 function penalty(
   schema: IndexSchema,
-  all: readonly JsonObject[],
+  everyWord: readonly string[],
   record: JsonObject,
   query: string,
 ): number | null {
   if (query.trim() === '') return 0;
   const wanted = [...new Set(words(query))];
   if (wanted.length === 0) return null;
-  const everyWord = all.flatMap((it) => Object.values(vocabularyOf(schema, it)).flat());
   const { head, body } = vocabularyOf(schema, record);
   let sum = 0;
   for (const word of wanted) {
@@ -208,10 +211,17 @@ function sortKey(schema: IndexSchema, name: string | undefined): string | null {
   return sortable && name !== undefined && /_(asc|desc)$/.test(name) ? name : null;
 }
 
+const collators = new Map<string, Intl.Collator>();
+function collator(locale: string): Intl.Collator {
+  const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, known);
+  return known;
+}
+
 const codeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function compareBy(schema: IndexSchema, keys: readonly string[], a: JsonObject, b: JsonObject): number {
-  const { compare } = new Intl.Collator(schema.locale, { numeric: true });
+  const { compare } = collator(schema.locale);
   for (const key of keys) {
     const name = key.replace(/_(asc|desc)$/, '');
     const kind = declared(schema, name)?.kind ?? '';
@@ -253,7 +263,7 @@ function facetOf(
 }
 
 function counted(schema: IndexSchema, records: readonly JsonObject[], name: string, order: string) {
-  const { compare } = new Intl.Collator(schema.locale, { numeric: true });
+  const { compare } = collator(schema.locale);
   const counts = new Map<string, number>();
   for (const record of records) {
     for (const text of texts(schema, name, record[name])) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -105,15 +105,16 @@ const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 const valueText = scalar.transform(String);
 const bound = z
   .union([z.number(), z.string().max(40)])
-  .nullish()
-  .transform((end): Bound => (end === undefined || end === '' ? null : end));
+  .nullable()
+  .transform((end): Bound => (end === '' ? null : end));
+const optionalBound = bound.optional().transform((end): Bound => end ?? null);
 const asRange = (values: [Bound, Bound]): RangeSelection => ({ type: 'range', values });
 const range = z.union([
   z
     .object({ type: z.literal('range'), values: z.tuple([bound, bound]) })
     .transform((it) => asRange(it.values)),
   z
-    .object({ type: z.literal('range').optional(), min: bound, max: bound })
+    .object({ type: z.literal('range').optional(), min: optionalBound, max: optionalBound })
     .refine((it) => it.min !== null || it.max !== null, 'a range needs min or max')
     .transform((it) => asRange([it.min, it.max])),
 ]);

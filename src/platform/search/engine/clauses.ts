@@ -3,7 +3,7 @@ import { type Bits, wordsFor } from './bitset';
 import { scanCodes } from './code-column';
 import { filterText, numberOf } from './field-values';
 import type { Field } from './fields';
-import { scanNumbers, scanRange } from './number-column';
+import { scanNumbers, scanRange, setSorted } from './number-column';
 import type { Table } from './table';
 
 /** One condition: the field has any of the values, lies in any of the ranges, or has any of the (parent, child) pairs. */
@@ -70,7 +70,7 @@ export function matchClause(table: Table, clause: Clause, out: Bits): void {
   if (field === undefined) return;
   if (clause.tree !== undefined) matchTree(table, clause, out);
   else matchValues(field, clause.values, size, out);
-  if (clause.ranges.length > 0) matchRanges(field, clause.ranges, size, out);
+  if (clause.ranges.length > 0) matchRanges(table, field, clause.ranges, out);
 }
 
 function matchValues(field: Field, values: readonly string[], size: number, out: Bits): void {
@@ -86,14 +86,18 @@ function matchValues(field: Field, values: readonly string[], size: number, out:
   }
 }
 
-function matchRanges(field: Field, ranges: readonly RangeSelection[], size: number, out: Bits): void {
+function matchRanges(table: Table, field: Field, ranges: readonly RangeSelection[], out: Bits): void {
   const { schema, numbers } = field;
   if (numbers === undefined || (schema.kind !== 'number' && schema.kind !== 'date')) return;
   const { kind } = schema;
   const end = (bound: Bound, open: number): number => (bound === null ? open : numberOf(kind, bound));
+  // Only a histogram keeps its order up to date anyway.
+  const sorted = field.histogram === undefined ? undefined : table.order(`${field.name}_asc`);
   for (const { values } of ranges) {
     const min = end(values[0], Number.NEGATIVE_INFINITY);
-    scanRange(numbers.values, min, end(values[1], Number.POSITIVE_INFINITY), size, out);
+    const max = end(values[1], Number.POSITIVE_INFINITY);
+    if (sorted !== undefined && setSorted(numbers, sorted, min, max, out)) continue;
+    scanRange(numbers.values, min, max, table.slots.highWater, out);
   }
 }
 

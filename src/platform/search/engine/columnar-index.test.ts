@@ -55,4 +55,140 @@ describe('the columnar index and the oracle', () => {
       { numRuns: RUNS },
     );
   });
+
+  it('agree on a larger index, before and after changes, removals and most of it leaving', () => {
+    const index = createColumnarIndex(plantSchema);
+    const kept = new Map<string, JsonObject>();
+    const put = (seed: number, from: number, count: number): void => {
+      const records = fc
+        .sample(plant, { seed, numRuns: count })
+        .map((it, i) => withId(`p${from + i * 3}`, it));
+      index.upsert(records);
+      for (const record of records) kept.set(String(record.id), record);
+    };
+    const take = (ids: readonly string[]): void => {
+      index.remove(ids);
+      for (const id of ids) kept.delete(id);
+    };
+    const check = (seed: number): void => {
+      const records = [...kept.values()];
+      for (const request of fc.sample(plantRequest, { seed, numRuns: 40 })) {
+        expectAgreement(plantSchema, records, request, index.search(request));
+      }
+    };
+    put(1, 0, 2000);
+    check(2);
+    put(3, 30, 150);
+    check(4);
+    take([...kept.keys()].filter((_, i) => i % 9 === 0));
+    check(5);
+    take([...kept.keys()].filter((_, i) => i % 7 !== 0));
+    check(6);
+    put(7, 1, 900);
+    check(8);
+    expect(index.size).toBe(kept.size);
+  });
+});
+
+describe('the columnar index', () => {
+  const numbered = (count: number): JsonObject[] =>
+    Array.from({ length: count }, (_, i) => ({ id: `n${i}`, family: `f${i}` }));
+
+  it('answers nothing, and no error, while it is empty', () => {
+    const index = createColumnarIndex(plantSchema);
+    const answer = index.search({
+      index: 'x',
+      keyphrase: 'rose',
+      facets: [{ name: 'price' }, { name: 'family' }],
+    });
+    expect(answer).toEqual({
+      facet: [
+        { name: 'price', type: 'histogram', values: [], count: 0, buckets: [] },
+        { name: 'family', type: 'list', values: [] },
+      ],
+      content: [],
+      total_items: 0,
+      limit: 24,
+      offset: 0,
+    });
+  });
+
+  it('caps the total and the offset at 10 000', () => {
+    const index = createColumnarIndex(plantSchema);
+    index.upsert(numbered(10_050));
+    expect(index.search({ index: 'x', limit: 0 }).total_items).toBe(10_000);
+    expect(index.search({ index: 'x', limit: 20, offset: 9_990 }).content).toHaveLength(10);
+    expect(index.search({ index: 'x', limit: 20, offset: 10_000 }).content).toEqual([]);
+  });
+
+  it('counts on when facets together have more values than sixteen bits can tell apart', () => {
+    const index = createColumnarIndex(plantSchema);
+    index.upsert(numbered(70_000));
+    const facets = [
+      { name: 'family' },
+      { name: 'species' },
+      { name: 'tags' },
+      { name: 'hardy' },
+      { name: 'height' },
+    ];
+    const [family] = index.search({ index: 'x', limit: 0, facets }).facet;
+    expect(family?.values).toHaveLength(70_000);
+    expect(family?.values.every((it) => it.count === 1)).toBe(true);
+    expect(index.search({ index: 'x', filters: { family: 'f69999' } }).content).toEqual([
+      { id: 'n69999', family: 'f69999' },
+    ]);
+  });
+
+  it('gives a record by id, replaces it, forgets it, and gives its row to another', () => {
+    const index = createColumnarIndex(plantSchema);
+    index.upsert([
+      { id: 'a', name: 'rose', extra: null },
+      { id: 'b', name: 'lily' },
+    ]);
+    expect(index.get('a')).toEqual({ id: 'a', name: 'rose', extra: null });
+    index.upsert([{ id: 'a', name: 'röd' }]);
+    expect(index.search({ index: 'x', keyphrase: 'rose' }).total_items).toBe(0);
+    index.remove(['a', 'never']);
+    index.upsert([{ id: 'c', name: 'lily' }]);
+    expect([index.get('a'), index.size]).toEqual([undefined, 2]);
+    expect(index.search({ index: 'x', keyphrase: 'lily', fields: ['id'] }).content).toEqual([
+      { id: 'b' },
+      { id: 'c' },
+    ]);
+  });
+
+  it('takes many records in slices and lets other work in between', async () => {
+    const index = createColumnarIndex(plantSchema);
+    let turns = 0;
+    const clock = setInterval(() => turns++, 1);
+    await index.upsertInSlices(numbered(20_000), 2);
+    clearInterval(clock);
+    expect(index.size).toBe(20_000);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('refuses a record without id and a schema that contradicts itself', () => {
+    expect(() => createColumnarIndex(plantSchema).upsert([{ name: 'x' }])).toThrow('without id');
+    expect(() => createColumnarIndex({ ...plantSchema, idField: 'price' })).toThrow('idField');
+    expect(() => createColumnarIndex({ ...plantSchema, defaultSort: ['family_asc'] })).toThrow('family_asc');
+  });
+
+  it('treats names that JavaScript objects carry like any unknown name', () => {
+    const index = createColumnarIndex(plantSchema);
+    index.upsert(numbered(3));
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      expect(index.search({ index: 'x', filters: Object.fromEntries([[name, ['x']]]) }).total_items).toBe(0);
+      expect(
+        index.search({
+          index: 'x',
+          facets: [{ name, child_name: name }],
+          sort_name: `${name}_asc`,
+          fields: [name],
+        }),
+      ).toMatchObject({
+        facet: [{ values: [] }],
+        content: [{}, {}, {}],
+      });
+    }
+  });
 });

@@ -39,17 +39,30 @@ export function listValues(
   return values;
 }
 
-/** Those that occur, most first, ties in the order given. Count and place packed in one number for the native sort. */
-function byCount(codes: Uint32Array, counts: Uint32Array): Uint32Array {
-  const keys = new Float64Array(codes.length);
+/** Scratch, grown as needed: an array of every facet of every search was most of the garbage. */
+let keys = new Float64Array(1024);
+const FEW = 24;
+
+/**
+ * Those that occur, most first, ties in the order given. Count and place are packed in one number, so that short lists
+ * sort by insertion and long ones by the native number sort.
+ */
+function byCount(codes: Uint32Array, counts: Uint32Array): number[] {
+  if (keys.length < codes.length) keys = new Float64Array(codes.length * 2);
   let length = 0;
   for (let place = 0; place < codes.length; place++) {
     const count = counts[codes[place] ?? 0] ?? 0;
-    if (count > 0) keys[length++] = (0xffffffff - count) * PLACES + place;
+    if (count === 0) continue;
+    const key = (0xffffffff - count) * PLACES + place;
+    let at = length++;
+    if (codes.length <= FEW) {
+      for (; at > 0 && (keys[at - 1] ?? 0) > key; at--) keys[at] = keys[at - 1] ?? 0;
+    }
+    keys[at] = key;
   }
-  keys.subarray(0, length).sort();
-  const sorted = new Uint32Array(length);
-  for (let i = 0; i < length; i++) sorted[i] = codes[(keys[i] ?? 0) % PLACES] ?? 0;
+  if (codes.length > FEW) keys.subarray(0, length).sort();
+  const sorted: number[] = [];
+  for (let i = 0; i < length; i++) sorted.push(codes[(keys[i] ?? 0) % PLACES] ?? 0);
   return sorted;
 }
 

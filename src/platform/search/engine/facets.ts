@@ -49,7 +49,7 @@ export class FacetCounter {
       return this.#table.matrix.countsOf(field.cell);
     }
     const column = field.histogram ?? field.codes;
-    return column === undefined ? new Uint32Array(0) : countColumn(column, matches);
+    return column === undefined ? new Uint32Array(0) : countColumn(column, matches, 'column');
   }
 
   #children(
@@ -61,7 +61,7 @@ export class FacetCounter {
     const pairs = this.#table.pairs(name, childName);
     const child: CodeColumn | undefined = this.#table.listFacet(childName);
     if (pairs === undefined || child === undefined) return new Map();
-    return listChildren(pairs, countColumn(pairs, matches), child, order);
+    return listChildren(pairs, countColumn(pairs, matches, 'pairs'), child, order);
   }
 
   #histogram(
@@ -125,12 +125,16 @@ function extremes(
   return [values[sorted[from] ?? 0] ?? 0, values[sorted[to] ?? 0] ?? 0];
 }
 
-function countColumn(column: Coded, matches: Matches): Uint32Array {
+/** Counts of one column and, beside it, of its pairs: scratch, as above. */
+const scratch = { column: new Uint32Array(1024), pairs: new Uint32Array(1024) };
+
+function countColumn(column: Coded, matches: Matches, use: keyof typeof scratch): Uint32Array {
   const { slots, length, complement } = matches.counting();
-  const counts = new Uint32Array(column.codeCount);
+  if (scratch[use].length < column.codeCount) scratch[use] = new Uint32Array(column.codeCount * 2);
+  const counts = scratch[use].fill(0, 0, column.codeCount);
   countCodes(column.codes, slots, length, counts);
   if (complement) {
-    for (let code = 1; code < counts.length; code++)
+    for (let code = 1; code < column.codeCount; code++)
       counts[code] = (column.uses[code] ?? 0) - (counts[code] ?? 0);
   }
   return counts;
