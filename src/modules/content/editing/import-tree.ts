@@ -139,7 +139,7 @@ class Plan {
     for (const [index, child] of children.entries()) {
       const childName = names[index] ?? '';
       if (names.indexOf(childName) !== index)
-        this.problem(`${at}/${childName}`, 'there is another of that name');
+        this.problem([...path, childName].join('/'), 'there is another of that name');
       if (name === '**') this.problem(at, '** has no children');
       const below = { name: childName, parentId: id, path: [...path, childName], sortOrder: index };
       this.place(child, below);

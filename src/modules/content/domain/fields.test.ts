@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkFields, field, readFields, storedFields } from './fields';
+import { safeHref } from './href';
+
+const fields = {
+  Title: field.text({ maxLength: 10 }),
+  Text: field.richText(),
+  Kind: field.choice(['Image', 'Video']),
+  Image: field.image(),
+  Links: field.list({ Link: field.link() }, { max: 2 }),
+};
+
+test('reading never fails: what is missing or broken is the default', () => {
+  expect(readFields(fields, null)).toEqual({ Title: '', Text: '', Kind: 'Image', Image: null, Links: [] });
+  expect(readFields(fields, { Title: 7, Kind: 'Sound', Image: { src: '//x' }, Links: [null] })).toEqual({
+    Title: '',
+    Text: '',
+    Kind: 'Image',
+    Image: null,
+    Links: [{ Link: null }],
+  });
+});
+
+test('formatted text is sanitised when it is read and when it is stored', () => {
+  const hostile = '<p>a<img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a></p>';
+  const clean = '<p>a<img src="x" loading="lazy" /><a>b</a></p>';
+  expect(readFields(fields, { Text: hostile }).Text).toBe(clean);
+  expect(storedFields(fields, { Text: hostile })).toEqual({ Text: clean });
+});
+
+test('checking names every field that must not be stored', () => {
+  expect(checkFields(fields, { Title: 'x'.repeat(11), constructor: 1, Links: [{}, {}, {}] })).toEqual([
+    { field: 'Title', message: expect.any(String) },
+    { field: 'constructor', message: 'unknown field' },
+    { field: 'Links', message: expect.any(String) },
+  ]);
+  expect(checkFields(fields, { Links: [{ Link: { href: 'data:,x' } }, { toString: 1 }] })).toEqual([
+    { field: 'Links[0].Link', message: expect.any(String) },
+    { field: 'Links[1].toString', message: 'unknown field' },
+  ]);
+  expect(checkFields(fields, [])).toEqual([{ field: '(fields)', message: 'expected an object' }]);
+});
+
+test.each(['/a', '?q=1', '#top', 'https://x.example/', 'tel:+46', 'mailto:a@b.example', ' /a '])(
+  '%j may be linked to',
+  (href) => {
+    expect(safeHref(href)).toBe(href.trim());
+  },
+);
+
+test.each(['//x', '/\\x', '/\t/x', '\\\\x', 'javascript:1', 'JaVa\nScript:1', 'data:,', 'a', '', 'https://'])(
+  '%j may not be linked to',
+  (href) => {
+    expect(safeHref(href)).toBeNull();
+  },
+);
