@@ -6,7 +6,7 @@ import { n, n2 } from './geometry';
 import { CAR_COLORS, type CarColor } from './palette';
 import { rearCar } from './rear';
 import { type CarLook, groundShadow, type Part, sideCar } from './side-car';
-import { FRAME, reflection, studio } from './studio';
+import { FRAME, reflection, studio, yard } from './studio';
 import { svg } from './svg';
 import { type WheelDesign, wheelFor } from './wheel';
 
@@ -55,7 +55,8 @@ interface Placed {
 
 function stage(car: CarDrawing, placed: Placed): string {
   const { part, shadow, k, x, ground, turned } = placed;
-  const room = studio(car.seed, { horizon: ground - 132 });
+  const outside = car.view === 'side-left' || car.view === 'doors';
+  const room = outside ? yard(car.seed, ground) : studio(car.seed, { horizon: ground - 132 });
   const sx = turned ? -k : k;
   const place = `translate(${n(x)} ${n(ground)}) scale(${n2(sx)} ${n2(k)})`;
   const mirror = reflection('car', `translate(${n(x)} ${n(ground)}) scale(${n2(sx)} ${n2(-k)})`, ground);
@@ -63,7 +64,7 @@ function stage(car: CarDrawing, placed: Placed): string {
     FRAME.width,
     FRAME.height,
     `${room.defs}${part.defs}${shadow.defs}${mirror.defs}<g id="car">${part.marks}</g>`,
-    `${room.marks}${mirror.marks}<g transform="${place}">${shadow.marks}</g><use href="#car" transform="${place}"/>`,
+    `${room.marks}${outside ? '' : mirror.marks}<g transform="${place}">${shadow.marks}</g><use href="#car" transform="${place}"/>`,
     `${car.body}, ${car.color}, ${car.view}`,
   );
 }

@@ -86,7 +86,7 @@ describe('drawScene', () => {
     for (const [width, height] of [
       [1920, 800],
       [1600, 1066],
-      [800, 1000],
+      [800, 1100],
     ] as const) {
       const text = drawScene({ kind, seed: 5, width, height });
       expectSound(text);

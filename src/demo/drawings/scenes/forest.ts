@@ -24,7 +24,7 @@ export function forestRoad(stage: Stage): Part {
         linear('sky', [0, 0, 0, base], '0 #b9cbc4, 0.5 #dbe2d4, 1 #eef0e0') +
         radial('sun', [1120, h * 0.16, 640], '0 #fffbe6 0.95, 0.3 #fff3cd 0.5, 1 #fff3cd 0') +
         linear('shaft', [1100, 0, 800, base], '0 #fff8dc 0.5, 1 #fff8dc 0') +
-        linear('moss', [0, base - 50, 0, base + 6], '0 #46614d, 1 #2c4235') +
+        linear('moss', [0, base - 84, 0, base + 6], '0 #46614d, 1 #2c4235') +
         ids.map((id) => spruce(id, dice)).join('') +
         roadPaint(car.top, car.bottom, '#2b3130', '#4c5450') +
         HAZE,
@@ -38,7 +38,7 @@ export function forestRoad(stage: Stage): Part {
         row(base - 30, h * 0.5, 15, '#4f6f60') +
         `<path d="${shafts}" fill="url(#shaft)" filter="url(#haze)"/>` +
         band(base - 76, 50, '#dfe7d8', 'fill-opacity=".5" filter="url(#haze)"') +
-        `<path d="${ridge(dice, { high: base - 46, low: base - 18, floor: base + 8, steps: 15 })}" fill="url(#moss)"/>` +
+        `<path d="${ridge(dice, { high: base - 84, low: base - 46, floor: base + 8, steps: 15 })}" fill="url(#moss)"/>` +
         `<g fill="#2a4438">${spruces(ids, dice, { from: 1180, to: 1660, foot: base + 2, size: h * 0.62, count: 5 })}${spruces(ids, dice, { from: -80, to: 120, foot: base + 2, size: h * 0.56, count: 2 })}</g>`,
     },
     marks(road(car.top, car.bottom, '#eef0e4'), band(car.bottom, h - car.bottom + 4, '#22312a')),
@@ -88,7 +88,7 @@ export function winterRoad(stage: Stage): Part {
         snowed(horizon + 6, h * 0.2, 34, '#93a6b8') +
         snowed(horizon + 12, h * 0.27, 20, '#6b8298') +
         band(horizon - 20, 40, '#f3ece9', 'fill-opacity=".55" filter="url(#haze)"') +
-        `<path d="${ridge(dice, { high: horizon - 12, low: horizon + 26, floor: car.top + 10, steps: 7 })}" fill="url(#snow)"/>` +
+        `<path d="${ridge(dice, { high: horizon - 16, low: horizon + 12, floor: car.top + 10, steps: 7 })}" fill="url(#snow)"/>` +
         snowed(car.top - 12, h * 0.5, 4, '#3b5468', 1290, 1650) +
         snowed(car.top - 12, h * 0.42, 2, '#3b5468', -60, 110) +
         `<path d="${ridge(dice, { high: car.top - 24, low: car.top - 8, floor: car.top + 14, steps: 13 })}" fill="#e6ecf3"/>`,

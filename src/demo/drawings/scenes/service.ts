@@ -99,7 +99,7 @@ export function tyreStore(stage: Stage): Part {
           : `<use href="#${name}" transform="translate(${n(x + r)} ${n(y - r)}) scale(${n2(r / 100)})"/>`;
       x += w + r * 0.1;
     }
-    rack += `<rect x="${n(from)}" y="${n(y)}" width="1100" height="11" fill="#d0702a"/><rect x="${n(from)}" y="${n(y + 8)}" width="1100" height="3" fill="#8c4411"/>`;
+    rack += `<rect x="${n(from)}" y="${n(y)}" width="${n(1640 - from)}" height="11" fill="#d0702a"/><rect x="${n(from)}" y="${n(y + 8)}" width="${n(1640 - from)}" height="3" fill="#8c4411"/>`;
   }
   const uprights = [from, from + 330, from + 660, from + 990]
     .map(
@@ -128,7 +128,7 @@ export function tyreStore(stage: Stage): Part {
       '<g id="tread"><rect x="-31" y="-100" width="62" height="200" rx="20" fill="url(#tr)"/><path d="M-12 -98V98M12 -98V98" stroke="#000" stroke-width="5"/><path d="M-29 -80L-14 -72M-29 -56L-14 -48M-29 -32L-14 -24M-29 -8L-14 0M-29 16L-14 24M-29 40L-14 48M-29 64L-14 72M29 -80L14 -72M29 -56L14 -48M29 -32L14 -24M29 -8L14 0M29 16L14 24M29 40L14 48M29 64L14 72" stroke="#000" stroke-width="3"/></g>',
     marks:
       band(0, floor + 2, 'url(#wall)') +
-      `<rect x="${n(from)}" y="${n(h * 0.08)}" width="1100" height="${n(floor - h * 0.08)}" fill="#12181b" fill-opacity=".65"/>${rack}${uprights}` +
+      `<rect x="${n(from)}" y="${n(h * 0.08)}" width="${n(1640 - from)}" height="${n(floor - h * 0.08)}" fill="#12181b" fill-opacity=".65"/>${rack}${uprights}` +
       lights(h * 0.03) +
       band(floor, h - floor + 4, 'url(#floor)') +
       `<rect width="1600" height="${n(h)}" fill="url(#glow)"/><rect width="900" height="${n(h)}" fill="url(#calm)"/>` +

@@ -30,6 +30,8 @@ export interface Actor {
   electric?: boolean;
   /** Colour of the air laid over the car, so that it stands in the light of the scene. */
   air?: readonly [color: string, opacity: number];
+  /** Strength of a light that draws the upper edge of the car. */
+  edge?: number;
   /** Head and tail lamps glow. */
   lit?: boolean;
   /** Strength of the shadow; 0 for a car in the air. */
@@ -68,6 +70,9 @@ export function actor(a: Actor): Part {
   const glow = a.lit
     ? `<ellipse cx="${hx}" cy="${n(-hh)}" rx="40" ry="12" fill="#fff4d6" fill-opacity=".7" filter="url(#${a.id}gw)"/><g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g><ellipse cx="${n(shape.length - 2)}" cy="${n(-tail + 6)}" rx="24" ry="10" fill="#ff3b30" fill-opacity=".6" filter="url(#${a.id}gw)"/>`
     : '';
+  const edge = a.edge
+    ? `<g fill="none" stroke="#fff" clip-path="url(#${a.id}body)"><use href="#${a.id}T" stroke-width="1.6" stroke-opacity="${n2(a.edge * 0.9)}"/><use href="#${a.id}T" stroke-width="9" stroke-opacity="${n2(a.edge * 0.4)}" filter="url(#${a.id}b3)"/><use href="#${a.id}S" stroke-width="1.3" stroke-opacity="${n2(a.edge * 0.8)}"/><use href="#${a.id}S" stroke-width="7" stroke-opacity="${n2(a.edge * 0.4)}" filter="url(#${a.id}b3)"/></g>`
+    : '';
   const mirror = a.mirror
     ? `<g mask="url(#${a.id}mm)"><use href="#${a.id}car" transform="${flipped}" filter="url(#${a.id}mb)"/></g>`
     : '';
@@ -76,7 +81,7 @@ export function actor(a: Actor): Part {
     defs:
       part.defs +
       shadow.defs +
-      `<g id="${a.id}car">${part.marks}${air}</g>` +
+      `<g id="${a.id}car">${part.marks}${air}${edge}</g>` +
       (a.lit
         ? blur(`${a.id}gw`, 9) + linear(`${a.id}be`, [4, 0, -250, 0], '0 #fff1cc 0.42, 1 #fff1cc 0')
         : '') +

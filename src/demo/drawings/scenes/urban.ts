@@ -17,12 +17,13 @@ function tower(
 ): string {
   const { dice } = stage;
   const cols = Math.max(2, Math.floor(w / 17));
-  const rows = Math.max(3, Math.floor(height / 24));
+  const storey = stage.height > 1100 ? 36 : 24;
+  const rows = Math.max(3, Math.floor(height / storey));
   let lit = '';
   for (let r = 0; r < rows - 1; r++) {
     for (let c = 0; c < cols; c++) {
       if (dice.next() < share)
-        lit += `M${n(x + 10 + c * ((w - 8) / cols))} ${n(base - height + 12 + r * 24)}v11`;
+        lit += `M${n(x + 10 + c * ((w - 8) / cols))} ${n(base - height + 12 + r * storey)}v11`;
     }
   }
   const top =
