@@ -1,0 +1,82 @@
+import type { CarRecord, LeasingOption, LoanOption } from './car-record';
+import { agreeingText, UNIT_LABELS } from './labels';
+import { formatMoney } from './money';
+import { numberFormat } from './number-format';
+import type { StockSite } from './site';
+import { facetLanguage } from './vocabulary';
+
+/** Fills texts, flags and the lowest monthly costs of leasing and loan; costs themselves are the source's. */
+export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
+  const currency = car.car_price_currency ?? site.currency;
+  const { perMonth } = UNIT_LABELS[facetLanguage(site.locale)];
+  const monthly = (text: string | null, cost: number | null) =>
+    agreeingText(text, cost, () => `${formatMoney(cost ?? 0, currency, site.locale)}${perMonth}`);
+  const leasing = car.car_leasing_options.map((option) => ({
+    ...option,
+    monthly_cost_text: monthly(option.monthly_cost_text, option.monthly_cost),
+  }));
+  const privately = leasing.filter(({ leasing_type }) => leasing_type === 'Private');
+  const byCompany = leasing.filter(({ leasing_type }) => leasing_type === 'Company');
+  const hasPrivate = car.car_has_privateleasing ?? privately.length > 0;
+  const hasCompany = car.car_has_companyleasing ?? byCompany.length > 0;
+  const loan = car.car_loan_option && completeLoan(car.car_loan_option, car, site, monthly);
+  return {
+    ...car,
+    car_leasing_options: leasing,
+    car_has_privateleasing: hasPrivate,
+    car_has_companyleasing: hasCompany,
+    car_privateleasing_monthly_cost: hasPrivate
+      ? (lowest(privately) ?? car.car_privateleasing_monthly_cost)
+      : null,
+    car_companyleasing_monthly_cost: hasCompany
+      ? (lowest(byCompany) ?? car.car_companyleasing_monthly_cost)
+      : null,
+    car_has_loan: car.car_has_loan ?? loan !== null,
+    car_loan_option: loan,
+    ...loanFields(car, loan),
+  };
+}
+
+function lowest(options: readonly LeasingOption[]): number | null {
+  const costs = options.flatMap(({ monthly_cost }) => (monthly_cost === null ? [] : [monthly_cost]));
+  return costs.length === 0 ? null : Math.min(...costs);
+}
+
+function completeLoan(
+  loan: LoanOption,
+  car: CarRecord,
+  site: StockSite,
+  monthly: (text: string | null, cost: number | null) => string | null,
+): LoanOption {
+  const currency = car.car_price_currency ?? site.currency;
+  const money = (text: string | null, value: number | null) =>
+    agreeingText(text, value, () => formatMoney(value ?? 0, currency, site.locale));
+  const percent = numberFormat(site.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return {
+    ...loan,
+    default_monthly_cost_text: monthly(loan.default_monthly_cost_text, loan.default_monthly_cost),
+    contract_durations: [...loan.contract_durations]
+      .sort((a, b) => a.months - b.months)
+      .map((term) => ({
+        ...term,
+        invoice_fee_text: money(term.invoice_fee_text, term.invoice_fee),
+        start_fee_text: money(term.start_fee_text, term.start_fee),
+        interest_rate_text: agreeingText(
+          term.interest_rate_text,
+          term.interest_rate,
+          () => `${percent.format(term.interest_rate ?? 0)} %`,
+        ),
+      })),
+  };
+}
+
+function loanFields(car: CarRecord, loan: LoanOption | null) {
+  const months = loan?.default_contract_duration?.months ?? null;
+  const term = loan?.contract_durations.find((candidate) => candidate.months === months);
+  return {
+    car_loan_monthly_cost: car.car_loan_monthly_cost ?? loan?.default_monthly_cost ?? null,
+    car_loan_rate: car.car_loan_rate ?? term?.interest_rate ?? null,
+    car_loan_duration: car.car_loan_duration ?? months,
+    car_loan_description: car.car_loan_description ?? loan?.description ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import { err, ok, type Result } from '~/platform/result';
+import { numberFormat } from './number-format';
+
+/** An amount in minor units (öre, cents) and the currency that the text names, if it names one. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: string | null;
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string | null])[] = [
+  [/^(?:SEK|NOK|DKK|EUR|GBP|USD|CHF|PLN|CZK|HUF|RON|ISK|CAD|AUD|JPY)$/i, null],
+  [/^€$/, 'EUR'],
+  [/^(?:EURO|EUROS)$/i, 'EUR'],
+  [/^£$/, 'GBP'],
+  [/^\$|US\$$/, 'USD'],
+];
+
+/** `kr`, `kr.`, `:-`: a crown, of the country the site is in. */
+const CROWNS = /^(?:kr\.?|:-|,-|kronor|kroner)$/i;
+
+/** ISO 4217 code of a currency mark; null for the site's own crowns, undefined when it is no currency. */
+function currencyOf(mark: string): string | null | undefined {
+  if (CROWNS.test(mark)) return null;
+  for (const [pattern, code] of CURRENCIES) if (pattern.test(mark)) return code ?? mark.toUpperCase();
+  return undefined;
+}
+
+const THOUSANDS_BY_SPACE = /^\d{1,3}(?:[\s']\d{3})+(?=$|[.,])/;
+
+/**
+ * Minor units of a number as people write it. The last of `.` and `,` is the decimal mark when one or two
+ * digits follow it; a mark that separates groups of three digits is a thousands mark ("10,499", "249.900").
+ */
+export function parseMinorUnits(text: string): number | undefined {
+  const spaced = THOUSANDS_BY_SPACE.exec(text);
+  const joined = spaced ? spaced[0].replace(/\D/g, '') + text.slice(spaced[0].length) : text;
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(joined) ?? undefined;
+  if (match === undefined) return undefined;
+  const [, whole = '', decimals = ''] = match;
+  const groupMark = /[.,]/.exec(whole)?.[0];
+  const decimalMark = decimals === '' ? undefined : joined.at(-decimals.length - 1);
+  if (groupMark !== undefined && groupMark === decimalMark) return undefined;
+  const minor = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(minor) ? minor : undefined;
+}
+
+/** "10,499.00 USD", "249 900 kr", "£10,499", "SEK 249900", "249.900,50 €", "249 900:-". Never negative. */
+export function parseMoney(text: string): Result<Money, 'not-money'> {
+  const match = /^([^\d\s-]+)?\s*(\d(?:[\d\s'.,]*\d)?)\s*(\D.*)?$/.exec(text.trim());
+  if (!match) return err('not-money');
+  const [, before, digits = '', after] = match;
+  const marks = [before, after?.trim()].filter((mark) => mark !== undefined);
+  const currencies = marks.map(currencyOf);
+  const minor = parseMinorUnits(digits.trim());
+  if (minor === undefined || marks.length > 1 || currencies.includes(undefined)) return err('not-money');
+  return ok({ minor, currency: currencies[0] ?? null });
+}
+
+/** Major units of an amount; exact, since both are below 2^53 and the fraction has two digits. */
+export const majorUnits = (minor: number): number => minor / 100;
+
+export const minorUnits = (major: number): number => Math.round(major * 100);
+
+/** The amount as the locale writes it, decimals only where there are any: `249 900 kr`, `£10,499`. */
+export function formatMoney(major: number, currency: string, locale: string): string {
+  const digits = Number.isInteger(major) ? 0 : 2;
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(major);
+}

@@ -1,0 +1,61 @@
+/** Letters that do not fall apart into a letter and an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const ACCENTS = /\p{M}/gu;
+
+/** Lower-case a–z and 0–9, words joined by one dash: "Upplands Väsby" → `upplands-vasby`. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? ' ')
+    .trim()
+    .replace(/ +/g, '-');
+}
+
+/** One dash-free part, whole words joined: "Mercedes-Benz" → `mercedesbenz`. */
+const part = (text: string | null): string => slugify(text ?? '').replaceAll('-', '');
+
+const firstWord = (text: string | null): string => slugify(text ?? '').split('-')[0] ?? '';
+
+export interface SlugSource {
+  readonly car_id: string;
+  readonly car_brand: string;
+  readonly car_model: string;
+  readonly car_version: string | null;
+  readonly car_fuel: string | null;
+  readonly car_year: number | null;
+  readonly car_site_city: string | null;
+}
+
+/**
+ * `volvo-v60-d4-2019-stockholm`: brand, model, first word of the version, year, city. Each of the first four is
+ * one dash-free part, because the not-found page searches for the fifth part (specification 2 §2); a missing
+ * part is filled, so that the city stays the fifth.
+ */
+export function carSlug(car: SlugSource): string {
+  const version = firstWord(car.car_version) || part(car.car_fuel) || 'car';
+  const parts = [
+    part(car.car_brand) || 'car',
+    part(car.car_model) || part(car.car_id) || 'car',
+    version,
+    car.car_year === null ? '0' : String(car.car_year),
+    slugify(car.car_site_city ?? ''),
+  ];
+  return parts
+    .filter((piece) => piece !== '')
+    .join('-')
+    .slice(0, 200)
+    .replace(/-$/, '');
+}

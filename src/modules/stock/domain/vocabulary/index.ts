@@ -1,0 +1,126 @@
+import { FUELS } from './fuel';
+import { BODIES, COLOURS } from './look';
+import { CONDITIONS, DRIVES, GEARBOXES } from './technique';
+import type { Concept, FacetLanguage, WordField } from './word';
+
+export { canonicalBrand } from './brands';
+export type { FacetLanguage, WordField } from './word';
+
+/** The closed word lists; a field's facet values come from here, in the language of the site. */
+export const VOCABULARY = {
+  car_fuel: FUELS,
+  car_gearbox: GEARBOXES,
+  car_body: BODIES,
+  car_drive: DRIVES,
+  car_condition: CONDITIONS,
+  car_color: COLOURS,
+} as const satisfies Record<WordField, readonly Concept[]>;
+
+export const WORD_FIELDS: readonly WordField[] = [
+  'car_fuel',
+  'car_gearbox',
+  'car_body',
+  'car_drive',
+  'car_condition',
+  'car_color',
+];
+
+/** Words by which a source says that it says nothing. */
+const NOTHING = new Set([
+  '',
+  '-',
+  '–',
+  'none',
+  'n/a',
+  'na',
+  'null',
+  'unknown',
+  'okänd',
+  'okänt',
+  'ukjent',
+  'ej angivet',
+]);
+
+const keyOf = (word: string): string =>
+  word
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s_]+/g, ' ');
+
+/** Later concepts never take a word that an earlier one has; labels come before other words. */
+function lookup(concepts: readonly Concept[]): ReadonlyMap<string, Concept> {
+  const words = new Map<string, Concept>();
+  const add = (word: string, concept: Concept) => {
+    if (!words.has(keyOf(word))) words.set(keyOf(word), concept);
+  };
+  for (const concept of concepts) for (const label of Object.values(concept.labels)) add(label, concept);
+  for (const concept of concepts) for (const word of concept.words) add(word, concept);
+  return words;
+}
+
+const LOOKUPS = {
+  car_fuel: lookup(FUELS),
+  car_gearbox: lookup(GEARBOXES),
+  car_body: lookup(BODIES),
+  car_drive: lookup(DRIVES),
+  car_condition: lookup(CONDITIONS),
+  car_color: lookup(COLOURS),
+} as const satisfies Record<WordField, ReadonlyMap<string, Concept>>;
+
+/** Facet language of a locale: 'sv-SE' → 'sv'; anything unheard of reads English. */
+export function facetLanguage(locale: string): FacetLanguage {
+  const language = locale.slice(0, 2).toLowerCase();
+  if (language === 'nn' || language === 'no') return 'nb';
+  return language === 'sv' || language === 'nb' || language === 'fi' || language === 'sk' ? language : 'en';
+}
+
+/** A manufacturer's colour ("Onyx Black Metallic", "Vit/svart") is the first colour word in it. */
+function colourInside(key: string): Concept | undefined {
+  for (const word of key.split(/[^\p{L}]+/u)) {
+    const found = LOOKUPS.car_color.get(word.replace(/(?:metallic|metallisk|metalic|metall)$/, ''));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Words inside a transmission's name decide: "7-växlad automat", "6-speed manual". */
+function gearboxInside(key: string): Concept | undefined {
+  for (const word of key.split(/[^\p{L}]+/u)) {
+    const found = word.length > 2 ? LOOKUPS.car_gearbox.get(word) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const INSIDE: Partial<Record<WordField, (key: string) => Concept | undefined>> = {
+  car_color: colourInside,
+  car_gearbox: gearboxInside,
+};
+
+export interface MappedWord {
+  /** The site's word; the source's own when it is unknown; null when the source says nothing. */
+  readonly value: string | null;
+  readonly known: boolean;
+}
+
+/** The site's facet value for a source's word: Gasoline, Petrol and Bensin are one fuel. */
+export function mapWord(field: WordField, word: string | null, language: FacetLanguage): MappedWord {
+  const key = keyOf(word ?? '');
+  if (word === null || NOTHING.has(key)) return { value: null, known: true };
+  const concept = LOOKUPS[field].get(key) ?? INSIDE[field]?.(key);
+  return concept ? { value: concept.labels[language], known: true } : { value: word.trim(), known: false };
+}
+
+/** Whether a condition (in any language's word) means used: null for a word that is on no list. */
+export function isUsedCondition(condition: string | null): boolean | null {
+  const concept = condition === null ? undefined : LOOKUPS.car_condition.get(keyOf(condition));
+  if (concept === undefined) return null;
+  return concept.labels.en !== 'New';
+}
+
+export function conditionLabel(used: boolean, language: FacetLanguage): string {
+  return (
+    (used ? LOOKUPS.car_condition.get('used') : LOOKUPS.car_condition.get('new'))?.labels[language] ?? ''
+  );
+}

@@ -1,0 +1,260 @@
+import { hash } from 'node:crypto';
+import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises';
+import { appendChange, type Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import { completeCar } from './domain/complete';
+import { minorUnits } from './domain/money';
+import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
+import type { Bytes } from './feed/bytes';
+import type { Feed, FeedRow } from './feed/feed-row';
+import { DEFAULT_FEED_LIMITS, type FeedLimits, FeedRefused, type FileFaultCode } from './feed/limits';
+import { readFeed } from './feed/read-feed';
+import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
+import { applyRemovals, applyStaged } from './store/apply';
+import { forgetSoldCars, packRecord } from './store/cars';
+import { beatImport, beginImport, endImport, holdImport } from './store/imports';
+import { clearStaging, type KeptCar, type StagedCar, stageCars, stageKept } from './store/staging';
+
+/** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
+const BATCH = 250;
+const BEAT_MS = 5_000;
+
+export interface ImportFault {
+  /** `busy`: another import of the site runs; `overtaken`: it was taken for dead and another one began. */
+  readonly code: FileFaultCode | 'busy' | 'overtaken';
+  readonly message: string;
+}
+
+export interface ImportProgress {
+  readonly phase: 'reading' | 'applying';
+  readonly read: number;
+  readonly refused: number;
+  /** Cars written; 0 while reading. */
+  readonly applied: number;
+}
+
+export interface ImportOptions {
+  readonly limits?: Partial<FeedLimits>;
+  /** How long to wait for another import of the site to end. Default a minute. */
+  readonly waitMs?: number;
+  readonly onProgress?: (progress: ImportProgress) => void;
+}
+
+export interface ImportPorts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly stores: StoreDirectory;
+  readonly now: () => Date;
+}
+
+/** Change-log topic of a site's stock; the payload names the import that changed it. */
+export const stockTopic = (site: string): string => `stock:${site}`;
+
+/**
+ * Imports a feed into a site's stock: reads it into staging, then applies the difference in one transaction. A
+ * failure at any moment leaves the old stock.
+ */
+export async function importFeed(
+  ports: ImportPorts,
+  site: OwnStockSite,
+  source: Bytes,
+  options: ImportOptions = {},
+): Promise<Result<ImportSummary, ImportFault>> {
+  const { database, log } = ports;
+  const importId = await takeTurn(database, site.key, options.waitMs ?? 60_000);
+  if (importId === null) return err({ code: 'busy', message: `another import into ${site.key} is running` });
+  try {
+    const run = new ImportRun(ports, site, importId, options);
+    const summary = await run.run(source);
+    log.info({ site: site.key, importId, ...summaryCounts(summary) }, 'stock imported');
+    return ok(summary);
+  } catch (error) {
+    if (error instanceof Overtaken) return err({ code: 'overtaken', message: error.message });
+    const refused = error instanceof FeedRefused;
+    await endImport(database, database.db, importId, refused ? 'refused' : 'abandoned', {});
+    if (!refused) throw error;
+    log.warn({ site: site.key, importId, fault: error.fault.code }, 'stock file refused');
+    return err(error.fault);
+  } finally {
+    await clearStaging(database, importId);
+  }
+}
+
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+async function takeTurn(database: Database, site: string, waitMs: number): Promise<number | null> {
+  for (const until = Date.now() + waitMs; ; await pause(250)) {
+    const importId = await beginImport(database, site);
+    if (importId !== null || Date.now() >= until) return importId;
+  }
+}
+
+class ImportRun {
+  readonly #ports: ImportPorts;
+  readonly #site: OwnStockSite;
+  readonly #importId: number;
+  readonly #options: ImportOptions;
+  readonly #notes = new ImportNotes();
+  readonly #now: Date;
+  #stores: ReadonlyMap<string, KnownStore> = new Map();
+  #unchanged = 0;
+  #beaten = Date.now();
+
+  constructor(ports: ImportPorts, site: OwnStockSite, importId: number, options: ImportOptions) {
+    this.#ports = ports;
+    this.#site = site;
+    this.#importId = importId;
+    this.#options = options;
+    this.#now = ports.now();
+  }
+
+  async run(source: Bytes): Promise<ImportSummary> {
+    const site = this.#site;
+    this.#stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
+    const context = { site, maxYear: this.#now.getUTCFullYear() + 2 };
+    const feed = await this.#opened(() =>
+      readFeed(source, context, { ...DEFAULT_FEED_LIMITS, ...this.#options.limits }),
+    );
+    await this.#opened(() => this.#stage(feed));
+    return this.#apply(feed);
+  }
+
+  /** A stream that breaks off (the sender went away, the disk failed) is a refused file, not a bug. */
+  async #opened<T>(read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof SourceBroken)
+        throw new FeedRefused('interrupted', 'the file broke off before its end');
+      throw error;
+    }
+  }
+
+  async #stage(feed: Feed): Promise<void> {
+    let waiting: FeedRow[] = [];
+    for await (const rows of feed.rows) {
+      waiting.push(...rows);
+      for (; waiting.length >= BATCH; waiting = waiting.slice(BATCH))
+        await this.#stageBatch(waiting.slice(0, BATCH));
+    }
+    await this.#stageBatch(waiting);
+  }
+
+  async #stageBatch(rows: readonly FeedRow[]): Promise<void> {
+    const { database } = this.#ports;
+    const cars = new Map<string, StagedCar>();
+    const kept: KeptCar[] = [];
+    const refuse = (line: number, reason: string, id: string | null) => {
+      this.#notes.refuse(line, reason);
+      if (id !== null) kept.push({ carId: id, line });
+    };
+    for (const row of rows) {
+      this.#notes.read++;
+      if (row.kind === 'withdrawn') this.#notes.refuse(row.line, row.reason);
+      else if (row.kind === 'refused') refuse(row.line, row.reason, row.id);
+      else this.#stageCar(row, cars, refuse);
+    }
+    const { unchanged, duplicates } = await stageCars(database, this.#importId, this.#site.key, [
+      ...cars.values(),
+    ]);
+    for (const [id, line] of duplicates)
+      this.#notes.refuse(cars.get(id)?.line ?? 0, duplicateReason(id, line));
+    this.#unchanged += unchanged;
+    const lastOfEach = [...new Map(kept.map((car) => [car.carId, car])).values()];
+    await stageKept(database, this.#importId, lastOfEach);
+    await this.#beat();
+    this.#progress('reading', 0);
+    await otherWork();
+  }
+
+  #stageCar(
+    row: FeedRow & { kind: 'car' },
+    cars: Map<string, StagedCar>,
+    refuse: (line: number, reason: string, id: string) => void,
+  ): void {
+    const { line, source } = row;
+    const storeId = source.car_site_id ?? '';
+    const store = this.#stores.get(storeId);
+    const completed = completeCar(source, this.#site, store);
+    if (!completed.ok) {
+      refuse(line, `${completed.error.field} ${completed.error.reason}`, source.car_id);
+      return;
+    }
+    const { car, unmapped } = completed.value;
+    const earlier = cars.get(car.car_id);
+    if (earlier) {
+      this.#notes.refuse(line, duplicateReason(car.car_id, earlier.line));
+      return;
+    }
+    for (const { field, value } of [...row.unmapped, ...unmapped]) this.#notes.unmapped(field, value);
+    if (!store) {
+      const { car_site_name: name, car_site_address: address } = car;
+      this.#notes.unknownStore({ car_site_id: storeId, name, address });
+    }
+    const record = packRecord(car);
+    cars.set(car.car_id, {
+      carId: car.car_id,
+      line,
+      store: storeId,
+      hash: hash('sha256', record, 'base64url'),
+      priceMinor: car.car_price === null ? null : minorUnits(car.car_price),
+      currency: car.car_price_currency,
+      record,
+    });
+  }
+
+  async #apply(feed: Feed): Promise<ImportSummary> {
+    const { database } = this.#ports;
+    const applying = { importId: this.#importId, site: this.#site.key, now: this.#now };
+    const summary = await database.transaction(async (tx): Promise<ImportSummary> => {
+      if (!(await holdImport(database, tx, this.#importId))) throw overtaken();
+      const written = await applyStaged(database, tx, applying, (applied) =>
+        this.#progress('applying', applied),
+      );
+      const removed = await applyRemovals(database, tx, applying);
+      const { read, refused } = this.#notes;
+      const counts = { read, ...written, unchanged: this.#unchanged, removed, refused };
+      const { format, ignoredColumns } = feed;
+      const made = { site: this.#site.key, format, ...counts, ...this.#notes.lists(), ignoredColumns };
+      await endImport(database, tx, this.#importId, 'applied', summaryCounts(made));
+      if (written.added + written.changed + removed > 0) {
+        await appendChange(tx, stockTopic(this.#site.key), { import: this.#importId });
+      }
+      return made;
+    });
+    await forgetSoldCars(database, this.#site.key, this.#now);
+    return summary;
+  }
+
+  async #beat(): Promise<void> {
+    if (Date.now() - this.#beaten < BEAT_MS) return;
+    this.#beaten = Date.now();
+    if (!(await beatImport(this.#ports.database, this.#importId))) throw overtaken();
+  }
+
+  #progress(phase: ImportProgress['phase'], applied: number): void {
+    const { read, refused } = this.#notes;
+    this.#options.onProgress?.({ phase, read, refused, applied });
+  }
+}
+
+const overtaken = () => new Overtaken('the import stood still for so long that another one took its place');
+
+const duplicateReason = (id: string, line: number): string => `id "${id}" stands in line ${line} already`;
+
+/** Wraps a failure of the bytes' source, so that it can be told from a failure of ours. */
+export class SourceBroken extends Error {
+  override readonly name = 'SourceBroken';
+}
+
+/** The source with its failures wrapped as `SourceBroken`. */
+export async function* guarded(source: Bytes): AsyncGenerator<Uint8Array> {
+  try {
+    yield* source;
+  } catch (cause) {
+    throw new SourceBroken('the source broke off', { cause });
+  }
+}

@@ -1,0 +1,20 @@
+export {
+  type CarField,
+  type CarRecord,
+  carRecordSchema,
+  type LeasingOption,
+  type LoanOption,
+} from './domain/car-record';
+export { carIndexSchema } from './domain/index-schema';
+export type { LoggedPrice } from './domain/lowest-price';
+export { formatMileage } from './domain/mileage';
+export { formatMoney } from './domain/money';
+export type { KnownStore, StockSite, StoreDirectory } from './domain/site';
+export { carSlug, slugify } from './domain/slug';
+export { canonicalBrand, facetLanguage, mapWord, type WordField } from './domain/vocabulary';
+export { DEFAULT_FEED_LIMITS, type FeedLimits } from './feed/limits';
+export type { ImportFault, ImportOptions, ImportProgress } from './import-feed';
+export { type ImportSummary, summaryLine } from './import-summary';
+export type { StockChange } from './site-stock';
+export { createStock, type Stock, type StockOptions, type StockSearch, type UnknownSite } from './stock';
+export { stockMigrations } from './store/migrations';

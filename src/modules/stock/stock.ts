@@ -1,0 +1,142 @@
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { err, type Result } from '~/platform/result';
+import {
+  emptyResponse,
+  type FacetMap,
+  type FacetMapRequest,
+  type SearchRequest,
+  type SearchResponse,
+} from '~/platform/search';
+import { type CarRecord, carRecordSchema } from './domain/car-record';
+import { currentPriceSince, type LoggedPrice, lowestPriceBefore } from './domain/lowest-price';
+import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } from './domain/site';
+import type { Bytes } from './feed/bytes';
+import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
+import type { ImportSummary } from './import-summary';
+import { SiteStock, type StockChange } from './site-stock';
+import { clearAbandoned } from './store/imports';
+import { pricesOf } from './store/prices';
+
+export interface StockOptions {
+  readonly database: Database;
+  readonly log: Log;
+  readonly sites: readonly StockSite[];
+  /** The stores that facilities describe; without it every store is an unknown one. */
+  readonly stores?: StoreDirectory;
+  readonly now?: () => Date;
+}
+
+/** The port that pages and the search route read: cars of the seven indexes. */
+export interface StockSearch {
+  /** Names of the indexes, `<site>-cars`. */
+  readonly indexNames: readonly string[];
+  has(indexName: string): boolean;
+  /** Specification 2 §7. An index that does not exist answers with the empty result. */
+  search(indexName: string, request: Omit<SearchRequest, 'index'>): Promise<SearchResponse>;
+  /** Every value of these facets over the whole index, in alphabetical order. */
+  facetMap(indexName: string, facets: readonly FacetMapRequest[]): Promise<FacetMap>;
+  car(indexName: string, carId: string): Promise<CarRecord | undefined>;
+  /** Slug of a car's address, undefined for an unknown car. */
+  slugOf(indexName: string, carId: string): Promise<string | undefined>;
+  /** Number of cars on sale. */
+  count(indexName: string): Promise<number>;
+}
+
+export interface Stock extends StockSearch {
+  /** Builds the indexes from the database and follows its changes from then on. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Resolves when this process's indexes have everything that was committed before the call. */
+  catchUp(): Promise<void>;
+  /** Called in every process after a change has reached its index. Returns the way to stop. */
+  onChange(listener: (change: StockChange) => void): () => void;
+  /** Imports a file's bytes. The cars are in this process's index when it resolves, in the others' within a second. */
+  importFeed(
+    siteKey: string,
+    source: Bytes,
+    options?: ImportOptions,
+  ): Promise<Result<ImportSummary, ImportFault | UnknownSite>>;
+  /** Every price a car has had, oldest first. */
+  prices(indexName: string, carId: string): Promise<readonly LoggedPrice[]>;
+  /**
+   * The lowest price of the 30 days before `before`, by default before the price that applies now began
+   * (Directive 98/6/EC art. 6a). Null when the car had no price then.
+   */
+  lowestPrice30Days(indexName: string, carId: string, before?: Date): Promise<LoggedPrice | null>;
+}
+
+export interface UnknownSite {
+  readonly code: 'unknown-site';
+  readonly message: string;
+}
+
+const NO_STORES: StoreDirectory = async () => new Map();
+
+/** The stock of all sites: imports, price log, and one search index per site that has stock of its own. */
+export function createStock(options: StockOptions): Stock {
+  const { database, log, now = () => new Date(), stores = NO_STORES } = options;
+  const sites = options.sites.filter(hasOwnStock);
+  const listeners = new Set<(change: StockChange) => void>();
+  const notify = (change: StockChange) => {
+    for (const listener of listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        log.error({ err: error, indexName: change.indexName }, 'a listener of stock changes failed');
+      }
+    }
+  };
+  const byIndex = new Map<string, SiteStock>(
+    sites.map((site) => [site.carIndex, new SiteStock(database, log, site, notify)]),
+  );
+  const indexOf = (name: string) => byIndex.get(name)?.index;
+  const all = [...byIndex.values()];
+  const prices = async (indexName: string, carId: string) => {
+    const site = byIndex.get(indexName)?.site;
+    return site ? pricesOf(database, site.key, carId) : [];
+  };
+  return {
+    indexNames: [...byIndex.keys()],
+    has: (name) => byIndex.has(name),
+    search: async (name, request) =>
+      indexOf(name)?.search({ ...request, index: name }) ?? emptyResponse(request),
+    facetMap: async (name, facets) => indexOf(name)?.facetMap(facets) ?? [],
+    async car(name, carId) {
+      const record = indexOf(name)?.get(carId);
+      return record && carRecordSchema.parse(record);
+    },
+    async slugOf(name, carId) {
+      const slug = indexOf(name)?.get(carId)?.slug;
+      return typeof slug === 'string' ? slug : undefined;
+    },
+    count: async (name) => indexOf(name)?.size ?? 0,
+    async start() {
+      await clearAbandoned(database);
+      for (const stock of all) await stock.start();
+    },
+    async stop() {
+      for (const stock of all) await stock.stop();
+    },
+    async catchUp() {
+      for (const stock of all) await stock.catchUp();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async importFeed(siteKey, source, importOptions) {
+      const site = sites.find((candidate): candidate is OwnStockSite => candidate.key === siteKey);
+      if (!site) return err({ code: 'unknown-site', message: `no site "${siteKey}" has stock of its own` });
+      const result = await importFeed({ database, log, stores, now }, site, guarded(source), importOptions);
+      if (result.ok) await byIndex.get(site.carIndex)?.catchUp();
+      return result;
+    },
+    prices,
+    async lowestPrice30Days(name, carId, before) {
+      const logged = await prices(name, carId);
+      const until = before ?? currentPriceSince(logged);
+      return until === null ? null : lowestPriceBefore(logged, until);
+    },
+  };
+}

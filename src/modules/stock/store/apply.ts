@@ -1,0 +1,106 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+
+/** Cars per statement: on PGlite a statement holds up the whole process, so each stays short. */
+const CHUNK = 250;
+/** Cars per look at what may be sold. */
+const PAGE = 2_000;
+
+export interface Applying {
+  readonly importId: number;
+  readonly site: string;
+  readonly now: Date;
+}
+
+const chunkRow = z.object({ last: z.string().nullable(), cars: z.number(), added: z.number() });
+const pageRow = z.object({ car_id: z.string(), gone: z.boolean() });
+const storeRow = z.object({ store: z.string() });
+
+/** Writes the staged cars that are new or changed, and logs the prices that are. In the caller's transaction. */
+export async function applyStaged(
+  database: Database,
+  tx: Db,
+  applying: Applying,
+  progress: (applied: number) => void,
+): Promise<{ added: number; changed: number }> {
+  let added = 0;
+  let applied = 0;
+  for (let last = ''; ; ) {
+    const [row] = await database.rows(tx, upsertChunk(applying, last));
+    const chunk = chunkRow.parse(row);
+    added += chunk.added;
+    applied += chunk.cars;
+    progress(applied);
+    await otherWork();
+    if (chunk.last === null || chunk.cars < CHUNK) return { added, changed: applied - added };
+    last = chunk.last;
+  }
+}
+
+/** A car that comes back after it was sold is a new one: its day of arrival is today. */
+function upsertChunk({ importId, site, now }: Applying, last: string) {
+  const at = now.toISOString();
+  return sql`WITH chunk AS (
+      SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed FROM stock_staging
+      WHERE import_id = ${importId} AND kind IN ('added', 'changed') AND car_id > ${last}
+      ORDER BY car_id LIMIT ${CHUNK}
+    ), priced AS (
+      INSERT INTO stock_prices (site, car_id, at, price_minor, currency)
+      SELECT ${site}, car_id, ${at}::timestamptz, price_minor, currency FROM chunk
+      WHERE price_changed AND currency IS NOT NULL
+      ON CONFLICT (site, car_id, at) DO UPDATE
+        SET price_minor = excluded.price_minor, currency = excluded.currency
+    ), written AS (
+      INSERT INTO stock_cars AS car
+        (site, car_id, store, hash, price_minor, currency, record, first_seen_at, indexed_at, import_id)
+      SELECT ${site}, car_id, store, hash, price_minor, currency, record,
+        ${at}::timestamptz, ${at}::timestamptz, ${importId}
+      FROM chunk
+      ON CONFLICT (site, car_id) DO UPDATE SET
+        store = excluded.store, hash = excluded.hash, price_minor = excluded.price_minor,
+        currency = excluded.currency, record = excluded.record, indexed_at = excluded.indexed_at,
+        first_seen_at = CASE WHEN car.sold_at IS NULL THEN car.first_seen_at ELSE excluded.first_seen_at END,
+        sold_at = NULL, import_id = excluded.import_id
+    )
+    SELECT max(car_id) AS last, count(*) AS cars, count(*) FILTER (WHERE kind = 'added') AS added FROM chunk`;
+}
+
+/** Marks as sold what the file's stores had and the file has no longer. In the caller's transaction. */
+export async function applyRemovals(database: Database, tx: Db, applying: Applying): Promise<number> {
+  const { importId, site, now } = applying;
+  const stores = await storesOf(database, tx, importId);
+  let removed = 0;
+  for (let last = ''; ; ) {
+    const page = await database.rows(
+      tx,
+      sql`SELECT c.car_id, c.sold_at IS NULL AND c.store = ANY(${sql.param(stores)}::text[]) AND (
+            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0 AS gone
+          FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE}`,
+    );
+    const cars = page.map((row) => pageRow.parse(row));
+    const gone = cars.filter((car) => car.gone).map((car) => car.car_id);
+    if (gone.length > 0) {
+      await database.rows(
+        tx,
+        sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
+              import_id = ${importId}
+            WHERE site = ${site} AND car_id = ANY(${sql.param(gone)}::text[])`,
+      );
+    }
+    removed += gone.length;
+    if (cars.length < PAGE) return removed;
+    last = cars.at(-1)?.car_id ?? '';
+    await otherWork();
+  }
+}
+
+/** The stores that the file speaks for: those of its accepted rows. */
+async function storesOf(database: Database, tx: Db, importId: number): Promise<string[]> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT DISTINCT store FROM stock_staging WHERE import_id = ${importId} AND kind <> 'kept'`,
+  );
+  return rows.map((row) => storeRow.parse(row).store);
+}

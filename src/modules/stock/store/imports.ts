@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
+
+/** An import whose process has not been heard of for this long is taken for dead. */
+export const STALE_SECONDS = 30;
+
+const idRow = z.object({ id: z.number() });
+
+/** Begins an import of the site, or null while another one runs. */
+export async function beginImport(database: Database, site: string): Promise<number | null> {
+  await abandonStale(database, site);
+  const rows = await database.rows(
+    database.db,
+    sql`INSERT INTO stock_imports (site, state) VALUES (${site}, 'running')
+        ON CONFLICT (site) WHERE state = 'running' DO NOTHING RETURNING id`,
+  );
+  return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
+}
+
+async function abandonStale(database: Database, site: string): Promise<void> {
+  await database.rows(
+    database.db,
+    sql`UPDATE stock_imports SET state = 'abandoned', ended_at = now()
+        WHERE site = ${site} AND state = 'running'
+          AND heartbeat_at < now() - make_interval(secs => ${STALE_SECONDS})`,
+  );
+}
+
+/** Tells the other processes that the import is alive. False when one of them has given it up for dead. */
+export async function beatImport(database: Database, importId: number): Promise<boolean> {
+  const rows = await database.rows(
+    database.db,
+    sql`UPDATE stock_imports SET heartbeat_at = now() WHERE id = ${importId} AND state = 'running' RETURNING id`,
+  );
+  return rows.length === 1;
+}
+
+/** Holds the import's row for the transaction that applies it. False when another process has given it up for dead. */
+export async function holdImport(database: Database, tx: Db, importId: number): Promise<boolean> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT id FROM stock_imports WHERE id = ${importId} AND state = 'running' FOR UPDATE`,
+  );
+  return rows.length === 1;
+}
+
+export async function endImport(
+  database: Database,
+  db: Db,
+  importId: number,
+  state: 'applied' | 'refused' | 'abandoned',
+  summary: JsonObject,
+): Promise<void> {
+  await database.rows(
+    db,
+    sql`UPDATE stock_imports SET state = ${state}, ended_at = now(), summary = ${JSON.stringify(summary)}::jsonb
+        WHERE id = ${importId} AND state = 'running'`,
+  );
+}
+
+/**
+ * Gives up what a crash left behind: imports that nobody runs, and the staging rows of every import that is over.
+ * PGlite belongs to one process, so what runs there at start cannot be alive.
+ */
+export async function clearAbandoned(database: Database): Promise<void> {
+  const patience = database.kind === 'pglite' ? 0 : STALE_SECONDS;
+  await database.rows(
+    database.db,
+    sql`UPDATE stock_imports SET state = 'abandoned', ended_at = now()
+        WHERE state = 'running' AND heartbeat_at <= now() - make_interval(secs => ${patience})`,
+  );
+  await database.rows(
+    database.db,
+    sql`DELETE FROM stock_staging WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state = 'running')`,
+  );
+  await database.rows(
+    database.db,
+    sql`DELETE FROM stock_imports WHERE state <> 'running' AND started_at < now() - interval '180 days'`,
+  );
+}
