@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { swedishRedirects } from './redirect-table.se';
 import { compileRedirects } from './redirects';
@@ -85,4 +86,12 @@ test('rows carry each of the filters that the specification names', () => {
 test('the careers site is configurable', () => {
   const other = compileRedirects(swedishRedirects({ careersUrl: 'https://jobs.example/' }));
   expect(other.ok && other.value.find('/jobb', '')?.to).toBe('https://jobs.example/');
+});
+
+test('docs/redirects.md lists every row', () => {
+  const documented = readFileSync(new URL('../../../../docs/redirects.md', import.meta.url), 'utf8');
+  for (const row of rows) {
+    expect(documented).toContain(`\`${row.from}${row.query === undefined ? '`' : '?'}`);
+    expect(documented).toContain(`\`${row.to}\``);
+  }
 });

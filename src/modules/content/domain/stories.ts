@@ -33,9 +33,6 @@ export function storyOf(item: SiteItem, language: string): Story | null {
   const { title, premble, author, date, image, tags } = version.story;
   const value = date === '' ? version.publishedAt.toISOString() : date;
   const dateValue = storyTime(value) ?? 0;
-  const formatted = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    dateValue,
-  );
   return {
     id: item.id,
     name: item.name,
@@ -44,11 +41,22 @@ export function storyOf(item: SiteItem, language: string): Story | null {
     title,
     premble,
     author,
-    date: { value, dateValue, formattedDateValue: formatted },
+    date: { value, dateValue, formattedDateValue: dateFormat(language).format(dateValue) },
     image,
     tags: tagIds(tags),
     templateId: STORY_TEMPLATE,
   };
+}
+
+/** Making a formatter is a hundred times dearer than using one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(language, format);
+  return format;
 }
 
 /**
