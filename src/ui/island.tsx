@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandDefinition, IslandProps } from './island-definition';
 import { IslandBoundary } from './island-boundary';
+import type { IslandDefinition, IslandProps } from './island-definition';
 import { type IslandReport, reportIsland } from './island-report';
 
 /**

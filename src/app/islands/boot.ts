@@ -1,4 +1,5 @@
 import { capturedEvents, replayInto } from './early-events';
+import { enhance } from './enhance';
 import type { IslandModule } from './mount';
 
 /** Every island of the site as a chunk of its own, by file name. */
@@ -63,6 +64,7 @@ function once(act: () => void): () => void {
 }
 
 start(document);
+enhance(document);
 
 /** Shows the scroll-to-top link once the page has been scrolled past its sentinel (528 px). */
 function watchScroll(): void {
