@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { swedishRedirects } from './redirect-table.se';
 import { compileRedirects } from './redirects';
@@ -94,4 +95,20 @@ test('docs/redirects.md lists every row', () => {
     expect(documented).toContain(`\`${row.from}${row.query === undefined ? '`' : '?'}`);
     expect(documented).toContain(`\`${row.to}\``);
   }
+});
+
+test('no request to the site is sent round, however its path and query are put together', () => {
+  const words = [...new Set(rows.flatMap((row) => `${row.from}/${row.to}`.split(/[/?&=]/)))];
+  const word = fc.oneof(fc.constantFrom(...words), fc.webSegment(), fc.nat().map(String));
+  const query = fc.webQueryParameters();
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 4 }), query, (segments, search) => {
+      const first = redirects.find(`/${segments.join('/')}`, `?${search}`);
+      if (first === null || !first.to.startsWith('/')) return;
+      const [path = '', rest = ''] = first.to.split(/(?=\?)/);
+      expect(redirects.find(path, rest)).toBeNull();
+      expect(first.to.startsWith('//')).toBe(false);
+    }),
+    { numRuns: 5000 },
+  );
 });
