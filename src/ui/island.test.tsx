@@ -77,7 +77,7 @@ test('functions among the props and impossible modes are type errors', () => {
   // Each line below must not compile: `tsc` checks the expectation errors.
   const wrong = () => [
     // @ts-expect-error a function cannot travel to the browser
-    <Island key="1" island={clickable} props={{ onClick: () => {} }} when="load" />,
+    <Island key="1" island={clickable} props={{ onClick: () => undefined }} when="load" />,
     // @ts-expect-error only `visible` has a margin
     <Island key="2" island={labelled} props={{ text: '' }} when="load" margin={10} />,
     // @ts-expect-error without server markup a fallback must keep the place
