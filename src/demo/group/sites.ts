@@ -1,4 +1,6 @@
+import type { SceneKind } from '~/demo/drawings';
 import type { SiteBrand, SiteDepartment, SiteRecord } from '~/modules/facilities';
+import { mediaSrc, mediaUrl } from '~/platform/media/urls';
 import { FRANCHISES } from './brands';
 import { type Chance, chance } from './chance';
 import { schedule } from './hours';
@@ -151,12 +153,19 @@ function department(house: House, type: DepartmentType, luck: Chance): SiteDepar
   };
 }
 
-/** Pictures of houses: a handful of drawn scenes shared by all. */
-const SITE_SCENES = ['showroom', 'workshop', 'city'] as const;
-const imageOf = (index: number) => {
-  const id = `/media/scene-${SITE_SCENES[index % SITE_SCENES.length] ?? SITE_SCENES[0]}-${index % 4}`;
-  return { thumbnail_url: id, original: id, blur_data_url: '' };
-};
+/** Pictures of houses: a few drawn scenes shared by all, neighbours in the list never alike. */
+const HOUSE_SCENES = [
+  'facade',
+  'showroom',
+  'workshop-bay',
+  'charging-evening',
+  'tyre-store',
+] as const satisfies readonly SceneKind[];
+function imageOf(index: number) {
+  const scene = HOUSE_SCENES[index % HOUSE_SCENES.length] ?? HOUSE_SCENES[0];
+  const id = `house-${scene}-${index % 4}`;
+  return { thumbnail_url: mediaUrl(id, 640, 'webp'), original: mediaSrc(id), blur_data_url: '' };
+}
 
 function siteRecord(site: CarSite, town: Town, index: number, today: string): SiteRecord {
   const group = GROUPS[site];

@@ -1,0 +1,218 @@
+import type { SiteUser } from '~/modules/facilities';
+import { type CarRecord, carRecordSchema, formatMileage, formatMoney, slugify } from '~/modules/stock';
+import { type CarSite, demoSites } from '../group';
+import { description, equipment } from './description';
+import { type Draft, draftCar } from './draft';
+import { leasingFields, loanFields } from './finance';
+import { daysAfter } from './format';
+import { plate, vin } from './identity';
+import { STOCK_WORDS } from './language';
+import { MARKETS } from './markets';
+import { fullName, isCommercial, modelName, versionName, wordFields } from './naming';
+import { gallery, NO_PICTURES } from './pictures';
+import { campaignPrice, retailPrice } from './price';
+import { techniqueFields } from './technique';
+
+/** A car of which nothing is known: every field empty. */
+const EMPTY = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-' });
+
+const KILOMETRES_IN = { mil: 10, km: 1, miles: 1.609344 } as const;
+
+function identityFields(car: Draft) {
+  const { market, serial, model, version, state, registered, kilometres, today, luck } = car;
+  const { country, locale, features } = market.site;
+  const name = modelName(model, market);
+  const unit = features.distanceUnit;
+  const mileage = state === 'sample' ? null : Math.round(kilometres / KILOMETRES_IN[unit]);
+  const number = market.number * 1_000_000 + serial;
+  return {
+    car_id: String(number),
+    car_brand: model.brand,
+    car_model: name,
+    car_model_text: name,
+    car_version: versionName(model, version),
+    car_is_used: state === 'used' || state === 'demo',
+    car_is_sample: state === 'sample',
+    ...wordFields(car),
+    car_year: Number((registered ?? today).slice(0, 4)),
+    car_mileage: mileage,
+    car_mileage_text: mileage === null ? null : formatMileage(mileage, unit, locale),
+    car_odometer:
+      mileage === null ? null : Math.round(kilometres / (unit === 'miles' ? KILOMETRES_IN.miles : 1)),
+    car_odometer_unit: mileage === null ? null : unit === 'miles' ? 'miles' : 'km',
+    car_regno:
+      registered === null
+        ? null
+        : plate(country, (number % 1_000_000) + market.number * 20_000, registered, luck),
+    car_chassino: state === 'sample' ? null : vin(number, luck),
+    car_firstregistration: registered,
+    car_vehicle_type_code: isCommercial(model) ? 'LCV' : 'PC',
+  };
+}
+
+function moneyFields(car: Draft) {
+  const { market, model, version, state, ageYears, kilometres, luck } = car;
+  const { currency, locale, country } = market.site;
+  const withoutVat = isCommercial(model);
+  const retail = retailPrice(
+    { newPrice: version.price, state, ageYears, kilometres, fuel: version.fuel, withoutVat },
+    market,
+    luck,
+  );
+  const reduced = state !== 'sample' && luck.share(0.09);
+  const campaign = reduced ? campaignPrice(retail, market, luck) : null;
+  const price = campaign ?? retail;
+  const { priceTitle, campaigns } = STOCK_WORDS[market.language];
+  const ordinary = withoutVat
+    ? priceTitle.withoutVat
+    : state === 'sample'
+      ? priceTitle.from
+      : priceTitle.ordinary;
+  const [weekly, season, electric, business] = campaigns;
+  const financed = { price, ageYears, withoutVat };
+  const isNew = state === 'new' || state === 'demo';
+  return {
+    car_price: price,
+    car_price_text: formatMoney(price, currency, locale),
+    car_price_title: reduced ? priceTitle.campaign : ordinary,
+    car_price_currency: currency,
+    car_retail_price: retail,
+    car_retail_price_text: formatMoney(retail, currency, locale),
+    car_campaign_price: campaign,
+    car_has_campaign_price: reduced,
+    car_campaigns: [
+      ...(reduced ? [luck.pick([weekly, season])] : []),
+      ...(version.fuel === 'electric' && luck.share(0.15) ? [electric] : []),
+      ...(withoutVat && luck.share(0.2) ? [business] : []),
+    ],
+    car_vat_eligible: withoutVat || luck.share(0.15),
+    car_pbbratio: luck.whole(86, 112),
+    // The taxable benefit of a company car is a Swedish figure, a month's worth for a new car.
+    car_beneficial_value:
+      country === 'SE' && isNew && !withoutVat ? Math.round(version.price * 0.00105) * 10 : null,
+    ...leasingFields(financed, market, luck),
+    ...(state === 'sample' ? { car_has_loan: false, car_loan_option: null } : loanFields(financed, market)),
+  };
+}
+
+const seller = ({ first_name, last_name, email, phone }: SiteUser) => ({
+  name: `${first_name} ${last_name}`,
+  email,
+  phone,
+});
+
+function placeFields({ site, state, luck }: Draft) {
+  const type = state === 'used' ? 'used_cars' : 'new_cars';
+  const department = site.site_departments.find((each) => each.department_type === type);
+  const [company, number] = department?.erp_id.split('.') ?? [];
+  return {
+    car_site_id: site.site_id,
+    car_site_name: site.site_official_name,
+    car_site_city: site.site_city,
+    car_site_region: site.site_region,
+    car_site_phone: site.site_phone,
+    car_site_address: `${site.site_street}, ${site.site_zip} ${site.site_city}`,
+    car_companyerpid: company ?? null,
+    car_departmenterpid: number ?? null,
+    car_sellers: luck.some(department?.users ?? [], luck.whole(1, 2)).map(seller),
+  };
+}
+
+function textFields(car: Draft, power: string) {
+  const { market, model, version, state, ageYears, kilometres, registered, today, site, luck } = car;
+  const { locale, features } = market.site;
+  const unit = features.distanceUnit;
+  const range = version.battery?.range ?? 0;
+  const inMiles = unit === 'miles';
+  const items = equipment(model, version, ageYears, market, luck);
+  const facts = {
+    name: fullName(model, version, market),
+    year: Number((registered ?? today).slice(0, 4)),
+    city: site.site_city,
+    mileage: formatMileage(Math.round(kilometres / KILOMETRES_IN[unit]), unit, locale),
+    power,
+    range: formatMileage(
+      Math.round(inMiles ? range / KILOMETRES_IN.miles : range),
+      inMiles ? 'miles' : 'km',
+      locale,
+    ),
+  };
+  return {
+    car_equipment: items,
+    car_description: description({ model, version, state, facts, equipment: items }, market, luck),
+  };
+}
+
+/** When the advertisement came, most of them lately. */
+const publishDate = ({ today, luck }: Draft): string => {
+  const day = daysAfter(today, -Math.floor(luck.next() ** 2 * 150));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${day}T${two(luck.whole(6, 17))}:${two(luck.whole(0, 59))}:${two(luck.whole(0, 59))}.000Z`;
+};
+
+/** Five parts without dashes of their own; the fifth is where the car stands (specification 2 §2, unknown car). */
+const slugOf = ({ model, version, registered, today, site, market }: Draft): string =>
+  [
+    model.brand,
+    modelName(model, market),
+    versionName(model, version).split(' ')[0] ?? '',
+    (registered ?? today).slice(0, 4),
+    site.site_city,
+  ]
+    .map((part) => slugify(part).replaceAll('-', '') || 'x')
+    .join('-');
+
+const WEEK_CAR_EVERY = 600;
+
+function demoCar(car: Draft): CarRecord {
+  const { market, model, version, serial, luck, color } = car;
+  const technique = techniqueFields(model, version, market);
+  const charged = version.battery !== undefined;
+  const weekCar = serial % WEEK_CAR_EVERY === 7;
+  return {
+    ...EMPTY,
+    ...identityFields(car),
+    slug: slugOf(car),
+    caroftheweek: weekCar,
+    ...technique,
+    ...placeFields(car),
+    ...moneyFields(car),
+    ...textFields(car, technique.car_power_text),
+    ...(weekCar || luck.share(0.96) ? gallery({ body: model.body, color, charged }, luck) : NO_PICTURES),
+    car_publishdate: publishDate(car),
+  };
+}
+
+/**
+ * The demo stock of a site: the same cars in every run, moved so that dates lie before `today` (`YYYY-MM-DD`).
+ * `count` takes only the first ones.
+ */
+export function* demoCars(site: CarSite, today: string, count = MARKETS[site].cars): Generator<CarRecord> {
+  const market = MARKETS[site];
+  const sites = demoSites(site, today);
+  for (let serial = 0; serial < count; serial += 1) yield demoCar(draftCar(market, sites, serial, today));
+}
+
+/**
+ * The reduced cars of the stock as they were before: at their ordinary price. Imported first, with an earlier clock,
+ * they give the price log what the thirty days before a reduction need (Directive 98/6/EC art. 6a).
+ */
+export function* demoCarsBeforeReduction(
+  site: CarSite,
+  today: string,
+  count = MARKETS[site].cars,
+): Generator<CarRecord> {
+  const titles = STOCK_WORDS[MARKETS[site].language].priceTitle;
+  for (const car of demoCars(site, today, count)) {
+    if (car.car_has_campaign_price !== true) continue;
+    yield {
+      ...car,
+      car_price: car.car_retail_price,
+      car_price_text: car.car_retail_price_text,
+      car_price_title: car.car_vehicle_type_code === 'LCV' ? titles.withoutVat : titles.ordinary,
+      car_campaign_price: null,
+      car_has_campaign_price: false,
+      car_campaigns: [],
+    };
+  }
+}

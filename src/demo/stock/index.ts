@@ -1,0 +1,2 @@
+export { demoCars, demoCarsBeforeReduction } from './cars';
+export { type DemoPicture, demoDrawing, demoPicture } from './pictures';

@@ -1,0 +1,44 @@
+import type { Chance } from '../group';
+import type { Fuel } from './catalogue';
+import type { CarState } from './language';
+import type { Market } from './markets';
+
+export interface Worth {
+  /** New, in Swedish crowns with VAT. */
+  readonly newPrice: number;
+  readonly state: CarState;
+  readonly ageYears: number;
+  readonly kilometres: number;
+  readonly fuel: Fuel;
+  /** Light commercial vehicles are priced without VAT. */
+  readonly withoutVat: boolean;
+}
+
+const KILOMETRES_A_YEAR = 15_000;
+
+/** What is left of the new price, as a fraction. */
+function left({ state, ageYears, kilometres, fuel }: Worth): number {
+  if (state === 'new' || state === 'sample') return 1;
+  if (state === 'demo') return 0.9;
+  const aged = fuel === 'electric' ? 0.87 * Math.exp(-0.15 * ageYears) : 0.91 * Math.exp(-0.122 * ageYears);
+  const extra = (kilometres - KILOMETRES_A_YEAR * ageYears) / 400_000;
+  return aged * (1 - Math.min(0.15, Math.max(-0.12, extra)));
+}
+
+/** Prices end as they do on windscreens: 249 900 kr, £24,995, 24 990 €. */
+function charm(amount: number, currency: string): number {
+  if (currency === 'GBP') return Math.max(1995, Math.floor(amount / 500) * 500 + 495);
+  if (currency === 'EUR') return Math.max(2490, Math.floor(amount / 100) * 100 + 90);
+  return Math.max(24_900, Math.floor(amount / 1000) * 1000 + 900);
+}
+
+/** The ordinary price in whole units of the market's currency. */
+export function retailPrice(worth: Worth, market: Market, luck: Chance): number {
+  const haggle = worth.state === 'used' ? 0.95 + luck.next() * 0.1 : 1;
+  const gross = worth.newPrice * market.priceFactor * left(worth) * haggle;
+  return charm(worth.withoutVat ? gross / (1 + market.vat / 100) : gross, market.site.currency);
+}
+
+/** A reduced price, 4 to 10 per cent below; always below the ordinary one. */
+export const campaignPrice = (retail: number, market: Market, luck: Chance): number =>
+  Math.min(charm(retail * (0.9 + luck.next() * 0.06), market.site.currency), retail - 100);
