@@ -84,7 +84,10 @@ export async function openServices(
   registerDemoPictures(media);
   await stock.start();
   if (config.demo !== 'off') {
-    await fillDemo({ content, stock, facilities, log, now: clock.now(), always: config.demo === 'on' });
+    const stockAt = (instant: Date) =>
+      createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
+    await fillDemo({ content, stockAt, facilities, log, now: clock.now(), always: config.demo === 'on' });
+    await stock.catchUp();
   }
   const following = await content.follow();
   await leads.work();

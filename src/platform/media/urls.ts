@@ -15,7 +15,7 @@ export interface MediaImage {
   readonly height: number;
   readonly alt: string;
   /** A tiny picture as a data URL, shown until the real one is there. */
-  readonly blur?: string;
+  readonly blur?: string | undefined;
 }
 
 export interface ImageSources {

@@ -1,0 +1,2 @@
+export { fillDemo } from './fill';
+export { registerDemoPictures } from './pictures';
