@@ -153,6 +153,12 @@ onBothDatabases(server, (open) => {
     expect(seen).toEqual([1]);
   });
 
+  test('stopping after the database was closed does no harm', async () => {
+    const following = await follow({});
+    await database.close();
+    await following.stop();
+  });
+
   test('changes older than a week are pruned, and a follower that missed them is told', async () => {
     for (const payload of [1, 2, 3]) await append(database, 'stock', payload);
     await append(database, 'other', 9);

@@ -137,8 +137,8 @@ export async function followChanges(
     position: () => follower.position,
     catchUp: () => follower.pass(),
     async stop() {
-      await unlisten();
       await follower.stop();
+      await unlisten();
     },
   };
 }

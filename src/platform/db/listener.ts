@@ -56,7 +56,11 @@ export class Listener {
     return async () => {
       forget();
       await this.#inTurn(async () => {
-        if (!this.#channels.has(channel)) await this.#client?.query(`UNLISTEN ${channel}`);
+        if (this.#closed || this.#channels.has(channel)) return;
+        await this.#client?.query(`UNLISTEN ${channel}`);
+      }).catch((error: unknown) => {
+        // The connection broke: the next one does not listen to this channel any more.
+        this.#log.debug({ err: error }, 'not unlistened');
       });
     };
   }
