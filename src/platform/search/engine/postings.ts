@@ -5,7 +5,8 @@ const LONGEST_LIST = 64;
 
 /** The slots that hold a word: a short list, or a bit set once it is long. */
 export class Postings {
-  #list: Uint32Array = new Uint32Array(2);
+  /** A plain array: most words are rare, and hundreds of thousands of tiny typed arrays choke the garbage collector. */
+  #list: number[] = [];
   #bits: Bits | undefined;
   #length = 0;
 
@@ -20,14 +21,7 @@ export class Postings {
     if (this.#bits !== undefined) {
       if (slot >>> 5 >= this.#bits.length) this.#bits = longer(this.#bits, capacity);
       setBit(this.#bits, slot);
-    } else {
-      if (this.#length === this.#list.length) {
-        const list = new Uint32Array(this.#length * 2);
-        list.set(this.#list);
-        this.#list = list;
-      }
-      this.#list[this.#length] = slot;
-    }
+    } else this.#list.push(slot);
     this.#length++;
   }
 
@@ -35,25 +29,25 @@ export class Postings {
   remove(slot: number): void {
     if (this.#bits !== undefined) clearBit(this.#bits, slot);
     else {
-      const at = this.#list.subarray(0, this.#length).indexOf(slot);
-      this.#list[at] = this.#list[this.#length - 1] ?? 0;
+      const last = this.#list.pop();
+      if (last !== undefined && last !== slot) this.#list[this.#list.indexOf(slot)] = last;
     }
     this.#length--;
   }
 
   addTo(out: Bits): void {
     if (this.#bits !== undefined) orInto(out, this.#bits, Math.min(this.#bits.length, out.length));
-    else for (let i = 0; i < this.#length; i++) setBit(out, this.#list[i] ?? 0);
+    else for (const slot of this.#list) setBit(out, slot);
   }
 
   #toBits(capacity: number): void {
     this.#bits = new Int32Array(wordsFor(capacity));
-    for (let i = 0; i < this.#length; i++) setBit(this.#bits, this.#list[i] ?? 0);
-    this.#list = new Uint32Array(0);
+    for (const slot of this.#list) setBit(this.#bits, slot);
+    this.#list = [];
   }
 
   memoryBytes(): number {
-    return 64 + this.#list.byteLength + (this.#bits?.byteLength ?? 0);
+    return 64 + this.#list.length * 8 + (this.#bits?.byteLength ?? 0);
   }
 }
 

@@ -6,8 +6,8 @@ import { Postings } from './postings';
 /** A word as it is spelt, with the records that have it in a short field (`head`) or in a long text (`body`). */
 interface Form {
   readonly spelt: string;
-  readonly head: Postings;
-  readonly body: Postings;
+  head: Postings | undefined;
+  body: Postings | undefined;
 }
 
 /**
@@ -28,14 +28,22 @@ export class Vocabulary {
   readonly #terms = new SearchableMap<Form[]>();
 
   add(slot: number, head: ReadonlySet<string>, body: ReadonlySet<string>, capacity: number): void {
-    for (const word of head) this.#form(word).head.add(slot, capacity);
-    for (const word of body) this.#form(word).body.add(slot, capacity);
+    for (const word of head) {
+      const form = this.#form(word);
+      form.head ??= new Postings();
+      form.head.add(slot, capacity);
+    }
+    for (const word of body) {
+      const form = this.#form(word);
+      form.body ??= new Postings();
+      form.body.add(slot, capacity);
+    }
   }
 
   /** With the same words as were added. */
   remove(slot: number, head: ReadonlySet<string>, body: ReadonlySet<string>): void {
-    for (const word of head) this.#forms.get(word)?.head.remove(slot);
-    for (const word of body) this.#forms.get(word)?.body.remove(slot);
+    for (const word of head) this.#forms.get(word)?.head?.remove(slot);
+    for (const word of body) this.#forms.get(word)?.body?.remove(slot);
     for (const word of head) this.#forgetUnused(word);
     for (const word of body) this.#forgetUnused(word);
   }
@@ -43,7 +51,7 @@ export class Vocabulary {
   #form(spelt: string): Form {
     const known = this.#forms.get(spelt);
     if (known !== undefined) return known;
-    const form = { spelt, head: new Postings(), body: new Postings() };
+    const form = { spelt, head: undefined, body: undefined };
     this.#forms.set(spelt, form);
     this.#terms.fetch(fold(spelt), () => []).push(form);
     return form;
@@ -51,7 +59,7 @@ export class Vocabulary {
 
   #forgetUnused(spelt: string): void {
     const form = this.#forms.get(spelt);
-    if (form === undefined || form.head.length > 0 || form.body.length > 0) return;
+    if (form === undefined || (form.head?.length ?? 0) > 0 || (form.body?.length ?? 0) > 0) return;
     this.#forms.delete(spelt);
     const key = fold(spelt);
     const left = (this.#terms.get(key) ?? []).filter((it) => it !== form);
@@ -65,8 +73,8 @@ export class Vocabulary {
     let found = false;
     const put = (form: Form, fit: number): void => {
       const [head, body] = [penalties[fit], penalties[fit + BODY_PENALTY]];
-      if (head !== undefined) form.head.addTo(head);
-      if (body !== undefined) form.body.addTo(body);
+      if (head !== undefined) form.head?.addTo(head);
+      if (body !== undefined) form.body?.addTo(body);
       found = true;
     };
     for (const form of this.#terms.get(key) ?? []) put(form, form.spelt === word ? FIT.exact : FIT.folded);
@@ -83,7 +91,7 @@ export class Vocabulary {
   memoryBytes(): number {
     let bytes = 0;
     for (const form of this.#forms.values()) {
-      bytes += 200 + form.spelt.length + form.head.memoryBytes() + form.body.memoryBytes();
+      bytes += 200 + form.spelt.length + (form.head?.memoryBytes() ?? 0) + (form.body?.memoryBytes() ?? 0);
     }
     return bytes;
   }
