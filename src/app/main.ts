@@ -4,6 +4,7 @@ import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
+import { removeAddress, writeAddress } from './address-file';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
 import { builtAssets } from './page/assets';
@@ -47,11 +48,13 @@ async function serve(config: Config, log: Log): Promise<void> {
   });
   const http = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, web.listener);
   boundPort = await listen(http, port, host);
+  await writeAddress(config.dataDir, host, boundPort);
   stopOnSignals(log, async () => {
     web.health.drain();
     await drained(http);
     web.close();
     await services.close();
+    await removeAddress(config.dataDir);
   });
   log.info({ port: boundPort, environment: config.environment, version: VERSION }, 'ready');
   if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);

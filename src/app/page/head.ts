@@ -23,7 +23,7 @@ export function headOf(
   versions: readonly LanguageVersion[],
 ): PageHead {
   const { fields } = page.page;
-  const added = additions.reduce<HeadAdditions>((all, next) => ({ ...all, ...next }), {});
+  const added: HeadAdditions = Object.assign({}, ...additions);
   const title = added.title || fields.metaTitle || fields.navigationTitle || fields.title;
   const image = added.image?.src ?? fields.ogImage?.src ?? null;
   return {
