@@ -1,0 +1,102 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { demoCars } from '~/demo/stock';
+import type { CarRecord } from '~/modules/stock';
+import { siteByKey } from '~/sites';
+import { testPage } from '~test/block';
+import { CarCard } from './car-card';
+import { type CarCardData, carCardData, carCards } from './car-card-data';
+
+const TODAY = '2026-03-02';
+const cars = [...demoCars('automotive-se', TODAY, 400)];
+const first = (fits: (car: CarRecord) => boolean): CarRecord => {
+  const car = cars.find(fits);
+  if (car === undefined) throw new Error('the demo stock has no such car');
+  return car;
+};
+const html = (car: CarCardData, page = testPage()) => renderToString(<CarCard car={car} page={page} />);
+const text = (markup: string) => markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
+
+test('a card has one link, named by the car, to its own address', () => {
+  const car = first(({ car_version }) => car_version !== null);
+  const markup = html(carCardData(car));
+  expect(markup.match(/<a /g)).toHaveLength(1);
+  expect(markup).toContain(`href="/kop-bil/${car.car_id}/${car.slug}"`);
+  expect(text(markup)).toContain(`${car.car_brand} ${car.car_model}`);
+});
+
+test('the language prefix stands before the address', () => {
+  const page = testPage({ language: 'en' });
+  expect(html(carCardData(first(() => true)), page)).toContain('href="/en/kop-bil/');
+});
+
+test('a monthly cost stands with the effective rate of just that cost', () => {
+  const car = first(({ car_has_loan }) => car_has_loan === true);
+  const data = carCardData(car);
+  expect(data.loan?.monthly_cost).toBe(car.car_loan_monthly_cost);
+  expect(data.loan?.effective_rate).toBeGreaterThan(car.car_loan_rate ?? 100);
+  expect(text(html(data))).toMatch(/\/mån.*Effektiv ränta \d,\d\d/);
+});
+
+test('a monthly cost whose rate cannot be known is not shown', () => {
+  const car = { ...first(({ car_has_loan }) => car_has_loan === true), car_loan_option: null };
+  expect(carCardData(car).loan).toBeNull();
+  expect(text(html({ ...carCardData(car), car_privateleasing_monthly_cost: null }))).not.toContain('/mån');
+});
+
+test('a stored cost that is not of the usual loan has the rate of its own payments', () => {
+  const car = first(({ car_has_loan }) => car_has_loan === true);
+  const dearer = carCardData({ ...car, car_loan_monthly_cost: (car.car_loan_monthly_cost ?? 0) * 1.05 });
+  expect(dearer.loan?.effective_rate).toBeGreaterThan(carCardData(car).loan?.effective_rate ?? 100);
+});
+
+test('vans are priced without VAT, all other cars with it', () => {
+  const van = carCardData(first(({ car_vehicle_type_code }) => car_vehicle_type_code === 'LCV'));
+  const car = carCardData(first(({ car_vehicle_type_code }) => car_vehicle_type_code === 'PC'));
+  expect(text(html(van))).toContain('exkl. moms');
+  expect(text(html(car))).toContain('inkl. moms');
+});
+
+test('a reduced price stands beside the one before and the lowest of thirty days', async () => {
+  const car = first(({ car_has_campaign_price }) => car_has_campaign_price === true);
+  const asked: string[] = [];
+  const stock = {
+    lowestPrice30Days: async (_: string, id: string) => {
+      asked.push(id);
+      return { at: new Date(), minor: 24_990_000, currency: 'SEK' };
+    },
+  };
+  const [card] = await carCards(stock, 'automotive-se-cars', [car]);
+  await carCards(stock, 'automotive-se-cars', [car]);
+  expect(asked).toEqual([car.car_id]);
+  if (card === undefined) throw new Error('no card');
+  const markup = html(card);
+  expect(text(markup)).toContain('Lägsta pris de senaste 30 dagarna: 249\u00a0900\u00a0kr');
+  expect(markup).toContain(`aria-hidden="true">${car.car_retail_price_text}</s>`);
+});
+
+test('without a known lowest price nothing is claimed', async () => {
+  const car = first(({ car_has_campaign_price }) => car_has_campaign_price === true);
+  const [card] = await carCards({ lowestPrice30Days: async () => null }, 'automotive-se-cars', [car]);
+  if (card === undefined) throw new Error('no card');
+  expect(text(html(card))).not.toContain('Lägsta pris');
+});
+
+test('a car without pictures says that they are coming', () => {
+  const car = carCardData({ ...first(() => true), car_primary_image: null });
+  expect(html(car)).not.toContain('<img');
+  expect(text(html(car))).toContain('Bilder kommer snart');
+});
+
+test('an empty record is a card all the same, asking for the price', () => {
+  const markup = html(carCardData({ car_id: '1', car_brand: 'Volvo', car_model: 'V60' }));
+  expect(text(markup)).toContain('Volvo V60');
+  expect(markup).not.toMatch(/null|undefined|NaN/);
+});
+
+test('prices follow the site: pounds in Britain', () => {
+  const page = testPage({ site: siteByKey('automotive-uk'), language: 'en-GB' });
+  const [car] = [...demoCars('automotive-uk', TODAY, 1)];
+  if (car === undefined) throw new Error('no car');
+  expect(text(html(carCardData(car), page))).toMatch(/£\d/);
+});

@@ -1,0 +1,177 @@
+import { imageSources } from '~/platform/media/urls';
+import { carPath } from '~/sites/paths';
+import { classNames } from '~/ui/class-names';
+import { formatPercent, formatPrice } from '~/ui/format';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import styles from './car-card.module.css';
+import type { CarCardData } from './car-card-data';
+
+export interface CarCardProps {
+  readonly car: CarCardData;
+  readonly page: PageContext;
+  readonly level?: 'h2' | 'h3' | 'h4';
+  /** The first row of the first screen: its pictures do not wait, the very first goes before all others. */
+  readonly loading?: 'first' | 'eager' | 'lazy';
+  /** How wide a card is drawn, as in the picture's attribute. */
+  readonly sizes?: string;
+}
+
+/** Three in a row beside a filter panel, two on a tablet, one on a phone. */
+export const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+
+/** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
+const SIZE = { width: 1600, height: 1067 } as const;
+
+/**
+ * A car in a list: an item of a list, with one link whose area is the whole card. Few elements and no components
+ * below it on purpose: a page has a thousand of these at most.
+ */
+export function CarCard({
+  car,
+  page,
+  level: Heading = 'h3',
+  loading = 'lazy',
+  sizes = CARD_SIZES,
+}: CarCardProps) {
+  return (
+    <li className={styles.card} data-car={car.car_id}>
+      <div className={styles.media}>
+        {picture(car, page, loading, sizes)}
+        {badges(car, page)}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <a href={page.href(carPath(page.site, car))} className={styles.link}>
+            {car.car_brand} {car.car_model}
+            {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
+          </a>
+        </Heading>
+        <p className={styles.facts}>{factsOf(car)}</p>
+        {price(car, page)}
+        {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
+      </div>
+    </li>
+  );
+}
+
+const factsOf = (car: CarCardData): string =>
+  [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
+  if (car.image === null) {
+    return (
+      <div className={styles.missing}>
+        <Icon name="CarFront" size="3rem" />
+        <span>{page.t('car.imagesComingSoon')}</span>
+      </div>
+    );
+  }
+  const sources = imageSources({ src: car.image.src, width: SIZE.width });
+  return (
+    <picture className={styles.picture}>
+      {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources.webp !== undefined && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        src={sources.fallback}
+        alt={`${car.car_brand} ${car.car_model}`}
+        width={SIZE.width}
+        height={SIZE.height}
+        className={styles.image}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        decoding="async"
+        {...(loading === 'first' && { fetchPriority: 'high' })}
+        {...(car.image.blur !== null && { style: { backgroundImage: `url("${car.image.blur}")` } })}
+      />
+    </picture>
+  );
+}
+
+function badges(
+  { car_has_campaign_price, car_campaigns, caroftheweek, car_condition }: CarCardData,
+  page: PageContext,
+) {
+  const campaign =
+    car_campaigns[0] ?? (car_has_campaign_price ? page.t('field.car_has_campaign_price') : undefined);
+  if (campaign === undefined && !caroftheweek && car_condition === null) return null;
+  return (
+    <p className={styles.badges}>
+      {caroftheweek && (
+        <span className={classNames(styles.badge, styles.week)}>{page.t('car.carOfTheWeek')}</span>
+      )}
+      {campaign !== undefined && (
+        <span className={classNames(styles.badge, styles.campaign)}>{campaign}</span>
+      )}
+      {car_condition !== null && <span className={styles.badge}>{car_condition}</span>}
+    </p>
+  );
+}
+
+function priceText({ car_price, car_price_text }: CarCardData, page: PageContext): string {
+  if (car_price_text !== null) return car_price_text;
+  return car_price === null
+    ? page.t('car.askForPrice')
+    : formatPrice(car_price, page.locale, page.site.currency);
+}
+
+/** The price is the loudest thing, the monthly cost the second; a cost never stands without its effective rate. */
+function price(car: CarCardData, page: PageContext) {
+  const { t } = page;
+  const asked = car.car_price === null && car.car_price_text === null;
+  const before = car.car_has_campaign_price ? car.car_retail_price_text : null;
+  const amount = priceText(car, page);
+  return (
+    <div className={styles.money}>
+      <p className={styles.line}>
+        <span className={classNames(styles.price, before !== null && styles.reduced, asked && styles.asked)}>
+          {car.car_price_title === null ? amount : t('car.priceFrom', { price: amount })}
+        </span>
+        {before !== null && (
+          <>
+            <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
+            <s className={styles.before} aria-hidden="true">
+              {before}
+            </s>
+          </>
+        )}
+        {!asked && (
+          <span className={styles.vat}>{t(car.is_lcv ? 'car.excludingVat' : 'car.includingVat')}</span>
+        )}
+      </p>
+      {before !== null && car.lowest_price_30_days !== null && (
+        <p className={styles.note}>
+          {t('car.lowestPrice30Days', {
+            price: formatPrice(car.lowest_price_30_days, page.locale, page.site.currency),
+          })}
+        </p>
+      )}
+      {monthly(car, page)}
+    </div>
+  );
+}
+
+function monthly(
+  { loan, car_privateleasing_monthly_cost: leasing }: CarCardData,
+  { t, site, locale }: PageContext,
+) {
+  const perMonth = (cost: number) => t('car.perMonth', { amount: formatPrice(cost, locale, site.currency) });
+  if (loan !== null) {
+    return (
+      <p className={styles.monthly}>
+        {perMonth(loan.monthly_cost)}
+        <span className={styles.rate}>
+          {t('finance.effectiveRate')} {formatPercent(loan.effective_rate, locale)}
+        </span>
+      </p>
+    );
+  }
+  if (leasing === null || !site.features.leasing) return null;
+  return (
+    <p className={styles.monthly}>
+      {perMonth(leasing)}
+      <span className={styles.rate}>{t('finance.privateLeasing')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { downPaymentLimits, effectiveRate, loanQuote, termsOf, toMajor, toMinor } from '~/modules/finance';
+import { carRecordSchema, type LoanOption } from '~/modules/stock';
+import type { JsonValue } from '~/platform/json';
+
+/** A monthly cost together with the effective rate that the law wants beside it. */
+export interface ShownLoan {
+  /** Whole currency, as the record has it. */
+  readonly monthly_cost: number;
+  /** Per cent a year, not rounded. */
+  readonly effective_rate: number;
+}
+
+const loanOption = carRecordSchema.shape.car_loan_option;
+
+/** A rate takes a hundred steps of arithmetic, and the same cars are listed over and over. */
+const known = new LRUCache<string, { readonly loan: ShownLoan | null }>({ max: 5000 });
+
+/**
+ * The loan that a card may show: the stored monthly cost with the effective rate of just that cost. Null when the
+ * record does not say enough to know the rate, because a cost must never stand without it (konsumentkreditlagen 7 §).
+ */
+export function shownLoan(price: number | null, monthlyCost: number | null, option: JsonValue | undefined) {
+  if (price === null || monthlyCost === null || option === null || option === undefined) return null;
+  const key = `${price}|${monthlyCost}|${JSON.stringify(option)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found.loan;
+  const parsed = loanOption.safeParse(option);
+  const loan = parsed.success && parsed.data !== null ? quoted(price, monthlyCost, parsed.data) : null;
+  known.set(key, { loan });
+  return loan;
+}
+
+function quoted(price: number, monthlyCost: number, option: LoanOption): ShownLoan | null {
+  const chosen = option.default_contract_duration;
+  const term = option.contract_durations.find(({ months }) => months === chosen?.months);
+  if (!chosen || !term) return null;
+  const duration = {
+    months: term.months,
+    residual_percentage: term.residual_percentage ?? 0,
+    cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
+    invoice_fee: term.invoice_fee ?? 0,
+    start_fee: term.start_fee ?? 0,
+    interest_rate: term.interest_rate ?? 0,
+  };
+  const minor = toMinor(price);
+  const { min } = downPaymentLimits(minor, chosen.cash_amount_min_percentage ?? 0, duration);
+  const quote = loanQuote({ price: minor, downPayment: min, terms: termsOf(duration, false) });
+  if (!quote.ok) return null;
+  // The stored cost may be rounded to whole crowns: then the exact loan has the rate that the car's page shows.
+  if (Math.abs(toMajor(quote.value.monthlyCost) - monthlyCost) < 1)
+    return { monthly_cost: monthlyCost, effective_rate: quote.value.effectiveRate };
+  const rate = effectiveRate({
+    drawdowns: [{ amount: quote.value.credit, at: {} }],
+    payments: [
+      { amount: quote.value.startFee, at: {} },
+      { amount: toMinor(monthlyCost), count: term.months, at: { months: 1 }, every: { months: 1 } },
+      { amount: quote.value.residual, at: { months: term.months } },
+    ],
+  });
+  return rate.ok ? { monthly_cost: monthlyCost, effective_rate: rate.value } : null;
+}

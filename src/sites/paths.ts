@@ -1,0 +1,36 @@
+import type { Site } from './site';
+
+/** Where a contact, quote or test-drive request is sent (specification 2 §7, Forms). */
+export const FORM_ENDPOINT = '/api/forms/comhub';
+
+/** The search contract of specification 2 §7. */
+export const SEARCH_ENDPOINT = '/api/search';
+
+const segment = (text: string): string => encodeURIComponent(text);
+
+/** A car's own address, below the language prefix; without a slug the page sends on to the one with it. */
+export const carPath = (
+  site: Site,
+  car: { readonly car_id: string; readonly slug: string | null },
+): string =>
+  car.slug === null || car.slug === ''
+    ? `${site.paths.carDetail}/${segment(car.car_id)}`
+    : `${site.paths.carDetail}/${segment(car.car_id)}/${segment(car.slug)}`;
+
+/** The car list; `query` is written as `URLSearchParams` writes it, without the question mark. */
+export const carListPath = (site: Site, query = ''): string =>
+  query === '' ? site.paths.carList : `${site.paths.carList}?${query}`;
+
+export const facilityPath = (site: Site, slug: string): string => `${site.paths.siteDetail}/${segment(slug)}`;
+
+export const facilityListPath = (site: Site): string => site.paths.siteList;
+
+/** Where a workshop visit is booked; null on sites that take no bookings (specification 2 §2). */
+export const bookingPath = (site: Site): string | null =>
+  site.features.serviceBooking ? site.paths.booking : null;
+
+/** A search for a dealer by name and address at a maps service (specification 2 §7, external links). */
+export function mapsSearchUrl(name: string, address: string): string {
+  const query = [name, address].filter((part) => part.trim() !== '').join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
