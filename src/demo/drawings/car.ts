@@ -8,6 +8,7 @@ import { rearCar } from './rear';
 import { type CarLook, groundShadow, type Part, sideCar } from './side-car';
 import { FRAME, reflection, studio, yard } from './studio';
 import { svg } from './svg';
+import { threeQuarterCar } from './three-quarter';
 import { type WheelDesign, wheelFor } from './wheel';
 
 export const CAR_VIEWS = [
@@ -101,6 +102,22 @@ function drawEnd(car: CarDrawing): string {
   });
 }
 
+function drawThreeQuarter(car: CarDrawing): string {
+  const look = lookOf(car);
+  const part = threeQuarterCar('c', look);
+  const k = Math.min(1270 / (part.right - part.left), 3.1);
+  const x = FRAME.width / 2 - ((part.left + part.right) / 2) * k;
+  const ground = FRAME.ground + 60 + part.floor * k;
+  const room = studio(car.seed, { horizon: FRAME.ground - 132 });
+  return svg(
+    FRAME.width,
+    FRAME.height,
+    room.defs + part.defs,
+    `${room.marks}<g transform="translate(${n(x)} ${n(ground)}) scale(${n2(k)})">${part.marks}</g>`,
+    `${car.body}, ${car.color}, ${car.view}`,
+  );
+}
+
 /** A van with its sliding door open; another car is shown from its side. */
 function drawDoors(car: CarDrawing): string {
   if (car.body !== 'van') return drawSide({ ...car, view: 'side-left' });
@@ -126,6 +143,8 @@ function drawNear(car: CarDrawing, [x, h]: readonly [number, number], k: number,
 /** A stock picture, 1600 × 1066, as SVG text; the same arguments give the same text. */
 export function drawCar(car: CarDrawing): string {
   switch (car.view) {
+    case 'front-left':
+      return drawThreeQuarter(car);
     case 'front':
     case 'rear':
       return drawEnd(car);

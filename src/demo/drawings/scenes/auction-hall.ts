@@ -1,7 +1,7 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side-car';
 import { blur, linear, radial } from '../svg';
-import { actor, band, marks, type Stage, together } from './stage';
+import { band, marks, quarterActor, type Stage, together } from './stage';
 
 /** A dark hall with one car on a lit stage. */
 export function auctionHall(stage: Stage): Part {
@@ -55,16 +55,15 @@ export function auctionHall(stage: Stage): Part {
         band(ground + 30, h - ground, 'url(#front)') +
         `<ellipse cx="${n(middle)}" cy="${n(ground + 20)}" rx="${n(length * 0.66)}" ry="56" fill="#0d1119"/><ellipse cx="${n(middle)}" cy="${n(ground + 6)}" rx="${n(length * 0.66)}" ry="54" fill="url(#deck)"/><ellipse cx="${n(middle)}" cy="${n(ground + 6)}" rx="${n(length * 0.66)}" ry="54" fill="none" stroke="#ff9d3c" stroke-opacity=".8" stroke-width="2.5"/><rect width="1600" height="${n(h)}" fill="url(#pool)"/>`,
     },
-    actor({
+    quarterActor({
       id: 'a',
       body: 'suv',
       color: 'blue',
       wheel: 'ten-spoke',
-      x,
-      ground: ground + 10,
-      length,
+      x: x + length * 0.04,
+      ground: ground + 34,
+      length: length * 0.92,
       air: ['#141c2e', 0.12],
-      mirror: 0.16,
     }),
     marks(chairs),
   );

@@ -6,6 +6,7 @@ import { CAR_COLORS, type CarColor } from '../palette';
 import type { Dice } from '../random';
 import { type CarLook, groundShadow, type Part, sideCar } from '../side-car';
 import { blur, linear } from '../svg';
+import { threeQuarterCar } from '../three-quarter';
 import type { WheelDesign } from '../wheel';
 
 /** What a scene is drawn on: a frame 1600 wide and `height` high, with dice of its own. */
@@ -106,6 +107,25 @@ export function facing(id: string, at: { x: number; ground: number; k: number })
   return {
     defs: part.defs,
     marks: `<g transform="translate(${n(at.x)} ${n(at.ground)}) scale(${n2(at.k)})"><ellipse rx="${n(w * 1.5)}" ry="${n(w * 0.16)}" fill="url(#${id}sh)"/>${part.marks}</g>`,
+  };
+}
+
+/** A car seen from its front left; `x` and `length` measure it in the frame, `ground` is under its front wheel. */
+export function quarterActor(
+  a: Pick<Actor, 'id' | 'body' | 'color' | 'wheel' | 'x' | 'ground' | 'length' | 'air' | 'electric'>,
+): Part {
+  const car = threeQuarterCar(a.id, {
+    shape: BODY_SHAPES[a.body],
+    paint: CAR_COLORS[a.color],
+    design: a.wheel,
+    electric: a.electric ?? false,
+    seed: a.id,
+  });
+  const k = a.length / (car.right - car.left);
+  const air = a.air ? `<path d="${car.cover}" fill="${a.air[0]}" fill-opacity="${n2(a.air[1])}"/>` : '';
+  return {
+    defs: car.defs,
+    marks: `<g transform="translate(${n(a.x - car.left * k)} ${n(a.ground + car.floor * k)}) scale(${n2(k)})">${car.marks}${air}</g>`,
   };
 }
 

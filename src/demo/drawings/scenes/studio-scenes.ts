@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side-car';
 import { blur, linear, radial } from '../svg';
-import { actor, band, facing, marks, type Stage, together } from './stage';
+import { band, facing, marks, quarterActor, type Stage, together } from './stage';
 
 const PLANT =
   '<g id="plant"><path d="M-26 0L-32 -64H32L26 0Z" fill="#dfe0dc"/><path d="M14 0L20 -64H32L26 0Z" fill="#000" fill-opacity=".12"/><g fill="#3f6b55"><path d="M0 -60Q-50 -110 -78 -190Q-20 -150 0 -60Z"/><path d="M0 -60Q-20 -150 -6 -240Q26 -150 0 -60Z"/><path d="M0 -60Q50 -110 84 -180Q22 -150 0 -60Z"/></g><g fill="#5b8c72"><path d="M0 -60Q-40 -100 -96 -120Q-40 -80 0 -60Z"/><path d="M0 -60Q30 -130 50 -220Q40 -110 0 -60Z"/></g></g>';
@@ -47,16 +47,14 @@ export function showroom(stage: Stage): Part {
         plant(556, floor + 14, 0.6),
     },
     tall ? marks() : facing('b', { x: 1410, ground: floor + (h - floor) * 0.3, k: 1.55 }),
-    actor({
+    quarterActor({
       id: 'a',
       body: 'coupe',
       color: 'red',
       wheel: 'five-twin',
-      x: tall ? 200 : 680,
-      ground: floor + (h - floor) * 0.68,
-      length: tall ? 1200 : 740,
-      mirror: 0.3,
-      shadow: 0.8,
+      x: tall ? 180 : 640,
+      ground: floor + (h - floor) * 0.8,
+      length: tall ? 1240 : 720,
     }),
   );
 }
@@ -89,18 +87,15 @@ export function mercedesStudio(stage: Stage): Part {
         `<rect x="${n(x)}" y="${n(ground - length * 0.465)}" width="${n(length)}" height="14" rx="7" fill="url(#tube)" filter="url(#haze)"/><rect x="${n(x + 40)}" y="${n(ground - length * 0.465 + 5)}" width="${n(length - 80)}" height="4" rx="2" fill="url(#tube)"/>` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/>`,
     },
-    actor({
+    quarterActor({
       id: 'a',
-      body: 'coupe',
+      body: 'sedan',
       color: 'grey',
       wheel: 'y-spoke',
       x,
-      ground,
+      ground: ground + 34,
       length,
-      air: ['#07090b', 0.14],
-      edge: 1,
-      mirror: 0.36,
-      shadow: 1,
+      air: ['#07090b', 0.16],
     }),
     marks(`<rect width="900" height="${n(h)}" fill="url(#calm)"/>`),
   );
