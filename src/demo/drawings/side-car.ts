@@ -5,7 +5,7 @@ import { outline, paintDefs, paintLayers } from './paint';
 import type { Paint } from './palette';
 import { dice } from './random';
 import { blur, linear, radial } from './svg';
-import { type WheelDesign, wheel, wheelDefs } from './wheel';
+import { type WheelDesign, wheel, wheelDefs, wheelFinish } from './wheel';
 
 export interface CarLook {
   shape: SideShape;
@@ -156,15 +156,15 @@ export function sideCar(id: string, look: CarLook): Part {
   const { shape, paint, seed } = look;
   const body = outline(shape);
   const glass = curve(shape.glass, { closed: true });
-  const darkRims = dice(seed, 'rims').next() < 0.4 && look.design !== 'steel';
+  const finish = wheelFinish(seed, look.design);
   const scale = n2(shape.tyre / 100);
   const defs =
     paintDefs(id, shape, paint) +
     glassDefs(id, shape, glass) +
     lampDefs(id, shape) +
-    wheelDefs(id, darkRims) +
+    wheelDefs(id, finish.dark) +
     `<clipPath id="${id}body"><path d="${body}"/></clipPath>` +
-    `<g id="${id}wh">${wheel(id, look.design, { caliper: dice(seed, 'caliper').pick(['#3a3f45', '#3a3f45', '#a8201f', '#4a4f55']) })}</g>` +
+    `<g id="${id}wh">${wheel(id, look.design, { caliper: finish.caliper })}</g>` +
     blur(`${id}ao`, 4);
   const [front, rear] = shape.axles;
   const wells = shape.axles

@@ -5,7 +5,7 @@ import { quarterBumper, quarterGrille, quarterLamps } from './quarter-front';
 import { archLine, onSide, quarterSurfaces, type Surfaces } from './quarter-surfaces';
 import type { CarLook, Part } from './side-car';
 import { blur, linear } from './svg';
-import { wheel, wheelDefs } from './wheel';
+import { wheel, wheelDefs, wheelFinish } from './wheel';
 
 const LINE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const closed = (nodes: readonly Node[]): string => curve(nodes, { closed: true });
@@ -60,13 +60,13 @@ function defs(id: string, look: CarLook, s: Surfaces): string {
     linear(`${id}scr`, [0, top, 0, cowl], '0 #6d8291, .3 #3d4d59, .75 #1a2229, 1 #0d1216') +
     linear(`${id}gl`, [0, top, 0, v(s.end.belt)], '0 #46555f, .35 #25303a, 1 #0b0f13') +
     linear(`${id}lamp`, [0, front - 6, 0, front + 12], '0 #eaf2f8 .75, .5 #5f7180 .4, 1 #dfeaf3 .35') +
-    wheelDefs(id, false) +
+    wheelDefs(id, wheelFinish(look.seed, look.design).dark) +
     blur(`${id}b1`, 0.9) +
     blur(`${id}b3`, 2.6) +
     blur(`${id}s2`, 6) +
     blur(`${id}s3`, 18) +
-    `<clipPath id="${id}body"><path d="${s.body}"/></clipPath><clipPath id="${id}sc"><path d="${s.screen}"/></clipPath><clipPath id="${id}gc"><path d="${closed(onSide(s.view, look.shape.glass))}"/></clipPath>` +
-    `<g id="${id}wh">${wheel(id, look.design, { caliper: '#3a3f45' })}</g>`
+    `<path id="${id}B" d="${s.body}"/><path id="${id}W" d="${s.screen}"/><clipPath id="${id}body"><use href="#${id}B"/></clipPath><clipPath id="${id}sc"><use href="#${id}W"/></clipPath>` +
+    `<g id="${id}wh">${wheel(id, look.design, { caliper: wheelFinish(look.seed, look.design).caliper })}</g>`
   );
 }
 
@@ -130,9 +130,9 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
       )
     : '';
   return (
-    `<path d="${shoulder}" ${LINE} transform="translate(0 4.5)" stroke="${paint.shade}" stroke-opacity=".45" stroke-width="5" filter="url(#${id}b3)"/><path d="${shoulder}" ${LINE} transform="translate(0 -1.4)" stroke="${paint.hi}" stroke-opacity=".6" stroke-width="2.6" filter="url(#${id}b1)"/><path d="${shoulder}" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
+    `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><use href="#${id}S" ${LINE} transform="translate(0 4.5)" stroke="${paint.shade}" stroke-opacity=".45" stroke-width="5" filter="url(#${id}b3)"/><use href="#${id}S" ${LINE} transform="translate(0 -1.4)" stroke="${paint.hi}" stroke-opacity=".6" stroke-width="2.6" filter="url(#${id}b1)"/><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
     `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/><path d="${curve(crease)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".45" stroke-width=".9" filter="url(#${id}b1)"/>` +
-    `${arches}<path d="${lines}" ${LINE} stroke="${paint.hi}" stroke-opacity=".35" stroke-width=".6" transform="translate(.7 .3)"/><path d="${lines}" ${LINE} stroke="${paint.deep}" stroke-opacity=".85" stroke-width=".7"/>` +
+    `${arches}<use href="#${id}L" ${LINE} stroke="${paint.hi}" stroke-opacity=".35" stroke-width=".6" transform="translate(.7 .3)"/><use href="#${id}L" ${LINE} stroke="${paint.deep}" stroke-opacity=".85" stroke-width=".7"/>` +
     `<path d="${sill}${rear}" fill="#101214"/><path d="${tail}" fill="#b01c22" stroke="#2a0508" stroke-width=".8"/>${handles}`
   );
 }
@@ -168,7 +168,7 @@ function sideWindows(id: string, look: CarLook, s: Surfaces): string {
       );
     })
     .join('');
-  return `<path d="${d}" fill="#08090b" stroke="#08090b" stroke-width="2.6" stroke-linejoin="round"/><path d="${d}" fill="url(#${id}gl)"/><g clip-path="url(#${id}gc)"><path d="${gleam}" fill="#e9f3fb" fill-opacity=".1"/><path d="${bars}" fill="#08090b"/></g>`;
+  return `<defs><path id="${id}G" d="${d}"/><clipPath id="${id}gc"><use href="#${id}G"/></clipPath></defs><use href="#${id}G" fill="#08090b" stroke="#08090b" stroke-width="2.6" stroke-linejoin="round"/><use href="#${id}G" fill="url(#${id}gl)"/><g clip-path="url(#${id}gc)"><path d="${gleam}" fill="#e9f3fb" fill-opacity=".1"/><path d="${bars}" fill="#08090b"/></g>`;
 }
 
 function windscreen(id: string, s: Surfaces): string {
@@ -192,7 +192,7 @@ function windscreen(id: string, s: Surfaces): string {
     ].map(([u, v]): Node => [u, v, 'c']),
   );
   return (
-    `<path d="${s.screen}" fill="#07090b" stroke="#07090b" stroke-width="2.2" stroke-linejoin="round"/><path d="${s.screen}" fill="url(#${id}scr)"/>` +
+    `<use href="#${id}W" fill="#07090b" stroke="#07090b" stroke-width="2.2" stroke-linejoin="round"/><use href="#${id}W" fill="url(#${id}scr)"/>` +
     `<g clip-path="url(#${id}sc)"><g fill="#06090c" fill-opacity=".5">${seats}</g><path d="${gleam}" fill="#e9f3fb" fill-opacity=".12"/><path d="${wiper}" ${LINE} stroke="#050608" stroke-width="1.2"/></g>`
   );
 }
@@ -232,8 +232,10 @@ function mirrors(look: CarLook, s: Surfaces): string {
 
 /** Extent of the drawing, for placing it in the frame. */
 export interface Quarter extends Part {
-  /** Painted and glazed surfaces as one path, for light laid over the car. */
+  /** Painted and glazed surfaces without a fill, for light laid over the car. */
   cover: string;
+  /** Middle of the near head lamp. */
+  lamp: Node;
   left: number;
   right: number;
   floor: number;
@@ -266,7 +268,8 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
     .join('');
   const lower = [view.side(fa, 0), view.side(ra, 0)];
   return {
-    cover: s.body + s.hood + (end.open ? '' : s.frame + s.roof),
+    cover: `<use href="#${id}B"/><use href="#${id}H"/>${end.open ? '' : `<use href="#${id}Y"/>`}`,
+    lamp: view.front(0.66, end.edge - 4),
     left: view.front(-0.87, 50)[0],
     right: view.side(shape.length - 2, 60)[0],
     floor: lower[0]?.[1] ?? 0,
@@ -279,15 +282,15 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
       far +
       (end.open
         ? openSeats(s)
-        : `<path d="${s.roof}" fill="url(#${id}roof)"/><path d="${s.frame}" fill="${mix(paint.base, paint.shade, 0.4)}" stroke="${mix(paint.base, paint.shade, 0.4)}" stroke-width="2"/>`) +
-      `<path d="${s.scuttle}" fill="#0b0d0f"/><path d="${s.body}" fill="url(#${id}flank)"/><g clip-path="url(#${id}body)"><path d="${curve(
+        : `<path d="${s.roof}" fill="url(#${id}roof)"/><g fill="${mix(paint.base, paint.shade, 0.4)}" stroke="${mix(paint.base, paint.shade, 0.4)}" stroke-width="2"><path id="${id}Y" d="${s.frame}"/></g>`) +
+      `<path d="${s.scuttle}" fill="#0b0d0f"/><use href="#${id}B" fill="url(#${id}flank)"/><g clip-path="url(#${id}body)"><path d="${curve(
         onSide(
           view,
           shape.shoulder.filter(([x]) => x > 55),
         ),
       )}L900 -400L-900 -400Z" fill="url(#${id}sky)"/>` +
       `<path d="${s.face}" fill="url(#${id}face)"/><rect x="-500" y="-300" width="1100" height="400" fill="url(#${id}tail)"/>${flankArt(id, look, s)}</g>` +
-      `<path d="${s.hood}" fill="url(#${id}hood)"/><path d="${s.ridges}" ${LINE} stroke="${paint.deep}" stroke-opacity=".3" stroke-width="3" filter="url(#${id}b1)" transform="translate(0 1)"/><path d="${s.ridges}" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
+      `<g fill="url(#${id}hood)"><path id="${id}H" d="${s.hood}"/></g><defs><path id="${id}R" d="${s.ridges}"/></defs><use href="#${id}R" ${LINE} stroke="${paint.deep}" stroke-opacity=".3" stroke-width="3" filter="url(#${id}b1)" transform="translate(0 1)"/><use href="#${id}R" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
       (end.open ? openScreen(s) : windscreen(id, s)) +
       sideWindows(id, look, s) +
       `<g clip-path="url(#${id}body)">${quarterGrille(s, look)}${quarterLamps(id, s, look)}${quarterBumper(s, look)}</g>${near}`,

@@ -47,6 +47,14 @@ export function wheelFor(seed: number | string, options: { electric: boolean; wo
   return roll.pick(['five-twin', 'ten-spoke', 'y-spoke', 'turbine'] as const);
 }
 
+/** Finish of the wheels a seed stands for: dark or silver rims, and the colour of the callipers. */
+export function wheelFinish(seed: number | string, design: WheelDesign): { dark: boolean; caliper: string } {
+  return {
+    dark: dice(seed, 'rims').next() < 0.4 && design !== 'steel',
+    caliper: dice(seed, 'caliper').pick(['#3a3f45', '#3a3f45', '#a8201f', '#4a4f55'] as const),
+  };
+}
+
 /** Gradients shared by every wheel of one drawing. */
 export function wheelDefs(id: string, dark: boolean): string {
   const metal = dark

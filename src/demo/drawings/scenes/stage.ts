@@ -1,5 +1,4 @@
 import { BODY_SHAPES, type CarBody } from '../bodies/catalogue';
-import { frontCar } from '../front';
 import { n, n2 } from '../geometry';
 import { outline } from '../paint';
 import { CAR_COLORS, type CarColor } from '../palette';
@@ -33,6 +32,8 @@ export interface Actor {
   air?: readonly [color: string, opacity: number];
   /** Strength of a light that draws the upper edge of the car. */
   edge?: number;
+  /** The air lies on the lower parts only: the light comes from above. */
+  fall?: boolean;
   /** Head and tail lamps glow. */
   lit?: boolean;
   /** Strength of the shadow; 0 for a car in the air. */
@@ -99,20 +100,12 @@ export function actor(a: Actor): Part {
   };
 }
 
-/** A car that looks at the visitor from further back. */
-export function facing(id: string, at: { x: number; ground: number; k: number }): Part {
-  const shape = BODY_SHAPES.suv;
-  const part = frontCar(id, { shape, paint: CAR_COLORS.white, design: 'turbine', electric: true, seed: id });
-  const w = shape.width / 2;
-  return {
-    defs: part.defs,
-    marks: `<g transform="translate(${n(at.x)} ${n(at.ground)}) scale(${n2(at.k)})"><ellipse rx="${n(w * 1.5)}" ry="${n(w * 0.16)}" fill="url(#${id}sh)"/>${part.marks}</g>`,
-  };
-}
-
 /** A car seen from its front left; `x` and `length` measure it in the frame, `ground` is under its front wheel. */
 export function quarterActor(
-  a: Pick<Actor, 'id' | 'body' | 'color' | 'wheel' | 'x' | 'ground' | 'length' | 'air' | 'electric'>,
+  a: Pick<
+    Actor,
+    'id' | 'body' | 'color' | 'wheel' | 'x' | 'ground' | 'length' | 'air' | 'electric' | 'lit' | 'fall'
+  >,
 ): Part {
   const car = threeQuarterCar(a.id, {
     shape: BODY_SHAPES[a.body],
@@ -122,10 +115,23 @@ export function quarterActor(
     seed: a.id,
   });
   const k = a.length / (car.right - car.left);
-  const air = a.air ? `<path d="${car.cover}" fill="${a.air[0]}" fill-opacity="${n2(a.air[1])}"/>` : '';
+  const air = a.air
+    ? `<g fill="${a.fall ? `url(#${a.id}fall)` : a.air[0]}" fill-opacity="${n2(a.air[1])}">${car.cover}</g>`
+    : '';
+  const glow = a.lit
+    ? `<g filter="url(#${a.id}s2)" fill="#f4f8ff"><ellipse cx="${n(car.lamp[0])}" cy="${n(-car.lamp[1])}" rx="17" ry="6" fill-opacity=".95"/><ellipse cx="${n(car.lamp[0] - 20)}" cy="${n(-car.lamp[1] + 4)}" rx="56" ry="20" fill-opacity=".24"/></g>`
+    : '';
   return {
-    defs: car.defs,
-    marks: `<g transform="translate(${n(a.x - car.left * k)} ${n(a.ground + car.floor * k)}) scale(${n2(k)})">${car.marks}${air}</g>`,
+    defs:
+      car.defs +
+      (a.air && a.fall
+        ? linear(
+            `${a.id}fall`,
+            [0, -BODY_SHAPES[a.body].height * 0.9, 0, -8],
+            `0 ${a.air[0]} 0, .3 ${a.air[0]} .3, .55 ${a.air[0]} .62, 1 ${a.air[0]} 1`,
+          )
+        : ''),
+    marks: `<g transform="translate(${n(a.x - car.left * k)} ${n(a.ground + car.floor * k)}) scale(${n2(k)})">${car.marks}${air}${glow}</g>`,
   };
 }
 

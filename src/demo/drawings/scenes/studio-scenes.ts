@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side-car';
 import { blur, linear, radial } from '../svg';
-import { band, facing, marks, quarterActor, type Stage, together } from './stage';
+import { band, marks, quarterActor, type Stage, together } from './stage';
 
 const PLANT =
   '<g id="plant"><path d="M-26 0L-32 -64H32L26 0Z" fill="#dfe0dc"/><path d="M14 0L20 -64H32L26 0Z" fill="#000" fill-opacity=".12"/><g fill="#3f6b55"><path d="M0 -60Q-50 -110 -78 -190Q-20 -150 0 -60Z"/><path d="M0 -60Q-20 -150 -6 -240Q26 -150 0 -60Z"/><path d="M0 -60Q50 -110 84 -180Q22 -150 0 -60Z"/></g><g fill="#5b8c72"><path d="M0 -60Q-40 -100 -96 -120Q-40 -80 0 -60Z"/><path d="M0 -60Q30 -130 50 -220Q40 -110 0 -60Z"/></g></g>';
@@ -46,7 +46,6 @@ export function showroom(stage: Stage): Part {
         plant(1520, floor + 24, 0.8) +
         plant(556, floor + 14, 0.6),
     },
-    tall ? marks() : facing('b', { x: 1410, ground: floor + (h - floor) * 0.3, k: 1.55 }),
     quarterActor({
       id: 'a',
       body: 'coupe',
@@ -90,12 +89,14 @@ export function mercedesStudio(stage: Stage): Part {
     quarterActor({
       id: 'a',
       body: 'sedan',
-      color: 'grey',
+      color: 'silver',
+      lit: true,
       wheel: 'y-spoke',
       x,
       ground: ground + 34,
       length,
-      air: ['#07090b', 0.16],
+      air: ['#050607', 0.86],
+      fall: true,
     }),
     marks(`<rect width="900" height="${n(h)}" fill="url(#calm)"/>`),
   );
