@@ -9,6 +9,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   resolve: { alias: { '~': here('./src') } },
+  // Bundled dependencies start in half the time and memory; what has native or WebAssembly parts stays outside.
+  ssr: {
+    noExternal: ['drizzle-orm', 'zod', 'hono', '@hono/node-server', 'react', 'react-dom', 'sanitize-html', 'lru-cache', 'minisearch', 'csv-parse', 'embla-carousel', 'embla-carousel-react'],
+  },
   plugins: [blockStyles({ src: here('./src') })],
   build: isSsrBuild
     ? {
@@ -18,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         ssrEmitAssets: true,
         minify: false,
+        cssMinify: 'lightningcss',
         rolldownOptions: {
           input: { main: here('./src/app/main.ts'), 'stock-import': here('./src/app/stock-import.ts') },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -44,9 +44,9 @@ function canonicalOf(page: PageContext, override: string | undefined): string {
   return query === undefined ? address : `${address}?${query}`;
 }
 
-/** Without a title of its own a page carries the site's name alone, never a dangling separator. */
+/** Without a title of its own a page carries the site's name alone, never doubled or after a dangling separator. */
 export function titleOf(site: Site, title: string): string {
-  if (title === '') return site.name;
+  if (title === '' || title === site.name) return site.name;
   return site.titleTemplate.replace('{title}', () => title).replace('{site}', () => site.name);
 }
 
