@@ -12,6 +12,8 @@ export interface StyleManifest {
 }
 
 const SHEET = /\.module\.css$/;
+/** Ending that keeps the bundler's own CSS pipeline away: to it, the sheet is a script that exports names. */
+const NAMES = '.names.js';
 const ENTRY = /\.(view|island|shell)\.tsx$/;
 
 /**
@@ -21,7 +23,7 @@ const ENTRY = /\.(view|island|shell)\.tsx$/;
  */
 export function blockStyles({ src }: { src: string }): Plugin {
   const sheets = new Map<string, string>();
-  const below = (id: string) => relative(src, id.split('?')[0] ?? id);
+  const below = (id: string) => relative(src, (id.split('?')[0] ?? id).replace(/\.names\.js$/, ''));
   let minify = false;
   let server = false;
 
@@ -32,9 +34,15 @@ export function blockStyles({ src }: { src: string }): Plugin {
       minify = config.command === 'build';
       server = Boolean(config.build.ssr);
     },
+    async resolveId(source, importer) {
+      if (!SHEET.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved === null ? null : resolved.id + NAMES;
+    },
     async load(id) {
-      const [file = id, query] = id.split('?');
-      if (!SHEET.test(file) || query !== undefined) return null;
+      if (!id.endsWith(`.module.css${NAMES}`)) return null;
+      const file = id.slice(0, -NAMES.length);
+      this.addWatchFile(file);
       const compiled = transform({
         filename: below(file),
         code: await readFile(file),
@@ -47,7 +55,7 @@ export function blockStyles({ src }: { src: string }): Plugin {
         name,
         [entry.name, ...entry.composes.flatMap((c) => (c.type === 'dependency' ? [] : [c.name]))].join(' '),
       ]);
-      return { code: `export default ${JSON.stringify(Object.fromEntries(names))};`, moduleType: 'js' };
+      return `export default ${JSON.stringify(Object.fromEntries(names))};`;
     },
     /** For the development server: sheets compiled so far, and the map over the present module graph. */
     api: {
@@ -84,7 +92,7 @@ function entriesOf(
   const reached = (id: string, seen: Set<string>): string[] => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const own = SHEET.test(id) ? [below(id)] : [];
+    const own = id.endsWith(`.module.css${NAMES}`) ? [below(id)] : [];
     return [...importsOf(id).flatMap((next) => reached(next, seen)), ...own];
   };
   const entries = ids.filter((id) => ENTRY.test(id));
