@@ -105,7 +105,8 @@ function drawEnd(car: CarDrawing): string {
 function drawThreeQuarter(car: CarDrawing): string {
   const look = lookOf(car);
   const part = threeQuarterCar('c', look);
-  const k = Math.min(1270 / (part.right - part.left), 3.1);
+  // Short cars stay a little shorter in the frame.
+  const k = (1280 / (part.right - part.left)) * Math.min(1, (look.shape.length / 470) ** 0.7);
   const x = FRAME.width / 2 - ((part.left + part.right) / 2) * k;
   const ground = FRAME.ground + 60 + part.floor * k;
   const room = studio(car.seed, { horizon: FRAME.ground - 132 });

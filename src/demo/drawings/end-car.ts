@@ -1,5 +1,6 @@
 import { type EndShape, endOutline, flipped, symmetric } from './end-shape';
 import { curve, type Node, n } from './geometry';
+import { lettering } from './letters';
 import { mix, type Paint } from './palette';
 import { blur, linear, radial } from './svg';
 
@@ -111,9 +112,21 @@ export function endGlass(id: string, e: EndShape, end: 'front' | 'rear'): string
   );
 }
 
-/** A registration plate without characters: country band and two rows of relief left away. */
+const PLATE_WORD = lettering('Nordhem', {
+  x: 10,
+  baseline: 8.2,
+  cap: 5,
+  weight: 15,
+  tracking: 34,
+  color: '#2a2f33',
+});
+
+/** A dealer's plate with its lower left corner at the origin of 52 × 11.4 centimetres. */
+export const DEALER_PLATE = `<rect width="52" height="11.4" rx="1.6" fill="#f6f7f7" stroke="#17191b"/><rect x=".6" y=".6" width="5" height="10.2" rx="1.2" fill="#1d4f9c"/>${PLATE_WORD.marks}`;
+
+/** The dealer's plate in the middle of an end, its upper edge at y. */
 export function plate(y: number): string {
-  return `<g transform="translate(-26 ${n(y)})"><rect width="52" height="11.4" rx="1.6" fill="#f6f7f7" stroke="#17191b" stroke-width="1"/><rect x=".6" y=".6" width="5" height="10.2" rx="1.2" fill="#1d4f9c"/></g>`;
+  return `<g transform="translate(-26 ${n(y)})">${DEALER_PLATE}</g>`;
 }
 
 /** Mirrors stand out from the body on both sides. */

@@ -1,4 +1,5 @@
-import { curve, type Node, n } from './geometry';
+import { DEALER_PLATE } from './end-car';
+import { curve, type Node, n, n2 } from './geometry';
 import { onFront, onSide, type Surfaces } from './quarter-surfaces';
 import { dice } from './random';
 import type { CarLook } from './side-car';
@@ -116,7 +117,7 @@ export function quarterGrille(s: Surfaces, look: CarLook): string {
 
 /** Lower openings, lip and plate of the front bumper. */
 export function quarterBumper(s: Surfaces, look: CarLook): string {
-  const { view, end } = s;
+  const { view } = s;
   const low = look.shape.sill - 2;
   const lip = closed([
     ...onFront(view, [
@@ -173,19 +174,16 @@ export function quarterBumper(s: Surfaces, look: CarLook): string {
         [side * 0.78, low + 18],
       ]),
     );
-  const py = low + 22;
-  const board = (from: number, to: number, h0: number, h1: number): string =>
-    closed(
-      onFront(view, [
-        [from, h0, 'c'],
-        [to, h0, 'c'],
-        [to, h1, 'c'],
-        [from, h1, 'c'],
-      ]),
-    );
-  const half = 26 / end.half;
   return (
     `<path d="${lip}" fill="#101214"/><path d="${intake}" fill="#08090b"/><path d="${ribs}" ${LINE} stroke="#3a4045" stroke-width=".8"/><path d="${intake}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width=".8"/><path d="${vent(1)}${vent(-1)}" fill="#0b0d0f"/>` +
-    `<path d="${board(-half, half, py, py + 11.4)}" fill="#f6f7f7" stroke="#17191b" stroke-width=".9"/><path d="${board(-half + 0.01, -half + 0.065, py + 0.6, py + 10.8)}" fill="#1d4f9c"/>`
+    quarterPlate(s, low + 22)
   );
+}
+
+/** The dealer's plate, laid on the curve of the bumper by the local map of its place. */
+function quarterPlate({ view, end }: Surfaces, h: number): string {
+  const share = 26 / end.half;
+  const [u0, v0] = view.front(-share, h + 11.4);
+  const [u1, v1] = view.front(share, h + 11.4);
+  return `<g transform="matrix(${n2((u1 - u0) / 52)} ${n2((v0 - v1) / 52)} 0 1.06 ${n(u0)} ${n(-v0)})">${DEALER_PLATE}</g>`;
 }

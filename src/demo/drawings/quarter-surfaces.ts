@@ -1,3 +1,4 @@
+import type { SideShape } from './bodies/shape';
 import { type EndShape, endShape } from './end-shape';
 import { curve, type Node } from './geometry';
 import { threeQuarterView, type View } from './perspective';
@@ -73,119 +74,151 @@ function screenNodes(view: View, w: number, cowl: Node, header: Node, inset: num
   ];
 }
 
-/** Builds the surfaces from the side measures. */
-export function quarterSurfaces(look: CarLook): Surfaces {
-  const { shape } = look;
+/** What every surface is built from. */
+interface Frame {
+  view: View;
+  end: EndShape;
+  shape: SideShape;
+  w: number;
+  cowl: Node;
+  header: Node;
+  /** Roof and tail behind the foot of the windscreen. */
+  upper: readonly Node[];
+}
+
+const SHARES = [0.86, 0.66, 0.36, 0, -0.36, -0.66, -0.86] as const;
+const ORIGIN: Node = [0, 0];
+
+function frameOf(shape: SideShape): Frame {
   const end = endShape(shape, 'front');
-  const view = threeQuarterView(shape, end.edge, end.belt);
-  const w = shape.width / 2;
-  const low = shape.sill;
+  const cowlAt = shape.top.findIndex((node, i) => i > 1 && node[2] === 'c');
+  const upper = shape.top.slice(cowlAt);
+  const roofStart = upper.find(([, h]) => h > shape.height * 0.945) ?? [205, shape.height - 8];
+  return {
+    view: threeQuarterView(shape, end.edge, end.belt),
+    end,
+    shape,
+    w: shape.width / 2,
+    cowl: shape.top[cowlAt] ?? [140, end.cowl],
+    header: end.open ? [214, 123.5] : roofStart,
+    upper,
+  };
+}
+
+/** Edge between bonnet and fender, from the windscreen forwards; side 1 is the near one. */
+function fenderLine({ view, end, w, cowl }: Frame, side: number): Node[] {
+  return [1, 0.8, 0.6, 0.4, 0.22].map((t): Node => {
+    const x = 36 + (cowl[0] + 4 - 36) * t;
+    const h = end.edge + 3 + (cowl[1] - 3 - end.edge - 3) * t ** 0.85;
+    return view.at(x, side * w * (0.9 - 0.07 * (1 - t) ** 2), h);
+  });
+}
+
+/** The front face: leading edge of the bonnet, far contour downwards, lower edge back to the near side. */
+function faceLines({ view, end, shape }: Frame): { lead: Node[]; contour: Node[]; bottom: Node[] } {
+  const low = shape.sill - 2;
+  return {
+    lead: SHARES.map((s) => view.front(s, end.edge)),
+    contour: [0.8, 0.6, 0.4, 0.2].map((t) => view.front(-0.87, low + (end.edge - low - 2) * t)),
+    bottom: SHARES.map((s) => view.front(s, low)).reverse(),
+  };
+}
+
+function bodyPath(f: Frame, fender: readonly Node[]): string {
+  const { view, shape } = f;
+  const { lead, contour, bottom } = faceLines(f);
   const [fa, ra] = shape.axles;
   const arch = shape.tyre + 3.2;
-  const cowlAt = shape.top.findIndex((node, i) => i > 1 && node[2] === 'c');
-  const cowl: Node = shape.top[cowlAt] ?? [140, end.cowl];
-  const upper = shape.top.slice(cowlAt);
-  const header: Node = end.open
-    ? [214, 123.5]
-    : (upper.find(([, h]) => h > shape.height * 0.945) ?? [205, shape.height - 8]);
-  const fenderOn = (side: number): Node[] =>
-    [1, 0.8, 0.6, 0.4, 0.22].map((t): Node => {
-      const x = 36 + (cowl[0] + 4 - 36) * t;
-      const h = end.edge + 3 + (cowl[1] - 3 - end.edge - 3) * t ** 0.85;
-      return view.at(x, side * w * (0.9 - 0.07 * (1 - t) ** 2), h);
-    });
-  const shares = [0.86, 0.66, 0.36, 0, -0.36, -0.66, -0.86];
-  const lead = shares.map((s) => view.front(s, end.edge));
-  const contour = [0.8, 0.6, 0.4, 0.2].map((t) => view.front(-0.87, low - 2 + (end.edge - low) * t));
-  const bottom = shares.map((s) => view.front(s, low - 2)).reverse();
-  const fender = fenderOn(1);
-  const ahead = view.side(fa - arch + 2, low);
-  const body =
-    curve([
-      corner(fender[0] ?? [0, 0]),
-      ...fender.slice(1),
-      ...lead,
-      ...contour,
-      ...bottom.map((p, i) => (i === 0 ? corner(p) : p)),
-      ahead,
-    ]) +
-    curve(archLine(view, fa, arch, shape.tyre, low).reverse(), { join: true }) +
-    curve(archLine(view, ra, arch, shape.tyre, low).reverse(), { join: true }) +
-    curve(onSide(view, [...upper].reverse()), { join: true }) +
-    'Z';
-  const far = fenderOn(-1).reverse();
-  const hood = curve(
-    [
-      corner(fender[0] ?? [0, 0]),
-      ...fender.slice(1),
-      ...lead,
-      ...far.slice(0, -1),
-      corner(far[far.length - 1] ?? [0, 0]),
-      view.at(cowl[0] - 5, 0, cowl[1] + 2),
-    ],
-    { closed: true },
+  const arches = [fa, ra].map((x) =>
+    curve(archLine(view, x, arch, shape.tyre, shape.sill).reverse(), { join: true }),
   );
-  const scuttle = curve(
-    [
-      corner(fender[0] ?? [0, 0]),
-      view.side(cowl[0] + 4, cowl[1] + 1),
-      view.side(cowl[0] + 26, cowl[1] + 14),
-      ...screenNodes(view, w, cowl, header, 0).slice(6, 7),
-      corner(far[far.length - 1] ?? [0, 0]),
-      view.at(cowl[0] - 12, 0, cowl[1]),
-    ].map(corner),
-    { closed: true },
-  );
-  const ridge = (side: number): Node[] => [
-    view.at(cowl[0] + 2, side * w * 0.6, cowl[1] + 0.5),
-    view.at(cowl[0] * 0.62, side * w * 0.5, end.edge + (cowl[1] - end.edge) * 0.66 + 1),
-    view.front(side * 0.36, end.edge + 1),
+  const front = [
+    corner(fender[0] ?? ORIGIN),
+    ...fender.slice(1),
+    ...lead,
+    ...contour,
+    ...bottom.map((p, i) => (i === 0 ? corner(p) : p)),
+    view.side(fa - arch + 2, shape.sill),
   ];
-  const roofEnd = upper.findIndex(
+  return `${curve(front)}${arches.join('')}${curve(onSide(view, [...f.upper].reverse()), { join: true })}Z`;
+}
+
+function bonnetPaths(f: Frame, fender: readonly Node[]): { hood: string; scuttle: string; ridges: string } {
+  const { view, end, w, cowl } = f;
+  const far = fenderLine(f, -1).reverse();
+  const nearFoot = corner(fender[0] ?? ORIGIN);
+  const farFoot = corner(far[far.length - 1] ?? ORIGIN);
+  const middle = view.at(cowl[0] - 5, 0, cowl[1] + 2);
+  const hood = [nearFoot, ...fender.slice(1), ...faceLines(f).lead, ...far.slice(0, -1), farFoot, middle];
+  const scuttle = [
+    nearFoot,
+    view.side(cowl[0] + 4, cowl[1] + 1),
+    view.side(cowl[0] + 26, cowl[1] + 14),
+    ...screenNodes(view, w, cowl, f.header, 0).slice(6, 7),
+    farFoot,
+    view.at(cowl[0] - 12, 0, cowl[1]),
+  ];
+  const ridge = (side: number): string =>
+    curve([
+      view.at(cowl[0] + 2, side * w * 0.6, cowl[1] + 0.5),
+      view.at(cowl[0] * 0.62, side * w * 0.5, end.edge + (cowl[1] - end.edge) * 0.66 + 1),
+      view.front(side * 0.36, end.edge + 1),
+    ]);
+  return {
+    hood: curve(hood, { closed: true }),
+    scuttle: curve(scuttle.map(corner), { closed: true }),
+    ridges: ridge(1) + ridge(-1),
+  };
+}
+
+/** The roof as far as it is seen: not at all on a tall car, whose roof is above the eye. */
+function roofPath({ view, end, shape, header, upper }: Frame): string {
+  if (end.open || shape.height > 156) return '';
+  const after = upper.findIndex(
     ([x, h], i) =>
-      x > header[0] &&
-      (h < shape.height * 0.9 || (i > 0 && upper[i]?.[2] === 'c' && h < shape.height * 0.97)),
+      x > header[0] && (h < shape.height * 0.9 || (upper[i]?.[2] === 'c' && h < shape.height * 0.97)),
   );
-  const crown = upper.slice(0, roofEnd > 0 ? roofEnd + 1 : undefined).filter(([x]) => x >= header[0]);
-  // The eye stands below the roof of a tall car.
-  const roof =
-    end.open || shape.height > 156
-      ? ''
-      : curve(
-          [
-            ...onSide(view, crown),
-            ...[...crown].reverse().map(([x, h]) => view.at(x, -view.half(h) * 0.96, h)),
-            view.at(header[0] - 6, 0, header[1] + 2),
-          ],
-          { closed: true },
-        );
-  const shadow = curve(
-    [
-      view.at(26, w * 0.86, 0),
-      view.at(shape.length * 0.5, w * 0.9, 0),
-      view.at(shape.length - 22, w * 0.84, 0),
-      view.at(shape.length - 10, 0, 0),
-      view.at(shape.length - 40, -w * 0.7, 0),
-      view.at(50, -w * 0.72, 0),
-      view.at(14, -w * 0.2, 0),
-    ],
+  const crown = upper.slice(0, after > 0 ? after + 1 : undefined).filter(([x]) => x >= header[0]);
+  const far = [...crown].reverse().map(([x, h]) => view.at(x, -view.half(h) * 0.96, h));
+  return curve([...onSide(view, crown), ...far, view.at(header[0] - 6, 0, header[1] + 2)], { closed: true });
+}
+
+function shadowPath({ view, shape, w }: Frame): string {
+  const long = shape.length;
+  const places = [
+    [26, 0.86],
+    [long * 0.5, 0.9],
+    [long - 22, 0.84],
+    [long - 10, 0],
+    [long - 40, -0.7],
+    [50, -0.72],
+    [14, -0.2],
+  ] as const;
+  return curve(
+    places.map(([x, share]) => view.at(x, w * share, 0)),
     { closed: true },
   );
+}
+
+/** Builds the surfaces from the side measures. */
+export function quarterSurfaces(look: CarLook): Surfaces {
+  const f = frameOf(look.shape);
+  const { view, end, w, cowl, header } = f;
+  const fender = fenderLine(f, 1);
+  const { lead, contour, bottom } = faceLines(f);
   return {
     view,
     end,
     cowl,
     header,
-    body,
+    body: bodyPath(f, fender),
     face: curve([...lead, ...contour, ...bottom], { closed: true }),
-    hood,
-    roof,
+    ...bonnetPaths(f, fender),
+    roof: roofPath(f),
     frame: curve(screenNodes(view, w, cowl, header, 0), { closed: true }),
     screen: curve(screenNodes(view, w, cowl, header, 0.055), { closed: true }),
-    scuttle,
-    ridges: curve(ridge(1)) + curve(ridge(-1)),
     fender,
     lead,
-    shadow,
+    shadow: shadowPath(f),
   };
 }
