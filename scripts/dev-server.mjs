@@ -1,5 +1,6 @@
 // The development server: Vite compiles the sources on demand, our own server answers.
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { root } from './runtime.mjs';
 
@@ -35,15 +36,16 @@ function reloadOnServerEdits() {
   return {
     name: 'forecourt:reload',
     hotUpdate({ file }) {
-      if (this.environment.name !== 'ssr') return undefined;
+      if (this.environment.name !== 'ssr' || !file.startsWith(join(root, 'src'))) return undefined;
       if (STATEFUL.test(file)) {
-        console.log('A stateful room changed: restart `npm run dev` to see it.');
+        console.log(`${file.slice(root.length + 1)} changed: restart \`npm run dev\` to see it.`);
         return [];
       }
       web?.close();
       web = null;
-      // Islands are the browser's to update; everything else is markup that the server has to make again.
-      if (!/\.island\.tsx$/.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+      const { hot } = vite.environments.client;
+      if (file.endsWith('.css')) hot.send({ type: 'custom', event: 'forecourt:styles' });
+      else hot.send({ type: 'full-reload' });
       return undefined;
     },
   };

@@ -42,7 +42,7 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
     files: new StaticAssets([]),
     assets: {
       boot: '/src/app/islands/boot.ts',
-      scripts: ['/@vite/client'],
+      scripts: ['/@vite/client', '/src/app/dev/hot-styles.ts'],
       preloads: () => [],
       css: (entries) => cssOf({ css: { ...styles.sheets() }, entries: { ...styles.entries() } })(entries),
     },
