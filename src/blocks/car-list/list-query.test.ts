@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FacetMap } from '~/platform/search';
+import { siteByKey } from '~/sites';
+import { carListPath } from '~/sites/paths';
+import {
+  chosenCount,
+  cleared,
+  type ListState,
+  listHref,
+  listQuery,
+  listShape,
+  MAX_PAGE,
+  parseList,
+  valueNames,
+  withoutRange,
+  withoutValues,
+} from './list-query';
+import { listRequest, MOST_AT_ONCE, windows } from './list-request';
+import { adoptChildren, applyKeyphrase, applySegments, segmentOf } from './list-words';
+
+const setting = siteByKey('automotive-se').carList;
+if (setting === null) throw new Error('the site has no car list');
+const shape = listShape(setting, {}, ['car_site_id']);
+const parse = (query: string) => parseList(new URLSearchParams(query), shape);
+
+const MAP: FacetMap = [
+  { name: 'car_condition', values: [{ text: 'Begagnad' }, { text: 'Ny' }] },
+  {
+    name: 'car_brand',
+    child_name: 'car_model',
+    values: [
+      { text: 'BMW', children: ['X5', '500'] },
+      { text: 'Fiat', children: ['500', 'Panda'] },
+      { text: 'Land Rover', children: ['Defender'] },
+      { text: 'Volvo', children: ['V60', 'V60 Cross Country', 'XC40'] },
+    ],
+  },
+  { name: 'car_fuel', values: [{ text: 'Diesel' }, { text: 'El' }] },
+  { name: 'car_equipment', values: [{ text: 'Dragkrok' }] },
+];
+
+const word = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((text) => text.toWellFormed().trim().replace(/\s+/g, ' '))
+  .filter((text) => text !== '');
+const values = fc.uniqueArray(word, { minLength: 1, maxLength: 5 });
+const end = fc.option(fc.nat({ max: 999_999_999 }), { nil: null });
+const range = fc
+  .tuple(end, end)
+  .filter(([min, max]) => (min !== null || max !== null) && (min ?? 0) <= (max ?? Number.POSITIVE_INFINITY));
+const ranges = setting.facets
+  .filter(({ kind }) => kind === 'range' || kind === 'histogram')
+  .map(({ name }) => name);
+const flags = setting.facets.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
+const lists = valueNames(shape).filter((name) => !flags.includes(name));
+const anyState: fc.Arbitrary<ListState> = fc.record({
+  values: fc.dictionary(fc.constantFrom(...lists), values, { maxKeys: 6, noNullPrototype: true }),
+  ranges: fc.dictionary(fc.constantFrom(...ranges), range, { maxKeys: 4, noNullPrototype: true }),
+  keyphrase: fc.oneof(fc.constant(''), word),
+  sortName: fc.constantFrom(...setting.sorts),
+  page: fc.nat({ max: MAX_PAGE }),
+});
+
+describe('an address', () => {
+  test('gives back every state it was made from', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const written = listQuery(state, shape).toString();
+        expect(parse(written)).toEqual(state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is read whatever it says', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom(...lists, ...ranges, 'page', 'sortName', 'keyphrase', 'x'), fc.string()),
+        ),
+        (pairs) => {
+          const state = parseList(new URLSearchParams(pairs), shape);
+          expect(parse(listQuery(state, shape).toString())).toEqual(state);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('repeats a facet for several values, so that a value may have a comma', () => {
+    const state = parse('car_brand=Volvo&car_brand=BMW&car_equipment=Drag%2C+svängbar');
+    expect(state.values).toEqual({ car_brand: ['Volvo', 'BMW'], car_equipment: ['Drag, svängbar'] });
+    expect(listQuery(state, shape).toString()).toBe(
+      'car_brand=Volvo&car_brand=BMW&car_equipment=Drag%2C+sv%C3%A4ngbar',
+    );
+  });
+
+  test('has ranges with open ends', () => {
+    expect(parse('car_price=100000-200000&car_year=2020-&car_mileage=-5000').ranges).toEqual({
+      car_price: [100_000, 200_000],
+      car_year: [2020, null],
+      car_mileage: [null, 5000],
+    });
+  });
+
+  test('is also what a form sends without script: two boxes, spaces, empty ones', () => {
+    const state = parse('car_price.from=100+000&car_price.to=&car_power.from=&car_power.to=&keyphrase=');
+    expect(state.ranges).toEqual({ car_price: [100_000, null] });
+    expect(listQuery(state, shape).toString()).toBe('car_price=100000-');
+  });
+
+  test('swaps the ends of a range that is written backwards', () => {
+    expect(parse('car_price=200000-100000').ranges.car_price).toEqual([100_000, 200_000]);
+  });
+
+  test.each([
+    ['-1', 0],
+    ['abc', 0],
+    ['', 0],
+    ['2.5', 0],
+    ['2', 2],
+    ['20', 20],
+    ['21', 20],
+    ['999', 20],
+  ])('with page %s shows pages 0 to %i', (text, page) => {
+    expect(parse(`page=${text}`).page).toBe(page);
+  });
+
+  test('passes over what it does not know', () => {
+    expect(parse('utm_source=a&foo=b&sortName=evil&car_price=a-b&car_has_campaign_price=maybe')).toEqual(
+      cleared(parse('')),
+    );
+  });
+});
+
+describe('wildcard segments', () => {
+  const from = (...segments: string[]) => applySegments(parse(''), segments, MAP);
+
+  test('are make and model, whatever the case', () => {
+    expect(from('volvo', 'v60').values).toEqual({ car_brand: ['Volvo'], car_model: ['V60'] });
+    expect(from('VOLVO').values).toEqual({ car_brand: ['Volvo'] });
+  });
+
+  test.each(['land-rover', 'land rover', 'Land%20Rover'.replace('%20', ' ')])(
+    '%s is Land Rover',
+    (segment) => {
+      expect(from(segment).values).toEqual({ car_brand: ['Land Rover'] });
+    },
+  );
+
+  test('a model under several makes belongs to the one named before it', () => {
+    expect(from('fiat', '500').values).toEqual({ car_brand: ['Fiat'], car_model: ['500'] });
+  });
+
+  test('may be any other facet, and else become keyphrase', () => {
+    expect(from('volvo', 'diesel').values).toEqual({ car_brand: ['Volvo'], car_fuel: ['Diesel'] });
+    expect(from('volvo', 'dragkrok')).toMatchObject({
+      values: { car_brand: ['Volvo'] },
+      keyphrase: 'dragkrok',
+    });
+  });
+
+  test('join what the query says', () => {
+    const state = applySegments(parse('car_fuel=Diesel'), ['volvo'], MAP);
+    expect(state.values).toEqual({ car_fuel: ['Diesel'], car_brand: ['Volvo'] });
+  });
+
+  test('are written as they are read', () => {
+    for (const { values: known } of MAP)
+      for (const { text } of known) expect(segmentOf(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(segmentOf('Škoda')).toBe('skoda');
+  });
+});
+
+describe('keyphrase words', () => {
+  const from = (keyphrase: string) => applyKeyphrase({ ...parse(''), keyphrase }, MAP);
+
+  test('become filters where they are facet values, the rest stays', () => {
+    expect(from('volvo diesel xyzzy')).toMatchObject({
+      values: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
+      keyphrase: 'xyzzy',
+    });
+  });
+
+  test('name a model beside its make', () => {
+    expect(from('volvo v60').values).toEqual({ car_brand: ['Volvo'], car_model: ['V60'] });
+  });
+
+  test('leave a model without its make a word, as it was written', () => {
+    expect(from('v60')).toMatchObject({ values: {}, keyphrase: 'v60' });
+    expect(applyKeyphrase(parse('car_brand=Volvo&keyphrase=v60'), MAP).values.car_model).toEqual(['V60']);
+  });
+
+  test('leave equipment to the search', () => {
+    expect(from('dragkrok')).toMatchObject({ values: {}, keyphrase: 'dragkrok' });
+  });
+});
+
+describe('a search request', () => {
+  const request = (query: string) => listRequest(adoptChildren(parse(query), shape, MAP), shape, MAP);
+  const brand = (query: string) => request(query).facets?.find(({ name }) => name === 'car_brand')?.filters;
+
+  test('counts every facet', () => {
+    expect(request('').facets).toHaveLength(setting.facets.length);
+  });
+
+  test('gives each make only its own models', () => {
+    expect(brand('car_brand=Volvo&car_brand=BMW&car_model=V60')).toEqual([
+      { text: 'Volvo', children: ['V60'] },
+      'BMW',
+    ]);
+  });
+
+  test('takes a model alone as a model of its makes', () => {
+    expect(brand('car_model=Panda')).toEqual([{ text: 'Fiat', children: ['Panda'] }]);
+  });
+
+  test('finds nothing for a model that nobody knows', () => {
+    expect(brand('car_brand=Volvo&car_model=Qqq')).toEqual([{ text: 'Volvo', children: ['Qqq'] }]);
+    expect(request('car_model=Qqq').filters).toEqual({ car_model: ['Qqq'] });
+  });
+
+  test('has hidden filters and fixed ones', () => {
+    const fixed = listShape(setting, { car_condition: ['Ny'] }, ['car_site_id']);
+    const state = parseList(new URLSearchParams('car_condition=Begagnad&car_site_id=100'), fixed);
+    const { filters, facets } = listRequest(state, fixed, MAP);
+    expect(filters).toEqual({ car_condition: ['Ny'], car_site_id: ['100'] });
+    expect(facets?.some(({ name }) => name === 'car_condition')).toBe(false);
+  });
+
+  test('of a list of one make has its models as a facet of their own', () => {
+    const fixed = listShape(setting, { car_brand: ['Volvo'] });
+    expect(fixed.facets.some(({ name }) => name === 'car_model')).toBe(true);
+    expect(parseList(new URLSearchParams('car_model=V60'), fixed).values).toEqual({ car_model: ['V60'] });
+  });
+
+  test('of many pages is put together from several searches', () => {
+    for (const count of [48, 96, 144, 1008]) {
+      const parts = windows(count);
+      expect(parts.reduce((sum, { limit }) => sum + limit, 0)).toBe(count);
+      expect(parts.every(({ limit }) => limit > 0 && limit <= MOST_AT_ONCE)).toBe(true);
+    }
+  });
+});
+
+test('removing a filter starts from the first page again', () => {
+  const state = parse('car_brand=Volvo&car_brand=BMW&car_price=1-2&page=3');
+  expect(chosenCount(state)).toBe(3);
+  const base = carListPath(siteByKey('automotive-se'));
+  expect(listHref(base, withoutValues(state, 'car_brand', ['BMW']), shape)).toBe(
+    `${base}?car_brand=Volvo&car_price=1-2`,
+  );
+  expect(listHref(base, withoutRange(state, 'car_price'), shape)).toBe(
+    `${base}?car_brand=Volvo&car_brand=BMW`,
+  );
+  expect(listHref(base, cleared(state), shape)).toBe(base);
+});

@@ -1,0 +1,89 @@
+import { type FacetMap, fold, splitKeyphrase } from '~/platform/search';
+import { type ListShape, type ListState, withValues } from './list-query';
+
+/**
+ * Facets whose values are no words that people mean as filters: "5" is not five seats, and equipment is found by a
+ * search anyway, in the descriptions too.
+ */
+const NOT_SPOKEN = new Set(['car_seats', 'car_equipment', 'car_vehicle_type_code']);
+
+const spokenOf = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_SPOKEN.has(name));
+
+/** Facets whose values must be known to understand words and path segments. */
+export const namedFacets = ({ facets }: ListShape) =>
+  facets
+    .filter(({ kind }) => kind === 'values')
+    .map(({ name, child }) => ({ name, ...(child !== undefined && { child_name: child }) }));
+
+/**
+ * Words of the keyphrase that match facet values become filters, the rest stays (specification 1 §5, for the list as
+ * for the hero). A child value, a model, does so only beside its parent: alone it is searched as a word, because it
+ * stands in the names of its relatives too ("V60" in "V60 Cross Country").
+ */
+export function applyKeyphrase(state: ListState, map: FacetMap): ListState {
+  if (state.keyphrase === '') return state;
+  const spoken = spokenOf(map);
+  const named = new Set(
+    splitKeyphrase(state.keyphrase, spoken).matches.map(({ name, text }) => JSON.stringify([name, text])),
+  );
+  const isNamed = (name: string, text: string) =>
+    named.has(JSON.stringify([name, text])) || (state.values[name] ?? []).includes(text);
+  const understood = spoken.map(({ name, child_name, values }) => ({
+    name,
+    child_name,
+    values: values.map((value) => (isNamed(name, value.text) ? value : { text: value.text })),
+  }));
+  const { matches, keyphrase } = splitKeyphrase(state.keyphrase, understood);
+  return matches.reduce((next, { name, text }) => withValues(next, name, [text]), { ...state, keyphrase });
+}
+
+/** A value as a path segment writes it: `Land Rover` is `land-rover`, `Škoda` is `skoda`. */
+export const segmentOf = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Wildcard segments of the path as filters: make, then model, then any other facet, whatever the case; what is no
+ * value becomes keyphrase (specification 2 §2, car list page).
+ */
+export function applySegments(state: ListState, segments: readonly string[], map: FacetMap): ListState {
+  return segments.reduce((next, segment) => applySegment(next, segment, spokenOf(map)), state);
+}
+
+function applySegment(state: ListState, segment: string, map: FacetMap): ListState {
+  const wanted = segmentOf(segment);
+  if (wanted === '') return state;
+  for (const { name, child_name, values } of map) {
+    const value = values.find(({ text }) => segmentOf(text) === wanted);
+    if (value !== undefined) return withValues(state, name, [value.text]);
+    if (child_name === undefined) continue;
+    const chosen = state.values[name] ?? [];
+    const owners = values.flatMap(({ text, children = [] }) => {
+      const child = children.find((each) => segmentOf(each) === wanted);
+      return child === undefined ? [] : [{ parent: text, child }];
+    });
+    const owner = owners.find(({ parent }) => chosen.includes(parent)) ?? owners[0];
+    if (owner !== undefined)
+      return withValues(withValues(state, name, [owner.parent]), child_name, [owner.child]);
+  }
+  const words = segment.replaceAll('-', ' ');
+  return { ...state, keyphrase: `${state.keyphrase} ${words}`.trim() };
+}
+
+/** Child values without a chosen parent choose the parents they belong to; a child nobody knows stays as it is. */
+export function adoptChildren(state: ListState, shape: ListShape, map: FacetMap): ListState {
+  return shape.facets.reduce((next, { name, child }) => {
+    if (child === undefined) return next;
+    const parents = map.find((facet) => facet.name === name)?.values ?? [];
+    const chosen = next.values[name] ?? [];
+    const orphans = (next.values[child] ?? []).filter(
+      (value) =>
+        !parents.some(({ text, children = [] }) => chosen.includes(text) && children.includes(value)),
+    );
+    const adopters = parents
+      .filter(({ children = [] }) => orphans.some((orphan) => children.includes(orphan)))
+      .map(({ text }) => text);
+    return adopters.length === 0 ? next : withValues(next, name, adopters);
+  }, state);
+}
