@@ -78,71 +78,21 @@ export function frame(): string {
   );
 }
 
+const LID =
+  'M-20 560C27 545 70 531 120 520C200 503 280 493 360 494C455 495 540 503 640 506C745 509 850 511 960 510C1065 509 1160 496 1260 498C1340 500 1405 509 1480 520C1530 528 1575 542 1620 556';
+const SEAM =
+  'M-20 612C90 590 190 580 300 572C470 563 630 566 800 566C970 566 1130 563 1300 572C1410 580 1510 590 1620 612';
+const BAND =
+  'M-20 640C90 622 190 610 300 604C470 598 630 600 800 600C970 600 1130 598 1300 604C1410 610 1510 622 1620 640';
+const BELLY =
+  'M-20 672C90 655 190 645 300 640C470 635 630 637 800 637C970 637 1130 635 1300 640C1410 645 1510 655 1620 672';
+
+/** Upper and lower dashboard with a trim band and a stitched seam. */
 export function dashboard(): string {
-  const top = closed([
-    [-20, 560, 'c'],
-    [120, 520],
-    [360, 494],
-    [640, 506],
-    [960, 510],
-    [1260, 498],
-    [1480, 520],
-    [1620, 556, 'c'],
-    [1620, 780, 'c'],
-    [-20, 780, 'c'],
-  ]);
-  const band = closed([
-    [-20, 640, 'c'],
-    [300, 604],
-    [800, 600],
-    [1300, 604],
-    [1620, 640, 'c'],
-    [1620, 672, 'c'],
-    [1300, 640],
-    [800, 637],
-    [300, 640],
-    [-20, 672, 'c'],
-  ]);
-  const low = closed([
-    [-20, 668, 'c'],
-    [300, 640],
-    [800, 637],
-    [1300, 640],
-    [1620, 668, 'c'],
-    [1620, 1080, 'c'],
-    [-20, 1080, 'c'],
-  ]);
   return (
-    `<path d="${top}" fill="url(#dash)"/><path d="${line([
-      [-20, 560],
-      [120, 520],
-      [360, 494],
-      [640, 506],
-      [960, 510],
-      [1260, 498],
-      [1480, 520],
-      [1620, 556],
-    ])}" ${LINE} stroke="#fff" stroke-opacity=".3" stroke-width="3" filter="url(#soft1)"/>` +
-    `<path d="${line([
-      [-20, 612],
-      [300, 572],
-      [800, 566],
-      [1300, 572],
-      [1620, 612],
-    ])}" ${LINE} stroke="#000" stroke-opacity=".55" stroke-width="5"/><path d="${line([
-      [-20, 615],
-      [300, 575],
-      [800, 569],
-      [1300, 575],
-      [1620, 615],
-    ])}" ${LINE} stroke="url(#seam)" stroke-width="2" stroke-dasharray="12 7"/>` +
-    `<path d="${low}" fill="url(#lower)"/><path d="${band}" fill="url(#wood)"/><path d="${line([
-      [-20, 641],
-      [300, 605],
-      [800, 601],
-      [1300, 605],
-      [1620, 641],
-    ])}" ${LINE} stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`
+    `<path d="${LID}V780H-20Z" fill="url(#dash)"/><path d="${LID}" ${LINE} stroke="#fff" stroke-opacity=".3" stroke-width="3" filter="url(#soft1)"/>` +
+    `<path d="${SEAM}" ${LINE} stroke="#000" stroke-opacity=".55" stroke-width="5"/><path d="${SEAM}" transform="translate(0 3)" ${LINE} stroke="url(#seam)" stroke-width="2" stroke-dasharray="12 7"/>` +
+    `<path d="${BAND}V700H-20Z" fill="url(#wood)"/><path d="${BELLY}V1080H-20Z" fill="url(#lower)"/><path d="${BAND}" transform="translate(0 1)" ${LINE} stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`
   );
 }
 

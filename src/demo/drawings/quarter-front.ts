@@ -1,5 +1,6 @@
 import { DEALER_PLATE } from './end-car';
 import { curve, type Node, n, n2 } from './geometry';
+import type { View } from './perspective';
 import { onFront, onSide, type Surfaces } from './quarter-surfaces';
 import { dice } from './random';
 import type { CarLook } from './side-car';
@@ -115,6 +116,19 @@ export function quarterGrille(s: Surfaces, look: CarLook): string {
   return `<path d="${shape}" fill="#08090b"/><path d="${pattern}" fill="none" stroke="#7c858d" stroke-opacity=".75" stroke-width="1"${mesh}/><path d="${shape}" fill="none" stroke="#cfd6db" stroke-width="1.2"/>${emblem}`;
 }
 
+/** Opening at a corner of the bumper; side 1 is the near one. */
+function vent(view: View, side: number, low: number): string {
+  return closed(
+    onFront(view, [
+      [side * 0.68, low + 9, 'c'],
+      [side * 0.85, low + 12, 'c'],
+      [side * 0.87, low + 26],
+      [side * 0.82, low + 28, 'c'],
+      [side * 0.78, low + 18],
+    ]),
+  );
+}
+
 /** Lower openings, lip and plate of the front bumper. */
 export function quarterBumper(s: Surfaces, look: CarLook): string {
   const { view } = s;
@@ -164,19 +178,9 @@ export function quarterBumper(s: Surfaces, look: CarLook): string {
       ),
     )
     .join('');
-  const vent = (side: number): string =>
-    closed(
-      onFront(view, [
-        [side * 0.68, low + 9, 'c'],
-        [side * 0.85, low + 12, 'c'],
-        [side * 0.87, low + 26],
-        [side * 0.82, low + 28, 'c'],
-        [side * 0.78, low + 18],
-      ]),
-    );
   return (
-    `<path d="${lip}" fill="#101214"/><path d="${intake}" fill="#08090b"/><path d="${ribs}" ${LINE} stroke="#3a4045" stroke-width=".8"/><path d="${intake}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width=".8"/><path d="${vent(1)}${vent(-1)}" fill="#0b0d0f"/>` +
-    quarterPlate(s, low + 22)
+    `<path d="${lip}" fill="#101214"/><path d="${intake}" fill="#08090b"/><path d="${ribs}" ${LINE} stroke="#3a4045" stroke-width=".8"/><path d="${intake}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width=".8"/><path d="${vent(view, 1, low)}${vent(view, -1, low)}" fill="#0b0d0f"/>` +
+    quarterPlate(s, Math.min(low + 22, s.end.edge - 36))
   );
 }
 

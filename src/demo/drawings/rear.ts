@@ -114,7 +114,8 @@ export function rearCar(id: string, look: CarLook): Part {
   const { paint, shape } = look;
   const work = shape.height > 176;
   const high = work ? { ...e, cowl: shape.open === 'bed' ? e.cowl + 10 : Math.max(e.belt + 8, 122) } : e;
-  const emblem = `<circle cy="${n(-e.edge + (work ? 14 : 8))}" r="4.6" fill="#15181b" stroke="#e5eaee" stroke-width="1"/>`;
+  const ey = -e.edge + (work ? 14 : 8);
+  const emblem = `<circle cy="${n(ey)}" r="5" fill="#15181b" stroke="#e5eaee"/><path d="M-2.3 ${n(ey + 2)}V${n(ey - 1.9)}L2.3 ${n(ey + 2)}V${n(ey - 1.9)}" ${LINE} stroke="#e5eaee"/>`;
   return {
     defs:
       endDefs(id, high, paint) +

@@ -70,6 +70,15 @@ function defs(id: string, look: CarLook, s: Surfaces): string {
   );
 }
 
+function doorHandles({ shape, paint }: CarLook, view: View): string {
+  return shape.handles
+    .map(([x, h]) => {
+      const [u, v] = view.side(x, h);
+      return `<g transform="translate(${n(u)} ${n(-v)}) rotate(-2)"><rect x="-8" y="-2.2" width="16" height="3.6" rx="1.8" fill="${paint.light}"/><rect x="-7.4" y="-2" width="14.8" height="1.1" rx=".5" fill="${paint.hi}" fill-opacity=".8"/><rect x="-7" y="1.2" width="14" height="1" rx=".5" fill="${paint.deep}" fill-opacity=".6"/></g>`;
+    })
+    .join('');
+}
+
 function flankArt(id: string, look: CarLook, s: Surfaces): string {
   const { shape, paint } = look;
   const { view } = s;
@@ -107,12 +116,6 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
         : `<path d="${ring(shape.tyre + 10)}" fill="none" stroke="${paint.deep}" stroke-opacity=".25" stroke-width="6" filter="url(#${id}b3)"/><path d="${ring(shape.tyre + 6)}" fill="none" stroke="${paint.hi}" stroke-opacity=".36" stroke-width="3" filter="url(#${id}b1)"/><path d="${ring(shape.tyre + 3.4)}" fill="none" stroke="${paint.deep}" stroke-opacity=".7" stroke-width="1.2"/>`;
     })
     .join('');
-  const handles = shape.handles
-    .map(([x, h]) => {
-      const [u, v] = view.side(x, h);
-      return `<g transform="translate(${n(u)} ${n(-v)}) rotate(-2)"><rect x="-8" y="-2.2" width="16" height="3.6" rx="1.8" fill="${paint.light}"/><rect x="-7.4" y="-2" width="14.8" height="1.1" rx=".5" fill="${paint.hi}" fill-opacity=".8"/><rect x="-7" y="1.2" width="14" height="1" rx=".5" fill="${paint.deep}" fill-opacity=".6"/></g>`;
-    })
-    .join('');
   const tail = closed(
     onSide(
       view,
@@ -133,7 +136,7 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
     `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><use href="#${id}S" ${LINE} transform="translate(0 4.5)" stroke="${paint.shade}" stroke-opacity=".45" stroke-width="5" filter="url(#${id}b3)"/><use href="#${id}S" ${LINE} transform="translate(0 -1.4)" stroke="${paint.hi}" stroke-opacity=".6" stroke-width="2.6" filter="url(#${id}b1)"/><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
     `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/><path d="${curve(crease)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".45" stroke-width=".9" filter="url(#${id}b1)"/>` +
     `${arches}<use href="#${id}L" ${LINE} stroke="${paint.hi}" stroke-opacity=".35" stroke-width=".6" transform="translate(.7 .3)"/><use href="#${id}L" ${LINE} stroke="${paint.deep}" stroke-opacity=".85" stroke-width=".7"/>` +
-    `<path d="${sill}${rear}" fill="#101214"/><path d="${tail}" fill="#b01c22" stroke="#2a0508" stroke-width=".8"/>${handles}`
+    `<path d="${sill}${rear}" fill="#101214"/><path d="${tail}" fill="#b01c22" stroke="#2a0508" stroke-width=".8"/>${doorHandles(look, view)}`
   );
 }
 

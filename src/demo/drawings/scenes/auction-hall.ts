@@ -3,9 +3,23 @@ import type { Part } from '../side-car';
 import { blur, linear, radial } from '../svg';
 import { band, marks, quarterActor, type Stage, together } from './stage';
 
+/** Two rows of empty chairs before the stage. */
+function chairs({ height: h, dice }: Stage): string {
+  let out = '';
+  for (let row = 0; row < 2; row++) {
+    const y = h * (0.93 + row * 0.075);
+    const step = 118 + row * 26;
+    for (let cx = -30 + row * 50; cx < 1660; cx += step) {
+      const s = (0.9 + row * 0.3) * dice.between(0.98, 1.02);
+      out += `<path d="M${n(cx)} ${n(y + 90)}V${n(y - 14 * s)}q0 ${n(-24 * s)} ${n(24 * s)} ${n(-24 * s)}h${n(30 * s)}q${n(24 * s)} 0 ${n(24 * s)} ${n(24 * s)}V${n(y + 90)}Z" fill="${row ? '#050608' : '#0b0d11'}"/>`;
+    }
+  }
+  return out;
+}
+
 /** A dark hall with one car on a lit stage. */
 export function auctionHall(stage: Stage): Part {
-  const { height: h, dice } = stage;
+  const { height: h } = stage;
   const tall = h > 1100;
   const ground = h * 0.74;
   const length = tall ? 1120 : 660;
@@ -13,15 +27,6 @@ export function auctionHall(stage: Stage): Part {
   const middle = x + length / 2;
   const beam = (from: number, to: number, spread: number, o: number): string =>
     `<path d="M${n(from - 10)} 0H${n(from + 10)}L${n(to + spread)} ${n(ground + 20)}H${n(to - spread)}Z" fill="url(#beam)" opacity="${n2(o)}" filter="url(#haze)"/>`;
-  let chairs = '';
-  for (let row = 0; row < 2; row++) {
-    const y = h * (0.93 + row * 0.075);
-    const step = 118 + row * 26;
-    for (let cx = -30 + row * 50; cx < 1660; cx += step) {
-      const s = (0.9 + row * 0.3) * dice.between(0.98, 1.02);
-      chairs += `<path d="M${n(cx)} ${n(y + 90)}V${n(y - 14 * s)}q0 ${n(-24 * s)} ${n(24 * s)} ${n(-24 * s)}h${n(30 * s)}q${n(24 * s)} 0 ${n(24 * s)} ${n(24 * s)}V${n(y + 90)}Z" fill="${row ? '#050608' : '#0b0d11'}"/>`;
-    }
-  }
   const bars = [0.5, 0.72, 0.62, 0.9, 0.8, 1]
     .map(
       (v, i) =>
@@ -65,6 +70,6 @@ export function auctionHall(stage: Stage): Part {
       length: length * 0.92,
       air: ['#141c2e', 0.12],
     }),
-    marks(chairs),
+    marks(chairs(stage)),
   );
 }

@@ -36,7 +36,12 @@ interface Hall {
   right: number;
   top: number;
   base: number;
+  /** Width of a pane of the glass front, about. */
+  pane: number;
 }
+
+/** Height of the sign band as a share of the hall. */
+const FASCIA = 0.27;
 
 /** Simple shapes of cars behind the glass: seen as shapes, not as models. */
 function inside(hall: Hall, count: number): string {
@@ -62,6 +67,61 @@ function gates(x: number, base: number, count: number, height: number): string {
   return out;
 }
 
+/** Glass hall with its sign band, and the lower workshop with its gates. */
+function building(hall: Hall, look: (typeof WALLS)[number], gateCount: number): string {
+  const { base, right: split } = hall;
+  const rise = base - hall.top;
+  const fascia = rise * FASCIA;
+  const lowTop = base - rise * 0.68;
+  const panes = Math.round((hall.right - hall.left) / hall.pane);
+  const paneWidth = (hall.right - hall.left) / panes;
+  let mullions = '';
+  for (let i = 0; i <= panes; i++)
+    mullions += `M${n(hall.left + paneWidth * i - 2.5)} ${n(hall.top + fascia)}h5V${n(base)}h-5z`;
+  return (
+    `<rect x="${n(split - 8)}" y="${n(lowTop)}" width="${n(1480 - split)}" height="${n(base - lowTop)}" fill="url(#wall)"/><rect x="${n(split - 8)}" y="${n(lowTop - 12)}" width="${n(1492 - split)}" height="14" fill="${look.trim}"/><path d="M${n(split - 8)} ${n(lowTop + 2)}h36V${n(base)}h-36z" fill="#000" fill-opacity=".28"/>${gates(split + 44, base, gateCount, (base - lowTop) * 0.72)}` +
+    `<rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="${n(base - hall.top - fascia)}" fill="url(#glass)"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="${n(base - hall.top - fascia)}" fill="url(#warm)"/>${inside(hall, Math.max(3, Math.round(panes / 2.4)))}` +
+    `<path d="M${n(hall.left + 80)} ${n(base)}L${n(hall.left + 260)} ${n(hall.top + fascia)}h120L${n(hall.left + 200)} ${n(base)}ZM${n(hall.left + 480)} ${n(base)}L${n(hall.left + 660)} ${n(hall.top + fascia)}h46L${n(hall.left + 526)} ${n(base)}Z" fill="#fff" fill-opacity=".16"/>` +
+    `<path d="${mullions}" fill="#1c2427"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia + (base - hall.top - fascia) * 0.3)}" width="${n(hall.right - hall.left)}" height="4" fill="#1c2427"/>` +
+    `<rect x="${n(hall.left - 34)}" y="${n(hall.top)}" width="${n(hall.right - hall.left + 56)}" height="${n(fascia)}" fill="url(#fascia)"/><rect x="${n(hall.left - 34)}" y="${n(hall.top)}" width="${n(hall.right - hall.left + 56)}" height="3" fill="#fff" fill-opacity=".35"/><rect x="${n(hall.left - 34)}" y="${n(hall.top + fascia - 7)}" width="${n(hall.right - hall.left + 56)}" height="7" fill="${look.trim}"/><rect x="${n(hall.left - 34)}" y="${n(hall.top + fascia)}" width="30" height="${n(base - hall.top - fascia)}" fill="${look.wall}"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="26" fill="#000" fill-opacity=".22"/>` +
+    `<rect x="${n(hall.left - 34)}" y="${n(base - 5)}" width="${n(1518 - hall.left)}" height="9" fill="#5d6466"/>`
+  );
+}
+
+/** The group's name on the band, its mark on the pylon at the street. */
+function signs(hall: Hall, flip: boolean): string {
+  const rise = hall.base - hall.top;
+  const fascia = rise * FASCIA;
+  const sign = lettering('Nordhem', {
+    x: 0,
+    baseline: 0,
+    cap: fascia * 0.34,
+    weight: 16,
+    tracking: 36,
+    color: '#ffffff',
+  });
+  const x = flip ? 1600 - (hall.left + 60 + sign.width + fascia * 0.9) : hall.left + 60;
+  const mark = groupMark();
+  return (
+    `<g transform="translate(${n(x)} ${n(hall.top + fascia * 0.22)}) scale(${n2((fascia * 0.5) / 100)})">${mark}</g><g transform="translate(${n(x + fascia * 0.78)} ${n(hall.top + fascia * 0.64)})">${sign.marks}</g>` +
+    `<g transform="translate(${flip ? 96 : 1504} ${n(hall.base + 16)})"><path d="M-42 0V-${n(rise * 0.96)}H42V0Z" fill="#12332b"/><path d="M30 0V-${n(rise * 0.96)}H42V0Z" fill="#000" fill-opacity=".25"/><g transform="translate(-28 -${n(rise * 0.9)}) scale(.56)">${mark}</g><rect x="-42" y="-${n(rise * 0.7)}" width="84" height="3" fill="#f0803c"/><ellipse cy="2" rx="60" ry="7" fill="#000" fill-opacity=".35"/></g>`
+  );
+}
+
+/** Clouds above and trees behind the building. */
+function surroundings({ height: h, dice }: Stage, base: number, evening: boolean): string {
+  let trees = '';
+  for (let i = 0; i < 9; i++)
+    trees += leafTree(
+      dice.between(-30, 1630),
+      base - 4,
+      dice.between(90, 190),
+      evening ? '#2b3a3a' : '#7d9a80',
+      '#5e5548',
+    );
+  return `<g fill="#fff" fill-opacity=".45" filter="url(#haze)">${Array.from({ length: 5 }, () => `<ellipse cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(20, h * 0.34))}" rx="${n(dice.between(120, 260))}" ry="${n(dice.between(12, 30))}"/>`).join('')}</g>${trees}`;
+}
+
 /** A dealer's building seen from the street; glass, sign, gates, light and parked car follow the seed. */
 export function facade(stage: Stage): Part {
   const { height: h, dice } = stage;
@@ -72,38 +132,19 @@ export function facade(stage: Stage): Part {
   const flip = dice.next() < 0.5;
   const gateCount = Math.floor(dice.between(1, 4));
   const rise = Math.min(h * dice.between(0.4, 0.47), 470);
-  const split = 1430 - gateCount * 132;
-  const hall: Hall = { left: 120, right: split, top: base - rise, base };
-  const fascia = rise * 0.27;
-  const panes = Math.round((hall.right - hall.left) / dice.between(105, 150));
-  const paneWidth = (hall.right - hall.left) / panes;
-  let mullions = '';
-  for (let i = 0; i <= panes; i++)
-    mullions += `M${n(hall.left + paneWidth * i - 2.5)} ${n(hall.top + fascia)}h5V${n(base)}h-5z`;
+  const hall: Hall = {
+    left: 120,
+    right: 1430 - gateCount * 132,
+    top: base - rise,
+    base,
+    pane: dice.between(105, 150),
+  };
+  const fascia = rise * FASCIA;
   const lowTop = base - rise * 0.68;
-  const sign = lettering('Nordhem', {
-    x: 0,
-    baseline: 0,
-    cap: fascia * 0.34,
-    weight: 16,
-    tracking: 36,
-    color: '#ffffff',
-  });
-  const signX = flip ? 1600 - (hall.left + 60 + sign.width + fascia * 0.9) : hall.left + 60;
   const turn = flip ? 'transform="translate(1600 0) scale(-1 1)"' : '';
   const [body, color] = dice.pick(PARKED);
   const length = tall ? 620 : 430;
   const carX = flip ? dice.between(860, 1060) : dice.between(120, 340);
-  let trees = '';
-  for (let i = 0; i < 9; i++)
-    trees += leafTree(
-      dice.between(-30, 1630),
-      base - 4,
-      dice.between(90, 190),
-      sky.name === 'evening' ? '#2b3a3a' : '#7d9a80',
-      '#5e5548',
-    );
-  const pylonX = flip ? 96 : 1504;
   return together(
     {
       defs:
@@ -121,16 +162,10 @@ export function facade(stage: Stage): Part {
         blur('haze', 24),
       marks:
         band(0, base + 2, 'url(#sky)') +
-        `<g fill="#fff" fill-opacity=".45" filter="url(#haze)">${Array.from({ length: 5 }, () => `<ellipse cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(20, h * 0.34))}" rx="${n(dice.between(120, 260))}" ry="${n(dice.between(12, 30))}"/>`).join('')}</g>${trees}` +
+        surroundings(stage, base, sky.name === 'evening') +
         band(base, h - base + 4, 'url(#ground)') +
-        `<g ${turn}><rect x="${n(split - 8)}" y="${n(lowTop)}" width="${n(1480 - split)}" height="${n(base - lowTop)}" fill="url(#wall)"/><rect x="${n(split - 8)}" y="${n(lowTop - 12)}" width="${n(1492 - split)}" height="14" fill="${look.trim}"/><path d="M${n(split - 8)} ${n(lowTop + 2)}h36V${n(base)}h-36z" fill="#000" fill-opacity=".28"/>${gates(split + 44, base, gateCount, (base - lowTop) * 0.72)}` +
-        `<rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="${n(base - hall.top - fascia)}" fill="url(#glass)"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="${n(base - hall.top - fascia)}" fill="url(#warm)"/>${inside(hall, Math.max(3, Math.round(panes / 2.4)))}` +
-        `<path d="M${n(hall.left + 80)} ${n(base)}L${n(hall.left + 260)} ${n(hall.top + fascia)}h120L${n(hall.left + 200)} ${n(base)}ZM${n(hall.left + 480)} ${n(base)}L${n(hall.left + 660)} ${n(hall.top + fascia)}h46L${n(hall.left + 526)} ${n(base)}Z" fill="#fff" fill-opacity=".16"/>` +
-        `<path d="${mullions}" fill="#1c2427"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia + (base - hall.top - fascia) * 0.3)}" width="${n(hall.right - hall.left)}" height="4" fill="#1c2427"/>` +
-        `<rect x="${n(hall.left - 34)}" y="${n(hall.top)}" width="${n(hall.right - hall.left + 56)}" height="${n(fascia)}" fill="url(#fascia)"/><rect x="${n(hall.left - 34)}" y="${n(hall.top)}" width="${n(hall.right - hall.left + 56)}" height="3" fill="#fff" fill-opacity=".35"/><rect x="${n(hall.left - 34)}" y="${n(hall.top + fascia - 7)}" width="${n(hall.right - hall.left + 56)}" height="7" fill="${look.trim}"/><rect x="${n(hall.left - 34)}" y="${n(hall.top + fascia)}" width="30" height="${n(base - hall.top - fascia)}" fill="${look.wall}"/><rect x="${n(hall.left)}" y="${n(hall.top + fascia)}" width="${n(hall.right - hall.left)}" height="26" fill="#000" fill-opacity=".22"/>` +
-        `<rect x="${n(hall.left - 34)}" y="${n(base - 5)}" width="${n(1518 - hall.left)}" height="9" fill="#5d6466"/></g>` +
-        `<g transform="translate(${n(signX)} ${n(hall.top + fascia * 0.22)}) scale(${n2((fascia * 0.5) / 100)})">${groupMark()}</g><g transform="translate(${n(signX + fascia * 0.78)} ${n(hall.top + fascia * 0.64)})">${sign.marks}</g>` +
-        `<g transform="translate(${pylonX} ${n(base + 16)})"><path d="M-42 0V-${n(rise * 0.96)}H42V0Z" fill="#12332b"/><path d="M30 0V-${n(rise * 0.96)}H42V0Z" fill="#000" fill-opacity=".25"/><g transform="translate(-28 -${n(rise * 0.9)}) scale(.56)">${groupMark()}</g><rect x="-42" y="-${n(rise * 0.7)}" width="84" height="3" fill="#f0803c"/><ellipse cy="2" rx="60" ry="7" fill="#000" fill-opacity=".35"/></g>` +
+        `<g ${turn}>${building(hall, look, gateCount)}</g>` +
+        signs(hall, flip) +
         `<rect width="1600" height="${n(h)}" fill="url(#spill)"/>` +
         [0, 1, 2, 3, 4, 5, 6]
           .map(

@@ -5,34 +5,37 @@ import { glitter, guardRail, leafTree, mountains, ridge, road } from './landscap
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
 
+/** Crest of the near wall of the fjord: x, and y as a share of the height. */
+const CREST = [
+  [940, 0.56],
+  [1010, 0.51],
+  [1060, 0.52],
+  [1120, 0.43],
+  [1168, 0.45],
+  [1230, 0.33],
+  [1262, 0.35],
+  [1330, 0.2],
+  [1362, 0.23],
+  [1420, 0.12],
+  [1470, 0.16],
+  [1530, 0.05],
+  [1620, 0.02],
+] as const;
+
+/** The steep side of the fjord: a near wall on the right (back 0), or the same wall further off. */
+function wall({ height: h, dice }: Stage, back: number, floor: number): string {
+  const line = CREST.map(
+    ([x, y]) => `L${n(x - back * 900 + dice.between(-9, 9))} ${n(h * (y + (0.56 - y) * back * 1.5))}`,
+  ).join('');
+  return `M${n(940 - back * 900)} ${n(floor)}${line}L1650 ${n(h * (0.05 + back * 0.8))}V${n(floor)}Z`;
+}
+
 /** Low sun over a fjord between mountains that fade into the haze. */
 export function fjordMorning(stage: Stage): Part {
   const { height: h, dice } = stage;
   const car = carLine(stage);
   const water = h * 0.56;
   const sun = 1010;
-  // The steep side of the fjord: a near wall on the right, and the same wall further off.
-  const wall = (back: number, floor: number): string => {
-    const crest = [
-      [940, 0.56],
-      [1010, 0.51],
-      [1060, 0.52],
-      [1120, 0.43],
-      [1168, 0.45],
-      [1230, 0.33],
-      [1262, 0.35],
-      [1330, 0.2],
-      [1362, 0.23],
-      [1420, 0.12],
-      [1470, 0.16],
-      [1530, 0.05],
-      [1620, 0.02],
-    ] as const;
-    const line = crest
-      .map(([x, y]) => `L${n(x - back * 900 + dice.between(-9, 9))} ${n(h * (y + (0.56 - y) * back * 1.5))}`)
-      .join('');
-    return `M${n(940 - back * 900)} ${n(floor)}${line}L1650 ${n(h * (0.05 + back * 0.8))}V${n(floor)}Z`;
-  };
   return together(
     {
       defs:
@@ -51,11 +54,11 @@ export function fjordMorning(stage: Stage): Part {
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${mountains(dice, { high: h * 0.3, low: h * 0.47, floor: water, peaks: 7 })}" fill="url(#m1)"/>` +
         band(water - 50, 60, '#ffe6c4', 'fill-opacity=".6" filter="url(#haze)"') +
-        `<path d="${wall(0.3, water)}" fill="url(#m2)"/><path d="${ridge(dice, { high: h * 0.48, low: h * 0.545, floor: water, steps: 9, sharp: true })}" fill="url(#m2)" fill-opacity=".7"/>` +
+        `<path d="${wall(stage, 0.3, water)}" fill="url(#m2)"/><path d="${ridge(dice, { high: h * 0.48, low: h * 0.545, floor: water, steps: 9, sharp: true })}" fill="url(#m2)" fill-opacity=".7"/>` +
         band(water - 34, 44, '#ffe1bb', 'fill-opacity=".55" filter="url(#haze)"') +
-        `<path d="${wall(0, water)}" fill="url(#m3)"/><path d="M1600 ${n(h * 0.1)}L1548 ${n(h * 0.17)}L1560 ${n(h * 0.24)}L1500 ${n(h * 0.33)}L1524 ${n(h * 0.4)}L1470 ${n(water)}H1604Z" fill="#1d3644" fill-opacity=".35"/>` +
+        `<path d="${wall(stage, 0, water)}" fill="url(#m3)"/><path d="M1600 ${n(h * 0.1)}L1548 ${n(h * 0.17)}L1560 ${n(h * 0.24)}L1500 ${n(h * 0.33)}L1524 ${n(h * 0.4)}L1470 ${n(water)}H1604Z" fill="#1d3644" fill-opacity=".35"/>` +
         band(water, car.top - water + 4, 'url(#sea)') +
-        `<g transform="translate(0 ${n(water * 2)}) scale(1 -1)" opacity=".2" filter="url(#wave)"><path d="${wall(0, water)}" fill="#1c3544"/></g>` +
+        `<g transform="translate(0 ${n(water * 2)}) scale(1 -1)" opacity=".2" filter="url(#wave)"><path d="${wall(stage, 0, water)}" fill="#1c3544"/></g>` +
         glitter(dice, {
           x: sun,
           top: water + 4,
