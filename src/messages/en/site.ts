@@ -58,6 +58,7 @@ export const site = {
   'failure.internal': 'Something went wrong on our side. Nothing you wrote is lost; try again.',
   'failure.departmentNotFound': 'The dealer you chose does not sell this brand. Choose another one.',
   // Carousel and video
+  'carousel.label': 'Highlights',
   'carousel.role': 'carousel',
   'carousel.slideRole': 'slide',
   'carousel.position': '{current} of {total}',
@@ -82,6 +83,7 @@ export const site = {
   'stories.previous': 'Previous story',
   'stories.next': 'Next story',
   'stories.back': 'To all stories',
+  'stories.neighbours': 'More stories',
   'stories.tags': 'Topics',
   // Forms
   'form.required': 'required',
