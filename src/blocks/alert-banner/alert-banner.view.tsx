@@ -1,0 +1,13 @@
+import type { BlockView, FieldsOf } from '../contract';
+import type { block } from './alert-banner.block';
+import { Notice } from './notice';
+
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => (
+  <Notice
+    page={page}
+    title={fields.MessageTitle}
+    text={fields.MessageText}
+    icon={fields.MessageIcon}
+    type={fields.MessageType}
+  />
+);

@@ -1,0 +1,42 @@
+import { defineBlock, field } from '~/modules/content';
+import { ICON_NAMES } from '~/ui/icon/icon';
+
+const image = { src: '/media/scene-showroom-4/1280.webp', alt: 'En ljus bilhall', width: 1920, height: 1080 };
+const link = { href: '/kop-bil/begagnade-bilar-i-lager', text: 'Till bilarna' };
+
+/** One card of a stage row (specification 1 §3). Which of picture and icon shows is the row's CardVariant. */
+export const block = defineBlock({
+  name: 'Card',
+  title: 'Card',
+  version: 1,
+  fields: {
+    Title: field.text({ maxLength: 300 }),
+    Text: field.text({ maxLength: 2000 }),
+    Image: field.image(),
+    Icon: field.choice(['', ...ICON_NAMES], {
+      help: 'Shown when there is no picture, or in a row of icon cards',
+    }),
+    Link: field.link(),
+    ButtonText: field.text({ maxLength: 100 }),
+  },
+  examples: {
+    'With picture': {
+      fields: {
+        Title: 'Begagnade bilar',
+        Text: 'Testade, påfyllda och redo att köras hem.',
+        Image: image,
+        Link: link,
+        ButtonText: 'Se bilarna',
+      },
+    },
+    'With icon': {
+      fields: {
+        Title: 'Boka service',
+        Text: 'Välj verkstad och tid på några minuter.',
+        Icon: 'Service',
+        Link: link,
+      },
+    },
+    'Only text': { fields: { Title: 'Finansiering', Text: 'Räkna på vad bilen kostar i månaden.' } },
+  },
+});

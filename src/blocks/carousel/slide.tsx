@@ -1,0 +1,75 @@
+import type { ImageValue } from '~/modules/content';
+import { type ButtonVariant, LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import { Picture } from '~/ui/picture';
+import styles from './slide.module.css';
+
+export interface SlideButton {
+  readonly text: string;
+  readonly variant: ButtonVariant;
+  readonly href: string;
+  readonly newWindow: boolean;
+}
+
+export interface SlideProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly thumbnail: string;
+  /** None, the picture, or the picture and another one for phones. */
+  readonly pictures: readonly ImageValue[];
+  readonly gradient: boolean;
+  /** Cleaned formatted text. */
+  readonly legal: string;
+  readonly buttons: readonly SlideButton[];
+}
+
+/** What one slide shows. `priority` is for the slide that stands first on the page. */
+export function Slide({ slide, priority }: { slide: SlideProps; priority: boolean }) {
+  const [image, phone] = slide.pictures;
+  return (
+    <div className={classNames(styles.slide, slide.gradient ? styles.gradient : styles.panel)}>
+      {image !== undefined && (
+        <div className={styles.media}>
+          <Picture
+            image={pictured(image)}
+            sizes="100vw"
+            priority={priority}
+            {...(phone !== undefined && { phone: pictured(phone) })}
+          />
+        </div>
+      )}
+      <Container width="wide" className={styles.container}>
+        <div className={styles.words}>
+          {slide.title !== '' && (
+            <Heading tag="h2" size="2xl" className={styles.title}>
+              {slide.title}
+            </Heading>
+          )}
+          {slide.subtitle !== '' && <p className={styles.subtitle}>{slide.subtitle}</p>}
+          {slide.buttons.length > 0 && (
+            <div className={styles.buttons}>
+              {slide.buttons.map((button) => (
+                <LinkButton
+                  key={button.href + button.text}
+                  href={button.href}
+                  variant={button.variant}
+                  draggable={false}
+                  {...(button.newWindow && { target: '_blank', rel: 'noopener' })}
+                >
+                  {button.text}
+                </LinkButton>
+              ))}
+            </div>
+          )}
+          {slide.legal !== '' && (
+            <div className={styles.legal} dangerouslySetInnerHTML={{ __html: slide.legal }} />
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+const pictured = ({ blur, ...image }: ImageValue) => (blur === undefined ? image : { ...image, blur });

@@ -1,0 +1,81 @@
+import type { FieldValues } from '~/modules/content';
+import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { Island } from '~/ui/island';
+import { Container } from '~/ui/layout';
+import { Picture } from '~/ui/picture';
+import { buttonVariant } from '../button-type';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import backgroundVideo from '../hero-banner/background-video.island';
+import { videoLabels } from '../hero-banner/video-labels';
+import { linkAttributes } from '../link';
+import { elementOf } from '../title-tag';
+import type { block } from './cta-banner.block';
+import styles from './cta-banner.module.css';
+
+type Fields = FieldValues<FieldsOf<typeof block>>;
+
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
+  const media = mediaOf(fields, page);
+  const constrained = fields.Width === 'Constrained';
+  const banner = (
+    <div
+      className={classNames(
+        styles.banner,
+        fields.Variant === 'Big' && styles.big,
+        constrained && styles.constrained,
+        media !== null && styles.pictured,
+        fields.CenterContent && styles.centered,
+        fields.TextColor === 'White' ? styles.white : styles.black,
+        fields.TextBackgroundBox && styles.boxed,
+      )}
+    >
+      {media !== null && <div className={styles.media}>{media}</div>}
+      <Container width={constrained ? 'full' : 'content'} className={styles.container}>
+        <Words fields={fields} page={page} uid={uid} />
+      </Container>
+    </div>
+  );
+  return (
+    <section
+      className={classNames(styles.root, !fields.HasMarginTop && styles.flush)}
+      {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
+    >
+      {constrained ? <Container width="wide">{banner}</Container> : banner}
+    </section>
+  );
+};
+
+/** Picture or film, only when the content type says so and there is one (specification 1 §5). */
+function mediaOf(fields: Fields, page: PageContext) {
+  if (fields.Content === 'Image' && fields.Image !== null)
+    return <Picture image={fields.Image} sizes="100vw" />;
+  if (fields.Content !== 'Video' || fields.Video === null) return null;
+  const props = { desktop: fields.Video, phone: '', poster: '', sound: false, labels: videoLabels(page.t) };
+  return <Island island={backgroundVideo} when="visible" props={props} />;
+}
+
+function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: string }) {
+  const link = linkAttributes(page, fields.Link);
+  const { Button: button } = fields;
+  return (
+    <div className={styles.words}>
+      {fields.Title !== '' && (
+        <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl" className={styles.title}>
+          {fields.Title}
+        </Heading>
+      )}
+      {fields.Text !== '' && (
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: fields.Text }} />
+      )}
+      {link !== null && button !== 'None' && (
+        <p>
+          <LinkButton {...link} size="l" variant={buttonVariant(button)}>
+            {fields.Link?.text || page.t('shell.readMore')}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FieldValues } from '~/modules/content';
+import { safeHref } from '~/modules/content';
+import { imageSources } from '~/platform/media/urls';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { Icon, isIconName } from '~/ui/icon/icon';
+import { Island } from '~/ui/island';
+import { Container, inverseClass } from '~/ui/layout';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { linkAttributes } from '../link';
+import { SiteLogo } from '../navigation/site-logo';
+import copyText from './copy-text.island';
+import type { block } from './footer.block';
+import styles from './footer.module.css';
+
+type Fields = FieldValues<FieldsOf<typeof block>>;
+type ColumnValue = Fields['Columns'][number];
+
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
+  const { name, theme } = page.site;
+  const columns = fields.Columns.filter(
+    (column) => column.Title !== '' || column.Description !== '' || column.ColumnItems.length > 0,
+  );
+  return (
+    <div className={classNames(inverseClass, styles.footer)}>
+      <Container width="wide">
+        <div className={styles.upper}>
+          <a
+            href={page.href('/')}
+            className={styles.logo}
+            aria-label={page.t('shell.homeLink', { site: name })}
+          >
+            {fields.Logo === null ? (
+              <SiteLogo name={name} theme={theme} className={styles.mark} />
+            ) : (
+              <img
+                src={imageSources(fields.Logo).fallback}
+                alt={fields.Logo.alt || name}
+                width={fields.Logo.width}
+                height={fields.Logo.height}
+                loading="lazy"
+                className={styles.mark}
+              />
+            )}
+          </a>
+          <nav aria-label={page.t('shell.footerNavigation')} className={styles.columns}>
+            {columns.map((column, at) => (
+              <Column key={`${at}-${column.Title}`} column={column} page={page} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.lower}>
+          {fields.BottomCopyrightText !== '' && <p>{fields.BottomCopyrightText}</p>}
+          <SocialLinks links={fields.SocialLinks} page={page} />
+        </div>
+      </Container>
+    </div>
+  );
+};
+
+function Column({ column, page }: { column: ColumnValue; page: PageContext }) {
+  return (
+    <div className={styles.column}>
+      {column.Title !== '' && (
+        <Heading tag="h2" size="s" className={styles.title}>
+          {column.Title}
+        </Heading>
+      )}
+      {column.Description !== '' && (
+        <div className={styles.description} dangerouslySetInnerHTML={{ __html: column.Description }} />
+      )}
+      {column.ColumnItems.length > 0 && (
+        <ul className={styles.items}>
+          {column.ColumnItems.map((item, at) => (
+            <ColumnItem key={`${at}-${item.Link?.href}`} item={item} page={page} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; page: PageContext }) {
+  const link = linkAttributes(page, item.Link);
+  const text = item.Link?.text || item.Link?.href || '';
+  if (link === null || text === '') return null;
+  return (
+    <li className={styles.item}>
+      <a {...link} className={styles.link}>
+        {isIconName(item.Icon) && <Icon name={item.Icon} className={styles.icon} />}
+        {text}
+      </a>
+      {item.CopyButton && (
+        <Island
+          island={copyText}
+          when="interaction"
+          props={{ text, label: `${page.t('shell.copy')}: ${text}`, copied: page.t('shell.copied') }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A channel we have no mark for shows its name (specification 1 §5); one without an address is left out. */
+function SocialLinks({ links, page }: { links: Fields['SocialLinks']; page: PageContext }) {
+  const shown = links.flatMap(({ name, Url }) => {
+    const href = Url === '' ? null : safeHref(Url);
+    return href === null || name === '' ? [] : [{ name, href }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={page.t('shell.followUs')}>
+      {shown.map(({ name, href }) => (
+        <li key={name + href}>
+          <a href={href} rel="noopener" className={styles.channel}>
+            {isIconName(name) ? <Icon name={name} size="1.375rem" label={name} /> : name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

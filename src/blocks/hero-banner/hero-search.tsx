@@ -1,0 +1,43 @@
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import { localHref } from '../link';
+import styles from './hero-search.module.css';
+
+/**
+ * Search bar of the hero: an ordinary form, so that Enter and the button lead to the search page with or
+ * without script. What the configured address has in its query goes along. Nothing without an address
+ * of this site.
+ */
+export function HeroSearch({ page, url, id }: { page: PageContext; url: string; id: string }) {
+  if (!/^\/(?!\/)/.test(url)) return null;
+  const { t } = page;
+  const target = new URL(localHref(page, url), page.origin);
+  const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
+  return (
+    <search className={styles.search}>
+      <form action={target.pathname} method="get" className={styles.form}>
+        <label className="visually-hidden" htmlFor={id}>
+          {t('list.searchLabel')}
+        </label>
+        <Icon name="Search" size="1.375rem" className={styles.icon} />
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name="keyphrase"
+          maxLength={200}
+          placeholder={t('list.searchPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" className={styles.submit}>
+          {t('shell.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LinkValue, safeHref } from '~/modules/content';
+import type { PageContext } from './contract';
+
+export interface LinkAttributes {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: 'noopener';
+}
+
+/** Paths that belong to the whole host and have no language. */
+const UNPREFIXED = /^\/(?:media|assets|api)\//;
+
+/** An address as an editor wrote it, in the language of the page: only pages have a language prefix. */
+export function localHref(page: PageContext, href: string): string {
+  const safe = safeHref(href) ?? '#';
+  return safe.startsWith('/') && !UNPREFIXED.test(safe) ? page.href(safe) : safe;
+}
+
+/** Attributes of an editor's link; null for a link that leads nowhere. */
+export function linkAttributes(page: PageContext, link: LinkValue | null): LinkAttributes | null {
+  if (link === null || safeHref(link.href) === null) return null;
+  const href = localHref(page, link.href);
+  return link.target === '_blank' ? { href, target: '_blank', rel: 'noopener' } : { href };
+}

@@ -1,0 +1,65 @@
+/** Resizing is answered at most this often, and once more when it has ended (specification 1 §4, §9), in ms. */
+const THROTTLE = 50;
+const FINAL = 250;
+
+/**
+ * How many items fit: all, or as many as leave room for More. Widths and gap in CSS pixels.
+ */
+export function itemsThatFit(widths: readonly number[], more: number, gap: number, room: number): number {
+  const total = widths.reduce((sum, width) => sum + width + gap, -gap);
+  if (total <= room) return widths.length;
+  let used = more;
+  let count = 0;
+  for (const width of widths) {
+    used += width + gap;
+    if (used > room) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Moves the items that do not fit into More: each is shown in exactly one of the two places. */
+export function fitItems(root: HTMLElement, signal: AbortSignal): void {
+  const menu = root.querySelector<HTMLElement>('[data-desktop-menu]');
+  const more = menu?.querySelector<HTMLElement>('[data-menu-more]');
+  if (!menu || !more) return;
+  const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
+  const copies = [...more.querySelectorAll<HTMLElement>('[data-more-item]')];
+
+  const fit = () => {
+    if (menu.clientWidth === 0) return;
+    for (const item of items) item.hidden = false;
+    more.hidden = false;
+    const gap = Number.parseFloat(getComputedStyle(more.parentElement ?? menu).columnGap) || 0;
+    const widths = items.map((item) => item.getBoundingClientRect().width);
+    const count = itemsThatFit(widths, more.getBoundingClientRect().width, gap, menu.clientWidth);
+    for (const [at, item] of items.entries()) item.hidden = at >= count;
+    for (const [at, copy] of copies.entries()) copy.hidden = at < count;
+    more.hidden = count === items.length;
+  };
+
+  fit();
+  void document.fonts.ready.then(() => {
+    if (!signal.aborted) fit();
+  });
+  const observer = new ResizeObserver(throttled(fit, signal));
+  observer.observe(menu);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function throttled(act: () => void, signal: AbortSignal): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let last: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(soon);
+    clearTimeout(last);
+  });
+  return () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      act();
+    }, THROTTLE);
+    clearTimeout(last);
+    last = setTimeout(act, FINAL);
+  };
+}

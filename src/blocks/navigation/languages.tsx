@@ -1,0 +1,35 @@
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import type { LanguageChoice } from './navigation.data';
+import styles from './navigation.module.css';
+
+interface Props {
+  readonly choices: readonly LanguageChoice[];
+  readonly page: PageContext;
+  readonly className?: string | undefined;
+}
+
+/** The same page in the site's other languages, each named in its own (specification 1 §2.4). */
+export function Languages({ choices, page, className }: Props) {
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={page.t('shell.language')} className={className}>
+      <Icon name="Globe" className={styles.globe} />
+      <ul className={styles.languageList}>
+        {choices.map(({ language, name, href, current }) => (
+          <li key={language}>
+            <a
+              href={href}
+              lang={language}
+              hrefLang={language}
+              className={styles.language}
+              {...(current && { 'aria-current': 'true' as const })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

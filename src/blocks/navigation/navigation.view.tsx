@@ -1,0 +1,115 @@
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon/icon';
+import { Island } from '~/ui/island';
+import { inverseClass } from '~/ui/layout';
+import { Notice } from '../alert-banner/notice';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { linkAttributes } from '../link';
+import { DesktopMenu } from './desktop-menu';
+import { Languages } from './languages';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import type { block } from './navigation.block';
+import type { NavigationData } from './navigation.data';
+import styles from './navigation.module.css';
+import navigationBehaviour from './navigation-behaviour.island';
+
+export interface ExtraItem {
+  readonly title: string;
+  readonly attributes: NonNullable<ReturnType<typeof linkAttributes>>;
+}
+
+/**
+ * Bar with mega menu from 1280 px, hamburger and drill-in below. Panels are popovers, so that opening,
+ * closing, Escape and the way back of the focus work before any script; the island adds hover, the
+ * overflow item and the rest that browsers do not do by themselves.
+ */
+export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields, data, page, uid }) => {
+  const extras = extraItems(fields.ExtraNavigationItems, page);
+  const notice = fields.HasMessage && (
+    <Notice
+      page={page}
+      title={fields.MessageTitle}
+      text={fields.MessageText}
+      icon={fields.MessageIcon}
+      type={fields.MessageType}
+    />
+  );
+  const logo = <Logo page={page} image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />;
+  return (
+    <div
+      className={classNames(
+        styles.navigation,
+        data.floating !== null && styles.floating,
+        data.floating === 'black' && styles.onLight,
+        fields.SlimNav && styles.slim,
+        fields.HasDarkTheme && styles.dark,
+        fields.ShowSeparator && styles.separated,
+      )}
+      data-navigation=""
+    >
+      {!fields.MessageIsBelowNavigation && notice}
+      <div className={styles.place}>
+        <div className={classNames(styles.bar, fields.HasDarkTheme && inverseClass)} data-navigation-bar="">
+          <div className={styles.row}>
+            {logo}
+            <DesktopMenu entries={data.entries} page={page} uid={uid} />
+            <div className={styles.end}>
+              <ExtraLinks extras={extras} className={styles.extras} />
+              <Languages choices={data.languages} page={page} className={styles.languages} />
+              <button
+                type="button"
+                className={styles.hamburger}
+                popoverTarget={`${uid}-menu`}
+                aria-label={page.t('shell.menu')}
+              >
+                <Icon name="Menu" size="1.625rem" />
+              </button>
+            </div>
+          </div>
+          <MobileMenu
+            entries={data.entries}
+            extras={extras}
+            languages={data.languages}
+            page={page}
+            uid={uid}
+          />
+        </div>
+      </div>
+      {fields.MessageIsBelowNavigation && notice}
+      <Island island={navigationBehaviour} when="idle" props={{}} />
+    </div>
+  );
+};
+
+/** Items without a title, or that lead nowhere, are dropped. */
+function extraItems(
+  items: readonly { readonly Title: string; readonly Link: Parameters<typeof linkAttributes>[1] }[],
+  page: PageContext,
+): readonly ExtraItem[] {
+  return items.flatMap(({ Title: title, Link: link }) => {
+    const attributes = linkAttributes(page, link);
+    return title.trim() === '' || attributes === null ? [] : [{ title, attributes }];
+  });
+}
+
+export function ExtraLinks({
+  extras,
+  className,
+}: {
+  extras: readonly ExtraItem[];
+  className?: string | undefined;
+}) {
+  if (extras.length === 0) return null;
+  return (
+    <ul className={className}>
+      {extras.map(({ title, attributes }) => (
+        <li key={title + attributes.href}>
+          <a {...attributes} className={styles.extra}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '~/ui/class-names';
+import type { BlockView, FieldsOf } from '../contract';
+import type { block } from './spacer.block';
+import styles from './spacer.module.css';
+
+const GROUNDS = { None: false, Light: styles.light, Dark: styles.dark } as const;
+const HEIGHTS = { Small: styles.small, Medium: styles.medium, Large: styles.large };
+
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields }) => (
+  <div
+    aria-hidden="true"
+    className={classNames(styles.spacer, GROUNDS[fields.BackgroundColor], HEIGHTS[fields.Height])}
+  />
+);

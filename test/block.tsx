@@ -1,0 +1,122 @@
+import { renderToString } from 'react-dom/server';
+import type { BlockOutcome, BlockServices, BlockViewProps, PageContext } from '~/blocks/contract';
+import { translator } from '~/messages';
+import {
+  type BlockContract,
+  type ContentReader,
+  type FieldSet,
+  type FieldValues,
+  type Page,
+  type ReadScope,
+  readBlock,
+} from '~/modules/content';
+import { type Language, languagePrefix, localeFor, siteByKey } from '~/sites';
+
+/** A page of the Swedish group site, as a block's view and loader see it; fields of `overrides` win. */
+export function testPage(overrides: Partial<PageContext> & { query?: URLSearchParams } = {}): PageContext {
+  const site = overrides.site ?? siteByKey('automotive-se');
+  const language: Language = overrides.language ?? 'sv';
+  const prefix = languagePrefix(site, language);
+  const page: Page = {
+    id: 'page',
+    template: 'Page',
+    itemPath: '/sida',
+    language,
+    fields: {
+      title: 'Sida',
+      navigationTitle: 'Sida',
+      metaTitle: '',
+      metaDescription: '',
+      ogImage: null,
+      noindex: false,
+    },
+    placeholders: { header: [], main: [], footer: [] },
+    wildcard: [],
+    ancestors: [],
+  };
+  return {
+    site,
+    language,
+    locale: localeFor(site, language),
+    t: translator(language),
+    origin: 'https://nordhem.example',
+    path: '/sida',
+    query: new URLSearchParams(),
+    page,
+    wildcard: [],
+    form: null,
+    now: new Date('2026-03-02T09:00:00Z'),
+    href: (path) => (prefix !== '' && path === '/' ? prefix : prefix + path),
+    tag: () => undefined,
+    ...overrides,
+  };
+}
+
+interface RenderOptions<D> {
+  readonly data: D;
+  readonly page?: PageContext;
+  readonly slots?: Readonly<Record<string, readonly React.ReactNode[]>>;
+  readonly index?: number;
+  readonly uid?: string;
+}
+
+/** Markup of a block's view for stored fields, read as the renderer reads them. */
+export function renderBlock<F extends FieldSet, D>(
+  block: BlockContract<F>,
+  view: (props: BlockViewProps<F, D>) => React.ReactNode,
+  fields: Partial<FieldValues<F>>,
+  { data, page = testPage(), slots = {}, index = 0, uid = 'uid' }: RenderOptions<D>,
+): string {
+  const View = view;
+  const values = readBlock(block, { uid, componentName: block.name, fields });
+  return renderToString(
+    <View
+      fields={values}
+      data={data}
+      page={page}
+      uid={uid}
+      index={index}
+      slot={(name: string) => slots[name] ?? []}
+    />,
+  );
+}
+
+const refuse = (name: string) => () => Promise.reject(new Error(`the test's content has no ${name}`));
+
+/** A content reader that answers what a test gives it and refuses all else. */
+export const testContent = (answers: Partial<ContentReader>): ContentReader => ({
+  homePath: refuse('homePath'),
+  navigation: refuse('navigation'),
+  languages: refuse('languages'),
+  routeLanguage: refuse('routeLanguage'),
+  stories: refuse('stories'),
+  tags: refuse('tags'),
+  storyPublishDate: refuse('storyPublishDate'),
+  sequentialNavigation: refuse('sequentialNavigation'),
+  page: refuse('page'),
+  dictionary: refuse('dictionary'),
+  routes: refuse('routes'),
+  ...answers,
+});
+
+type ContentOnly = Pick<BlockServices, 'content'>;
+
+/** Runs a loader that reads nothing but content. */
+export async function loadBlock<F extends FieldSet, D>(
+  block: BlockContract<F>,
+  load: (input: {
+    fields: FieldValues<F>;
+    page: PageContext;
+    scope: ReadScope;
+    services: ContentOnly;
+  }) => Promise<BlockOutcome<D>> | BlockOutcome<D>,
+  fields: Partial<FieldValues<F>>,
+  { content = {}, page = testPage() }: { content?: Partial<ContentReader>; page?: PageContext } = {},
+): Promise<BlockOutcome<D>> {
+  return load({
+    fields: readBlock(block, { uid: 'uid', componentName: block.name, fields }),
+    page,
+    scope: { site: page.site.key, language: page.language, tag: page.tag },
+    services: { content: testContent(content) },
+  });
+}
