@@ -11,6 +11,7 @@ export const closed = (nodes: readonly Node[]): string =>
 export const line = (nodes: readonly Node[]): string =>
   curve(nodes.map(([x, y, k]) => (k ? [x, -y, k] : [x, -y])));
 
+/** The landscape behind the windscreen. */
 export function outside(): string {
   return (
     '<rect width="1600" height="640" fill="url(#sky)"/><circle cx="1120" cy="300" r="260" fill="url(#sun)"/>' +
@@ -43,6 +44,7 @@ export function outside(): string {
   );
 }
 
+/** Pillars, roof lining and the inner mirror. */
 export function frame(): string {
   const header = closed([
     [-20, -20, 'c'],
@@ -96,6 +98,7 @@ export function dashboard(): string {
   );
 }
 
+/** Four air vents in the dashboard. */
 export function vents(): string {
   const vent = (x: number, w: number): string => {
     let slats = '';
@@ -105,6 +108,7 @@ export function vents(): string {
   return vent(60, 150) + vent(620, 170) + vent(810, 170) + vent(1390, 150);
 }
 
+/** Middle display with a map, and the instruments behind the wheel. */
 export function screens(accent: string): string {
   const roads = 'M700 540L770 470L850 500L960 430M760 560L800 480L830 400M690 470L900 540L950 520';
   return (

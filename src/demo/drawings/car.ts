@@ -24,6 +24,14 @@ export const CAR_VIEWS = [
 ] as const;
 export type CarView = (typeof CAR_VIEWS)[number];
 
+/** The views that make sense for a car, in the order of its gallery; the first is its main picture. */
+export function carViews(car: { body: CarBody; electric: boolean }): CarView[] {
+  return CAR_VIEWS.filter(
+    (view) => (view !== 'charging' || car.electric) && (view !== 'doors' || car.body === 'van'),
+  );
+}
+
+/** What a stock picture shows. `wheel` left out follows the seed. */
 export interface CarDrawing {
   body: CarBody;
   color: CarColor;

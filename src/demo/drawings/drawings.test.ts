@@ -5,6 +5,7 @@ import {
   CAR_COLORS,
   CAR_VIEWS,
   type CarColor,
+  carViews,
   drawCar,
   drawLogo,
   drawMark,
@@ -63,6 +64,14 @@ describe('drawCar', () => {
     );
     for (const text of drawn) expectSound(text);
     expect(new Set(drawn).size).toBe(WHEEL_DESIGNS.length);
+  });
+
+  it('offers the charging port only for electric cars and the load door only for vans', () => {
+    expect(carViews({ body: 'sedan', electric: false })).not.toContain('charging');
+    expect(carViews({ body: 'sedan', electric: true })).toContain('charging');
+    expect(carViews({ body: 'suv', electric: true })).not.toContain('doors');
+    expect(carViews({ body: 'van', electric: false })).toContain('doors');
+    expect(carViews({ body: 'van', electric: false })[0]).toBe('front-left');
   });
 
   it('mirrors the right side from the left', () => {

@@ -122,6 +122,15 @@ function surroundings({ height: h, dice }: Stage, base: number, evening: boolean
   return `<g fill="#fff" fill-opacity=".45" filter="url(#haze)">${Array.from({ length: 5 }, () => `<ellipse cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(20, h * 0.34))}" rx="${n(dice.between(120, 260))}" ry="${n(dice.between(12, 30))}"/>`).join('')}</g>${trees}`;
 }
 
+function parkingLines(base: number, depth: number): string {
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map(
+      (i) =>
+        `<path d="M${180 + i * 210} ${n(base + depth * 0.28)}h7L${n(140 + i * 218)} ${n(base + depth * 0.9)}h-12Z" fill="#fff" fill-opacity=".4"/>`,
+    )
+    .join('');
+}
+
 /** A dealer's building seen from the street; glass, sign, gates, light and parked car follow the seed. */
 export function facade(stage: Stage): Part {
   const { height: h, dice } = stage;
@@ -167,12 +176,7 @@ export function facade(stage: Stage): Part {
         `<g ${turn}>${building(hall, look, gateCount)}</g>` +
         signs(hall, flip) +
         `<rect width="1600" height="${n(h)}" fill="url(#spill)"/>` +
-        [0, 1, 2, 3, 4, 5, 6]
-          .map(
-            (i) =>
-              `<path d="M${180 + i * 210} ${n(base + (h - base) * 0.28)}h7L${n(140 + i * 218)} ${n(base + (h - base) * 0.9)}h-12Z" fill="#fff" fill-opacity=".4"/>`,
-          )
-          .join(''),
+        parkingLines(base, h - base),
     },
     actor({
       id: 'a',

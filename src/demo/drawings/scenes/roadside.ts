@@ -1,12 +1,15 @@
 import { blur, linear } from '../svg';
 import type { Stage } from './stage';
 
+/** Blur of the haze between the layers of a landscape. */
 export const HAZE = blur('haze', 26);
 
+/** Gradient of a road from its far to its near edge. */
 export function roadPaint(top: number, bottom: number, near: string, far: string): string {
   return linear('road', [0, top, 0, bottom], `0 ${far}, 1 ${near}`);
 }
 
+/** Where the road lies in a frame, and where the car stands on it. */
 export function carLine(stage: Stage): {
   top: number;
   bottom: number;

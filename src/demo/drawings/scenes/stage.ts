@@ -16,6 +16,7 @@ export interface Stage {
   readonly seed: number | string;
 }
 
+/** A car in a scene. */
 export interface Actor {
   id: string;
   body: CarBody;
