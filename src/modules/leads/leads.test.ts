@@ -88,6 +88,7 @@ describe('a request', () => {
       leads.submit(site, 'sv', envelope()),
     ]);
     expect([first, second].filter((result) => result.ok && result.value.repeated)).toHaveLength(1);
+    expect(first.ok && first.value.id).toBe(second.ok && second.value.id);
     expect(await leads.submit(site, 'sv', envelope({ name: 'Bo Ek' }))).toEqual({
       ok: false,
       error: { kind: 'conflict' },

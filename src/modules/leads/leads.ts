@@ -39,6 +39,7 @@ export type SubmitFailure =
   | { readonly kind: 'conflict' };
 
 export interface Accepted {
+  /** Id of the stored request; a repeat gets the one of the first. */
   readonly id: string;
   readonly receiver: Receiver;
   readonly repeated: boolean;
@@ -92,16 +93,16 @@ export function createLeads(options: LeadsOptions): Leads {
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
       const lead = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
-      const outcome = await database.transaction(async (tx) => {
+      const { outcome, id } = await database.transaction(async (tx) => {
         const stored = await store.insertLead(tx, { ...lead, submissionKey: key, fingerprint, channels });
-        if (stored === 'stored') {
+        if (stored.outcome === 'stored') {
           for (const channel of channels) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
         }
         return stored;
       });
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);
-      return ok({ id: lead.id, receiver, repeated: outcome === 'duplicate' });
+      return ok({ id, receiver, repeated: outcome === 'duplicate' });
     },
     async work() {
       for (const channel of channels) {

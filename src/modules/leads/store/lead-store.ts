@@ -50,9 +50,13 @@ const storedReceiver: z.ZodType<Receiver> = z.object({ name: z.string(), email: 
 
 /**
  * Stores a lead with its open deliveries unless the same submission is there already.
- * @returns `stored`, `duplicate` for the same words again, `conflict` for other words under the same id
+ * @returns `stored`, `duplicate` for the same words again with the id they were stored under, `conflict` for other
+ * words under the same submission id
  */
-export async function insertLead(tx: Db, lead: NewLead): Promise<'stored' | 'duplicate' | 'conflict'> {
+export async function insertLead(
+  tx: Db,
+  lead: NewLead,
+): Promise<{ readonly outcome: 'stored' | 'duplicate' | 'conflict'; readonly id: string }> {
   const { values, channels, ...row } = lead;
   const inserted = await tx
     .insert(leads)
@@ -61,10 +65,12 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<'stored' | 'dup
     .returning({ id: leads.id });
   if (inserted.length === 0) {
     const [known] = await tx
-      .select({ fingerprint: leads.fingerprint })
+      .select({ id: leads.id, fingerprint: leads.fingerprint })
       .from(leads)
       .where(eq(leads.submissionKey, lead.submissionKey));
-    return known?.fingerprint === lead.fingerprint ? 'duplicate' : 'conflict';
+    return known?.fingerprint === lead.fingerprint
+      ? { outcome: 'duplicate', id: known.id }
+      : { outcome: 'conflict', id: lead.id };
   }
   const open = channels.map((channel) => ({
     leadId: lead.id,
@@ -73,7 +79,7 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<'stored' | 'dup
     attempts: 0,
   }));
   await tx.insert(leadDeliveries).values(open);
-  return 'stored';
+  return { outcome: 'stored', id: lead.id };
 }
 
 export async function findLead(db: Db, id: string): Promise<Lead | null> {
