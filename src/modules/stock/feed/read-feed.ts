@@ -20,7 +20,7 @@ import { VEHICLE_LISTING_COLUMNS, VEHICLE_LISTING_REQUIRED, vehicleListingRow } 
  * content. Throws `FeedRefused` when the file as a whole is no feed, also later while rows are read.
  */
 export async function readFeed(source: Bytes, context: RowContext, limits: FeedLimits): Promise<Feed> {
-  const text = unmarked(decodeText(plainBytes(source, limits)));
+  const text = unmarked(decodeText(plainBytes(source, limits)), limits.maxRecordChars);
   const { head, all } = await peekText(text, limits.maxRecordChars);
   const start = head.trimStart()[0];
   if (start === undefined) throw new FeedRefused('empty-file', 'the file is empty');
@@ -156,14 +156,20 @@ async function* counted(
 }
 
 /** Without the byte order mark, and with line feeds where the file ends its lines with lone carriage returns. */
-async function* unmarked(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let loneReturns: boolean | undefined;
+async function* unmarked(chunks: AsyncIterable<string>, maxChars: number): AsyncGenerator<string> {
+  let held = '';
+  let ending: string | undefined;
+  const inFeeds = (text: string) => (ending === '\r' ? text.replaceAll('\r', '\n') : text);
   for await (const chunk of chunks) {
-    if (chunk === '') continue;
-    const text = loneReturns === undefined ? chunk.replace(/^\ufeff/, '') : chunk;
-    loneReturns ??= /\r[^\n]/.test(text) && !text.includes('\n');
-    yield loneReturns ? text.replaceAll('\r', '\n') : text;
+    if (ending !== undefined) {
+      yield inFeeds(chunk);
+      continue;
+    }
+    held += chunk;
+    ending = /\r\n|\n|\r(?=[\s\S])/.exec(held)?.[0] ?? (held.length > maxChars ? '\n' : undefined);
+    if (ending !== undefined) yield inFeeds(held.replace(/^\ufeff/, ''));
   }
+  if (ending === undefined) yield held.replace(/^\ufeff/, '');
 }
 
 /** The text up to the end of its first line that says anything, without losing it. */
@@ -171,7 +177,7 @@ async function peekText(chunks: AsyncIterable<string>, maxChars: number) {
   const iterator = chunks[Symbol.asyncIterator]();
   let head = '';
   let done = false;
-  while (!done && head.length <= maxChars && !/\S[^\n]*\n/.test(head)) {
+  while (!done && head.length <= maxChars && !head.trimStart().includes('\n')) {
     const next = await iterator.next();
     if (next.done) done = true;
     else head += next.value;
