@@ -1,0 +1,349 @@
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '~/platform/db';
+import { silentLog } from '~/platform/log';
+import { SITES } from '~/sites';
+import { freshDatabase } from '~test/database';
+import { createStock, type Stock, type StockChange, stockMigrations, summaryLine } from '.';
+
+const INDEX = 'automotive-se-cars';
+const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
+
+let database: Database;
+let stock: Stock;
+let now: Date;
+let changes: StockChange[];
+
+interface Row {
+  readonly id: string;
+  readonly store?: string;
+  readonly price?: string;
+  readonly year?: string;
+}
+
+const feed = (...rows: readonly Row[]) =>
+  [
+    HEADER,
+    ...rows.map(
+      ({ id, store = 'S1', price = '100000', year = '2020' }) =>
+        `${store},${id},${year},Volvo,V60,${price},used,Nordhem ${store},"Gatan 1, 111 22 Lund"`,
+    ),
+  ].join('\n');
+
+async function* bytes(content: string | Uint8Array) {
+  yield typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+async function load(content: string | Uint8Array, site = 'automotive-se') {
+  const result = await stock.importFeed(site, bytes(content), { waitMs: 0 });
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+}
+
+const counts = async (content: string) => summaryLine(await load(content));
+
+async function ids(of: Stock = stock): Promise<string[]> {
+  const { content } = await of.search(INDEX, { limit: 100, fields: ['car_id'] });
+  return content.map((car) => String(car.car_id)).sort();
+}
+
+const count = async (table: 'stock_staging' | 'stock_prices') => {
+  const rows = await database.rows(database.db, sql`SELECT count(*) AS n FROM ${sql.identifier(table)}`);
+  return rows[0]?.n;
+};
+
+beforeAll(async () => {
+  database = await freshDatabase([stockMigrations]);
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.db.execute(sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging`);
+  now = new Date('2026-03-01T12:00:00Z');
+  changes = [];
+  stock = createStock({ database, log: silentLog, sites: SITES, now: () => now });
+  await stock.start();
+  stock.onChange((change) => changes.push(change));
+  return () => stock.stop();
+});
+
+describe('an import', () => {
+  test('adds, changes, leaves alone and removes', async () => {
+    expect(await counts(feed({ id: 'a' }, { id: 'b' }, { id: 'c' }))).toBe(
+      'read 3, added 3, changed 0, unchanged 0, removed 0, refused 0',
+    );
+    expect(await ids()).toEqual(['a', 'b', 'c']);
+    const second = feed({ id: 'a' }, { id: 'b', price: '90000' }, { id: 'd' });
+    expect(await counts(second)).toBe('read 3, added 1, changed 1, unchanged 1, removed 1, refused 0');
+    expect(await ids()).toEqual(['a', 'b', 'd']);
+    expect((await stock.car(INDEX, 'b'))?.car_price).toBe(90_000);
+    expect(changes.at(-1)).toEqual({ indexName: INDEX, changed: ['b', 'd'], removed: ['c'] });
+  });
+
+  test('of the same file changes nothing, and tells nobody', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    const first = await stock.car(INDEX, 'a');
+    now = new Date('2026-03-02T12:00:00Z');
+    changes = [];
+    expect(await counts(feed({ id: 'a' }, { id: 'b' }))).toBe(
+      'read 2, added 0, changed 0, unchanged 2, removed 0, refused 0',
+    );
+    expect(await stock.car(INDEX, 'a')).toEqual(first);
+    expect(changes).toEqual([]);
+  });
+
+  test('speaks only for the stores in it', async () => {
+    await load(feed({ id: 'a' }, { id: 'b', store: 'S2' }));
+    await load(feed({ id: 'c', store: 'S2' }));
+    expect(await ids()).toEqual(['a', 'c']);
+    await load(feed({ id: 'a', store: 'S2' }));
+    await load(feed({ id: 'd' }));
+    expect(await ids(), 'a car that moved is not the old store’s any more').toEqual(['a', 'd']);
+  });
+
+  test('refuses broken rows with their line and keeps the cars they name', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }, { id: 'c' }));
+    const summary = await load(feed({ id: 'a' }, { id: 'b', price: 'soon' }, { id: 'd', year: '3' }));
+    expect(summaryLine(summary)).toBe('read 3, added 0, changed 0, unchanged 1, removed 1, refused 2');
+    expect(summary.refusals.map(({ line }) => line)).toEqual([3, 4]);
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  test('takes the first row of an id and refuses the later ones, in whatever batch', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => ({ id: `n${at}` }));
+    const summary = await load(
+      feed({ id: 'a', price: '1' }, { id: 'a', price: '2' }, ...many, { id: 'a', price: '3' }),
+    );
+    expect(summary.refusals).toEqual([
+      { line: 3, reason: 'id "a" stands in line 2 already' },
+      { line: 604, reason: 'id "a" stands in line 2 already' },
+    ]);
+    expect((await stock.car(INDEX, 'a'))?.car_price).toBe(1);
+  });
+
+  test('lets a good row of an id count after a broken one', async () => {
+    await load(
+      feed({ id: 'a', price: 'x' }, ...Array.from({ length: 300 }, (_, at) => ({ id: `n${at}` })), {
+        id: 'a',
+        price: '7',
+      }),
+    );
+    expect((await stock.car(INDEX, 'a'))?.car_price).toBe(7);
+  });
+
+  test('reports stores that no facility has, words that have no place, foreign money', async () => {
+    const summary = await load(
+      `${feed({ id: 'a', price: '"10,499.00 USD"' })}\n`.replace(',used,', ',Mint,'),
+    );
+    expect(summary.unknownStores).toEqual([
+      { car_site_id: 'S1', name: 'Nordhem S1', address: 'Gatan 1, 111 22 Lund', cars: 1 },
+    ]);
+    expect(summary.unmapped.map(({ field, value }) => `${field} ${value}`)).toEqual([
+      'car_condition Mint',
+      'car_price_currency USD',
+    ]);
+    expect(await stock.car(INDEX, 'a')).toMatchObject({
+      car_site_id: 'S1',
+      car_site_name: 'Nordhem S1',
+      car_site_city: 'Lund',
+      car_condition: 'Mint',
+    });
+  });
+
+  test('takes a record copied out of the search, changed', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    const { content } = await stock.search(INDEX, { filters: { car_id: ['a'] } });
+    const copy = {
+      ...content[0],
+      car_id: 'zz',
+      car_site_id: 'zz',
+      caroftheweek: true,
+      car_campaign_price: 90_000,
+      car_has_campaign_price: true,
+    };
+    expect(await counts(JSON.stringify(copy))).toBe(
+      'read 1, added 1, changed 0, unchanged 0, removed 0, refused 0',
+    );
+    expect(await ids()).toEqual(['a', 'b', 'zz']);
+    expect(await stock.car(INDEX, 'zz')).toMatchObject({
+      caroftheweek: true,
+      car_price: 90_000,
+      car_site_id: 'zz',
+    });
+  });
+
+  test('into a site without stock of its own is refused', async () => {
+    for (const site of ['mercedes-se', 'auctions-se', 'nowhere', '__proto__']) {
+      expect(await stock.importFeed(site, bytes('x'))).toMatchObject({
+        ok: false,
+        error: { code: 'unknown-site' },
+      });
+    }
+  });
+
+  test.each([
+    ['another header', 'x,y\n1,2', 'unknown-columns'],
+    [
+      'half a gzip',
+      gzipSync(feed(...Array.from({ length: 400 }, (_, at) => ({ id: `${at}` })))).subarray(0, 900),
+      'broken-compression',
+    ],
+    [
+      'a bomb',
+      gzipSync(Buffer.concat([Buffer.from(feed({ id: 'q' })), Buffer.alloc(12 * 1024 * 1024, '\n')])),
+      'decompression-bomb',
+    ],
+    ['nothing', '', 'empty-file'],
+  ])('of %s leaves the stock and nothing behind', async (_, content, code) => {
+    await load(feed({ id: 'a' }));
+    expect(await stock.importFeed('automotive-se', bytes(content))).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+    expect([await ids(), await count('stock_staging')]).toEqual([['a'], 0]);
+  });
+
+  test('whose sender goes away leaves the stock', async () => {
+    await load(feed({ id: 'a' }));
+    const broken = async function* () {
+      yield Buffer.from(`${feed(...Array.from({ length: 900 }, (_, at) => ({ id: `n${at}` })))}\n`);
+      throw new Error('socket hang up');
+    };
+    expect(await stock.importFeed('automotive-se', broken())).toMatchObject({
+      ok: false,
+      error: { code: 'interrupted' },
+    });
+    expect([await ids(), await count('stock_staging')]).toEqual([['a'], 0]);
+  });
+
+  test('of one site waits for another of that site, or is refused when it takes too long', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const slow = async function* () {
+      yield Buffer.from(`${feed({ id: 'slow' })}\n`);
+      await held;
+    };
+    const first = stock.importFeed('automotive-se', slow());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await stock.importFeed('automotive-se', bytes(feed({ id: 'b' })), { waitMs: 0 })).toMatchObject({
+      ok: false,
+      error: { code: 'busy' },
+    });
+    expect((await stock.importFeed('automotive-no', bytes(feed({ id: 'b' })))).ok).toBe(true);
+    const second = stock.importFeed('automotive-se', bytes(feed({ id: 'after', store: 'S9' })));
+    release();
+    expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+    expect(await ids()).toEqual(['after', 'slow']);
+  });
+});
+
+describe('a crash', () => {
+  test('in the middle of staging leaves the old stock, and the next start clears up', async () => {
+    await load(feed({ id: 'a' }));
+    await database.db.execute(
+      sql`INSERT INTO stock_imports (site, state, heartbeat_at) VALUES ('automotive-se', 'running', now() - interval '1 minute')`,
+    );
+    await database.db.execute(
+      sql`INSERT INTO stock_staging (import_id, car_id, line, kind, store) SELECT max(id), 'half', 2, 'added', 'S1' FROM stock_imports`,
+    );
+    const next = createStock({ database, log: silentLog, sites: SITES });
+    await next.start();
+    expect([await ids(next), await count('stock_staging')]).toEqual([['a'], 0]);
+    await next.stop();
+    expect(await counts(feed({ id: 'b' }))).toContain('added 1');
+  });
+
+  test('while applying rolls everything back', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    const failing: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          await work(tx);
+          const isApply =
+            (
+              await database.rows(
+                tx,
+                sql`SELECT 1 FROM stock_imports WHERE state = 'applied' AND ended_at = now()`,
+              )
+            ).length > 0;
+          if (isApply) throw new Error('killed');
+          return work(tx);
+        }),
+    };
+    const dying = createStock({ database: failing, log: silentLog, sites: SITES });
+    await expect(
+      dying.importFeed('automotive-se', bytes(feed({ id: 'a', price: '5' }, { id: 'c' }))),
+    ).rejects.toThrow('killed');
+    await stock.catchUp();
+    expect([await ids(), (await stock.car(INDEX, 'a'))?.car_price, await count('stock_prices')]).toEqual([
+      ['a', 'b'],
+      100_000,
+      2,
+    ]);
+  });
+});
+
+describe('the price log', () => {
+  test('has every change of a price, and only those', async () => {
+    for (const [day, price] of [
+      ['03-01', '100000'],
+      ['03-05', '100000'],
+      ['03-10', '80000'],
+      ['03-20', '90000'],
+    ] as const) {
+      now = new Date(`2026-${day}T12:00:00Z`);
+      await load(feed({ id: 'a', price }, { id: 'b' }));
+    }
+    expect(
+      (await stock.prices(INDEX, 'a')).map(({ at, minor }) => [at.toISOString().slice(5, 10), minor]),
+    ).toEqual([
+      ['03-01', 10_000_000],
+      ['03-10', 8_000_000],
+      ['03-20', 9_000_000],
+    ]);
+    expect(await stock.prices(INDEX, 'b')).toHaveLength(1);
+    expect((await stock.lowestPrice30Days(INDEX, 'a'))?.minor).toBe(8_000_000);
+    expect((await stock.lowestPrice30Days(INDEX, 'a', new Date('2026-03-09')))?.minor).toBe(10_000_000);
+    expect(await stock.lowestPrice30Days(INDEX, 'b')).toBeNull();
+    expect(await stock.lowestPrice30Days('no-index', 'a')).toBeNull();
+  });
+
+  test('a car that was sold and comes back is new, with the price it has then', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    await load(feed({ id: 'b' }));
+    now = new Date('2026-03-04T12:00:00Z');
+    expect(await counts(feed({ id: 'a' }, { id: 'b' }))).toContain('added 1, changed 0, unchanged 1');
+    expect((await stock.car(INDEX, 'a'))?.car_publishdate).toBe(now.toISOString());
+    expect((await stock.car(INDEX, 'b'))?.car_publishdate).toBe('2026-03-01T12:00:00.000Z');
+    expect(await stock.prices(INDEX, 'a')).toHaveLength(2);
+  });
+});
+
+describe('the index of another process', () => {
+  test('has what was imported within a second, and what was there before it started', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    const other = createStock({ database, log: silentLog, sites: SITES });
+    await other.start();
+    expect(await ids(other)).toEqual(['a', 'b']);
+    const seen: StockChange[] = [];
+    other.onChange((change) => seen.push(change));
+    await load(feed({ id: 'b', price: '1' }, { id: 'c' }));
+    await expect.poll(() => ids(other), { timeout: 1_000, interval: 20 }).toEqual(['b', 'c']);
+    expect(seen).toEqual([{ indexName: INDEX, changed: ['b', 'c'], removed: ['a'] }]);
+    expect(await other.car(INDEX, 'b')).toEqual(await stock.car(INDEX, 'b'));
+    expect(await other.slugOf(INDEX, 'b')).toBe('volvo-v60-car-2020-lund');
+    await other.stop();
+  });
+
+  test('is one per site with stock of its own, and answers emptily for any other name', async () => {
+    expect(stock.indexNames).toHaveLength(7);
+    expect([stock.has(INDEX), stock.has('nope')]).toEqual([true, false]);
+    expect(await stock.search('nope', { limit: 5 })).toMatchObject({ content: [], total_items: 0 });
+    expect([
+      await stock.count('nope'),
+      await stock.car('nope', 'a'),
+      await stock.facetMap('nope', []),
+    ]).toEqual([0, undefined, []]);
+  });
+});
