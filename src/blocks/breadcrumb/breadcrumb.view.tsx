@@ -2,7 +2,7 @@ import { Breadcrumb, type Crumb } from '~/ui/breadcrumb';
 import { Container } from '~/ui/layout';
 import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './breadcrumb.block';
-import styles from './breadcrumb.module.css';
+import styles from './page-breadcrumb.module.css';
 
 export const view: BlockView<FieldsOf<typeof block>, readonly Crumb[]> = ({ data, page }) => (
   <div className={styles.root}>

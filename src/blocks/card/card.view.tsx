@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { BlockView, FieldsOf } from '../contract';
 import { linkAttributes } from '../link';
 import type { block } from './card.block';
-import styles from './card.module.css';
+import styles from './stage-card.module.css';
 
 /**
  * A card with one link whose area is the whole card: the button when it has a text, else the title. The

@@ -67,7 +67,7 @@ function Carousel({ slides, labels, delay, arrows, progress, first }: CarouselPr
   return (
     <section
       ref={root}
-      className={styles.carousel}
+      className={classNames(styles.carousel, many && styles.many)}
       aria-roledescription={labels.role}
       aria-label={labels.region}
     >
@@ -123,6 +123,7 @@ function Carousel({ slides, labels, delay, arrows, progress, first }: CarouselPr
           selected={selected}
           delay={progress && rotation.wanted ? delay : 0}
           paused={!rotation.running}
+          besideArrows={arrows}
           onChoose={(at) => go(() => embla?.scrollTo(at, still()))()}
         />
       )}

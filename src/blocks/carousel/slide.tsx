@@ -40,7 +40,7 @@ export function Slide({ slide, priority }: { slide: SlideProps; priority: boolea
           />
         </div>
       )}
-      <Container width="wide" className={styles.container}>
+      <Container width="content" className={styles.container}>
         <div className={styles.words}>
           {slide.title !== '' && (
             <Heading tag="h2" size="2xl" className={styles.title}>

@@ -11,18 +11,22 @@ interface Props {
   /** Milliseconds that the progress of the current one takes; 0 shows none. */
   readonly delay: number;
   readonly paused: boolean;
+  /** Leaves room for the arrows at the end of its line. */
+  readonly besideArrows: boolean;
   onChoose(at: number): void;
 }
 
 /** One button per slide; the current one stays in reach of the keyboard, so it is not `disabled`. */
-export function Thumbnails({ slides, labels, selected, delay, paused, onChoose }: Props) {
+export function Thumbnails({ slides, labels, selected, delay, paused, besideArrows, onChoose }: Props) {
   const worded = slides.some((slide) => slide.thumbnail !== '');
   const timing: CSSProperties = {
     animationDuration: `${delay}ms`,
     animationPlayState: paused ? 'paused' : 'running',
   };
   return (
-    <ul className={classNames(styles.thumbnails, worded ? styles.worded : styles.dots)}>
+    <ul
+      className={classNames(styles.thumbnails, worded && styles.worded, besideArrows && styles.besideArrows)}
+    >
       {slides.map((slide, at) => (
         <li key={labels.positions[at]}>
           <button

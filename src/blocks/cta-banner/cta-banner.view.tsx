@@ -25,7 +25,6 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
         styles.banner,
         fields.Variant === 'Big' && styles.big,
         constrained && styles.constrained,
-        media !== null && styles.pictured,
         fields.CenterContent && styles.centered,
         fields.TextColor === 'White' ? styles.white : styles.black,
         fields.TextBackgroundBox && styles.boxed,
@@ -42,7 +41,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
       className={classNames(styles.root, !fields.HasMarginTop && styles.flush)}
       {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
     >
-      {constrained ? <Container width="wide">{banner}</Container> : banner}
+      {constrained ? <Container width="content">{banner}</Container> : banner}
     </section>
   );
 };

@@ -23,7 +23,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
   );
   return (
     <div className={classNames(inverseClass, styles.footer)}>
-      <Container width="wide">
+      <Container width="content">
         <div className={styles.upper}>
           <a
             href={page.href('/')}

@@ -31,13 +31,13 @@ function BackgroundVideo({ desktop, phone, poster, sound, labels }: BackgroundVi
     const element = video.current;
     if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     element.muted = true;
-    void start(element);
+    void start(element).then(setPlaying);
   }, []);
 
   const toggle = () => {
     const element = video.current;
     if (element === null) return;
-    if (element.paused) void start(element);
+    if (element.paused) void start(element).then(setPlaying);
     else element.pause();
   };
   const toggleSound = () => {

@@ -39,7 +39,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, ind
       {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
     >
       <div className={styles.media}>{media}</div>
-      <Container width="wide" className={styles.container}>
+      <Container width="content" className={styles.container}>
         <Words fields={fields} page={page} uid={uid} />
       </Container>
     </section>

@@ -10,7 +10,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields }) => {
   );
   if (items.length === 0) return null;
   return (
-    <section>
+    <section className={styles.root}>
       <Container width="content">
         <ul className={classNames(styles.list, fields.Columns === '4' && styles.four)}>
           {items.map((item, at) => (

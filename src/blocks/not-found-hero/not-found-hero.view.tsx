@@ -21,7 +21,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
           <Picture image={image} sizes="100vw" priority />
         </div>
       )}
-      <Container width="wide" className={styles.words}>
+      <Container width="content" className={styles.words}>
         <Heading id={`${uid}-title`} tag="h1" size="2xl">
           {fields.HeroNotFoundTitle || t('notFound.title')}
         </Heading>

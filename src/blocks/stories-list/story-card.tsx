@@ -26,7 +26,7 @@ export function StoryCard({ story, page, level, showDate, look = 'card' }: Story
       className={classNames(styles.story, look === 'wide' && styles.wide, look === 'row' && styles.row)}
     >
       {story.image !== null && (
-        <CardMedia className={styles.media}>
+        <CardMedia>
           <Picture
             image={story.image}
             decorative={story.image.alt === ''}

@@ -12,7 +12,7 @@ import styles from './stories-teaser.module.css';
 export const view: BlockView<FieldsOf<typeof block>, readonly Story[]> = ({ fields, data, page, uid }) => {
   const link = linkAttributes(page, fields.Link);
   return (
-    <section {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}>
+    <section className={styles.root} {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}>
       <Container width="content" className={styles.column}>
         <div className={styles.head}>
           {fields.Title !== '' && (

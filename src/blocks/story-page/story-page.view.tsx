@@ -80,7 +80,7 @@ function Neighbours({ data, page }: { data: StoryPageData; page: PageContext }) 
   const { t } = page;
   return (
     <Container as="nav" width="content" className={styles.neighbours} aria-label={t('stories.neighbours')}>
-      <span className={styles.previous}>
+      <span>
         {data.previous !== null && (
           <LinkButton href={data.previous} rel="prev" variant="ghost" iconBefore="ArrowLeft">
             {t('stories.previous')}

@@ -13,6 +13,7 @@ export function followExpanded(root: HTMLElement, signal: AbortSignal): void {
     ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof HTMLElement)) return;
       placeBelowBar(root, target);
+      markButtons(root, target, newState === 'open');
       if ('mobileMenu' in target.dataset) shutOut(root, newState === 'open');
     },
     { capture: true, signal },
@@ -20,7 +21,7 @@ export function followExpanded(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'toggle',
     ({ target, newState }: ToggleEvent) => {
-      if (target instanceof HTMLElement) markButtons(root, target, newState === 'open');
+      if (target instanceof HTMLElement && newState === 'closed') giveFocusBack(root, target);
     },
     { capture: true, signal },
   );
@@ -33,6 +34,19 @@ function markButtons(root: HTMLElement, panel: HTMLElement, open: boolean): void
   for (const button of buttons)
     if (button.getAttribute('popovertargetaction') !== 'hide')
       button.setAttribute('aria-expanded', String(open));
+}
+
+/** Browsers give the focus back from the outermost popover only; from an inner sheet it would be lost. */
+function giveFocusBack(root: HTMLElement, sheet: HTMLElement): void {
+  const isSheet = 'mobileLevel' in sheet.dataset || 'mobileMenu' in sheet.dataset;
+  const { activeElement } = document;
+  // While it fades out, a closing sheet still holds the focus.
+  const lost = activeElement === null || activeElement === document.body || sheet.contains(activeElement);
+  if (!isSheet || !lost) return;
+  const opener = root.querySelector<HTMLElement>(
+    `[popovertarget="${CSS.escape(sheet.id)}"]:not([popovertargetaction="hide"])`,
+  );
+  opener?.focus();
 }
 
 function closeAll(panels: readonly HTMLElement[]): void {
