@@ -1,0 +1,26 @@
+import { classNames } from '~/ui/class-names';
+import { Skeleton } from '~/ui/skeleton';
+import styles from './car-card.module.css';
+
+/** Stands where a card will be, in its size. */
+export function CarCardSkeleton() {
+  return (
+    <li className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
+      <div className={styles.media}>
+        <div className={styles.missing} />
+      </div>
+      <div className={styles.body}>
+        <Skeleton width="60%" height="1.25rem" />
+        <Skeleton width="80%" height="1rem" />
+        <Skeleton width="70%" height="1rem" />
+        <div className={styles.money}>
+          <Skeleton width="45%" height="1.625rem" />
+          <Skeleton width="75%" height="1.125rem" />
+        </div>
+        <div className={styles.city}>
+          <Skeleton width="30%" height="1rem" />
+        </div>
+      </div>
+    </li>
+  );
+}

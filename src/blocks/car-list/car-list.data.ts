@@ -1,0 +1,182 @@
+import type { FacetMap, SearchFacet } from '~/platform/search';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import {
+  type BlockLoader,
+  type BlockServices,
+  type FieldsOf,
+  type HeadAdditions,
+  loaded,
+  nothing,
+  type PageContext,
+} from '../contract';
+import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import type { block } from './car-list.block';
+import { fixedFilters } from './fixed-filters';
+import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
+import {
+  cleared,
+  type ListShape,
+  type ListState,
+  listHref,
+  listShape,
+  parseList,
+  withValues,
+} from './list-query';
+import { listRequest, windows } from './list-request';
+import { adoptChildren, applyKeyphrase, applySegments, namedFacets } from './list-words';
+
+export interface CarListData {
+  readonly state: ListState;
+  readonly shape: ListShape;
+  /** Path of the list, below the language prefix. */
+  readonly base: string;
+  readonly heading: string;
+  /** At most 10 000. */
+  readonly total: number;
+  readonly cards: readonly CarCardData[];
+  readonly facets: readonly SearchFacet[];
+  /** Words for values of hidden filters, by `name value`. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Makes, or the models of the chosen one, as addresses that search engines follow. */
+  readonly links: readonly { readonly text: string; readonly href: string; readonly count: number }[];
+  /** The loan of the first car that has one: the representative example of the list. */
+  readonly loan: LoanOffer | null;
+}
+
+/** Filters that other pages link with. */
+const HIDDEN = ['car_site_id'] as const;
+
+type Loader = BlockLoader<FieldsOf<typeof block>, CarListData>;
+
+/** One search with all facets, the cards of all pages shown, and what search engines may keep. */
+export const load: Loader = async ({ fields, page, services }) => {
+  const { carIndex, carList: setting } = page.site;
+  if (carIndex === null || setting === null) return nothing;
+  page.tag(`stock:${carIndex}`);
+  const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN);
+  const base = listBase(page);
+  const asked = parseList(page.query, shape);
+  const map = needsMap(asked, page) ? await services.stock.facetMap(carIndex, namedFacets(shape)) : [];
+  const named = applySegments(cleared(asked), page.wildcard, map);
+  const state = adoptChildren(applyKeyphrase(applySegments(asked, page.wildcard, map), map), shape, map);
+
+  const found = await findCars(services, carIndex, state, shape, map);
+  const hasWildcards = page.wildcard.length > 0 || base === page.site.paths.carList;
+  const title = nameOf(page.wildcard.length > 0 ? onlyMake(named) : state, fields.TitleTemplate);
+  const data: CarListData = {
+    ...{ state, shape, base, ...found },
+    heading: title ?? (fields.Title || page.t('list.title')),
+    words: hiddenWords(state, page, services),
+    links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
+    loan: await exampleLoan(found.cards, carIndex, page, services),
+  };
+  return loaded(data, { head: headOf(data, title, hasWildcards) });
+};
+
+/** Values must be known only where words or children are to be understood. */
+const needsMap = (state: ListState, { wildcard }: PageContext): boolean =>
+  wildcard.length > 0 ||
+  state.keyphrase !== '' ||
+  state.values.car_model !== undefined ||
+  state.values.car_site_city !== undefined;
+
+async function findCars(
+  { stock }: Pick<BlockServices, 'stock'>,
+  carIndex: string,
+  state: ListState,
+  shape: ListShape,
+  map: FacetMap,
+) {
+  const { facets = [], ...rest } = listRequest(state, shape, map);
+  const wanted = (state.page + 1) * shape.setting.pageSize;
+  const answers = await Promise.all(
+    windows(wanted).map((window, at) =>
+      stock.search(carIndex, {
+        ...rest,
+        ...window,
+        fields: CAR_CARD_FIELDS,
+        // Chosen facets filter every search; only the first one counts the others too.
+        facets: at === 0 ? facets : facets.filter(({ filters = [] }) => filters.length > 0),
+      }),
+    ),
+  );
+  const records = answers.flatMap(({ content }) => content);
+  return {
+    total: answers[0]?.total_items ?? 0,
+    facets: answers[0]?.facet ?? [],
+    cards: await carCards(stock, carIndex, records),
+  };
+}
+
+function hiddenWords(
+  state: ListState,
+  { site }: PageContext,
+  { facilities }: Pick<BlockServices, 'facilities'>,
+) {
+  const { siteIndex } = site;
+  if (siteIndex === null) return {};
+  return Object.fromEntries(
+    (state.values.car_site_id ?? []).flatMap((id) => {
+      const name = facilities.bySiteId(siteIndex, id)?.site_official_name;
+      return name === undefined ? [] : [[`car_site_id ${id}`, name]];
+    }),
+  );
+}
+
+/** One make is the title, a make and a model through the editor's template (specification 2 §2, breadcrumb). */
+function nameOf(state: ListState, template: string): string | null {
+  const make = makeAndModel(state);
+  if (make === null) return null;
+  if (make.model === null) return make.brand;
+  const { brand, model } = make;
+  return template.replaceAll('{brand}', () => brand).replaceAll('{model}', () => model);
+}
+
+/** A path may name more than make and model; its title does not. */
+function onlyMake(state: ListState): ListState {
+  const { car_brand, car_model } = state.values;
+  return { ...cleared(state), values: { ...(car_brand && { car_brand }), ...(car_model && { car_model }) } };
+}
+
+function placeLinks(
+  facets: readonly SearchFacet[],
+  state: ListState,
+  shape: ListShape,
+  base: string,
+  hasWildcards: boolean,
+  { href }: PageContext,
+): CarListData['links'] {
+  const make = makeAndModel(state);
+  const makes = facets.find(({ name }) => name === 'car_brand')?.values ?? [];
+  if (make === null && Object.keys(state.values).length > 0) return [];
+  const values = make === null ? makes : (makes.find(({ text }) => text === make.brand)?.children ?? []);
+  return values.map(({ text, count }) => {
+    const place = make === null ? { brand: text, model: null } : { brand: make.brand, model: text };
+    const chosen = withValues(cleared(state), 'car_brand', [place.brand]);
+    const query = place.model === null ? chosen : withValues(chosen, 'car_model', [place.model]);
+    return { text, count, href: href(hasWildcards ? makePath(base, place) : listHref(base, query, shape)) };
+  });
+}
+
+async function exampleLoan(
+  cards: readonly CarCardData[],
+  carIndex: string,
+  page: PageContext,
+  { stock }: Pick<BlockServices, 'stock'>,
+): Promise<LoanOffer | null> {
+  const financed = cards.find(({ loan }) => loan !== null);
+  const car = financed && (await stock.car(carIndex, financed.car_id));
+  return car === undefined ? null : loanOffer(car, page);
+}
+
+function headOf(
+  { state, shape, base, total }: CarListData,
+  title: string | null,
+  hasWildcards: boolean,
+): HeadAdditions {
+  return {
+    ...(title !== null && { title }),
+    canonical: canonicalPath(base, state, shape, hasWildcards),
+    ...((total === 0 || !isForSearchEngines(state, shape)) && { noindex: true }),
+  };
+}

@@ -1,0 +1,110 @@
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import { RichText } from '~/ui/rich-text';
+import { CarCard } from '../car-card/car-card';
+import type { CarCardData } from '../car-card/car-card-data';
+import { CarCardSkeleton } from '../car-card/car-card-skeleton';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { LoanNotice } from '../loan-example/loan-example';
+import type { LoanOffer } from '../loan-example/loan-offer';
+import { elementBelow, elementOf } from '../title-tag';
+import type { block } from './car-list.block';
+import type { CarListData } from './car-list.data';
+import styles from './car-list.module.css';
+import { ListFrame, type ListTexts } from './list-frame';
+
+/** Hits are counted up to here (specification 2 §9). */
+const CAP = 10_000;
+
+/** Pictures of the first row do not wait, wherever the list stands near the top of its page. */
+const FIRST_ROW = 3;
+
+export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, data, page, uid, index }) => {
+  const level = elementBelow(fields.TitleTag);
+  const headingOfCard = level === 'h2' || level === 'h3' ? level : 'h4';
+  const isFirst = index <= 2 && data.state.page === 0;
+  const card = (car: CarCardData, at: number) => (
+    <CarCard
+      key={car.car_id}
+      car={car}
+      page={page}
+      level={headingOfCard}
+      loading={isFirst && at < FIRST_ROW ? (at === 0 ? 'first' : 'eager') : 'lazy'}
+    />
+  );
+  return (
+    <section aria-labelledby={`${uid}-title`}>
+      <Container width="wide" className={styles.root}>
+        <header className={styles.header}>
+          <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+            {data.heading}
+          </Heading>
+          <RichText html={fields.Text} />
+        </header>
+        <ListFrame
+          {...data}
+          uid={uid}
+          page={page}
+          shown={data.cards.length}
+          texts={textsOf(data, page)}
+          panel={fields.PanelVariant}
+          skeleton={<CarCardSkeleton />}
+          after={<Places data={data} page={page} />}
+        >
+          {data.cards.slice(0, 1).map(card)}
+          {data.loan && <Borrowing key="loan" offer={data.loan} page={page} />}
+          {data.cards.slice(1).map((car, at) => card(car, at + 1))}
+        </ListFrame>
+      </Container>
+    </section>
+  );
+};
+
+/**
+ * What borrowing costs, once for all cards that show a monthly cost: above them on wide screens, after the first card
+ * on a phone, which would otherwise begin with a page of small print.
+ */
+function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
+  return (
+    <li className={styles.borrowing}>
+      <LoanNotice page={page} />
+      <p className={styles.example}>
+        <strong>{page.t('finance.exampleTitle')}</strong> {offer.example} {page.t('finance.startFeeUpFront')}
+      </p>
+    </li>
+  );
+}
+
+function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
+  const isCapped = total >= CAP;
+  return {
+    count: isCapped ? t('list.countCapped') : t('list.count', { count: total }),
+    apply: isCapped ? t('list.apply') : t('list.showCount', { count: total }),
+    searchLabel: t('list.searchLabel'),
+    searchPlaceholder: t('list.searchPlaceholder'),
+    showMore: t('list.showMore'),
+    empty: t('noSearchResults'),
+    emptyHelp: t('list.noResultsHelp'),
+    error: t('carListError'),
+  };
+}
+
+/** Makes, or the models of one, as plain links: search engines tick no boxes. */
+function Places({ data: { links, state }, page: { t } }: { data: CarListData; page: PageContext }) {
+  if (links.length === 0) return null;
+  const label = t(state.values.car_brand === undefined ? 'field.car_brand' : 'field.car_model');
+  return (
+    <nav aria-label={label} className={styles.places}>
+      <p className={styles.placesTitle}>{label}</p>
+      <ul className={styles.placesList}>
+        {links.map(({ text, href, count }) => (
+          <li key={text}>
+            <a href={href} className={styles.place}>
+              {text} <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

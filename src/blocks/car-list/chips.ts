@@ -1,0 +1,91 @@
+import type { SearchFacet } from '~/platform/search';
+import type { FacetSetting } from '~/sites';
+import type { PageContext } from '../contract';
+import { fieldLabel, rangeNumber, unitSign, valueLabel } from './field-label';
+import {
+  isRange,
+  type ListRange,
+  type ListShape,
+  type ListState,
+  listHref,
+  withoutRange,
+  withoutValues,
+} from './list-query';
+
+/** A chosen filter and the address of the list without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface ChipContext {
+  readonly state: ListState;
+  readonly shape: ListShape;
+  readonly base: string;
+  readonly facets: readonly SearchFacet[];
+  /** Words for values of hidden filters, by `name value`. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly page: Pick<PageContext, 't' | 'site' | 'locale' | 'href'>;
+}
+
+/** Everything that is chosen, in the order of the panel, the words searched for last. */
+export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
+  const { state, shape, base, page, words } = context;
+  const to = (without: ListState) => page.href(listHref(base, without, shape));
+  const hidden = shape.hidden.flatMap((name) =>
+    (state.values[name] ?? []).map((value) => ({
+      label: words[`${name} ${value}`] ?? `${fieldLabel(page.t, name)}: ${value}`,
+      href: to(withoutValues(state, name, [value])),
+    })),
+  );
+  const search =
+    state.keyphrase === ''
+      ? []
+      : [{ label: `”${state.keyphrase}”`, href: to({ ...state, keyphrase: '', page: 0 }) }];
+  return [...shape.facets.flatMap((facet) => facetChips(facet, context, to)), ...hidden, ...search];
+}
+
+function facetChips(
+  facet: FacetSetting,
+  { state, facets, page }: ChipContext,
+  to: (without: ListState) => string,
+): readonly ActiveFilter[] {
+  const { name, kind, child } = facet;
+  if (isRange(facet)) {
+    const range = state.ranges[name];
+    if (range === undefined) return [];
+    return [{ label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) }];
+  }
+  const found = facets.find((each) => each.name === name)?.values ?? [];
+  const parents = (state.values[name] ?? []).map((value) => {
+    const own = found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? [];
+    const without = withoutValues(state, name, [value]);
+    return {
+      label: kind === 'flag' ? fieldLabel(page.t, name) : labelOf(name, value, page),
+      href: to(child === undefined ? without : withoutValues(without, child, own)),
+    };
+  });
+  const children = child === undefined ? [] : (state.values[child] ?? []);
+  return [
+    ...parents,
+    ...children.map((value) => ({ label: value, href: to(withoutValues(state, child ?? '', [value])) })),
+  ];
+}
+
+/** "5" alone says nothing. */
+function labelOf(name: string, value: string, { t }: ChipContext['page']): string {
+  return /^\d+$/.test(value) ? `${fieldLabel(t, name)}: ${value}` : valueLabel(t, name, value);
+}
+
+function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: ChipContext['page']): string {
+  const { t, locale } = page;
+  const sign = unitSign(unit, page);
+  const write = (value: number) => rangeNumber(value, unit, locale);
+  const text =
+    min === null
+      ? t('list.atMost', { to: write(max ?? 0) })
+      : max === null
+        ? t('list.atLeast', { from: write(min) })
+        : t('list.range', { from: write(min), to: write(max) });
+  return `${fieldLabel(t, name)} ${text}${sign === null ? '' : `\u00a0${sign}`}`;
+}

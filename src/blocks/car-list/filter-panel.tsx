@@ -1,0 +1,237 @@
+import type { FacetValue, HistogramBucket, SearchFacet } from '~/platform/search';
+import type { FacetSetting } from '~/sites';
+import { formatNumber } from '~/ui/format';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import { fieldLabel, rangeNumber, unitSign, valueLabel } from './field-label';
+import styles from './filter-panel.module.css';
+import { isRange, type ListState, rangeInputs } from './list-query';
+
+/** More values than this nobody reads; those that are chosen stand first. */
+const MOST_VALUES = 60;
+
+export interface FilterPanelProps {
+  readonly facets: readonly FacetSetting[];
+  /** The facets of the answer, with counts. */
+  readonly found: readonly SearchFacet[];
+  readonly state: ListState;
+  readonly page: Pick<PageContext, 't' | 'site' | 'locale'>;
+  /** Prefix of element ids. */
+  readonly uid: string;
+}
+
+/** The filters of a list: native disclosures with tick boxes and counts, or two numbers. They need no script. */
+export function FilterPanel({ facets, found, state, page, uid }: FilterPanelProps) {
+  return facets.map((facet) => {
+    const answer = found.find(({ name }) => name === facet.name);
+    const props = { facet, answer, state, page, uid };
+    if (facet.kind === 'flag') return <FlagFilter key={facet.name} {...props} />;
+    return isRange(facet) ? (
+      <RangeFilter key={facet.name} {...props} />
+    ) : (
+      <ValueFilter key={facet.name} {...props} />
+    );
+  });
+}
+
+interface FilterProps extends Pick<FilterPanelProps, 'state' | 'page' | 'uid'> {
+  readonly facet: FacetSetting;
+  readonly answer: SearchFacet | undefined;
+}
+
+/** Small numbers are most of them and are written alike everywhere. */
+const written = (count: number, locale: string): string =>
+  count < 1000 ? String(count) : formatNumber(count, locale);
+
+function Summary({ label, chosen }: { label: string; chosen: number }) {
+  return (
+    <summary className={styles.summary}>
+      {label}
+      {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+      <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
+    </summary>
+  );
+}
+
+/** The chosen values first that the answer no longer counts: they must be there to be taken away. */
+function withChosen(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
+  if (chosen.length === 0) return values.slice(0, MOST_VALUES);
+  const lost = chosen.filter((text) => !values.some((value) => value.text === text));
+  const kept = values.filter(({ text }, at) => at < MOST_VALUES || chosen.includes(text));
+  return [...lost.map((text) => ({ text, count: 0 })), ...kept];
+}
+
+function ValueFilter({ facet, answer, state, page }: FilterProps) {
+  const { name, child, open = false } = facet;
+  const chosen = state.values[name] ?? [];
+  const chosenChildren = child === undefined ? [] : (state.values[child] ?? []);
+  const values = withChosen(answer?.values ?? [], chosen);
+  if (values.length === 0) return null;
+  const label = fieldLabel(page.t, name);
+  const count = chosen.length + chosenChildren.length;
+  return (
+    <details className={styles.facet} open={open || count > 0} data-facet={name}>
+      <Summary label={label} chosen={count} />
+      <fieldset className={styles.values} aria-label={label}>
+        {values.map((value) => {
+          const isChosen = chosen.includes(value.text);
+          const row = tick(name, value, isChosen, page);
+          if (child === undefined || !isChosen || value.children === undefined) return row;
+          return (
+            <div key={value.text} data-parent="">
+              {row}
+              <fieldset
+                className={styles.children}
+                aria-label={`${fieldLabel(page.t, child)}: ${value.text}`}
+              >
+                {childrenOf(value, chosenChildren).map((each) =>
+                  tick(child, each, chosenChildren.includes(each.text), page),
+                )}
+              </fieldset>
+            </div>
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}
+
+/** A chosen model that no car has just now stands under its make only while the make has nothing else to show. */
+const childrenOf = ({ children = [] }: FacetValue, chosen: readonly string[]): readonly FacetValue[] =>
+  children.length > 0 ? children : withChosen([], chosen);
+
+/** No component: a page has hundreds of these. */
+function tick(
+  name: string,
+  { text, count }: FacetValue,
+  checked: boolean,
+  { t, locale }: FilterProps['page'],
+) {
+  return (
+    <label key={text} className={styles.choice}>
+      <input type="checkbox" name={name} value={text} defaultChecked={checked} className={styles.box} />
+      <span className={styles.label}>{valueLabel(t, name, text)}</span>
+      <span className={styles.count}>{written(count, locale)}</span>
+    </label>
+  );
+}
+
+/** One tick box for yes; without a single record there is nothing to choose. */
+function FlagFilter({ facet: { name }, answer, state, page }: FilterProps) {
+  const checked = state.values[name] !== undefined;
+  const count = answer?.values.find(({ text }) => text === 'true')?.count ?? 0;
+  if (count === 0 && !checked) return null;
+  return (
+    <label className={`${styles.choice} ${styles.flag}`}>
+      <input type="checkbox" name={name} value="true" defaultChecked={checked} className={styles.box} />
+      <span className={styles.label}>{fieldLabel(page.t, name)}</span>
+      <span className={styles.count}>{written(count, page.locale)}</span>
+    </label>
+  );
+}
+
+/** Smallest and largest value there is: a histogram says so, a list of numbers shows it. */
+function limitsOf(answer: SearchFacet | undefined): { min: number; max: number } | null {
+  if (answer?.min !== undefined && answer.max !== undefined) return { min: answer.min, max: answer.max };
+  const numbers = (answer?.values ?? []).map(({ text }) => Number(text)).filter(Number.isFinite);
+  return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
+}
+
+function RangeFilter({ facet, answer, state, page, uid }: FilterProps) {
+  const { name, unit, kind, open = false } = facet;
+  const limits = limitsOf(answer);
+  const range = state.ranges[name];
+  if (limits === null && range === undefined) return null;
+  const label = fieldLabel(page.t, name);
+  const [from, to] = range ?? [null, null];
+  const inputs = rangeInputs(name);
+  return (
+    <details className={styles.facet} open={open || range !== undefined} data-facet={name}>
+      <Summary label={label} chosen={range === undefined ? 0 : 1} />
+      <fieldset className={styles.range} aria-label={label}>
+        {kind === 'histogram' && answer?.buckets && <Bars buckets={answer.buckets} />}
+        <RangeEnd
+          id={`${uid}-${inputs.from}`}
+          name={inputs.from}
+          label={page.t('list.from')}
+          value={from}
+          placeholder={limits && rangeNumber(Math.floor(limits.min), unit, page.locale)}
+          sign={unitSign(unit, page)}
+          facet={facet}
+          page={page}
+        />
+        <RangeEnd
+          id={`${uid}-${inputs.to}`}
+          name={inputs.to}
+          label={page.t('list.to')}
+          value={to}
+          placeholder={limits && rangeNumber(Math.ceil(limits.max), unit, page.locale)}
+          sign={unitSign(unit, page)}
+          facet={facet}
+          page={page}
+        />
+      </fieldset>
+    </details>
+  );
+}
+
+interface RangeEndProps extends Pick<FilterProps, 'facet' | 'page'> {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | null;
+  readonly placeholder: string | null;
+  readonly sign: string | null;
+}
+
+/** Numbers are typed as people write them, with spaces; so it is a text box with the keys of a number. */
+function RangeEnd({ id, name, label, value, placeholder, sign, facet, page }: RangeEndProps) {
+  return (
+    <label className={styles.end} htmlFor={id}>
+      <span className={styles.endLabel}>
+        {label}
+        {sign !== null && ` (${sign})`}
+      </span>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        pattern="[0-9\s]*"
+        className={styles.number}
+        defaultValue={value === null ? '' : rangeNumber(value, facet.unit, page.locale)}
+        placeholder={placeholder ?? undefined}
+        data-range=""
+      />
+    </label>
+  );
+}
+
+const WIDTH = 100;
+const HEIGHT = 24;
+
+/** How the records spread over the range, as one shape; square roots keep the rare visible. */
+function Bars({ buckets }: { buckets: readonly HistogramBucket[] }) {
+  const most = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
+  const step = WIDTH / Math.max(1, buckets.length);
+  const path = buckets
+    .map(({ count }, at) => {
+      if (count === 0) return '';
+      const height = Math.max(1, (Math.sqrt(count) / most) * HEIGHT).toFixed(1);
+      return `M${(at * step).toFixed(2)} ${HEIGHT}v-${height}h${(step * 0.8).toFixed(2)}v${height}z`;
+    })
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.bars}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+const NAME = /^[a-z][a-z0-9_]*(\.neq)?$/;
+
+/** An editor's rows of field and value as filters of a search; several rows of one field are alternatives. */
+export function fixedFilters(
+  rows: readonly { readonly Name: string; readonly Value: string }[],
+): Readonly<Record<string, readonly string[]>> {
+  const filters = new Map<string, string[]>();
+  for (const { Name, Value } of rows) {
+    const [name, value] = [Name.trim(), Value.trim()];
+    if (value !== '' && NAME.test(name)) filters.set(name, [...(filters.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(filters);
+}

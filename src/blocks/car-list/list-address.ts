@@ -1,0 +1,53 @@
+import type { PageContext } from '../contract';
+import { chosenCount, type ListShape, type ListState, listHref } from './list-query';
+import { segmentOf } from './list-words';
+
+/** Path of the list itself, below the language prefix: the page's path without what its wildcards stand for. */
+export function listBase({ path, wildcard }: Pick<PageContext, 'path' | 'wildcard'>): string {
+  return wildcard.length === 0 ? path : path.split('/').slice(0, -wildcard.length).join('/') || '/';
+}
+
+/** One make, and perhaps one of its models, and nothing else: the states that have a path of their own. */
+export interface MakeAndModel {
+  readonly brand: string;
+  readonly model: string | null;
+}
+
+export function makeAndModel(state: ListState): MakeAndModel | null {
+  const { car_brand: brands = [], car_model: models = [], ...others } = state.values;
+  const [brand] = brands;
+  if (brand === undefined || brands.length > 1 || models.length > 1) return null;
+  if (Object.keys(others).length > 0 || Object.keys(state.ranges).length > 0 || state.keyphrase !== '')
+    return null;
+  return { brand, model: models[0] ?? null };
+}
+
+export const makePath = (base: string, { brand, model }: MakeAndModel): string =>
+  [base === '/' ? '' : base, segmentOf(brand), ...(model === null ? [] : [segmentOf(model)])].join('/');
+
+/**
+ * The address that search engines keep: a make's own path where the list has wildcards, else the filters without
+ * order and page.
+ */
+export function canonicalPath(
+  base: string,
+  state: ListState,
+  shape: ListShape,
+  hasWildcards: boolean,
+): string {
+  const plain: ListState = { ...state, sortName: shape.setting.sorts[0], page: 0 };
+  const make = hasWildcards ? makeAndModel(plain) : null;
+  return make === null ? listHref(base, plain, shape) : makePath(base, make);
+}
+
+/** Combinations are endless: only lists of at most two facets are kept by search engines, and no searches. */
+export function isForSearchEngines(state: ListState, shape: ListShape): boolean {
+  return (
+    Object.keys(state.values).length <= 2 &&
+    chosenCount(state) <= 2 &&
+    Object.keys(state.ranges).length === 0 &&
+    state.keyphrase === '' &&
+    state.page === 0 &&
+    state.sortName === shape.setting.sorts[0]
+  );
+}

@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import type { SearchFacet } from '~/platform/search';
+import { Alert } from '~/ui/alert';
+import { LinkButton } from '~/ui/button';
+import { ChipLink } from '~/ui/chip';
+import { classNames } from '~/ui/class-names';
+import { Select } from '~/ui/controls';
+import { formatNumber } from '~/ui/format';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import { type ActiveFilter, activeFilters } from './chips';
+import { sortLabel } from './field-label';
+import { FilterPanel } from './filter-panel';
+import styles from './list-frame.module.css';
+import { cleared, type ListShape, type ListState, listHref, MAX_PAGE, PARAMETERS } from './list-query';
+
+/** The list's own texts, in the language of the page. */
+export interface ListTexts {
+  /** How many there are: read aloud when it changes. */
+  readonly count: string;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  readonly apply: string;
+  readonly showMore: string;
+  readonly empty: string;
+  readonly emptyHelp: string | null;
+  readonly error: string;
+}
+
+export interface ListFrameProps {
+  readonly uid: string;
+  readonly page: PageContext;
+  readonly state: ListState;
+  readonly shape: ListShape;
+  readonly base: string;
+  readonly facets: readonly SearchFacet[];
+  readonly words: Readonly<Record<string, string>>;
+  readonly total: number;
+  readonly shown: number;
+  readonly texts: ListTexts;
+  readonly panel: 'Sticky' | 'Toggle';
+  /** The cards, as items of a list. */
+  readonly children: ReactNode;
+  /** One placeholder of a card's size, shown many times while the list is slow. */
+  readonly skeleton: ReactNode;
+  /** Below the cards. */
+  readonly after?: ReactNode;
+}
+
+/**
+ * A list that answers to filters, words and an order: one form that is sent by GET, so that it works without script.
+ * `list.enhance.ts` makes it answer while the finger is still on the control; it finds the parts by `data-part`.
+ */
+export function ListFrame(props: ListFrameProps) {
+  const { uid, page, state, shape, base, facets, panel, texts } = props;
+  const chips = activeFilters(props);
+  return (
+    <form
+      id={`${uid}-list`}
+      method="get"
+      action={page.href(base)}
+      data-enhance="list"
+      data-panel={panel}
+      className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
+    >
+      {shape.hidden.flatMap((name) =>
+        (state.values[name] ?? []).map((value) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
+      )}
+      <SearchBox {...props} />
+      <p role="status" data-part="status" className={styles.status}>
+        {texts.count}
+      </p>
+      <Tools {...props} />
+      <details className={styles.drawer} data-part="drawer">
+        <summary className={styles.open}>
+          <Icon name="Filter" className={styles.whenClosed} />
+          <span>{page.t('list.filters')}</span>
+          {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
+          <span className={styles.whenOpen}>
+            <span className="visually-hidden">{page.t('shell.close')}</span>
+            <Icon name="Cross" size="1.5rem" />
+          </span>
+        </summary>
+        <div className={styles.panel}>
+          <div data-part="filters" className={styles.filters}>
+            <FilterPanel facets={shape.facets} found={facets} state={state} page={page} uid={uid} />
+          </div>
+          <div className={styles.apply}>
+            <button type="submit" className={styles.button} data-part="apply">
+              {texts.apply}
+            </button>
+          </div>
+        </div>
+      </details>
+      <div className={styles.results} data-part="results">
+        <Results {...props} chips={chips} />
+      </div>
+      <div hidden data-part="error" className={styles.error}>
+        <Alert tone="danger" live action={<a href={page.href(base)}>{page.t('error.tryAgain')}</a>}>
+          {texts.error}
+        </Alert>
+      </div>
+      <template data-part="skeleton">{props.skeleton}</template>
+    </form>
+  );
+}
+
+function SearchBox({ uid, page, state, texts }: ListFrameProps) {
+  return (
+    <search className={styles.search}>
+      <label className="visually-hidden" htmlFor={`${uid}-keyphrase`}>
+        {texts.searchLabel}
+      </label>
+      <Icon name="Search" size="1.375rem" className={styles.glass} />
+      <input
+        id={`${uid}-keyphrase`}
+        type="search"
+        name={PARAMETERS.keyphrase}
+        maxLength={200}
+        defaultValue={state.keyphrase}
+        placeholder={texts.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.words}
+      />
+      <button type="submit" className={styles.button}>
+        {page.t('shell.search')}
+      </button>
+    </search>
+  );
+}
+
+function Tools({ uid, page, state, shape }: ListFrameProps) {
+  const { t } = page;
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-part="toggle"
+        data-show={t('list.filters')}
+        data-hide={t('list.hideFilters')}
+        aria-expanded="true"
+      >
+        <Icon name="Filter" />
+        <span>{t('list.hideFilters')}</span>
+      </button>
+      <label htmlFor={`${uid}-sort`} className={styles.sortLabel}>
+        {t('list.sortBy')}
+      </label>
+      <Select
+        id={`${uid}-sort`}
+        name={PARAMETERS.sort}
+        // A list that is swapped by script must not keep a browser's memory of another order.
+        autoComplete="off"
+        defaultValue={state.sortName}
+        className={styles.sort}
+      >
+        {shape.setting.sorts.map((name) => (
+          <option key={name} value={name}>
+            {sortLabel(t, name)}
+          </option>
+        ))}
+      </Select>
+      <button type="submit" className={styles.sortApply}>
+        {t('list.apply')}
+      </button>
+    </div>
+  );
+}
+
+function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter[] }) {
+  const { page, state, shape, base, chips, total, texts, after, children } = props;
+  const all = page.href(listHref(base, cleared(state), shape));
+  return (
+    <>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ label, href }) => (
+            <li key={label}>
+              <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <a href={all} className={styles.clear}>
+              {page.t('list.clear')}
+            </a>
+          </li>
+        </ul>
+      )}
+      {total === 0 ? (
+        <div className={styles.empty}>
+          <Icon name="Search" size="2.5rem" />
+          <p className={styles.emptyTitle}>{texts.empty}</p>
+          {texts.emptyHelp !== null && <p>{texts.emptyHelp}</p>}
+          {chips.length > 0 && (
+            <LinkButton href={all} variant="secondary">
+              {page.t('list.clear')}
+            </LinkButton>
+          )}
+        </div>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
+          <ul role="list" className={styles.cards} data-part="cards">
+            {children}
+          </ul>
+          <More {...props} />
+          <p className={styles.order}>{page.t('list.sortInfo')}</p>
+        </>
+      )}
+      {after}
+    </>
+  );
+}
+
+/** The next page and everything before it, as an ordinary link; nothing when all is shown or at the last page. */
+function More({ page, state, shape, base, shown, total, texts }: ListFrameProps) {
+  const next = { ...state, page: state.page + 1 };
+  return (
+    <div className={styles.more}>
+      <p className={styles.showing}>
+        {page.t('list.showing', {
+          shown: formatNumber(shown, page.locale),
+          total: formatNumber(total, page.locale),
+        })}
+      </p>
+      {shown < total && next.page <= MAX_PAGE && (
+        <LinkButton
+          href={page.href(listHref(base, next, shape))}
+          variant="secondary"
+          data-more=""
+          rel="nofollow"
+        >
+          {texts.showMore}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
