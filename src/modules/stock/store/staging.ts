@@ -20,6 +20,7 @@ export interface KeptCar {
 }
 
 const idRow = z.object({ car_id: z.string() });
+const hashRow = z.object({ car_id: z.string(), hash: z.string() });
 const lineRow = z.object({ car_id: z.string(), line: z.number() });
 
 /**
@@ -33,6 +34,8 @@ export async function stageCars(
   cars: readonly StagedCar[],
 ): Promise<{ unchanged: number; duplicates: Map<string, number> }> {
   if (cars.length === 0) return { unchanged: 0, duplicates: new Map() };
+  const hashes = await knownHashes(database, site, cars);
+  const isNews = (car: StagedCar) => hashes.get(car.carId) !== car.hash;
   const staged = await database.rows(
     database.db,
     sql`INSERT INTO stock_staging AS staged
@@ -40,7 +43,7 @@ export async function stageCars(
       SELECT ${importId}, b.car_id, b.line,
         CASE WHEN c.car_id IS NULL THEN 'added' WHEN c.hash = b.hash THEN 'unchanged' ELSE 'changed' END,
         b.store, b.hash, b.price_minor::bigint, b.currency,
-        CASE WHEN c.hash IS DISTINCT FROM b.hash THEN b.record END,
+        b.record,
         b.price_minor IS NOT NULL AND (b.price_minor::bigint, b.currency) IS DISTINCT FROM (c.price_minor, c.currency)
       FROM unnest(
         ${sql.param(cars.map((car) => car.carId))}::text[],
@@ -49,7 +52,7 @@ export async function stageCars(
         ${sql.param(cars.map((car) => car.hash))}::text[],
         ${sql.param(cars.map((car) => (car.priceMinor === null ? null : String(car.priceMinor))))}::text[],
         ${sql.param(cars.map((car) => car.currency))}::text[],
-        ${sql.param(cars.map((car) => car.record))}::text[]
+        ${sql.param(cars.map((car) => (isNews(car) ? car.record : null)))}::text[]
       ) AS b(car_id, line, store, hash, price_minor, currency, record)
       -- LATERAL with a LIMIT looks each car up by its key, whatever the planner thinks of tables that grow this fast.
       LEFT JOIN LATERAL (
@@ -67,6 +70,23 @@ export async function stageCars(
   const unchanged = staged.filter((row) => row.unchanged === true).length;
   const missing = cars.filter((car) => !known.has(car.carId)).map((car) => car.carId);
   return { unchanged, duplicates: await earlierLines(database, importId, missing) };
+}
+
+/** Hashes of the records that the stock has; a record that it has already need not travel to the database. */
+async function knownHashes(
+  database: Database,
+  site: string,
+  cars: readonly StagedCar[],
+): Promise<Map<string, string>> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT c.car_id, c.hash FROM unnest(${sql.param(cars.map((car) => car.carId))}::text[]) AS b(car_id)
+        CROSS JOIN LATERAL (
+          SELECT car_id, hash FROM stock_cars
+          WHERE site = ${site} AND car_id = b.car_id AND sold_at IS NULL LIMIT 1
+        ) c`,
+  );
+  return new Map(rows.map((row) => hashRow.parse(row)).map(({ car_id, hash }) => [car_id, hash]));
 }
 
 async function earlierLines(
