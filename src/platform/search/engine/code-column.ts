@@ -1,5 +1,6 @@
 import { type Bits, wordsFor } from './bitset';
 import { Dictionary } from './dictionary';
+import { IntLists } from './int-lists';
 import { Ranks, type TextCompare } from './ranks';
 
 /** Sixteen bits while they do, for the cache's sake. */
@@ -12,8 +13,6 @@ export interface Coded {
   readonly uses: Uint32Array;
 }
 
-const NONE: readonly number[] = [];
-
 /**
  * The values of one field, a code per slot. Of a field with several values per record each distinct *set* of values has
  * a code, so that counting and filtering stay one array read per record; `members` tells the values of a code.
@@ -24,7 +23,7 @@ export class CodeColumn implements Coded {
   #codes: Codes = new Uint16Array(0);
   readonly #keys = new Dictionary();
   readonly #values: Dictionary;
-  readonly #members: (readonly number[])[] = [];
+  readonly #members = new IntLists();
 
   constructor(several: boolean, compare: TextCompare) {
     this.several = several;
@@ -59,8 +58,26 @@ export class CodeColumn implements Coded {
 
   /** The value codes behind a code. */
   members(code: number): readonly number[] {
-    if (this.several) return this.#members[code] ?? NONE;
-    return code === 0 ? NONE : [code];
+    if (!this.several) return code === 0 ? [] : [code];
+    const start = this.#members.startOf(code);
+    return Array.from(this.#members.cells.subarray(start, start + this.#members.lengthOf(code)));
+  }
+
+  /** Counts by value code, from counts by code: each value once per record, as sets hold distinct values. */
+  countMembers(counts: Uint32Array): Uint32Array {
+    const byValue = new Uint32Array(this.valueCount);
+    const { cells } = this.#members;
+    for (let code = 1; code < this.codeCount; code++) {
+      const count = counts[code] ?? 0;
+      if (count === 0) continue;
+      const start = this.#members.startOf(code);
+      const end = start + this.#members.lengthOf(code);
+      for (let at = start; at < end; at++) {
+        const value = cells[at] ?? 0;
+        byValue[value] = (byValue[value] ?? 0) + count;
+      }
+    }
+    return byValue;
   }
 
   reserve(slots: number): void {
@@ -82,15 +99,20 @@ export class CodeColumn implements Coded {
 
   #retain(texts: readonly string[]): number {
     if (!this.several) return this.#keys.retain(texts[0] ?? '').code;
-    const { code, added } = this.#keys.retain(JSON.stringify(texts.toSorted()));
-    if (added) this.#members[code] = texts.map((text) => this.#values.retain(text).code);
+    const values = texts.map((text) => this.#values.retain(text).code).sort((a, b) => a - b);
+    const { code, added } = this.#keys.retain(keyOf(values));
+    for (const value of values) {
+      // The set itself is the use that counts, however many records have it.
+      if (added) this.#members.push(code, value);
+      else this.#values.release(value);
+    }
     return code;
   }
 
   #forget(code: number): void {
     if (!this.several) return;
     for (const value of this.members(code)) this.#values.release(value);
-    this.#members[code] = NONE;
+    this.#members.clear(code);
   }
 
   /** Which codes hold one of the texts: 1 by code. */
@@ -100,17 +122,25 @@ export class CodeColumn implements Coded {
     wanted[0] = 0;
     if (!this.several) return wanted;
     const accepted = new Uint8Array(this.codeCount);
+    const { cells } = this.#members;
     for (let code = 1; code < accepted.length; code++) {
-      if (this.members(code).some((value) => wanted[value] === 1)) accepted[code] = 1;
+      const start = this.#members.startOf(code);
+      const end = start + this.#members.lengthOf(code);
+      for (let at = start; at < end; at++) if (wanted[cells[at] ?? 0] === 1) accepted[code] = 1;
     }
     return accepted;
   }
 
   memoryBytes(): number {
-    return (
-      this.#codes.byteLength + this.#keys.memoryBytes() + (this.several ? this.#values.memoryBytes() : 0)
-    );
+    const bytes = this.#codes.byteLength + this.#keys.memoryBytes();
+    return this.several ? bytes + this.#values.memoryBytes() + this.#members.memoryBytes() : bytes;
   }
+}
+
+/** A set of value codes as a short text: a character for each below 0x8000, two for the others. */
+function keyOf(values: readonly number[]): string {
+  const units = values.flatMap((it) => (it < 0x8000 ? it : [0x8000 | (it >>> 15), it & 0x7fff]));
+  return String.fromCharCode(...units);
 }
 
 /** Sets the bits of the slots whose code is accepted, and no others, in every word up to `slots`. */

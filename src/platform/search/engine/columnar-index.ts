@@ -69,6 +69,7 @@ class ColumnarIndex implements LocalSearchIndex {
 
   warm(): void {
     this.search({ index: '', limit: 1 });
+    this.#table.vocabulary.warm();
   }
 
   memoryBytes(): number {

@@ -33,12 +33,16 @@ export class Dictionary {
     return this.#codes.entries();
   }
 
+  /** One more use of a text that is known; 0 when it is not. */
+  use(text: string): number {
+    const code = this.#codes.get(text) ?? 0;
+    if (code !== 0) this.#uses[code] = (this.#uses[code] ?? 0) + 1;
+    return code;
+  }
+
   retain(text: string): { code: number; added: boolean } {
-    const known = this.#codes.get(text);
-    if (known !== undefined) {
-      this.#uses[known] = (this.#uses[known] ?? 0) + 1;
-      return { code: known, added: false };
-    }
+    const known = this.use(text);
+    if (known !== 0) return { code: known, added: false };
     const code = this.#free.pop() ?? this.#texts.length;
     this.#texts[code] = text;
     this.#codes.set(text, code);

@@ -5,16 +5,9 @@ import type { PairColumn } from './pair-column';
 /** More values than this a facet does not have: 53 bits hold 32 of count and 20 of place. */
 const PLACES = 0x100000;
 
-/** Counts by value code. Several values per record: each counts once per record, as sets hold distinct values. */
+/** Counts by value code, from counts by code. */
 export function valueCounts(column: CodeColumn, counts: Uint32Array): Uint32Array {
-  if (!column.several) return counts;
-  const byValue = new Uint32Array(column.valueCount);
-  for (let code = 1; code < column.codeCount; code++) {
-    const count = counts[code] ?? 0;
-    if (count === 0) continue;
-    for (const value of column.members(code)) byValue[value] = (byValue[value] ?? 0) + count;
-  }
-  return byValue;
+  return column.several ? column.countMembers(counts) : counts;
 }
 
 /** The values that occur, in order. */

@@ -1,53 +1,67 @@
 import { type Bits, clearBit, orInto, setBit, wordsFor } from './bitset';
+import { IntLists } from './int-lists';
 
 /** From this many slots on a bit set is smaller than a list, and quicker to change. */
 const LONGEST_LIST = 64;
 
-/** The slots that hold a word: a short list, or a bit set once it is long. */
+/** The slots of each posting (a small integer): a short list, or a bit set once it is long. */
 export class Postings {
-  /** A plain array: most words are rare, and hundreds of thousands of tiny typed arrays choke the garbage collector. */
-  #list: number[] = [];
-  #bits: Bits | undefined;
-  #length = 0;
+  readonly #lists = new IntLists();
+  readonly #long = new Map<number, { bits: Bits; length: number }>();
 
-  get length(): number {
-    return this.#length;
+  lengthOf(posting: number): number {
+    return this.#long.get(posting)?.length ?? this.#lists.lengthOf(posting);
   }
 
   /** The slot must not be in yet. */
-  add(slot: number, capacity: number): void {
-    if (this.#bits === undefined && this.#length >= Math.max(LONGEST_LIST, capacity >>> 6))
-      this.#toBits(capacity);
-    if (this.#bits !== undefined) {
-      if (slot >>> 5 >= this.#bits.length) this.#bits = longer(this.#bits, capacity);
-      setBit(this.#bits, slot);
-    } else this.#list.push(slot);
-    this.#length++;
+  add(posting: number, slot: number, capacity: number): void {
+    const known = this.#long.get(posting);
+    if (known === undefined && this.#lists.lengthOf(posting) < Math.max(LONGEST_LIST, capacity >>> 6)) {
+      this.#lists.push(posting, slot);
+      return;
+    }
+    const long = known ?? this.#toBits(posting, capacity);
+    if (slot >>> 5 >= long.bits.length) long.bits = longer(long.bits, capacity);
+    setBit(long.bits, slot);
+    long.length++;
   }
 
   /** The slot must be in. */
-  remove(slot: number): void {
-    if (this.#bits !== undefined) clearBit(this.#bits, slot);
-    else {
-      const last = this.#list.pop();
-      if (last !== undefined && last !== slot) this.#list[this.#list.indexOf(slot)] = last;
+  remove(posting: number, slot: number): void {
+    const long = this.#long.get(posting);
+    if (long === undefined) {
+      this.#lists.remove(posting, slot);
+      return;
     }
-    this.#length--;
+    clearBit(long.bits, slot);
+    long.length--;
+    if (long.length === 0) this.#long.delete(posting);
   }
 
-  addTo(out: Bits): void {
-    if (this.#bits !== undefined) orInto(out, this.#bits, Math.min(this.#bits.length, out.length));
-    else for (const slot of this.#list) setBit(out, slot);
+  addTo(posting: number, out: Bits): void {
+    const long = this.#long.get(posting);
+    if (long !== undefined) {
+      orInto(out, long.bits, Math.min(long.bits.length, out.length));
+      return;
+    }
+    const { cells } = this.#lists;
+    const start = this.#lists.startOf(posting);
+    const end = start + this.#lists.lengthOf(posting);
+    for (let at = start; at < end; at++) setBit(out, cells[at] ?? 0);
   }
 
-  #toBits(capacity: number): void {
-    this.#bits = new Int32Array(wordsFor(capacity));
-    for (const slot of this.#list) setBit(this.#bits, slot);
-    this.#list = [];
+  #toBits(posting: number, capacity: number): { bits: Bits; length: number } {
+    const long = { bits: new Int32Array(wordsFor(capacity)), length: this.#lists.lengthOf(posting) };
+    this.addTo(posting, long.bits);
+    this.#lists.clear(posting);
+    this.#long.set(posting, long);
+    return long;
   }
 
   memoryBytes(): number {
-    return 64 + this.#list.length * 8 + (this.#bits?.byteLength ?? 0);
+    let bytes = this.#lists.memoryBytes();
+    for (const { bits } of this.#long.values()) bytes += 200 + bits.byteLength;
+    return bytes;
   }
 }
 

@@ -1,20 +1,36 @@
 import type { JsonObject } from '~/platform/json';
+import { TextPacker } from './text-packer';
 
 const CHUNK_BYTES = 1 << 18;
-const OFFSET_BYTES = 4;
+/** Values of more characters than these are packed. */
+const LONGEST_PLAIN = 63;
+/** Stands before a packed value; no JSON begins with it. */
+const PACKED = 1;
 
-/** A record as JSON text, with where each of its keys begins. */
+/** A record's keys in their order and the JSON text of each value. */
 export interface EncodedRecord {
-  readonly text: string;
   readonly keys: readonly string[];
-  /** `"key":value` of each key. */
-  readonly parts: readonly string[];
+  readonly values: readonly string[];
 }
 
 export function encodeRecord(record: JsonObject): EncodedRecord {
-  const keys = Object.keys(record).filter((key) => record[key] !== undefined);
-  const parts = keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(record[key])}`);
-  return { text: `{${parts.join(',')}}`, keys, parts };
+  const keys: string[] = [];
+  const values: string[] = [];
+  for (const key of Object.keys(record)) {
+    const value = record[key];
+    if (value === undefined) continue;
+    keys.push(key);
+    values.push(value === null ? 'null' : JSON.stringify(value));
+  }
+  return { keys, values };
+}
+
+/** The keys that some records have, in their order. */
+interface Shape {
+  readonly name: string;
+  readonly places: ReadonlyMap<string, number>;
+  /** `"key":` of each. */
+  readonly labels: readonly string[];
 }
 
 interface Chunk {
@@ -23,14 +39,20 @@ interface Chunk {
   alive: number;
 }
 
+/** Scratch of all stores: one record's values. */
+let body: Buffer = Buffer.allocUnsafeSlow(1 << 16);
+
 /**
- * Records as JSON text in large buffers outside the garbage-collected heap: as objects, or even as strings, tens of
- * thousands of them were the slowest per cent of queries. Space of replaced records is won back chunk by chunk.
+ * Records in large buffers outside the garbage-collected heap: as objects, or even as strings, tens of thousands of
+ * them were the slowest per cent of queries. Of a record stands where each value ends, then the values one after
+ * another as JSON: short ones as they are, for lists of hits, long ones packed, `null` as nothing at all; the keys stand
+ * once per shape. Space of replaced records is won back chunk by chunk.
  */
 export class RecordStore {
   readonly #chunks: (Chunk | undefined)[] = [];
-  readonly #shapes: ReadonlyMap<string, number>[] = [];
+  readonly #shapes: Shape[] = [];
   readonly #shapeNames = new Map<string, number>();
+  readonly #packer = new TextPacker();
   #shapeOf = new Uint32Array(0);
   #current = -1;
   #chunkOf = new Int32Array(0);
@@ -51,69 +73,92 @@ export class RecordStore {
     [this.#chunkOf, this.#start, this.#length, this.#shapeOf] = [chunkOf, start, length, shapeOf];
   }
 
-  textOf(slot: number): string | undefined {
-    const chunk = this.#chunks[this.#chunkOf[slot] ?? -1];
-    if (chunk === undefined) return undefined;
-    const start = this.#start[slot] ?? 0;
-    const head = (this.#shapeAt(slot)?.size ?? 0) * OFFSET_BYTES;
-    return chunk.bytes.toString('utf8', start + head, start + (this.#length[slot] ?? 0));
-  }
-
-  /** The record, or of it only the named keys that it has. */
-  read(slot: number, fields: readonly string[]): JsonObject {
-    if (fields.length === 0) {
-      const record: JsonObject = JSON.parse(this.textOf(slot) ?? '{}');
-      return record;
-    }
-    const part: JsonObject = JSON.parse(this.#partsOf(slot, fields));
-    return part;
-  }
-
-  /** JSON of only these keys, cut from the record's text: a card needs a tenth of a record, parsing all took longest. */
-  #partsOf(slot: number, fields: readonly string[]): string {
-    const chunk = this.#chunks[this.#chunkOf[slot] ?? -1];
+  /** Whether the slot holds just this record. */
+  holds(slot: number, { keys, values }: EncodedRecord): boolean {
     const shape = this.#shapeAt(slot);
-    if (chunk === undefined || shape === undefined) return '{}';
-    const start = this.#start[slot] ?? 0;
-    const end = start + (this.#length[slot] ?? 0);
-    const textAt = start + shape.size * OFFSET_BYTES;
+    if (shape === undefined || shape.name !== nameOf(keys)) return false;
+    return values.every((value, place) => this.#valueAt(slot, shape, place) === value);
+  }
+
+  /** The record, or of it only the named keys that it has; no names at all: the whole record. */
+  read(slot: number, fields: readonly string[]): JsonObject {
+    const shape = this.#shapeAt(slot);
+    if (shape === undefined) return {};
     let json = '';
+    const add = (place: number): void => {
+      json += `${json === '' ? '{' : ','}${shape.labels[place] ?? ''}${this.#valueAt(slot, shape, place)}`;
+    };
+    if (fields.length === 0) for (let place = 0; place < shape.labels.length; place++) add(place);
     for (const field of fields) {
-      const place = shape.get(field);
-      if (place === undefined) continue;
-      const from = textAt + chunk.bytes.readUInt32LE(start + place * OFFSET_BYTES);
-      const isLast = place === shape.size - 1;
-      const to = isLast ? end : textAt + chunk.bytes.readUInt32LE(start + (place + 1) * OFFSET_BYTES);
-      // Each part is followed by one character: the comma before the next or the closing brace.
-      json += `${json === '' ? '{' : ','}${chunk.bytes.toString('utf8', from, to - 1)}`;
+      const place = shape.places.get(field);
+      if (place !== undefined) add(place);
     }
-    return json === '' ? '{}' : `${json}}`;
+    const record: JsonObject = JSON.parse(json === '' ? '{}' : `${json}}`);
+    return record;
   }
 
-  /** The places of the keys of a slot's record. Records with the same keys in the same order share one shape. */
-  #shapeAt(slot: number): ReadonlyMap<string, number> | undefined {
-    return this.#shapes[this.#shapeOf[slot] ?? 0];
+  #shapeAt(slot: number): Shape | undefined {
+    return (this.#chunkOf[slot] ?? -1) < 0 ? undefined : this.#shapes[this.#shapeOf[slot] ?? 0];
   }
 
-  write(slot: number, { text, keys, parts }: EncodedRecord): void {
+  /** JSON of the value at a place of the record's shape. */
+  #valueAt(slot: number, shape: Shape, place: number): string {
+    const chunk = this.#chunks[this.#chunkOf[slot] ?? -1];
+    if (chunk === undefined) return 'null';
+    const { bytes } = chunk;
+    const head = this.#start[slot] ?? 0;
+    const wide = bytes[head] === 1;
+    const end = (at: number): number => {
+      if (at < 0) return 0;
+      return wide ? bytes.readUInt32LE(head + 1 + at * 4) : bytes.readUInt16LE(head + 1 + at * 2);
+    };
+    const values = head + 1 + shape.labels.length * (wide ? 4 : 2);
+    const [from, to] = [values + end(place - 1), values + end(place)];
+    if (from === to) return 'null';
+    return bytes[from] === PACKED ? this.#packer.unpack(bytes, from + 1) : bytes.toString('utf8', from, to);
+  }
+
+  write(slot: number, { keys, values }: EncodedRecord): void {
     this.clear(slot);
-    const name = keys.join('\u0000');
-    let shape = this.#shapeNames.get(name);
-    if (shape === undefined) {
-      shape = this.#shapes.length;
-      this.#shapes.push(new Map(keys.map((key, place) => [key, place])));
-      this.#shapeNames.set(name, shape);
+    const ends: number[] = [];
+    let used = 0;
+    for (const value of values) {
+      if (body.length < used + value.length * 4 + 64) body = doubled(body, used + value.length * 4 + 64);
+      used = this.#writeValue(value, used);
+      ends.push(used);
     }
-    const textBytes = Buffer.byteLength(text);
-    const bytes = Buffer.allocUnsafe(keys.length * OFFSET_BYTES + textBytes);
-    let at = 1;
-    parts.forEach((part, place) => {
-      bytes.writeUInt32LE(at, place * OFFSET_BYTES);
-      at += 1 + (textBytes === text.length ? part.length : Buffer.byteLength(part));
+    const wide = used > 0xffff;
+    const head = 1 + ends.length * (wide ? 4 : 2);
+    const chunk = this.#roomFor(head + used);
+    let at = chunk.bytes.writeUInt8(wide ? 1 : 0, chunk.used);
+    for (const end of ends)
+      at = wide ? chunk.bytes.writeUInt32LE(end, at) : chunk.bytes.writeUInt16LE(end, at);
+    body.copy(chunk.bytes, at, 0, used);
+    this.#shapeOf[slot] = this.#shapeFor(keys);
+    this.#take(slot, chunk, head + used);
+  }
+
+  /** Writes a value to the scratch; where it ends. */
+  #writeValue(value: string, at: number): number {
+    if (value === 'null') return at;
+    if (value.length <= LONGEST_PLAIN) return at + body.write(value, at);
+    body[at] = PACKED;
+    const packed = this.#packer.pack(value);
+    return at + 1 + packed.copy(body, at + 1);
+  }
+
+  #shapeFor(keys: readonly string[]): number {
+    const name = nameOf(keys);
+    const known = this.#shapeNames.get(name);
+    if (known !== undefined) return known;
+    const shape = this.#shapes.length;
+    this.#shapes.push({
+      name,
+      places: new Map(keys.map((key, place) => [key, place])),
+      labels: keys.map((key) => `${JSON.stringify(key)}:`),
     });
-    bytes.write(text, keys.length * OFFSET_BYTES);
-    this.#shapeOf[slot] = shape;
-    this.#place(slot, bytes);
+    this.#shapeNames.set(name, shape);
+    return shape;
   }
 
   clear(slot: number): void {
@@ -131,19 +176,21 @@ export class RecordStore {
     for (let slot = 0; slot < this.#chunkOf.length; slot++) {
       if (this.#chunkOf[slot] !== at) continue;
       const start = this.#start[slot] ?? 0;
-      this.#place(slot, chunk.bytes.subarray(start, start + (this.#length[slot] ?? 0)));
+      const length = this.#length[slot] ?? 0;
+      const target = this.#roomFor(length);
+      chunk.bytes.copy(target.bytes, target.used, start, start + length);
+      this.#take(slot, target, length);
     }
     this.#chunks[at] = undefined;
   }
 
-  #place(slot: number, bytes: Buffer): void {
-    const chunk = this.#roomFor(bytes.length);
-    bytes.copy(chunk.bytes, chunk.used);
+  /** The bytes that now stand at the end of the current chunk belong to the slot. */
+  #take(slot: number, chunk: Chunk, length: number): void {
     this.#chunkOf[slot] = this.#current;
     this.#start[slot] = chunk.used;
-    this.#length[slot] = bytes.length;
-    chunk.used += bytes.length;
-    chunk.alive += bytes.length;
+    this.#length[slot] = length;
+    chunk.used += length;
+    chunk.alive += length;
   }
 
   #roomFor(bytes: number): Chunk {
@@ -158,8 +205,16 @@ export class RecordStore {
   }
 
   memoryBytes(): number {
-    let bytes = this.#chunkOf.byteLength * 4;
+    let bytes = this.#chunkOf.byteLength * 4 + this.#packer.memoryBytes();
     for (const chunk of this.#chunks) bytes += chunk?.bytes.length ?? 0;
     return bytes;
   }
+}
+
+const nameOf = (keys: readonly string[]): string => keys.join('\u0000');
+
+function doubled(bytes: Buffer, needed: number): Buffer {
+  const longer = Buffer.allocUnsafeSlow(Math.max(needed, bytes.length * 2));
+  bytes.copy(longer);
+  return longer;
 }

@@ -42,10 +42,10 @@ export class Table {
     if (id === undefined) throw new Error(`search index: a record without ${this.schema.idField}`);
     const encoded = encodeRecord(record);
     const known = this.slots.slotOf(id);
-    if (known !== undefined && this.records.textOf(known) === encoded.text) return;
+    if (known !== undefined && this.records.holds(known, encoded)) return;
     const slot = known ?? this.slots.take(id);
     this.#reserve();
-    this.#writeWords(slot, known === undefined ? {} : this.records.read(known, []), record);
+    this.#writeWords(slot, known === undefined ? {} : this.#searchedOf(known), record);
     this.records.write(slot, encoded);
     this.#writeColumns(slot, record, known === undefined);
   }
@@ -53,10 +53,14 @@ export class Table {
   remove(id: string): void {
     const slot = this.slots.slotOf(id);
     if (slot === undefined) return;
-    this.#writeWords(slot, this.records.read(slot, []), {});
+    this.#writeWords(slot, this.#searchedOf(slot), {});
     this.records.clear(slot);
     this.#writeColumns(slot, {}, true);
     this.slots.drop(id, slot);
+  }
+
+  #searchedOf(slot: number): JsonObject {
+    return this.#searched.length === 0 ? {} : this.records.read(slot, this.#searched);
   }
 
   /** Moves a record from the far end into an empty row; false when there is no need. */

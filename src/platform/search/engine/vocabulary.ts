@@ -1,14 +1,9 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { fold } from '../text';
-import { andInto, andNotInto, type Bits, copyInto, orInto } from './bitset';
+import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wordsFor } from './bitset';
+import { Dictionary, grown } from './dictionary';
 import { Postings } from './postings';
-
-/** A word as it is spelt, with the records that have it in a short field (`head`) or in a long text (`body`). */
-interface Form {
-  readonly spelt: string;
-  head: Postings | undefined;
-  body: Postings | undefined;
-}
+import { byCodeUnits } from './ranks';
+import { SortOrder } from './sort-order';
 
 /**
  * How well a word of the keyphrase fits, best first: as spelt, but for diacritics, as the beginning of a longer word
@@ -24,77 +19,144 @@ const FUZZY_FROM = 5;
 export const MOST_WORDS = 12;
 
 export class Vocabulary {
-  readonly #forms = new Map<string, Form>();
-  readonly #terms = new SearchableMap<Form[]>();
+  /** Words as they are spelt; a use for each record and part. */
+  readonly #words = new Dictionary();
+  /** Posting 2 × code: records with the word in a short field (`head`); 2 × code + 1: in a long text (`body`). */
+  readonly #postings = new Postings();
+  /** By code: without diacritics. */
+  readonly #folded: string[] = [];
+  /** By code: which letters the folded word has, for what is one letter wrong. */
+  #letters = new Uint32Array(1024);
+  #alive: Bits = new Int32Array(wordsFor(1024));
+  /** Codes by folded word, so that a beginning is a run of neighbours. */
+  readonly #sorted = new SortOrder(
+    (a, b) =>
+      byCodeUnits(this.#foldedOf(a), this.#foldedOf(b)) ||
+      byCodeUnits(this.#words.textOf(a) ?? '', this.#words.textOf(b) ?? ''),
+  );
 
   add(slot: number, head: ReadonlySet<string>, body: ReadonlySet<string>, capacity: number): void {
-    for (const word of head) {
-      const form = this.#form(word);
-      form.head ??= new Postings();
-      form.head.add(slot, capacity);
-    }
-    for (const word of body) {
-      const form = this.#form(word);
-      form.body ??= new Postings();
-      form.body.add(slot, capacity);
-    }
+    for (const word of head) this.#postings.add(this.#retain(word) * 2, slot, capacity);
+    for (const word of body) this.#postings.add(this.#retain(word) * 2 + 1, slot, capacity);
   }
 
   /** With the same words as were added. */
   remove(slot: number, head: ReadonlySet<string>, body: ReadonlySet<string>): void {
-    for (const word of head) this.#forms.get(word)?.head?.remove(slot);
-    for (const word of body) this.#forms.get(word)?.body?.remove(slot);
-    for (const word of head) this.#forgetUnused(word);
-    for (const word of body) this.#forgetUnused(word);
+    for (const word of head) this.#release(word, 0, slot);
+    for (const word of body) this.#release(word, 1, slot);
   }
 
-  #form(spelt: string): Form {
-    const known = this.#forms.get(spelt);
-    if (known !== undefined) return known;
-    const form = { spelt, head: undefined, body: undefined };
-    this.#forms.set(spelt, form);
-    this.#terms.fetch(fold(spelt), () => []).push(form);
-    return form;
+  #foldedOf(code: number): string {
+    return this.#folded[code] ?? '';
   }
 
-  #forgetUnused(spelt: string): void {
-    const form = this.#forms.get(spelt);
-    if (form === undefined || (form.head?.length ?? 0) > 0 || (form.body?.length ?? 0) > 0) return;
-    this.#forms.delete(spelt);
-    const key = fold(spelt);
-    const left = (this.#terms.get(key) ?? []).filter((it) => it !== form);
-    if (left.length > 0) this.#terms.set(key, left);
-    else this.#terms.delete(key);
+  #retain(word: string): number {
+    const known = this.#words.use(word);
+    if (known !== 0) return known;
+    const spelt = ownCopy(word);
+    const { code } = this.#words.retain(spelt);
+    if (code >= this.#letters.length) this.#grow(code);
+    const folded = fold(spelt);
+    this.#folded[code] = folded;
+    this.#letters[code] = lettersOf(folded);
+    setBit(this.#alive, code);
+    this.#sorted.touch(code);
+    return code;
+  }
+
+  #release(word: string, part: 0 | 1, slot: number): void {
+    const code = this.#words.codeOf(word);
+    if (code === 0) return;
+    this.#postings.remove(code * 2 + part, slot);
+    if (!this.#words.release(code)) return;
+    clearBit(this.#alive, code);
+    this.#sorted.touch(code);
+  }
+
+  #grow(code: number): void {
+    this.#letters = grown(this.#letters, code * 2);
+    const alive = new Int32Array(wordsFor(code * 2));
+    alive.set(this.#alive);
+    this.#alive = alive;
+  }
+
+  /** Sorts the words that came since: what the first keyphrase would do. */
+  warm(): void {
+    this.#sorted.slots(this.#alive, this.#words.codeCount);
   }
 
   /** Adds the records with the word to `penalties[fit]`, one set per penalty; sets are not exclusive. */
   find(word: string, penalties: readonly Bits[]): void {
     const key = fold(word);
-    let found = false;
-    const put = (form: Form, fit: number): void => {
-      const [head, body] = [penalties[fit], penalties[fit + BODY_PENALTY]];
-      if (head !== undefined) form.head?.addTo(head);
-      if (body !== undefined) form.body?.addTo(body);
-      found = true;
-    };
-    for (const form of this.#terms.get(key) ?? []) put(form, form.spelt === word ? FIT.exact : FIT.folded);
-    if (key.length >= PREFIX_FROM) {
-      for (const [term, forms] of this.#terms.atPrefix(key)) {
-        if (term !== key) for (const form of forms) put(form, FIT.prefix);
-      }
+    const sorted = this.#sorted.slots(this.#alive, this.#words.codeCount);
+    const from = firstFrom(sorted, (code) => this.#foldedOf(code) >= key);
+    let place = from;
+    for (; place < sorted.length; place++) {
+      const code = sorted[place] ?? 0;
+      const folded = this.#foldedOf(code);
+      if (folded === key)
+        this.#put(code, this.#words.textOf(code) === word ? FIT.exact : FIT.folded, penalties);
+      else if (key.length >= PREFIX_FROM && folded.startsWith(key)) this.#put(code, FIT.prefix, penalties);
+      else break;
     }
-    if (found || key.length < FUZZY_FROM || /\p{N}/u.test(key)) return;
-    for (const [forms] of this.#terms.fuzzyGet(key, 1).values())
-      for (const form of forms) put(form, FIT.fuzzy);
+    if (place > from || key.length < FUZZY_FROM || /\p{N}/u.test(key)) return;
+    const letters = lettersOf(key);
+    for (let i = 0; i < sorted.length; i++) {
+      const code = sorted[i] ?? 0;
+      // One letter wrong is at most one letter less and another one more.
+      const difference = (this.#letters[code] ?? 0) ^ letters;
+      const rest = difference & (difference - 1);
+      if ((rest & (rest - 1)) === 0 && isOneOff(this.#foldedOf(code), key))
+        this.#put(code, FIT.fuzzy, penalties);
+    }
+  }
+
+  #put(code: number, fit: number, penalties: readonly Bits[]): void {
+    const [head, body] = [penalties[fit], penalties[fit + BODY_PENALTY]];
+    if (head !== undefined) this.#postings.addTo(code * 2, head);
+    if (body !== undefined) this.#postings.addTo(code * 2 + 1, body);
   }
 
   memoryBytes(): number {
-    let bytes = 0;
-    for (const form of this.#forms.values()) {
-      bytes += 200 + form.spelt.length + (form.head?.memoryBytes() ?? 0) + (form.body?.memoryBytes() ?? 0);
-    }
-    return bytes;
+    return (
+      this.#words.memoryBytes() +
+      this.#postings.memoryBytes() +
+      this.#sorted.memoryBytes() +
+      this.#folded.length * 8 +
+      this.#letters.byteLength
+    );
   }
+}
+
+/** A word cut from a text keeps the whole text in memory for as long as it lives. */
+const ownCopy = (word: string): string => Buffer.from(word).toString();
+
+/** A bit for each of the letters (several letters share one). */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters >>> 0;
+}
+
+/** Whether one letter put in, left out or replaced makes one word of the other. */
+function isOneOff(a: string, b: string): boolean {
+  const more = a.length - b.length;
+  if (more < -1 || more > 1) return false;
+  let same = 0;
+  while (same < a.length && same < b.length && a.charCodeAt(same) === b.charCodeAt(same)) same++;
+  return a.slice(more < 0 ? same : same + 1) === b.slice(more > 0 ? same : same + 1);
+}
+
+/** The first place from which on `reached` holds. */
+function firstFrom(sorted: Uint32Array, reached: (code: number) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (reached(sorted[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /**

@@ -1,0 +1,183 @@
+/** What the addresses of two bytes leave to the dictionary; the rest are distances back within the text itself. */
+const DICTIONARY_BYTES = 0xe000;
+const FURTHEST_BACK = 0x10000 - DICTIONARY_BYTES;
+/** An address and a length take three bytes: shorter repetitions are written out. */
+const SHORTEST_MATCH = 5;
+/** What is new in a text and shorter than this is a number or a name, of no use to the next. */
+const SHORTEST_LESSON = 6;
+const TRIES = 12;
+const NIBBLE = 15;
+const DICTIONARY_BITS = 15;
+const OWN_BITS = 12;
+
+/** Scratch of all packers: packing and unpacking never wait. */
+let input = Buffer.allocUnsafeSlow(1 << 16);
+let output = Buffer.allocUnsafeSlow(1 << 16);
+let room = Buffer.allocUnsafeSlow(1 << 16);
+/** Last place of a hash in the text being packed, counted from `ownBase` so that nothing has to be cleared. */
+const own = new Uint32Array(1 << OWN_BITS);
+let ownBase = 1;
+
+const hashAt = (bytes: Uint8Array, at: number): number =>
+  Math.imul(
+    (bytes[at] ?? 0) |
+      ((bytes[at + 1] ?? 0) << 8) |
+      ((bytes[at + 2] ?? 0) << 16) |
+      ((bytes[at + 3] ?? 0) << 24),
+    0x9e3779b1,
+  );
+
+/** How many bytes are the same from two places on. */
+function sameBytes(a: Uint8Array, from: number, aEnd: number, b: Uint8Array, at: number, bEnd: number) {
+  const most = Math.min(aEnd - from, bEnd - at);
+  let length = 0;
+  while (length < most && a[from + length] === b[at + length]) length++;
+  return length;
+}
+
+/**
+ * Packs texts that resemble each other, such as the descriptions and price tables of one market: a text becomes what is
+ * new in it and where the rest already stands, in itself or in a dictionary of what was new in the first texts. Meant
+ * for one text at a time, which zlib needs ten times as long to begin with. The dictionary only ever grows (to 56 kB),
+ * so that what was packed early stays readable; a packed text is read by the packer that made it.
+ */
+export class TextPacker {
+  #dictionary = new Uint8Array(1 << 12);
+  #learnt = 0;
+  /** Last place of a hash in the dictionary, plus one, and of each place the one before it with the same hash. */
+  readonly #last = new Uint16Array(1 << DICTIONARY_BITS);
+  #before = new Uint16Array(1 << 12);
+
+  /** The packed text in a scratch buffer, valid until the next call. */
+  pack(text: string): Buffer {
+    if (input.length < text.length * 3) input = Buffer.allocUnsafeSlow(text.length * 4);
+    const bytes = input.write(text);
+    if (room.length < bytes * 2 + 16) room = Buffer.allocUnsafeSlow(bytes * 3 + 16);
+    let to = writeCount(0, bytes);
+    let written = 0;
+    for (let at = 0; at + SHORTEST_MATCH <= bytes; ) {
+      const [length, address] = this.#longestMatch(at, bytes);
+      if (length < SHORTEST_MATCH) {
+        at++;
+        continue;
+      }
+      to = writeStep(to, written, at, length);
+      room[to++] = address & 0xff;
+      room[to++] = address >>> 8;
+      this.#learn(written, at);
+      at += length;
+      written = at;
+    }
+    to = writeStep(to, written, bytes, 0);
+    this.#learn(written, bytes);
+    ownBase += bytes;
+    if (ownBase > 0x7fffffff) {
+      own.fill(0);
+      ownBase = 1;
+    }
+    return room.subarray(0, to);
+  }
+
+  /** Length and address; where both are as long the dictionary wins, which all texts read. */
+  #longestMatch(at: number, bytes: number): [number, number] {
+    const hash = hashAt(input, at);
+    let length = 0;
+    let address = 0;
+    let place = this.#last[hash >>> (32 - DICTIONARY_BITS)] ?? 0;
+    for (let tries = TRIES; place > 0 && tries > 0; tries--) {
+      const same = sameBytes(this.#dictionary, place - 1, this.#learnt, input, at, bytes);
+      if (same > length) [length, address] = [same, place - 1];
+      place = this.#before[place - 1] ?? 0;
+    }
+    const slot = hash >>> (32 - OWN_BITS);
+    const distance = at - ((own[slot] ?? 0) - ownBase);
+    own[slot] = ownBase + at;
+    if (distance > at || distance > FURTHEST_BACK || distance <= 0) return [length, address];
+    const same = sameBytes(input, at - distance, bytes, input, at, bytes);
+    return same > length ? [same, DICTIONARY_BYTES + distance - 1] : [length, address];
+  }
+
+  #learn(from: number, to: number): void {
+    const length = to - from;
+    if (length < SHORTEST_LESSON || this.#learnt + length > DICTIONARY_BYTES) return;
+    const first = Math.max(0, this.#learnt - 3);
+    if (this.#learnt + length > this.#dictionary.length) this.#grow();
+    this.#dictionary.set(input.subarray(from, to), this.#learnt);
+    this.#learnt += length;
+    for (let place = first; place + 4 <= this.#learnt; place++) {
+      const slot = hashAt(this.#dictionary, place) >>> (32 - DICTIONARY_BITS);
+      this.#before[place] = this.#last[slot] ?? 0;
+      this.#last[slot] = place + 1;
+    }
+  }
+
+  #grow(): void {
+    const dictionary = new Uint8Array(DICTIONARY_BYTES);
+    dictionary.set(this.#dictionary);
+    this.#dictionary = dictionary;
+    const before = new Uint16Array(DICTIONARY_BYTES);
+    before.set(this.#before);
+    this.#before = before;
+  }
+
+  /** The text that was packed into these bytes. */
+  unpack(packed: Uint8Array, start: number): string {
+    reader = start;
+    const bytes = readCount(packed);
+    if (output.length < bytes) output = Buffer.allocUnsafeSlow(bytes * 2);
+    let to = 0;
+    while (to < bytes) {
+      const token = packed[reader++] ?? 0;
+      let literals = token >>> 4;
+      if (literals === NIBBLE) literals += readCount(packed);
+      for (const end = to + literals; to < end; ) output[to++] = packed[reader++] ?? 0;
+      if (to >= bytes) break;
+      const length =
+        (token & NIBBLE) + SHORTEST_MATCH + ((token & NIBBLE) === NIBBLE ? readCount(packed) : 0);
+      const address = (packed[reader] ?? 0) | ((packed[reader + 1] ?? 0) << 8);
+      reader += 2;
+      if (address < DICTIONARY_BYTES) to = copyBytes(this.#dictionary, address, length, to);
+      else to = copyBytes(output, to - (address - DICTIONARY_BYTES + 1), length, to);
+    }
+    return output.toString('utf8', 0, bytes);
+  }
+
+  memoryBytes(): number {
+    return this.#dictionary.byteLength + this.#last.byteLength + this.#before.byteLength;
+  }
+}
+
+/** Byte by byte: a match may run into what it is about to write, and most are short. */
+function copyBytes(from: Uint8Array, at: number, length: number, to: number): number {
+  for (let i = 0; i < length; i++) output[to + i] = from[at + i] ?? 0;
+  return to + length;
+}
+
+/** Literals of the input and the length of the match after them; 0 is no match, the end. */
+function writeStep(to: number, from: number, end: number, match: number): number {
+  const literals = end - from;
+  const long = Math.max(0, match - SHORTEST_MATCH);
+  room[to++] = (Math.min(literals, NIBBLE) << 4) | Math.min(long, NIBBLE);
+  if (literals >= NIBBLE) to = writeCount(to, literals - NIBBLE);
+  for (let at = from; at < end; at++) room[to++] = input[at] ?? 0;
+  return long >= NIBBLE ? writeCount(to, long - NIBBLE) : to;
+}
+
+/** Seven bits a byte, the lowest first. */
+function writeCount(to: number, count: number): number {
+  let left = count;
+  for (; left > 0x7f; left >>>= 7) room[to++] = (left & 0x7f) | 0x80;
+  room[to++] = left;
+  return to;
+}
+
+let reader = 0;
+
+function readCount(packed: Uint8Array): number {
+  let count = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = packed[reader++] ?? 0;
+    count |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return count;
+  }
+}
