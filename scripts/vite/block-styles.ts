@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
 
@@ -26,6 +26,7 @@ export function blockStyles({ src }: { src: string }): Plugin {
   const below = (id: string) => relative(src, (id.split('?')[0] ?? id).replace(/\.names\.js$/, ''));
   let minify = false;
   let server = false;
+  let root = '';
 
   return {
     name: 'forecourt:block-styles',
@@ -33,8 +34,11 @@ export function blockStyles({ src }: { src: string }): Plugin {
     configResolved(config) {
       minify = config.command === 'build';
       server = Boolean(config.build.ssr);
+      root = config.root;
     },
     async resolveId(source, importer) {
+      // A module runner asks again by address, which begins at the project's root.
+      if (source.endsWith(NAMES)) return source.startsWith(root) ? source : join(root, source);
       if (!SHEET.test(source)) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved === null ? null : resolved.id + NAMES;
