@@ -1,5 +1,6 @@
 import type { CarField, Stock } from '~/modules/stock';
 import type { JsonObject, JsonValue } from '~/platform/json';
+import { withLoans } from './loans-of-cards';
 import { lowestPrices } from './lowest-prices';
 import { type ShownLoan, shownLoan } from './shown-loan';
 
@@ -7,6 +8,7 @@ import { type ShownLoan, shownLoan } from './shown-loan';
 export const CAR_CARD_FIELDS = [
   'car_id',
   'slug',
+  'indexed_at',
   'car_brand',
   'car_model',
   'car_version',
@@ -28,8 +30,6 @@ export const CAR_CARD_FIELDS = [
   'car_vehicle_type_code',
   'car_has_loan',
   'car_loan_monthly_cost',
-  'car_loan_option',
-  'car_loan_description',
   'car_has_privateleasing',
   'car_privateleasing_monthly_cost',
 ] as const satisfies readonly CarField[];
@@ -38,6 +38,8 @@ export const CAR_CARD_FIELDS = [
 export interface CarCardData {
   readonly car_id: string;
   readonly slug: string | null;
+  /** When the record last changed. */
+  readonly indexed_at: string | null;
   readonly car_brand: string;
   readonly car_model: string;
   readonly car_version: string | null;
@@ -57,8 +59,9 @@ export interface CarCardData {
   readonly car_has_campaign_price: boolean;
   readonly car_campaigns: readonly string[];
   readonly is_lcv: boolean;
+  readonly car_loan_monthly_cost: number | null;
+  /** The monthly cost with its effective rate: only together are they shown. */
   readonly loan: ShownLoan | null;
-  readonly car_loan_description: string | null;
   readonly car_privateleasing_monthly_cost: number | null;
   /** Lowest price of the 30 days before the reduction, in whole currency; null where it is not known. */
   readonly lowest_price_30_days: number | null;
@@ -73,13 +76,18 @@ const texts = (value: JsonValue | undefined): string[] =>
 const part = (value: JsonValue | undefined, key: string): JsonValue | undefined =>
   typeof value === 'object' && value !== null && !isList(value) ? value[key] : undefined;
 
-/** Reads a search record. A hundred of them make a page, so it is read by hand and not by the record's schema. */
+/**
+ * Reads a search record. A hundred of them make a page, so it is read by hand and not by the record's schema. Its loan
+ * is known where the record has `car_loan_option`; `carCards` finds the others.
+ */
 export function carCardData(record: JsonObject): CarCardData {
   const price = number(record.car_price);
+  const monthlyCost = record.car_has_loan === true ? number(record.car_loan_monthly_cost) : null;
   const src = text(part(record.car_primary_image, 'thumbnail_url'));
   return {
     car_id: text(record.car_id) ?? '',
     slug: text(record.slug),
+    indexed_at: text(record.indexed_at),
     car_brand: text(record.car_brand) ?? '',
     car_model: text(record.car_model) ?? '',
     car_version: text(record.car_version),
@@ -98,26 +106,28 @@ export function carCardData(record: JsonObject): CarCardData {
     car_has_campaign_price: record.car_has_campaign_price === true,
     car_campaigns: texts(record.car_campaigns),
     is_lcv: record.car_vehicle_type_code === 'LCV',
-    loan:
-      record.car_has_loan === true
-        ? shownLoan(price, number(record.car_loan_monthly_cost), record.car_loan_option)
-        : null,
-    car_loan_description: text(record.car_loan_description),
+    car_loan_monthly_cost: monthlyCost,
+    loan: shownLoan(price, monthlyCost, record.car_loan_option),
     car_privateleasing_monthly_cost:
       record.car_has_privateleasing === true ? number(record.car_privateleasing_monthly_cost) : null,
     lowest_price_30_days: null,
   };
 }
 
-/** Search records as cards, each reduced price with the lowest price before it (Directive 98/6/EC art. 6a). */
+/**
+ * Search records as cards: monthly costs with their effective rates, reduced prices with the lowest price before them
+ * (Directive 98/6/EC art. 6a).
+ */
 export async function carCards(
-  stock: Pick<Stock, 'lowestPrice30Days'>,
+  stock: Pick<Stock, 'lowestPrice30Days' | 'search'>,
   indexName: string,
   records: readonly JsonObject[],
 ): Promise<readonly CarCardData[]> {
-  const cards = records.map(carCardData);
+  const cards = await withLoans(stock, indexName, records.map(carCardData));
   const reduced = cards.filter((card) => card.car_has_campaign_price);
   if (reduced.length === 0) return cards;
   const lowest = await lowestPrices(stock, indexName, reduced);
-  return cards.map((card) => ({ ...card, lowest_price_30_days: lowest.get(card.car_id) ?? null }));
+  return cards.map((card) =>
+    card.car_has_campaign_price ? { ...card, lowest_price_30_days: lowest.get(card.car_id) ?? null } : card,
+  );
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import type { CarRecord } from '~/modules/stock';
+import { emptyResponse } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { CarCard } from './car-card';
@@ -14,6 +15,7 @@ const first = (fits: (car: CarRecord) => boolean): CarRecord => {
   if (car === undefined) throw new Error('the demo stock has no such car');
   return car;
 };
+const search = async () => emptyResponse({});
 const html = (car: CarCardData, page = testPage()) => renderToString(<CarCard car={car} page={page} />);
 const text = (markup: string) => markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
 
@@ -57,10 +59,30 @@ test('vans are priced without VAT, all other cars with it', () => {
   expect(text(html(car))).toContain('inkl. moms');
 });
 
+test('loans are read from the stock once, until the record changes', async () => {
+  const car = first((each) => each.car_has_loan === true && each.car_has_campaign_price !== true);
+  const { car_loan_option, ...record } = car;
+  let asked = 0;
+  const stock = {
+    search: async () => {
+      asked += 1;
+      return { ...emptyResponse({}), content: [{ car_id: car.car_id, car_loan_option }] };
+    },
+    lowestPrice30Days: async () => null,
+  };
+  const [card] = await carCards(stock, 'automotive-se-cars', [record]);
+  expect(card?.loan).toEqual(carCardData(car).loan);
+  await carCards(stock, 'automotive-se-cars', [record]);
+  expect(asked).toBe(1);
+  await carCards(stock, 'automotive-se-cars', [{ ...record, indexed_at: '2026-03-03T00:00:00.000Z' }]);
+  expect(asked).toBe(2);
+});
+
 test('a reduced price stands beside the one before and the lowest of thirty days', async () => {
   const car = first(({ car_has_campaign_price }) => car_has_campaign_price === true);
   const asked: string[] = [];
   const stock = {
+    search,
     lowestPrice30Days: async (_: string, id: string) => {
       asked.push(id);
       return { at: new Date(), minor: 24_990_000, currency: 'SEK' };
@@ -77,7 +99,7 @@ test('a reduced price stands beside the one before and the lowest of thirty days
 
 test('without a known lowest price nothing is claimed', async () => {
   const car = first(({ car_has_campaign_price }) => car_has_campaign_price === true);
-  const [card] = await carCards({ lowestPrice30Days: async () => null }, 'automotive-se-cars', [car]);
+  const [card] = await carCards({ search, lowestPrice30Days: async () => null }, 'automotive-se-cars', [car]);
   if (card === undefined) throw new Error('no card');
   expect(text(html(card))).not.toContain('Lägsta pris');
 });

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { downPaymentLimits, effectiveRate, loanQuote, termsOf, toMajor, toMinor } from '~/modules/finance';
 import { carRecordSchema, type LoanOption } from '~/modules/stock';
 import type { JsonValue } from '~/platform/json';
@@ -13,22 +12,18 @@ export interface ShownLoan {
 
 const loanOption = carRecordSchema.shape.car_loan_option;
 
-/** A rate takes a hundred steps of arithmetic, and the same cars are listed over and over. */
-const known = new LRUCache<string, { readonly loan: ShownLoan | null }>({ max: 5000 });
-
 /**
  * The loan that a card may show: the stored monthly cost with the effective rate of just that cost. Null when the
  * record does not say enough to know the rate, because a cost must never stand without it (konsumentkreditlagen 7 §).
  */
-export function shownLoan(price: number | null, monthlyCost: number | null, option: JsonValue | undefined) {
+export function shownLoan(
+  price: number | null,
+  monthlyCost: number | null,
+  option: JsonValue | undefined,
+): ShownLoan | null {
   if (price === null || monthlyCost === null || option === null || option === undefined) return null;
-  const key = `${price}|${monthlyCost}|${JSON.stringify(option)}`;
-  const found = known.get(key);
-  if (found !== undefined) return found.loan;
   const parsed = loanOption.safeParse(option);
-  const loan = parsed.success && parsed.data !== null ? quoted(price, monthlyCost, parsed.data) : null;
-  known.set(key, { loan });
-  return loan;
+  return parsed.success && parsed.data !== null ? quoted(price, monthlyCost, parsed.data) : null;
 }
 
 function quoted(price: number, monthlyCost: number, option: LoanOption): ShownLoan | null {

@@ -9,8 +9,9 @@ import {
   nothing,
   type PageContext,
 } from '../contract';
-import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import type { LoanOffer } from '../loan-example/loan-offer';
 import type { block } from './car-list.block';
+import { exampleLoan } from './example-loan';
 import { fixedFilters } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
 import {
@@ -68,7 +69,7 @@ export const load: Loader = async ({ fields, page, services }) => {
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
     links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
-    loan: await exampleLoan(found.cards, carIndex, page, services),
+    loan: await exampleLoan(services.stock, carIndex, found.cards, page),
   };
   return loaded(data, { head: headOf(data, title, hasWildcards) });
 };
@@ -156,17 +157,6 @@ function placeLinks(
     const query = place.model === null ? chosen : withValues(chosen, 'car_model', [place.model]);
     return { text, count, href: href(hasWildcards ? makePath(base, place) : listHref(base, query, shape)) };
   });
-}
-
-async function exampleLoan(
-  cards: readonly CarCardData[],
-  carIndex: string,
-  page: PageContext,
-  { stock }: Pick<BlockServices, 'stock'>,
-): Promise<LoanOffer | null> {
-  const financed = cards.find(({ loan }) => loan !== null);
-  const car = financed && (await stock.car(carIndex, financed.car_id));
-  return car === undefined ? null : loanOffer(car, page);
 }
 
 function headOf(

@@ -41,7 +41,7 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
   const search =
     state.keyphrase === ''
       ? []
-      : [{ label: `”${state.keyphrase}”`, href: to({ ...state, keyphrase: '', page: 0 }) }];
+      : [{ label: state.keyphrase, href: to({ ...state, keyphrase: '', page: 0 }) }];
   return [...shape.facets.flatMap((facet) => facetChips(facet, context, to)), ...hidden, ...search];
 }
 
