@@ -63,7 +63,8 @@ function BackgroundVideo({ desktop, phone, poster, sound, labels }: BackgroundVi
         onPause={() => setPlaying(false)}
       >
         {phone !== '' && phone !== desktop && <source src={phone} media="(width < 768px)" />}
-        <source src={desktop} />
+        {/* The last source that is tried: after it there is nothing to play. */}
+        <source src={desktop} onError={() => video.current?.pause()} />
       </video>
       <div className={styles.controls}>
         <IconButton

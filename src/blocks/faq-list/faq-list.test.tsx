@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { loadBlock, renderBlock } from '~test/block';
+import { block } from './faq-list.block';
+import { load } from './faq-list.data';
+import { view } from './faq-list.view';
+
+const items = [
+  { Title: 'Fråga?', Text: '<p>Svar.</p>' },
+  { Title: '', Text: '<p>Utan fråga</p>' },
+];
+
+test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
+  expect(renderBlock(block, view, example.fields, { data: null }).match(/<details/g)).toHaveLength(3);
+});
+
+test('questions are native disclosures, closed at first, one heading level below the title', () => {
+  const html = renderBlock(block, view, { Title: 'Frågor', TitleTag: 'H2', FAQItems: items }, { data: null });
+  expect(html.match(/<details/g)).toHaveLength(1);
+  expect(html).not.toContain(' open');
+  expect(html).toMatch(/<summary[^>]*><h3[^>]*>Fråga\?<\/h3>/);
+});
+
+test('search engines are told the same questions', async () => {
+  expect(await loadBlock(block, load, { FAQItems: items })).toMatchObject({
+    head: {
+      jsonLd: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: [{ name: 'Fråga?', acceptedAnswer: { text: '<p>Svar.</p>' } }],
+        },
+      ],
+    },
+  });
+});
+
+test('without questions there is no block', async () => {
+  expect((await loadBlock(block, load, { Title: 'Frågor' })).kind).toBe('nothing');
+  expect(renderBlock(block, view, { Title: 'Frågor' }, { data: null })).toBe('');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Story } from '~/modules/content';
+import { loadBlock, renderBlock } from '~test/block';
+import { block } from './stories-teaser.block';
+import { load } from './stories-teaser.data';
+import { view } from './stories-teaser.view';
+
+const story: Story = {
+  id: 's',
+  name: 's',
+  displayName: 'S',
+  path: '/nytt/s',
+  title: 'Rubrik',
+  premble: '',
+  author: '',
+  date: { value: '2026-02-01T08:00:00.000Z', dateValue: 0, formattedDateValue: '' },
+  image: null,
+  tags: [],
+  templateId: 'StoryPage',
+};
+const pageInfo = { endCursor: null, hasNext: false };
+
+test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
+  expect(renderBlock(block, view, example.fields, { data: [story] })).toContain('href="/nytt/s"');
+});
+
+test('asks for the latest three', async () => {
+  const asked: unknown[] = [];
+  const outcome = await loadBlock(
+    block,
+    load,
+    { Datasource: '/nytt' },
+    {
+      content: {
+        stories: async (_, query) => {
+          asked.push(query);
+          return { total: 1, pageInfo, stories: [story] };
+        },
+      },
+    },
+  );
+  expect(asked).toEqual([{ datasource: '/nytt', limit: 3 }]);
+  expect(outcome).toMatchObject({ kind: 'data', data: [story] });
+});
+
+test('without stories there is no teaser', async () => {
+  const content = { stories: async () => ({ total: 0, pageInfo, stories: [] }) };
+  expect((await loadBlock(block, load, {}, { content })).kind).toBe('nothing');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Story } from '~/modules/content';
+import { loadBlock, renderBlock, testPage } from '~test/block';
+import { block } from './story-page.block';
+import { load, type StoryPageData } from './story-page.data';
+import { view } from './story-page.view';
+
+const story: Story = {
+  id: 's1',
+  name: 's1',
+  displayName: 'S1',
+  path: '/nytt/s1',
+  title: 'Elbil i kyla',
+  premble: 'Ingress',
+  author: 'Maja Lind',
+  date: { value: '2026-01-01T00:30:00.000+01:00', dateValue: 0, formattedDateValue: '' },
+  image: null,
+  tags: ['11111111-1111-1111-1111-111111111111'],
+  templateId: 'StoryPage',
+};
+const page = testPage({ path: '/nytt/s1' });
+const content = {
+  sequentialNavigation: async () => ({ parent: '/nytt', next: '/nytt/s0', previous: null }),
+  storyPublishDate: async () => story.date.value,
+  stories: async () => ({ total: 1, pageInfo: { endCursor: null, hasNext: false }, stories: [story] }),
+  tags: async () => [{ key: 'el', value: 'Elbil', id: '11111111-1111-1111-1111-111111111111' }],
+};
+
+async function dataOf(answers: Partial<typeof content> = {}): Promise<StoryPageData> {
+  const outcome = await loadBlock(block, load, {}, { content: { ...content, ...answers }, page });
+  if (outcome.kind !== 'data') throw new Error('expected data');
+  return outcome.data;
+}
+
+test.each(Object.entries(block.examples))('draws the example "%s"', async (_, example) => {
+  expect(renderBlock(block, view, example.fields, { data: await dataOf(), page })).toContain(
+    'Elbil i kyla</h1>',
+  );
+});
+
+describe('bar', () => {
+  test('names the author and the day of publishing on the clock of the site', async () => {
+    const html = renderBlock(block, view, {}, { data: await dataOf(), page });
+    expect(html).toContain('Av Maja Lind');
+    expect(html).toContain('Publicerad 1 januari 2026');
+  });
+
+  test('is left out when there is neither', async () => {
+    const data = { ...(await dataOf()), author: '', published: null };
+    expect(renderBlock(block, view, {}, { data, page })).not.toMatch(/<time|Av /);
+  });
+});
+
+test('tags are named and lead to the filtered list; without any there is no list', async () => {
+  const data = await dataOf();
+  expect(data.tags).toEqual([{ value: 'Elbil', href: '/nytt?tag=11111111-1111-1111-1111-111111111111' }]);
+  const html = renderBlock(block, view, {}, { data: { ...data, tags: [] }, page });
+  expect(html).not.toContain('aria-label="Ämnen"');
+});
+
+test('at the end of the series the missing neighbour is absent; the way back is always there', async () => {
+  const html = renderBlock(block, view, {}, { data: await dataOf(), page });
+  expect(html).toContain('href="/nytt/s0"');
+  expect(html).not.toContain('Föregående artikel');
+  expect(html).toMatch(/href="\/nytt"[^>]*>.*Till alla artiklar/);
+});
+
+test('the story is found on a later page of the list', async () => {
+  const stories = async (_: unknown, { cursor }: { cursor?: string | undefined }) =>
+    cursor === undefined
+      ? { total: 101, pageInfo: { endCursor: 'next', hasNext: true }, stories: [] }
+      : { total: 101, pageInfo: { endCursor: null, hasNext: false }, stories: [story] };
+  const outcome = await loadBlock(block, load, {}, { content: { ...content, stories }, page });
+  expect(outcome).toMatchObject({ data: { author: 'Maja Lind' } });
+});
+
+test('search engines are told of the article', async () => {
+  const outcome = await loadBlock(block, load, {}, { content, page });
+  expect(outcome).toMatchObject({
+    head: { description: 'Ingress', jsonLd: [{ '@type': 'Article', headline: 'Elbil i kyla' }] },
+  });
+});
