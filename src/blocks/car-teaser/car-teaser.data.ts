@@ -1,0 +1,52 @@
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { type BlockLoader, type BlockServices, type FieldsOf, loaded, nothing } from '../contract';
+import type { block } from './car-teaser.block';
+
+/** Most cars that are looked up by id at once (specification 2 §9). */
+const MOST_IDS = 100;
+
+type Fields = Parameters<BlockLoader<FieldsOf<typeof block>, unknown>>[0]['fields'];
+
+/** The cars of the row; a row without any leaves no heading behind. */
+export const load: BlockLoader<FieldsOf<typeof block>, readonly CarCardData[]> = async ({
+  fields,
+  page,
+  services,
+}) => {
+  const { carIndex } = page.site;
+  if (carIndex === null) return nothing;
+  page.tag(`stock:${carIndex}`);
+  const ids = fields.CarIds.split(/[\s,|]+/).filter((id) => id !== '');
+  const records = await (ids.length > 0
+    ? byIds(services, carIndex, ids.slice(0, MOST_IDS))
+    : byQuery(services, carIndex, fields));
+  if (records.length === 0) return nothing;
+  return loaded(await carCards(services.stock, carIndex, records));
+};
+
+/** Cars in the order of their ids; sold ones are left out. */
+async function byIds({ stock }: BlockServices, carIndex: string, ids: readonly string[]) {
+  const { content } = await stock.search(carIndex, {
+    fields: CAR_CARD_FIELDS,
+    filters: { car_id: ids },
+    limit: MOST_IDS,
+  });
+  const found = new Map(content.map((car) => [car.car_id, car]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function byQuery({ stock }: BlockServices, carIndex: string, fields: Fields) {
+  const filters = Object.groupBy(fields.Filters, ({ Name }) => Name);
+  const { content } = await stock.search(carIndex, {
+    fields: CAR_CARD_FIELDS,
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, rows = []]) => [name, rows.map(({ Value }) => Value)]),
+    ),
+    ...(fields.SortName !== '' && { sort_name: recordSort(fields.SortName) }),
+    limit: fields.Number,
+  });
+  return content;
+}
+
+/** Stored queries name fields as the vehicle system does; the record's names are shorter (specification 2 §7). */
+export const recordSort = (sortName: string): string => sortName.replace(/^car_vehicle_/, 'car_');

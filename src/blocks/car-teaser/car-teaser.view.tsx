@@ -1,0 +1,57 @@
+import { LinkButton } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import { CarCard } from '../car-card/car-card';
+import type { CarCardData } from '../car-card/car-card-data';
+import type { BlockView, FieldsOf } from '../contract';
+import { linkAttributes } from '../link';
+import { LoanNotice } from '../loan-example/loan-example';
+import { elementBelow, elementOf } from '../title-tag';
+import type { block } from './car-teaser.block';
+import styles from './car-teaser.module.css';
+
+const SIZES = '(width >= 80rem) 18rem, (width >= 40rem) 44vw, 78vw';
+
+export const view: BlockView<FieldsOf<typeof block>, readonly CarCardData[]> = ({
+  fields,
+  data,
+  page,
+  uid,
+}) => {
+  const link = linkAttributes(page, fields.Link);
+  const below = elementBelow(fields.TitleTag);
+  return (
+    <section className={styles.root} {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}>
+      <Container>
+        <div className={styles.head}>
+          {fields.Title !== '' && (
+            <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+              {fields.Title}
+            </Heading>
+          )}
+          {link !== null && (
+            <LinkButton {...link} variant="ghost" iconAfter="ArrowRight">
+              {fields.Link?.text || page.t('notFound.toCars')}
+            </LinkButton>
+          )}
+        </div>
+        <ul className={styles.row}>
+          {data.map((car) => (
+            <CarCard
+              key={car.car_id}
+              car={car}
+              page={page}
+              level={below === 'h2' || below === 'h3' ? below : 'h4'}
+              sizes={SIZES}
+            />
+          ))}
+        </ul>
+        {data.some((car) => car.loan !== null) && (
+          <div className={styles.notice}>
+            <LoanNotice page={page} />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+};
