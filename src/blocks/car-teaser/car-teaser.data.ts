@@ -32,7 +32,7 @@ async function byIds({ stock }: BlockServices, carIndex: string, ids: readonly s
     limit: MOST_IDS,
   });
   const found = new Map(content.map((car) => [car.car_id, car]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.map((id) => found.get(id)).filter((car) => car !== undefined);
 }
 
 async function byQuery({ stock }: BlockServices, carIndex: string, fields: Fields) {
