@@ -212,7 +212,7 @@ export const MERCEDES_AND_SMART = [
   model(
     'smart',
     'fortwo',
-    'coupe',
+    'hatchback',
     [2018, 2023],
     [2695, 1663, 1555, 1095, 260],
     [electric('EQ Passion', 82, 239_900, 'rwd', 17.6, 130, 0, 22)],
