@@ -1,0 +1,29 @@
+import { LoanWarning } from '~/ui/loan-warning';
+import type { PageContext } from '../contract';
+import styles from './loan-example.module.css';
+import type { LoanOffer } from './loan-offer';
+
+export interface LoanExampleProps {
+  readonly offer: LoanOffer;
+  readonly page: Pick<PageContext, 't' | 'site'>;
+}
+
+/** The representative example of a loan and the notice that goes with it: neither behind a link nor smaller. */
+export function LoanExample({ offer, page }: LoanExampleProps) {
+  const { t } = page;
+  return (
+    <div className={styles.root}>
+      <p className={styles.example}>
+        <strong className={styles.title}>{t('finance.exampleTitle')}</strong> {offer.example}{' '}
+        {t('finance.startFeeUpFront')}
+      </p>
+      {offer.disclaimer !== null && <p className={styles.example}>{offer.disclaimer}</p>}
+      <LoanNotice page={page} />
+    </div>
+  );
+}
+
+/** The country's notice about the cost of borrowing, as the law of its site wants it (domain facts, law). */
+export function LoanNotice({ page: { t } }: { page: Pick<PageContext, 't'> }) {
+  return <LoanWarning heading={t('loanWarning.heading')} body={t('loanWarning.body')} />;
+}

@@ -1,0 +1,135 @@
+import {
+  type DisclaimerFigures,
+  downPaymentLimits,
+  fillDisclaimer,
+  loanQuote,
+  type MinorUnits,
+  roundRate,
+  termsOf,
+  toMajor,
+  toMinor,
+} from '~/modules/finance';
+import type { CarRecord } from '~/modules/stock';
+import { formatPercent } from '~/ui/format';
+import { shownLoan } from '../car-card/shown-loan';
+import type { PageContext } from '../contract';
+import { moneyText } from './money-text';
+
+/** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
+export interface LoanOffer {
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Written out with currency, without "per month". */
+  readonly monthlyCost: string;
+  readonly nominalRate: string;
+  readonly effectiveRate: string;
+  /** The representative example, one sentence after the other. */
+  readonly example: string;
+  readonly disclaimer: string | null;
+}
+
+type LoanFields = Pick<
+  CarRecord,
+  'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
+>;
+
+type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+
+/** No lender of the group lends its start fee; a loan product that does must say so here and in `startFeeUpFront`. */
+const START_FEE_IN_PRINCIPAL = false;
+
+/**
+ * The loan of a car, or null when the record does not say enough to know the effective rate: a cost or a nominal rate
+ * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; specification 2 §3, loan option).
+ */
+export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
+  const figures = car.car_has_loan === true ? figuresOf(car) : null;
+  if (figures === null || car.car_loan_option === null) return null;
+  const { title, description, disclaimer } = car.car_loan_option;
+  const money = moneyText(page, car.car_price_currency);
+  const amount = (minor: MinorUnits) => money(toMajor(minor));
+  const percent = (rate: number) => formatPercent(roundRate(rate, 2), page.locale);
+  const written = {
+    credit: amount(figures.credit),
+    months: String(figures.months),
+    interestRate: percent(figures.interestRate),
+    effectiveRate: percent(figures.effectiveRate),
+    totalToPay: amount(figures.total),
+  } satisfies DisclaimerFigures;
+  return {
+    title,
+    description,
+    monthlyCost: amount(figures.monthly),
+    nominalRate: written.interestRate,
+    effectiveRate: written.effectiveRate,
+    example: page.t(
+      page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example',
+      {
+        price: amount(figures.price),
+        downPayment: amount(figures.downPayment),
+        amount: written.credit,
+        months: figures.months,
+        residual: amount(figures.residual),
+        nominal: written.interestRate,
+        effective: written.effectiveRate,
+        startFee: amount(figures.startFee),
+        invoiceFee: amount(figures.invoiceFee),
+        monthly: amount(figures.monthly),
+        total: written.totalToPay,
+      },
+    ),
+    disclaimer: disclaimer === null ? null : fillDisclaimer(disclaimer, written),
+  };
+}
+
+interface Figures {
+  readonly price: MinorUnits;
+  readonly downPayment: MinorUnits;
+  readonly credit: MinorUnits;
+  readonly residual: MinorUnits;
+  readonly months: number;
+  readonly startFee: MinorUnits;
+  readonly invoiceFee: MinorUnits;
+  readonly monthly: MinorUnits;
+  readonly total: MinorUnits;
+  readonly interestRate: number;
+  readonly effectiveRate: number;
+}
+
+/**
+ * The stored monthly cost with the rate of just that cost, so that card and page agree. The total is exact where the
+ * stored cost is our own, rounded to whole currency; of another lender's cost it is the sum of what it says.
+ */
+function figuresOf(car: LoanFields): Figures | null {
+  const option = car.car_loan_option;
+  const chosen = option?.default_contract_duration;
+  const term = option?.contract_durations.find(({ months }) => months === chosen?.months);
+  const stored = car.car_loan_monthly_cost ?? option?.default_monthly_cost ?? null;
+  const shown = shownLoan(car.car_price, stored, option);
+  // A rate that the record does not give is unknown, not nil.
+  const nominal = term?.interest_rate ?? null;
+  if (!chosen || !term || shown === null || car.car_price === null || nominal === null) return null;
+  const duration = {
+    months: term.months,
+    residual_percentage: term.residual_percentage ?? 0,
+    cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
+    invoice_fee: term.invoice_fee ?? 0,
+    start_fee: term.start_fee ?? 0,
+    interest_rate: nominal,
+  };
+  const price = toMinor(car.car_price);
+  const { min } = downPaymentLimits(price, chosen.cash_amount_min_percentage ?? 0, duration);
+  const quote = loanQuote({ price, downPayment: min, terms: termsOf(duration, START_FEE_IN_PRINCIPAL) });
+  if (!quote.ok) return null;
+  const { credit, residual, months, startFee, totalToPay, monthlyCost } = quote.value;
+  const monthly = toMinor(shown.monthly_cost);
+  const isOurs = Math.abs(monthlyCost - monthly) < toMinor(1);
+  return {
+    ...{ price, credit, residual, months, startFee, monthly },
+    downPayment: min,
+    invoiceFee: toMinor(duration.invoice_fee),
+    total: isOurs ? totalToPay : monthly * months + residual + startFee,
+    interestRate: nominal,
+    effectiveRate: shown.effective_rate,
+  };
+}
