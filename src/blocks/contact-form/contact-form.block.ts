@@ -1,0 +1,33 @@
+import { defineBlock, field } from '~/modules/content';
+import { titleTag } from '../title-tag';
+import { REQUEST_FORMS } from './request-form-model';
+
+/** A request to the group or to one facility (specification 2 §3 "Contact form values", §7 "Forms"). */
+export const block = defineBlock({
+  name: 'ContactForm',
+  title: 'Contact form',
+  version: 1,
+  fields: {
+    Title: field.text({ maxLength: 300 }),
+    TitleTag: titleTag('H2'),
+    Text: field.richText(),
+    FormKind: field.choice(REQUEST_FORMS, { label: 'Form' }),
+    SiteId: field.text({
+      label: 'Facility',
+      help: 'site_id of the facility that gets the request; empty: the site itself',
+      maxLength: 100,
+    }),
+    PrivacyLink: field.link({ label: 'How personal data are handled' }),
+  },
+  examples: {
+    Standard: {
+      fields: {
+        Title: 'Skriv till oss',
+        Text: '<p>Berätta vad du undrar över, så svarar någon som vet.</p>',
+      },
+    },
+    'About cars, third level': {
+      fields: { Title: 'Fråga om en bil', TitleTag: 'H3', FormKind: 'CarContactForm' },
+    },
+  },
+});

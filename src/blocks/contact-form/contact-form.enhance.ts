@@ -1,0 +1,150 @@
+import { fieldMessages } from './field-messages';
+import { type SendOutcome, sendRequest } from './send-request';
+
+/** Hashes that tick a box of the form (specification 2 §2, anchors). */
+const TICKS = { '#contact-quote': 'quote', '#contact-testdrive': 'testDrive' } as const;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element | null): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** Checks, sends and thanks without leaving the page (specification 2 §4, contact form). */
+export default function enhanceContactForm(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('form[method="post"]');
+  const dialog = root.querySelector<HTMLDialogElement>('dialog[data-success]');
+  if (form === null || dialog === null) return;
+  form.noValidate = true;
+  const messages = fieldMessages(root, form);
+  let sending = false;
+
+  form.addEventListener('input', ({ target }) => {
+    messages.clearBox();
+    if (target instanceof Element && isControl(target)) messages.clearField(target);
+  });
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (sending || !messages.check()) return;
+    sending = true;
+    const body = envelopeOf(form);
+    const release = holdStill(form);
+    const outcome = await sendRequest({
+      endpoint: form.action,
+      body,
+      post: (input, init) => fetch(input, init),
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+    release();
+    sending = false;
+    show(outcome, { form, dialog, messages });
+  });
+  dialog.addEventListener('close', () => {
+    form.reset();
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  });
+  followHash(form);
+}
+
+interface Parts {
+  readonly form: HTMLFormElement;
+  readonly dialog: HTMLDialogElement;
+  readonly messages: ReturnType<typeof fieldMessages>;
+}
+
+function show(outcome: SendOutcome, { dialog, messages }: Parts): void {
+  if (outcome.kind === 'sent') thank(dialog, outcome.receiver);
+  else if (outcome.kind === 'invalid') messages.showProblems(outcome.problems);
+  else messages.showBox(outcome.error ?? 'failed');
+}
+
+function thank(dialog: HTMLDialogElement, receiver: string | null): void {
+  const dealer = receiver ?? dialog.dataset.dealer ?? '';
+  for (const line of dialog.querySelectorAll<HTMLElement>('[data-dealer-text]')) {
+    line.textContent = (line.dataset.dealerText ?? '').replaceAll('{dealer}', () => dealer);
+  }
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('h2')?.focus();
+}
+
+/** The JSON of specification 2 §7. A new submission has a new id; its attempts share it. */
+function envelopeOf(form: HTMLFormElement): object {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const ticked = (name: string) =>
+    data.has(name) ? { [name]: true } : has(form, name) ? { [name]: false } : {};
+  const given = [
+    'name',
+    'phone',
+    'email',
+    'message',
+    'siteName',
+    'car',
+    'carId',
+    'siteId',
+    'toName',
+    'toEmail',
+  ];
+  return {
+    formName: text('formName'),
+    formSubmissionId: crypto.randomUUID(),
+    website: text('website'),
+    values: {
+      ...Object.fromEntries(given.filter((name) => data.has(name)).map((name) => [name, text(name)])),
+      ...chosenDealer(form),
+      ...ticked('quote'),
+      ...ticked('testDrive'),
+      sourceUrl: location.origin + location.pathname + location.search,
+    },
+  };
+}
+
+const has = (form: HTMLFormElement, name: string): boolean => form.elements.namedItem(name) !== null;
+
+/** Of a sample car: the chosen dealer's new-cars department. */
+function chosenDealer(form: HTMLFormElement): object {
+  const option = form.querySelector<HTMLOptionElement>('select[name="siteName"] option:checked');
+  const { toName, toEmail } = option?.dataset ?? {};
+  return toName === undefined || toEmail === undefined ? {} : { toName, toEmail };
+}
+
+/** Disables everything while the request is on its way; returns how to let go. */
+function holdStill(form: HTMLFormElement): () => void {
+  const controls = [...form.elements].filter(
+    (element): element is Control | HTMLButtonElement =>
+      isControl(element) || element instanceof HTMLButtonElement,
+  );
+  const enabled = controls.filter((control) => !control.disabled);
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const label = button?.querySelector('span') ?? button;
+  const idle = label?.textContent ?? '';
+  for (const control of enabled) control.disabled = true;
+  form.setAttribute('aria-busy', 'true');
+  if (label && button?.dataset.sending) label.textContent = button.dataset.sending;
+  return () => {
+    for (const control of enabled) control.disabled = false;
+    form.removeAttribute('aria-busy');
+    if (label) label.textContent = idle;
+  };
+}
+
+/** Ticks the box that the address asks for, now, later, and when its link is pressed again. */
+function followHash(form: HTMLFormElement): void {
+  const tick = (hash: string) => {
+    const name = Object.entries(TICKS).find(([each]) => each === hash)?.[1];
+    const box = name === undefined ? null : form.elements.namedItem(name);
+    if (!(box instanceof HTMLInputElement)) return;
+    box.checked = true;
+    form.parentElement?.scrollIntoView();
+  };
+  tick(location.hash);
+  addEventListener('hashchange', () => tick(location.hash));
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#contact-"]') : null;
+    if (link !== null && link.hash === location.hash) tick(link.hash);
+  });
+}

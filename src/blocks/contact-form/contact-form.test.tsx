@@ -1,0 +1,230 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { demoSites } from '~/demo/group';
+import { carRecordSchema } from '~/modules/stock';
+import { readPhone } from '~/platform/phone';
+import { siteByKey } from '~/sites';
+import { renderBlock, testPage } from '~test/block';
+import type { FormState } from '../contract';
+import { block } from './contact-form.block';
+import { load } from './contact-form.data';
+import { view } from './contact-form.view';
+import { EMAIL_PATTERN, PHONE_PATTERN } from './request-fields';
+import { RequestForm, type RequestFormProps } from './request-form';
+import { carReceiver, dealerChoices, formNameOf, sentStateOf } from './request-form-model';
+
+const facilities = demoSites('automotive-se', '2026-03-02');
+const [facility] = facilities;
+if (facility === undefined) throw new Error('the demo has no facility');
+
+const formState = (state: Partial<FormState>): FormState => ({
+  formName: 'NordhemCarContactForm',
+  outcome: 'invalid',
+  values: {},
+  problems: {},
+  message: null,
+  reference: null,
+  ...state,
+});
+
+const form = (props: Partial<RequestFormProps> = {}, state: FormState | null = null) =>
+  renderToString(
+    <RequestForm
+      page={testPage({ form: state, path: '/kop-bil/7/volvo-v60' })}
+      kind="CarContactForm"
+      uid="u"
+      car={{ id: '7', title: 'Volvo V60' }}
+      receiver={{ name: 'Ada Ek', email: 'ada@nordhem.example' }}
+      dealer="Nordhem Kista"
+      phone="08-465 00 10"
+      {...props}
+    />,
+  );
+
+describe('the form in HTML (specification 2 §3, §5, §7)', () => {
+  test('posts where requests are taken, with what it is about and who reads it', () => {
+    const html = form();
+    expect(html).toContain('method="post"');
+    expect(html).toContain('action="/api/forms/comhub"');
+    for (const [name, value] of [
+      ['formName', 'NordhemCarContactForm'],
+      ['carId', '7'],
+      ['car', 'Volvo V60'],
+      ['toName', 'Ada Ek'],
+      ['toEmail', 'ada@nordhem.example'],
+      ['sourceUrl', '/kop-bil/7/volvo-v60'],
+    ]) {
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    }
+    expect(html).toMatch(/<input(?=[^>]*name="website")(?=[^>]*tabindex="-1")(?=[^>]*autocomplete="off")/i);
+    expect(html).toMatch(/<textarea[^>]*name="message"/);
+    expect(html).not.toMatch(/<textarea[^>]*required/);
+    expect(html).toMatch(/<input[^>]*required=""[^>]*type="tel"/);
+  });
+
+  test('has the anchors that its links lead to', () => {
+    for (const id of ['contact-form', 'contact-quote', 'contact-testdrive'])
+      expect(form()).toContain(`id="${id}"`);
+  });
+
+  test('asks for a dealer only where there are some to choose from', () => {
+    expect(form()).not.toContain('name="siteName"');
+    const html = form({ dealers: dealerChoices(facilities.slice(0, 2), 'Volvo') });
+    expect(html).toMatch(/<select[^>]*required=""[^>]*name="siteName"/);
+    expect(html).toContain('välj säljare *');
+  });
+
+  test('a source with letters beyond ASCII is an address', () => {
+    const page = testPage({ path: '/bilar/ö' });
+    expect(form({ page })).toContain('value="/bilar/%C3%B6"');
+  });
+});
+
+describe('a form sent without JavaScript', () => {
+  test('comes back with its errors, each a link to its field, and what was typed', () => {
+    const html = form(
+      {},
+      formState({
+        values: { carId: '7', name: 'Ada', phone: '12', quote: 'on' },
+        problems: { phone: 'Skriv ett telefonnummer.' },
+        message: 'Något saknas.',
+      }),
+    );
+    expect(html).toContain('Något saknas.');
+    expect(html).toContain('<a href="#u-phone"');
+    expect(html).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*aria-invalid="true")(?=[^>]*value="12")/);
+    expect(html).toMatch(/<input(?=[^>]*name="quote")(?=[^>]*checked="")/);
+    expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Ada")/);
+  });
+
+  test('that failed says so with a reference and a number to call', () => {
+    const html = form({}, formState({ outcome: 'failed', message: 'Det gick inte.', reference: 'K7QX' }));
+    expect(html).toContain('Det gick inte.');
+    expect(html).toContain('K7QX');
+    expect(html).toContain('href="tel:084650010"');
+  });
+
+  test('that was sent is thanked for, with what happens next', () => {
+    const html = form({}, formState({ outcome: 'sent' }));
+    expect(html).toContain('role="status"');
+    expect(html).toContain('Den har skickats till Nordhem Kista.');
+    expect(html).not.toContain('<textarea');
+  });
+
+  test('belongs to the form of its name, car and facility', () => {
+    const own = { formName: 'NordhemsmartContactForm', carId: '', siteId: 'A1' };
+    const page = (state: FormState) => ({ form: state });
+    expect(sentStateOf(page(formState({ formName: 'NordhemsmartContactForm' })), own)).not.toBeNull();
+    expect(
+      sentStateOf(page(formState({ formName: own.formName, values: { siteId: 'B2' } })), own),
+    ).toBeNull();
+    expect(sentStateOf(page(formState({})), own)).toBeNull();
+  });
+});
+
+describe('names and receivers', () => {
+  test('a form is named after its site, without spaces', () => {
+    expect(formNameOf(siteByKey('smart-se'), 'ContactForm')).toBe('NordhemsmartContactForm');
+  });
+
+  test('of a car: its seller, its department, its facility', () => {
+    const car = carRecordSchema.parse({ car_id: '1', car_brand: 'Volvo', car_model: 'V60' });
+    expect(
+      carReceiver({ ...car, car_sellers: [{ name: 'Bo', email: 'bo@x.example', phone: null }] }, facility),
+    ).toEqual({
+      name: 'Bo',
+      email: 'bo@x.example',
+    });
+    const department = facility.site_departments.find(({ erp_id, email }) => erp_id !== '' && email !== '');
+    const [company = '', number = ''] = department?.erp_id.split('.') ?? [];
+    expect(
+      carReceiver({ ...car, car_companyerpid: company, car_departmenterpid: number }, facility)?.email,
+    ).toBe(department?.email);
+    expect(carReceiver(car, facility)?.email).toBe(facility.site_email);
+    expect(carReceiver(car, undefined)).toBeNull();
+  });
+
+  test('of a sample car: the new-cars department of the dealer', () => {
+    const seller = facilities.find(({ site_departments }) =>
+      site_departments.some(({ group }) => group === 'New cars'),
+    );
+    const department = seller?.site_departments.find(({ group }) => group === 'New cars');
+    const brand = department?.brands[0]?.name ?? '';
+    const [choice] = dealerChoices(seller === undefined ? [] : [seller], brand);
+    expect(choice?.receiver?.email).toBe(department?.email || seller?.site_email);
+    expect(dealerChoices([facility], 'Trabant')[0]?.receiver).toBeNull();
+  });
+});
+
+test.each([
+  '12345',
+  '123456',
+  '+46 70 123 45 67',
+  '1'.repeat(20),
+  '1'.repeat(21),
+  'abc',
+  '++46123456',
+  '070-174 06 05',
+  '      ',
+  '+46 (0)70 174 06 05',
+])('the browser and the server agree on the phone number "%s"', (phone) => {
+  const taken = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(phone);
+  expect(taken).toBe(readPhone(phone, 'SE').ok);
+});
+
+test.each([
+  ['a', false],
+  ['a@b', false],
+  ['a b@c.se', false],
+  ['a@b.se', true],
+  ['a.b@c.d.example', true],
+])('%s as an e-mail address: %s', (email, taken) => {
+  expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(email)).toBe(taken);
+});
+
+describe('the block', () => {
+  const services = {
+    facilities: { bySiteId: (_: string, id: string) => facilities.find((each) => each.site_id === id) },
+  };
+  const loadFor = (SiteId: string) => {
+    const outcome = load({
+      fields: { SiteId },
+      page: testPage(),
+      // The loader asks for nothing else.
+      services: { facilities: { ...unused, ...services.facilities } },
+    });
+    if (outcome.kind !== 'data') throw new Error('no data');
+    return outcome.data;
+  };
+  const unused = {
+    indexes: [],
+    search: () => ({ facet: [], content: [], total_items: 0, limit: 0, offset: 0 }),
+    facetMap: () => [],
+    bySlug: () => undefined,
+    forBrand: () => [],
+    all: () => [],
+    replaceAll: () => Promise.reject(new Error('unused')),
+    onChange: () => () => undefined,
+    catchUp: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+
+  test('writes to the facility that the editor chose, else to the site', () => {
+    expect(loadFor(facility.site_id)).toMatchObject({
+      siteId: facility.site_id,
+      receiver: { email: facility.site_email },
+    });
+    expect(loadFor('gone')).toMatchObject({
+      siteId: '',
+      receiver: { email: 'kundservice@nordhem.example' },
+      dealer: 'Nordhem',
+    });
+  });
+
+  test('has its title as the name of its section', () => {
+    const html = renderBlock(block, view, { Title: 'Skriv till oss' }, { data: loadFor('') });
+    expect(html).toContain('aria-labelledby="uid-title"');
+    expect(html).toContain('value="NordhemContactForm"');
+    expect(html).not.toContain('name="quote"');
+  });
+});

@@ -1,0 +1,40 @@
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import { RichText } from '~/ui/rich-text';
+import type { BlockView, FieldsOf } from '../contract';
+import { linkAttributes } from '../link';
+import { elementOf } from '../title-tag';
+import type { block } from './contact-form.block';
+import type { ContactFormData } from './contact-form.data';
+import styles from './contact-form.module.css';
+import { RequestForm } from './request-form';
+
+export const view: BlockView<FieldsOf<typeof block>, ContactFormData> = ({ fields, data, page, uid }) => {
+  const privacy = linkAttributes(page, fields.PrivacyLink);
+  const titled = fields.Title !== '';
+  return (
+    <section {...(titled && { 'aria-labelledby': `${uid}-title` })}>
+      <Container width="content" className={styles.column}>
+        <div className={styles.words}>
+          {titled && (
+            <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+              {fields.Title}
+            </Heading>
+          )}
+          <RichText html={fields.Text} />
+        </div>
+        <RequestForm
+          {...{ page, uid }}
+          kind={fields.FormKind}
+          receiver={data.receiver}
+          dealer={data.dealer}
+          phone={data.phone}
+          {...(data.siteId !== '' && { siteId: data.siteId })}
+          {...(privacy !== null && {
+            privacy: <a {...privacy}>{fields.PrivacyLink?.text || page.t('form.privacyLink')}</a>,
+          })}
+        />
+      </Container>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+/** Sending a form's values from the browser: no DOM in here, so that every outcome can be tried. */
+
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly receiver: string | null }
+  /** The server has named the fields that are wrong: another attempt would hear the same. */
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  /** `error` is the server's name of the failure, null when it gave none or was not reached. */
+  | { readonly kind: 'failed'; readonly error: string | null };
+
+/** Up to three attempts, one second apart (specification 2 §4). */
+export const ATTEMPTS = 3;
+export const PAUSE_MS = 1000;
+
+export interface SendOptions {
+  readonly endpoint: string;
+  /** The envelope; it holds the submission id, which stays the same over the attempts. */
+  readonly body: unknown;
+  readonly post: typeof fetch;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+/** Posts until the answer is ok, the server names wrong fields, or the attempts are used up. */
+export async function sendRequest({ endpoint, body, post, pause }: SendOptions): Promise<SendOutcome> {
+  const json = JSON.stringify(body);
+  let outcome: SendOutcome = { kind: 'failed', error: null };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    outcome = await attemptOnce(endpoint, json, post);
+    if (outcome.kind !== 'failed') return outcome;
+    if (attempt < ATTEMPTS) await pause(PAUSE_MS);
+  }
+  return outcome;
+}
+
+async function attemptOnce(endpoint: string, json: string, post: typeof fetch): Promise<SendOutcome> {
+  try {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await post(endpoint, { method: 'POST', headers, body: json });
+    const said = await answered(answer);
+    if (answer.ok) return { kind: 'sent', receiver: text(said, 'receiver') };
+    const problems = answer.status === 422 ? problemsOf(said) : null;
+    return problems === null ? { kind: 'failed', error: text(said, 'error') } : { kind: 'invalid', problems };
+  } catch {
+    // A network that fails counts as an attempt.
+    return { kind: 'failed', error: null };
+  }
+}
+
+/** Only whether the answer is ok counts; what it says besides makes the texts better. */
+async function answered(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function text(said: unknown, name: string): string | null {
+  const value = isObject(said) ? said[name] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function problemsOf(said: unknown): Readonly<Record<string, string>> | null {
+  const problems = isObject(said) ? said.problems : null;
+  if (!isObject(problems)) return null;
+  const named = Object.entries(problems).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return named.length === 0 ? null : Object.fromEntries(named);
+}
