@@ -1,0 +1,29 @@
+/**
+ * The link back to all cars goes back where the visitor came from, when that was a page of this site: with its filters
+ * and where it was scrolled to (specification 2 §2, back link). Otherwise it stays the link that it is.
+ */
+export default function enhanceBackLink(link: HTMLElement): void {
+  const goBack = wayBack();
+  if (goBack === null) return;
+  const text = link.querySelector<HTMLElement>('[data-text]');
+  if (text !== null && link.dataset.back) text.textContent = link.dataset.back;
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goBack();
+  });
+}
+
+/** Null when there is nothing of ours to go back to. Anchors of this page are passed over where the browser tells. */
+function wayBack(): (() => void) | null {
+  if ('navigation' in window) {
+    const entries = navigation.entries();
+    const here = navigation.currentEntry?.index ?? 0;
+    const before = entries.findLast((entry) => entry.index < here && pathOf(entry.url) !== location.pathname);
+    return before === undefined ? null : () => void navigation.traverseTo(before.key);
+  }
+  const cameFrom = document.referrer === '' ? '' : new URL(document.referrer).origin;
+  return cameFrom === location.origin && history.length > 1 ? () => history.back() : null;
+}
+
+const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname);

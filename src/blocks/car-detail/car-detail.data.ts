@@ -1,0 +1,184 @@
+import type { SiteRecord } from '~/modules/facilities';
+import { toMajor } from '~/modules/finance';
+import { type CarRecord, carRecordSchema, carSlug } from '~/modules/stock';
+import { carListPath, carPath } from '~/sites/paths';
+import type { Crumb } from '~/ui/breadcrumb';
+import { type CarCardData, carCards } from '../car-card/car-card-data';
+import {
+  carReceiver,
+  type DealerChoice,
+  dealerChoices,
+  type RequestReceiver,
+} from '../contact-form/request-form-model';
+import {
+  type BlockOutcome,
+  type BlockServices,
+  type HeadAdditions,
+  loaded,
+  notFound,
+  nothing,
+  type PageContext,
+  redirectTo,
+} from '../contract';
+import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import { breadcrumbSchema, carSchema } from './car-schema';
+import { carTitle, modelTitle } from './car-text';
+import { keyphraseOfSlug, recommendedCars, similarCars } from './similar-cars';
+
+export interface FoundCar {
+  readonly kind: 'car';
+  readonly car: CarRecord;
+  readonly facility: SiteRecord | null;
+  readonly crumbs: readonly Crumb[];
+  readonly loan: LoanOffer | null;
+  /** Whole currency; null for a price that is not reduced, or that nothing is known before. */
+  readonly lowestPrice: number | null;
+  readonly receiver: RequestReceiver | null;
+  /** Dealers of the brand, for sample cars only. */
+  readonly dealers: readonly DealerChoice[];
+  readonly similar: readonly CarCardData[];
+}
+
+export interface MissingCar {
+  readonly kind: 'missing';
+  readonly cars: readonly CarCardData[];
+  /** Car list with the keyphrase that the old address had; below the language prefix. */
+  readonly listPath: string;
+}
+
+export type CarDetailData = FoundCar | MissingCar;
+
+type Services = Pick<BlockServices, 'stock' | 'facilities'>;
+
+interface LoadInput {
+  readonly fields: { readonly CarId: string };
+  readonly page: PageContext;
+  readonly services: Services;
+}
+
+/** The page of a car, its one address, or what a visitor gets for a car that is gone (specification 2 §2). */
+export async function load({ fields, page, services }: LoadInput): Promise<BlockOutcome<CarDetailData>> {
+  const { carIndex } = page.site;
+  const chosen = fields.CarId.trim();
+  if (carIndex === null) return chosen === '' ? notFound : nothing;
+  page.tag(`stock:${carIndex}`);
+  if (page.site.siteIndex !== null) page.tag(`facilities:${page.site.siteIndex}`);
+  if (chosen !== '') {
+    const car = await findCar(services.stock, carIndex, chosen);
+    return car === undefined ? nothing : carPage(car, carIndex, page, services);
+  }
+  const [id = '', slug] = page.wildcard;
+  const car = id === '' ? undefined : await findCar(services.stock, carIndex, id);
+  if (car === undefined) return missingCar(id, slug, carIndex, page, services);
+  const address = carPath(page.site, car);
+  if (slug === undefined) return redirectTo(page.href(address), 302);
+  if (slug !== car.slug) return redirectTo(page.href(address), 301);
+  return carPage(car, carIndex, page, services);
+}
+
+/** A car always has a slug here. Addresses are lower-case, ids of some feeds are not: the index compares them folded. */
+async function findCar(
+  stock: Services['stock'],
+  carIndex: string,
+  id: string,
+): Promise<(CarRecord & { readonly slug: string }) | undefined> {
+  const car = (await stock.car(carIndex, id)) ?? (await findFolded(stock, carIndex, id));
+  return car && { ...car, slug: car.slug ?? carSlug(car) };
+}
+
+async function findFolded(stock: Services['stock'], carIndex: string, id: string) {
+  if (!/[a-z]/i.test(id)) return undefined;
+  const { content } = await stock.search(carIndex, { filters: { car_id: [id] }, limit: 1 });
+  return content[0] && carRecordSchema.parse(content[0]);
+}
+
+async function missingCar(
+  id: string,
+  slug: string | undefined,
+  carIndex: string,
+  page: PageContext,
+  { stock }: Services,
+): Promise<BlockOutcome<MissingCar>> {
+  // No id of a car is without a figure: such an address never was a car's.
+  if (!/\d/.test(id)) return notFound;
+  const keyphrase = keyphraseOfSlug(slug);
+  const records = await recommendedCars(stock, carIndex, keyphrase);
+  const query = keyphrase === '' ? '' : new URLSearchParams({ keyphrase }).toString();
+  return loaded(
+    {
+      kind: 'missing',
+      cars: await carCards(stock, carIndex, records),
+      listPath: carListPath(page.site, query),
+    },
+    { status: 404, head: { title: page.t('car.notFoundTitle'), noindex: true } },
+  );
+}
+
+async function carPage(
+  car: CarRecord,
+  carIndex: string,
+  page: PageContext,
+  { stock, facilities }: Services,
+): Promise<BlockOutcome<FoundCar>> {
+  const { siteIndex } = page.site;
+  const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
+  const reduced = car.car_has_campaign_price === true;
+  const [lowest, records] = await Promise.all([
+    reduced ? stock.lowestPrice30Days(carIndex, car.car_id) : null,
+    similarCars(stock, carIndex, car),
+  ]);
+  const crumbs = crumbsOf(car, page);
+  const sample = car.car_is_sample === true && siteIndex !== null;
+  const data: FoundCar = {
+    kind: 'car',
+    car,
+    facility: facility ?? null,
+    crumbs,
+    loan: loanOffer(car, page),
+    lowestPrice: lowest === null ? null : toMajor(lowest.minor),
+    receiver: carReceiver(car, facility),
+    dealers: sample ? dealerChoices(facilities.forBrand(siteIndex, car.car_brand), car.car_brand) : [],
+    similar: await carCards(stock, carIndex, records),
+  };
+  return loaded(data, { head: headOf(data, page) });
+}
+
+/** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */
+function crumbsOf(car: CarRecord, { page, site, href, t }: PageContext): readonly Crumb[] {
+  const ancestors = page.ancestors
+    .filter(({ path }) => path !== site.paths.carList && !path.includes('*'))
+    .map(({ title, path }) => ({ title, href: href(path) }));
+  const brand = new URLSearchParams({ car_brand: car.car_brand }).toString();
+  return [
+    ...ancestors,
+    { title: t('list.title'), href: href(carListPath(site)) },
+    { title: car.car_brand, href: href(carListPath(site, brand)) },
+    { title: modelTitle(car) },
+  ];
+}
+
+function headOf({ car, facility, crumbs }: FoundCar, page: PageContext): HeadAdditions {
+  const { site, origin } = page;
+  const canonical = carPath(site, car);
+  const url = origin + page.href(canonical);
+  const title = [carTitle(car), car.car_year].filter((part) => part !== null).join(' ');
+  const facts = [title, car.car_mileage_text, car.car_fuel, car.car_gearbox, car.car_price_text];
+  const [picture] = car.car_images;
+  return {
+    title,
+    description: [...facts, facility?.site_official_name ?? car.car_site_name]
+      .filter((fact) => fact !== null && fact !== undefined)
+      .join(' · '),
+    ...(picture !== undefined && { image: { src: picture.original, alt: title } }),
+    canonical,
+    jsonLd: [
+      carSchema({ car, site, facility: facility ?? undefined, origin, url }),
+      breadcrumbSchema(
+        crumbs.map((crumb) => ({
+          title: crumb.title,
+          url: crumb.href === undefined ? url : origin + crumb.href,
+        })),
+      ),
+    ],
+  };
+}

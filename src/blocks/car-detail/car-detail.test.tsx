@@ -1,0 +1,321 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSites } from '~/demo/group';
+import { demoCars } from '~/demo/stock';
+import { type CarRecord, carIndexSchema, carRecordSchema } from '~/modules/stock';
+import { createColumnarIndex } from '~/platform/search';
+import { renderBlock, testPage } from '~test/block';
+import type { PageContext } from '../contract';
+import { block } from './car-detail.block';
+import { type CarDetailData, load } from './car-detail.data';
+import { view } from './car-detail.view';
+
+const TODAY = '2026-03-02';
+const INDEX = 'automotive-se-cars';
+const facilities = demoSites('automotive-se', TODAY);
+const index = createColumnarIndex(carIndexSchema('sv-SE'));
+let cars: readonly CarRecord[] = [];
+
+beforeAll(() => {
+  cars = [...demoCars('automotive-se', TODAY, 400)];
+  index.upsert(cars);
+});
+
+/** A stock and facilities of the demo; what a car page does not ask for is refused. */
+const services: Parameters<typeof load>[0]['services'] = {
+  stock: {
+    indexNames: [INDEX],
+    has: () => true,
+    search: async (_, request) => index.search({ ...request, index: INDEX }),
+    car: async (_, id) => {
+      const record = index.get(id);
+      return record && carRecordSchema.parse(record);
+    },
+    lowestPrice30Days: async () => ({ at: new Date(TODAY), minor: 19990000, currency: 'SEK' }),
+    ...refused('facetMap', 'slugOf', 'count', 'start', 'stop', 'catchUp', 'importFeed', 'prices'),
+    onChange: () => () => undefined,
+  },
+  facilities: {
+    indexes: ['automotive-se-sites'],
+    bySiteId: (_, id) => facilities.find(({ site_id }) => site_id === id),
+    forBrand: (_, brand) => facilities.filter(({ site_brands }) => site_brands.includes(brand)),
+    search: () => ({ facet: [], content: [], total_items: 0, limit: 0, offset: 0 }),
+    facetMap: () => [],
+    bySlug: () => undefined,
+    all: () => facilities,
+    ...refused('replaceAll', 'catchUp', 'stop'),
+    onChange: () => () => undefined,
+  },
+};
+
+function refused<K extends string>(...names: readonly K[]): Record<K, () => Promise<never>>;
+function refused(...names: readonly string[]) {
+  return Object.fromEntries(
+    names.map((name) => [name, () => Promise.reject(new Error(`${name} was not expected`))]),
+  );
+}
+
+const pageOf = (wildcard: readonly string[], more: Partial<PageContext> = {}) =>
+  testPage({ wildcard, path: ['/kop-bil', ...wildcard].join('/'), ...more });
+const open = (wildcard: readonly string[], more: Partial<PageContext> = {}) =>
+  load({ fields: { CarId: '' }, page: pageOf(wildcard, more), services });
+
+const carWhere = (fits: (car: CarRecord) => boolean): CarRecord & { slug: string } => {
+  const car = cars.find(fits);
+  if (car?.slug == null) throw new Error('the demo has no such car');
+  return { ...car, slug: car.slug };
+};
+
+async function found(car: CarRecord & { slug: string }) {
+  const outcome = await open([car.car_id, car.slug]);
+  if (outcome.kind !== 'data') throw new Error(`got ${outcome.kind}`);
+  return outcome;
+}
+
+const html = (data: CarDetailData, page = pageOf([])) => renderBlock(block, view, {}, { data, page });
+/** What is in the page, without tags and with plain spaces. */
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('addresses (specification 2 §2, car detail page)', () => {
+  test('an id without slug is sent on for now, a wrong slug for good', async () => {
+    const { car_id, slug } = carWhere(() => true);
+    const to = `/kop-bil/${car_id}/${slug}`;
+    expect(await open([car_id])).toEqual({ kind: 'redirect', to, status: 302 });
+    expect(await open([car_id, 'wrong-slug'])).toEqual({ kind: 'redirect', to, status: 301 });
+    const english = pageOf([car_id], { language: 'en' });
+    expect(await load({ fields: { CarId: '' }, page: english, services })).toMatchObject({ to: `/en${to}` });
+  });
+
+  test('what was never a car is not found', async () => {
+    expect(await open([])).toEqual({ kind: 'not-found' });
+    expect(await open(['elbilar'])).toEqual({ kind: 'not-found' });
+    expect(await open(['elbilar', 'guide'])).toEqual({ kind: 'not-found' });
+  });
+
+  test('the page depends on stock and facilities, and never reads the query', async () => {
+    const tags: string[] = [];
+    const car = carWhere(() => true);
+    const page = pageOf([car.car_id, car.slug], { tag: (tag) => tags.push(tag) });
+    Object.defineProperty(page, 'query', {
+      get: () => {
+        throw new Error('read the query');
+      },
+    });
+    await load({ fields: { CarId: '' }, page, services });
+    expect(tags).toEqual(['stock:automotive-se-cars', 'facilities:automotive-se-sites']);
+  });
+
+  test('a car that an editor placed is shown, or left out when it is gone', async () => {
+    const car = carWhere(() => true);
+    const page = testPage();
+    expect(await load({ fields: { CarId: car.car_id }, page, services })).toMatchObject({ kind: 'data' });
+    expect(await load({ fields: { CarId: '1' }, page, services })).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('a car that is gone', () => {
+  const gone = async (slug?: string) => {
+    const outcome = await open(['999999999', ...(slug === undefined ? [] : [slug])]);
+    if (outcome.kind !== 'data' || outcome.data.kind !== 'missing') throw new Error('not missing');
+    return { ...outcome, data: outcome.data };
+  };
+
+  test('is a 404 that search engines leave out, with cars of the fifth part of its slug', async () => {
+    const { data, status, head } = await gone('a-b-c-d-volvo');
+    expect(status).toBe(404);
+    expect(head).toMatchObject({ noindex: true, title: 'Den här bilen har fått ett nytt hem' });
+    expect(data.cars).toHaveLength(8);
+    expect(new Set(data.cars.map(({ car_brand }) => car_brand))).toEqual(new Set(['Volvo']));
+    expect(data.listPath).toBe('/kop-bil/alla-bilar-i-lager?keyphrase=volvo');
+  });
+
+  test.each([[undefined], ['volvo-v60'], ['a-b-c-d-qzxqzx'], ['a-b-c-d-<script>alert(1)</script>']])(
+    'with the slug %s still has cars to show',
+    async (slug) => {
+      const { data } = await gone(slug);
+      expect(data.cars).toHaveLength(8);
+      expect(html(data)).not.toContain('<script');
+    },
+  );
+
+  test('shows what loans cost only with the warning', async () => {
+    const { data } = await gone();
+    expect(data.cars.some(({ loan }) => loan !== null)).toBe(true);
+    expect(html(data)).toContain('Att låna kostar pengar!');
+    const cars = data.cars.map((car) => ({ ...car, loan: null }));
+    expect(html({ ...data, cars })).not.toContain('Att låna kostar pengar!');
+  });
+
+  test('says so once, with a way to all cars', async () => {
+    const { data } = await gone('a-b-c-d-kia');
+    const markup = html(data);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=kia"');
+  });
+});
+
+describe('the car page', () => {
+  test('has its name, price and facts in the head, and its own address', async () => {
+    const car = carWhere(({ car_is_used, car_images }) => car_is_used === true && car_images.length > 0);
+    const { head, status } = await found(car);
+    expect(status).toBeUndefined();
+    expect(head).toMatchObject({
+      title: `${car.car_brand} ${car.car_model_text} ${car.car_version} ${car.car_year}`,
+      canonical: `/kop-bil/${car.car_id}/${car.slug}`,
+      image: { src: car.car_images[0]?.original },
+    });
+    expect(head?.jsonLd).toMatchObject([{ '@type': 'Car' }, { '@type': 'BreadcrumbList' }]);
+    expect(head?.description).toContain(car.car_price_text ?? '');
+  });
+
+  test('has eight similar cars and never the car itself', async () => {
+    const car = carWhere(() => true);
+    const { data } = await found(car);
+    if (data.kind !== 'car') throw new Error('missing');
+    const ids = data.similar.map(({ car_id }) => car_id);
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(8);
+    expect(ids).not.toContain(car.car_id);
+    const sameModel = cars.filter(
+      ({ car_brand, car_model }) => car_brand === car.car_brand && car_model === car.car_model,
+    );
+    const first = data.similar.slice(0, Math.min(8, sameModel.length - 1));
+    for (const each of first)
+      expect([each.car_brand, each.car_model]).toEqual([car.car_brand, car.car_model]);
+  });
+
+  test('has its sections in order, and their headings below one h1', async () => {
+    const car = carWhere(
+      ({ car_is_sample, car_description }) => car_is_sample !== true && car_description !== null,
+    );
+    const markup = html((await found(car)).data);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    const at = ['overview', 'equipment', 'description', 'contact'].map((part) =>
+      markup.indexOf(`id="uid-${part}"`),
+    );
+    expect(at.every((position) => position > 0)).toBe(true);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    for (const anchor of ['#contact-form', '#contact-quote', '#contact-testdrive']) {
+      expect(markup).toContain(`href="${anchor}"`);
+    }
+  });
+
+  test('leaves out overview, equipment and description that there are not', async () => {
+    const sample = carWhere(({ car_is_sample }) => car_is_sample === true);
+    const { data } = await found(sample);
+    if (data.kind !== 'car') throw new Error('missing');
+    expect(html(data)).not.toContain('id="uid-overview"');
+    const bare = html({ ...data, car: { ...data.car, car_equipment: [], car_description: null } });
+    expect(bare).not.toContain('id="uid-equipment"');
+    expect(bare).not.toContain('id="uid-description"');
+  });
+
+  test('of a sample car asks which dealer, with the new-cars department of each', async () => {
+    const sample = carWhere(({ car_is_sample }) => car_is_sample === true);
+    const markup = html((await found(sample)).data);
+    expect(markup).toContain('name="siteName"');
+    expect(markup).toMatch(/<option(?=[^>]*value="Nordhem [^"]+")(?=[^>]*data-to-email="[^"]+@)/);
+    const used = carWhere(({ car_is_used }) => car_is_used === true);
+    expect(html((await found(used)).data)).not.toContain('name="siteName"');
+  });
+
+  test('links to the facility, or names a store that no facility describes', async () => {
+    const { data } = await found(carWhere(() => true));
+    if (data.kind !== 'car') throw new Error('missing');
+    expect(html(data)).toContain(`href="/anlaggningar/${data.facility?.slug}"`);
+    const unknown = html({
+      ...data,
+      facility: null,
+      car: { ...data.car, car_site_name: 'Bilhuset', car_site_address: 'Vägen 1' },
+    });
+    expect(unknown).not.toContain('href="/anlaggningar/');
+    expect(words(unknown)).toContain('Bilhuset');
+  });
+
+  test('without pictures says that they come, without buttons', async () => {
+    const { data } = await found(carWhere(() => true));
+    if (data.kind !== 'car') throw new Error('missing');
+    const markup = html({
+      ...data,
+      similar: [],
+      car: { ...data.car, car_images: [], car_primary_image: null },
+    });
+    expect(markup).toContain('Bilder kommer snart');
+    expect(markup).not.toContain('data-step');
+    expect(markup).not.toContain('<picture');
+  });
+
+  test('fetches its first picture first and all others later', async () => {
+    const { data } = await found(carWhere(({ car_images }) => car_images.length > 3));
+    const markup = html(data);
+    expect(markup.match(/fetchPriority="high"/gi)).toHaveLength(1);
+    expect(markup.match(/loading="eager"/g)).toHaveLength(1);
+  });
+});
+
+describe('what a car costs', () => {
+  const dataOf = async (fits: (car: CarRecord) => boolean) => {
+    const { data } = await found(carWhere(fits));
+    if (data.kind !== 'car') throw new Error('missing');
+    return { ...data, similar: [] };
+  };
+
+  test('is with VAT, but without for a light commercial vehicle', async () => {
+    expect(words(html(await dataOf((car) => car.car_vehicle_type_code === 'PC')))).toContain('inkl. moms');
+    const van = words(html(await dataOf((car) => car.car_vehicle_type_code === 'LCV')));
+    expect(van).toContain('exkl. moms');
+  });
+
+  test('reduced, stands beside the ordinary price and the lowest of thirty days', async () => {
+    const data = await dataOf((car) => car.car_has_campaign_price === true);
+    const text = words(html(data));
+    expect(text).toContain('Lägsta pris de senaste 30 dagarna: 199 900 kr');
+    expect(html(data)).toMatch(/<s[ >]/);
+    const usual = html({ ...data, car: { ...data.car, car_has_campaign_price: false } });
+    expect(usual).not.toMatch(/<s[ >]/);
+    expect(words(usual)).not.toContain('Lägsta pris');
+  });
+
+  test('by loan, never stands without the effective rate, the example and the warning', async () => {
+    const data = await dataOf((car) => car.car_has_loan === true);
+    const text = words(html(data));
+    expect(data.loan).not.toBeNull();
+    for (const part of [
+      'Effektiv ränta',
+      'Representativt exempel',
+      'Att låna kostar pengar!',
+      data.loan?.effectiveRate ?? '?',
+    ]) {
+      expect(text).toContain(part.replaceAll('\u00a0', ' '));
+    }
+    expect(text).not.toMatch(/\{\d\}/);
+    const without = words(html({ ...data, loan: null }));
+    expect(without).not.toContain('Effektiv ränta');
+    expect(without).not.toContain('Att låna kostar pengar');
+  });
+
+  test('by leasing, is one card for each kind that is offered', async () => {
+    const data = await dataOf(
+      (car) => car.car_has_privateleasing === true && car.car_has_companyleasing === true,
+    );
+    const both = html(data);
+    expect(both).toContain('id="uid-Private"');
+    expect(both).toContain('id="uid-Company"');
+    const none = html({ ...data, car: { ...data.car, car_has_privateleasing: false } });
+    expect(none).not.toContain('id="uid-Private"');
+  });
+
+  test('and where it cannot be said, is asked for', async () => {
+    const data = await dataOf(() => true);
+    const markup = html({
+      ...data,
+      loan: null,
+      car: { ...data.car, car_price: null, car_price_text: null, car_leasing_options: [] },
+    });
+    expect(words(markup)).toContain('Fråga oss om pris');
+    expect(words(markup)).not.toContain('moms');
+  });
+});

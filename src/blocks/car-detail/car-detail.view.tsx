@@ -1,0 +1,135 @@
+import { carListPath } from '~/sites/paths';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { LinkButton } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Icon } from '~/ui/icon/icon';
+import { Container } from '~/ui/layout';
+import { RichText } from '~/ui/rich-text';
+import { RequestForm } from '../contact-form/request-form';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { linkAttributes } from '../link';
+import type { block } from './car-detail.block';
+import type { CarDetailData, FoundCar } from './car-detail.data';
+import styles from './car-detail.module.css';
+import { carTitle, modelTitle } from './car-text';
+import { FinanceCards } from './finance-cards';
+import { Gallery } from './gallery';
+import { CarRow, MissingCarView } from './missing-car-view';
+import { PriceColumn, priceText, vatText } from './price-column';
+import { Description, Equipment, Overview, Part, Sellers } from './sections';
+
+type Fields = Parameters<typeof view>[0]['fields'];
+
+export const view: BlockView<FieldsOf<typeof block>, CarDetailData> = ({ data, ...rest }) =>
+  data.kind === 'missing' ? (
+    <MissingCarView data={data} page={rest.page} />
+  ) : (
+    <CarPage data={data} {...rest} />
+  );
+
+interface CarPageProps {
+  readonly data: FoundCar;
+  readonly fields: Fields;
+  readonly page: PageContext;
+  readonly uid: string;
+}
+
+function CarPage({ data, fields, page, uid }: CarPageProps) {
+  const { car } = data;
+  return (
+    <div className={styles.root}>
+      <Container width="content" className={styles.way}>
+        <BackLink page={page} />
+        <Breadcrumb crumbs={data.crumbs} label={page.t('shell.breadcrumb')} />
+      </Container>
+      <Container width="content" className={styles.grid}>
+        <div className={styles.gallery}>
+          <Gallery images={car.car_images} title={modelTitle(car)} page={page} uid={uid} />
+        </div>
+        <div className={styles.column}>
+          <PriceColumn {...{ data, page }} />
+          <FinanceCards {...{ data, page, uid }} />
+        </div>
+        <div className={styles.sections}>
+          <Overview {...{ car, page, uid }} />
+          <Equipment {...{ car, page, uid }} />
+          <Description {...{ car, page, uid }} />
+          <Contact {...{ data, fields, page, uid }} />
+        </div>
+      </Container>
+      <Similar {...{ data, page, uid }} />
+      <BottomBar {...{ data, page }} />
+    </div>
+  );
+}
+
+/** Goes back where its script finds a page of ours to go back to. */
+function BackLink({ page }: { page: PageContext }) {
+  const { t } = page;
+  return (
+    <a
+      href={page.href(carListPath(page.site))}
+      className={styles.back}
+      data-enhance="car-back"
+      data-back={t('shell.back')}
+    >
+      <Icon name="ArrowLeft" size="1.125rem" />
+      <span data-text="">{t('car.backToAll')}</span>
+    </a>
+  );
+}
+
+function Contact({ data, fields, page, uid }: CarPageProps) {
+  const { car, facility } = data;
+  const privacy = linkAttributes(page, fields.PrivacyLink);
+  return (
+    <Part id={`${uid}-contact`} title={page.t('car.contactUs')}>
+      <RichText html={fields.FormText} />
+      <Sellers car={car} />
+      <RequestForm
+        {...{ page, uid }}
+        kind="CarContactForm"
+        car={{
+          id: car.car_id,
+          title: [carTitle(car), car.car_regno].filter((part) => part !== null).join(', '),
+        }}
+        receiver={data.receiver}
+        dealer={facility?.site_official_name ?? car.car_site_name ?? page.site.name}
+        phone={facility?.site_phone || car.car_site_phone || page.site.contact.phone}
+        dealers={data.dealers}
+        {...(privacy !== null && {
+          privacy: <a {...privacy}>{fields.PrivacyLink?.text || page.t('form.privacyLink')}</a>,
+        })}
+      />
+    </Part>
+  );
+}
+
+function Similar({ data: { similar }, page, uid }: Pick<CarPageProps, 'data' | 'page' | 'uid'>) {
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby={`${uid}-similar`}>
+      <Container width="content" className={styles.similar}>
+        <Heading tag="h2" size="xl" id={`${uid}-similar`}>
+          {page.t('car.similar')}
+        </Heading>
+        <CarRow cars={similar} page={page} level="h3" />
+      </Container>
+    </section>
+  );
+}
+
+/** On a phone the way to the dealer never leaves the screen. */
+function BottomBar({ data, page }: Pick<CarPageProps, 'data' | 'page'>) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barPrice}>
+        <strong>{priceText({ data, page })}</strong>
+        {data.car.car_price !== null && <span className={styles.barVat}>{vatText({ data, page })}</span>}
+      </p>
+      <LinkButton href="#contact-form" className={styles.barButton}>
+        {page.t('car.contact')}
+      </LinkButton>
+    </div>
+  );
+}

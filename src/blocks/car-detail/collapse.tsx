@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import styles from './collapse.module.css';
+
+interface CollapseProps {
+  readonly id: string;
+  /** How much of it is shown at first, in the words of specification 2 §9. */
+  readonly height: 'equipment' | 'description' | 'rows';
+  /** Says what is shown more of, to those who hear the button alone. */
+  readonly about: string;
+  readonly page: Pick<PageContext, 't'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Content that starts collapsed. Without a script a tick box opens it; the script makes that a button, and takes it
+ * away where nothing is cut off (specification 2 §4). The focus opens what it moves into.
+ */
+export function Collapse({ id, height, about, page: { t }, children }: CollapseProps) {
+  return (
+    <div className={classNames(styles.root, styles[height])} data-enhance="car-collapse">
+      <div id={id} className={styles.content} data-content="">
+        {children}
+      </div>
+      <input type="checkbox" id={`${id}-more`} className={styles.tick} />
+      <label htmlFor={`${id}-more`} className={styles.toggle} data-toggle="">
+        <span data-more="" className={styles.more}>
+          {t('shell.showMore')}
+        </span>
+        <span data-less="" className={styles.less}>
+          {t('shell.showLess')}
+        </span>
+        <span className="visually-hidden"> {about}</span>
+        <Icon name="ChevronDown" size="1.125em" className={styles.icon} />
+      </label>
+    </div>
+  );
+}
+
+/** What stays away until its collapse is opened, where the height alone does not say it. */
+export function Rest({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rest} data-rest="">
+      {children}
+    </div>
+  );
+}

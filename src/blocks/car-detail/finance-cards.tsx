@@ -1,0 +1,128 @@
+import type { LeasingOption } from '~/modules/stock';
+import { formatDistance } from '~/ui/format';
+import type { PageContext } from '../contract';
+import { LoanExample } from '../loan-example/loan-example';
+import type { LoanOffer } from '../loan-example/loan-offer';
+import { moneyText } from '../loan-example/money-text';
+import type { FoundCar } from './car-detail.data';
+import styles from './finance-cards.module.css';
+
+interface FinanceProps {
+  readonly data: FoundCar;
+  readonly page: PageContext;
+  readonly uid: string;
+}
+
+const KINDS = [
+  {
+    type: 'Private',
+    flag: 'car_has_privateleasing',
+    title: 'finance.privateLeasing',
+    vat: 'car.includingVat',
+  },
+  {
+    type: 'Company',
+    flag: 'car_has_companyleasing',
+    title: 'finance.companyLeasing',
+    vat: 'car.excludingVat',
+  },
+] as const;
+
+/** What the car costs a month: the loan, then one card per kind of leasing (specification 2 §3). */
+export function FinanceCards({ data, page, uid }: FinanceProps) {
+  const { car, loan } = data;
+  const kinds = page.site.features.leasing ? KINDS : [];
+  const leasing = kinds.flatMap((kind) => {
+    const options = car.car_leasing_options.filter(({ leasing_type }) => leasing_type === kind.type);
+    return car[kind.flag] === true && options.length > 0 ? [{ ...kind, options }] : [];
+  });
+  if (loan === null && leasing.length === 0) return null;
+  return (
+    <div id="finance" className={styles.cards}>
+      {loan !== null && <LoanCard {...{ loan, page }} />}
+      {leasing.map(({ type, title, vat, options }) => (
+        <section key={type} className={styles.card} aria-labelledby={`${uid}-${type}`}>
+          <h2 id={`${uid}-${type}`} className={styles.title}>
+            {page.t(title)}
+          </h2>
+          {options.map((option, at) => (
+            <Leasing
+              // Two options may differ in nothing but their place.
+              key={`${at}-${option.title}`}
+              {...{ option, page }}
+              id={`${uid}-${type}-${at}`}
+              kind={page.t(title)}
+              vat={page.t(vat)}
+              currency={car.car_price_currency}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function LoanCard({ loan, page }: { loan: LoanOffer; page: PageContext }) {
+  const { t } = page;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{loan.title ?? t('finance.loan')}</h2>
+      <p className={styles.cost}>{t('car.perMonth', { amount: loan.monthlyCost })}</p>
+      <dl className={styles.rates}>
+        <div>
+          <dt>{t('finance.nominalRate')}</dt>
+          <dd>{loan.nominalRate}</dd>
+        </div>
+        <div>
+          <dt>{t('finance.effectiveRate')}</dt>
+          <dd>{loan.effectiveRate}</dd>
+        </div>
+      </dl>
+      {loan.description !== null && <p className={styles.note}>{loan.description}</p>}
+      <LoanExample offer={loan} page={page} />
+    </section>
+  );
+}
+
+interface LeasingProps {
+  readonly option: LeasingOption;
+  readonly page: PageContext;
+  readonly id: string;
+  /** Title of the card, which many sources give to its options too. */
+  readonly kind: string;
+  readonly vat: string;
+  readonly currency: string | null;
+}
+
+function Leasing({ option, page, id, kind, vat, currency }: LeasingProps) {
+  const { t, locale, site } = page;
+  const cost =
+    option.monthly_cost === null
+      ? option.monthly_cost_text
+      : t('car.perMonth', { amount: moneyText(page, currency)(option.monthly_cost) });
+  const terms = [
+    option.duration === null ? null : t('finance.months', { count: option.duration }),
+    option.mileage === null
+      ? null
+      : `${t('finance.mileagePerYear')} ${formatDistance(option.mileage, locale, site.features.distanceUnit)}`,
+  ].filter((term) => term !== null);
+  return (
+    <div className={styles.option}>
+      {option.title !== null && option.title !== kind && (
+        <h3 className={styles.optionTitle}>{option.title}</h3>
+      )}
+      {cost !== null && (
+        <p className={styles.cost} {...(option.asterix !== null && { 'aria-describedby': `${id}-note` })}>
+          {cost} <span className={styles.vat}>{vat}</span>
+        </p>
+      )}
+      {terms.length > 0 && <p className={styles.note}>{terms.join(' · ')}</p>}
+      {option.description !== null && <p className={styles.note}>{option.description}</p>}
+      {option.asterix !== null && (
+        <p id={`${id}-note`} className={styles.note}>
+          {option.asterix}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { LinkButton } from '~/ui/button';
+import { Heading, Lead } from '~/ui/heading';
+import { Container, Grid } from '~/ui/layout';
+import { CarCard } from '../car-card/car-card';
+import type { PageContext } from '../contract';
+import { LoanNotice } from '../loan-example/loan-example';
+import type { MissingCar } from './car-detail.data';
+import styles from './car-detail.module.css';
+
+/** In place of a car that is gone: what happened, cars like it, and the way on (specification 2 §2, unknown car). */
+export function MissingCarView({ data, page }: { data: MissingCar; page: PageContext }) {
+  const { t } = page;
+  return (
+    <Container width="content" className={styles.missing}>
+      <div className={styles.gone}>
+        <Heading tag="h1" size="2xl">
+          {t('car.notFoundTitle')}
+        </Heading>
+        <Lead>{t('car.notFoundText')}</Lead>
+        <p>
+          <LinkButton href={page.href(data.listPath)} iconAfter="ArrowRight">
+            {t('notFound.toCars')}
+          </LinkButton>
+        </p>
+      </div>
+      <CarRow cars={data.cars} page={page} level="h2" />
+    </Container>
+  );
+}
+
+/** Cards of cars, up to eight: four in a row where there is room, one row to swipe through on a phone. */
+export function CarRow({
+  cars,
+  page,
+  level,
+}: {
+  cars: MissingCar['cars'];
+  page: PageContext;
+  level: 'h2' | 'h3';
+}) {
+  return (
+    <>
+      <Grid as="ul" columns={4} min="m" className={styles.row}>
+        {cars.map((car) => (
+          <CarCard key={car.car_id} car={car} page={page} level={level} />
+        ))}
+      </Grid>
+      {cars.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { facilityPath } from '~/sites/paths';
+import { Badge } from '~/ui/badge';
+import { LinkButton } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { Icon } from '~/ui/icon/icon';
+import { telHref } from '../contact-form/phone-line';
+import type { PageContext } from '../contract';
+import { moneyText } from '../loan-example/money-text';
+import type { FoundCar } from './car-detail.data';
+import { modelTitle } from './car-text';
+import styles from './price-column.module.css';
+
+interface PriceColumnProps {
+  readonly data: FoundCar;
+  readonly page: PageContext;
+}
+
+/** What it is, what it costs, where it stands and how to get it, in that order. */
+export function PriceColumn({ data, page }: PriceColumnProps) {
+  const { car } = data;
+  const { t } = page;
+  return (
+    <div className={styles.card}>
+      <Badges {...{ data, page }} />
+      <h1 className={styles.title}>
+        {modelTitle(car)}
+        {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
+      </h1>
+      <Facts
+        facts={[
+          car.car_is_sample !== true && car.car_year !== null ? String(car.car_year) : null,
+          car.car_mileage_text,
+          car.car_fuel,
+          car.car_gearbox,
+        ]}
+      />
+      <CarPrice {...{ data, page }} />
+      <div className={styles.actions}>
+        <LinkButton href="#contact-form" size="l" block>
+          {t('car.contact')}
+        </LinkButton>
+        <div className={styles.second}>
+          <LinkButton href="#contact-testdrive" variant="secondary" block>
+            {t('car.bookTestDrive')}
+          </LinkButton>
+          <LinkButton href="#contact-quote" variant="secondary" block>
+            {t('car.getQuote')}
+          </LinkButton>
+        </div>
+      </div>
+      <Dealer {...{ data, page }} />
+    </div>
+  );
+}
+
+function Badges({ data: { car }, page: { t } }: PriceColumnProps) {
+  return (
+    <p className={styles.badges}>
+      {car.caroftheweek === true && <Badge tone="inverse">{t('car.carOfTheWeek')}</Badge>}
+      {car.car_campaigns.map((campaign) => (
+        <Badge key={campaign} tone="accent">
+          {campaign}
+        </Badge>
+      ))}
+      {car.car_is_sample === true && <Badge tone="info">{t('car.sample')}</Badge>}
+      {car.car_condition !== null && <Badge>{car.car_condition}</Badge>}
+    </p>
+  );
+}
+
+/** The price as it is said: the record's own words, and where prices begin for a car that is ordered. */
+export function priceText({ data: { car }, page }: PriceColumnProps): string {
+  if (car.car_price === null && car.car_price_text === null) return page.t('car.askForPrice');
+  const written = car.car_price_text ?? moneyText(page, car.car_price_currency)(car.car_price ?? 0);
+  return car.car_is_sample === true ? page.t('car.priceFrom', { price: written }) : written;
+}
+
+/** Whether the price is one at all, and not the advice to ask. */
+const isPriced = ({ data: { car } }: PriceColumnProps): boolean =>
+  car.car_price !== null || /\d/.test(car.car_price_text ?? '');
+
+function CarPrice(props: PriceColumnProps) {
+  const { data, page } = props;
+  const { car, lowestPrice } = data;
+  const { t } = page;
+  const before = car.car_has_campaign_price === true ? car.car_retail_price_text : null;
+  const priced = isPriced(props);
+  return (
+    <div className={styles.money}>
+      <p className={styles.label}>{car.car_price_title ?? t('car.price')}</p>
+      <p className={styles.line}>
+        <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.asked}>
+          {priceText(props)}
+        </span>
+        {before !== null && (
+          <s className={styles.before}>
+            <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
+            <span aria-hidden="true">{before}</span>
+          </s>
+        )}
+        {priced && <span className={styles.vat}>{vatText(props)}</span>}
+      </p>
+      {before !== null && lowestPrice !== null && (
+        <p className={styles.note}>
+          {t('car.lowestPrice30Days', { price: moneyText(page, car.car_price_currency)(lowestPrice) })}
+        </p>
+      )}
+      <Monthly {...props} />
+    </div>
+  );
+}
+
+/** Prices of light commercial vehicles are without VAT, all others with (specification 2 §3; domain facts, money). */
+export const vatText = ({ data: { car }, page: { t } }: PriceColumnProps): string =>
+  t(car.car_vehicle_type_code === 'LCV' ? 'car.excludingVat' : 'car.includingVat');
+
+function Monthly({ data: { loan }, page: { t } }: PriceColumnProps) {
+  if (loan === null) return null;
+  return (
+    <p className={styles.monthly}>
+      <a href="#finance" className={styles.monthlyCost}>
+        {t('finance.loan')} {t('car.perMonth', { amount: loan.monthlyCost })}
+      </a>
+      <span>
+        {t('finance.effectiveRate')} {loan.effectiveRate}
+      </span>
+    </p>
+  );
+}
+
+/** Where the car stands. A store that no facility describes is shown as its feed names it, without a link. */
+function Dealer({ data: { car, facility }, page }: PriceColumnProps) {
+  const { t, site } = page;
+  const name = facility?.site_official_name ?? car.car_site_name;
+  if (name === null) return null;
+  const city = facility?.site_city || car.car_site_city;
+  const phone = facility?.site_phone || car.car_site_phone;
+  return (
+    <div className={styles.dealer}>
+      <Icon name="Pin" size="1.5rem" className={styles.pin} />
+      <div className={styles.place}>
+        <p className={styles.standsAt}>{t('car.standsAt')}</p>
+        <p className={styles.dealerName}>
+          {facility === null ? name : <a href={page.href(facilityPath(site, facility.slug))}>{name}</a>}
+        </p>
+        <p className={styles.address}>
+          {facility === null
+            ? (car.car_site_address ?? city)
+            : [facility.site_street, city].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {phone && (
+        <a href={telHref(phone)} className={styles.call}>
+          <Icon name="Phone" size="1.25rem" label={t('car.callDealer', { dealer: name })} />
+        </a>
+      )}
+    </div>
+  );
+}

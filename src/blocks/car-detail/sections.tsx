@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { SpecList } from '~/ui/facts';
+import { Icon } from '~/ui/icon/icon';
+import { RichText } from '~/ui/rich-text';
+import { telHref } from '../contact-form/phone-line';
+import type { PageContext } from '../contract';
+import type { FoundCar } from './car-detail.data';
+import { descriptionHtml, mayBeLong } from './car-text';
+import { Collapse, Rest } from './collapse';
+import styles from './sections.module.css';
+import { keyFacts, ROWS_SHOWN, technicalRows } from './technical-data';
+
+export interface SectionProps {
+  readonly car: FoundCar['car'];
+  readonly page: PageContext;
+  readonly uid: string;
+}
+
+/** A part of the page with its heading. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is known of the car; a sample car is yet to be built, so nothing is (specification 2 §2). */
+export function Overview({ car, page, uid }: SectionProps) {
+  const { t } = page;
+  const facts = keyFacts(car, page);
+  const rows = technicalRows(car, page);
+  if (car.car_is_sample === true || facts.length + rows.length === 0) return null;
+  const rest = rows.slice(ROWS_SHOWN);
+  return (
+    <Part id={`${uid}-overview`} title={t('car.overview')}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ icon, label, value }) => (
+            <div key={label} className={styles.fact}>
+              <Icon name={icon} size="1.5rem" className={styles.factIcon} />
+              <dt className={styles.factLabel}>{label}</dt>
+              <dd className={styles.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.length > 0 && (
+        <div>
+          <h3 className={styles.subtitle}>{t('car.technicalData')}</h3>
+          <SpecList rows={rows.slice(0, ROWS_SHOWN)} />
+          {rest.length > 0 && (
+            <Collapse id={`${uid}-technical`} height="rows" about={t('car.technicalData')} page={page}>
+              <Rest>
+                <SpecList rows={rest} />
+              </Rest>
+            </Collapse>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+export function Equipment({ car, page, uid }: SectionProps) {
+  const { t } = page;
+  if (car.car_equipment.length === 0) return null;
+  const items = (
+    <ul className={styles.equipment}>
+      {car.car_equipment.map((item, at) => (
+        <li key={`${at}-${item}`} className={styles.item}>
+          <Icon name="Check" size="1.125rem" className={styles.check} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Part id={`${uid}-equipment`} title={t('car.equipment')}>
+      {car.car_equipment.length === 1 ? (
+        items
+      ) : (
+        <Collapse id={`${uid}-items`} height="equipment" about={t('car.equipment')} page={page}>
+          {items}
+        </Collapse>
+      )}
+    </Part>
+  );
+}
+
+export function Description({ car, page, uid }: SectionProps) {
+  const { t } = page;
+  const html = car.car_description === null ? '' : descriptionHtml(car.car_description);
+  if (html === '') return null;
+  return (
+    <Part id={`${uid}-description`} title={t('car.description')}>
+      {mayBeLong(html) ? (
+        <Collapse id={`${uid}-text`} height="description" about={t('car.description')} page={page}>
+          <RichText html={html} />
+        </Collapse>
+      ) : (
+        <RichText html={html} />
+      )}
+    </Part>
+  );
+}
+
+/** The people who sell the car, with the ways to reach them. */
+export function Sellers({ car }: { car: FoundCar['car'] }) {
+  const sellers = car.car_sellers.filter(({ name }) => name !== null);
+  if (sellers.length === 0) return null;
+  return (
+    <ul className={styles.sellers}>
+      {sellers.map(({ name, email, phone }) => (
+        <li key={`${name}${email}`} className={styles.seller}>
+          <Icon name="User" size="1.5rem" className={styles.factIcon} />
+          <div>
+            <p className={styles.sellerName}>{name}</p>
+            {phone !== null && (
+              <p>
+                <a href={telHref(phone)} className={styles.reach}>
+                  {phone}
+                </a>
+              </p>
+            )}
+            {email !== null && (
+              <p>
+                <a href={`mailto:${email}`} className={styles.reach}>
+                  {email}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
