@@ -1,11 +1,10 @@
-import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
 import styles from './car-card.module.css';
 
 /** Stands where a card will be, in its size. */
 export function CarCardSkeleton() {
   return (
-    <li className={classNames(styles.card, styles.skeleton)} aria-hidden="true">
+    <li className={styles.card} aria-hidden="true" data-skeleton="">
       <div className={styles.media}>
         <div className={styles.missing} />
       </div>

@@ -35,7 +35,7 @@ export function CarCard({
   sizes = CARD_SIZES,
 }: CarCardProps) {
   return (
-    <li className={styles.card} data-car={car.car_id}>
+    <li className={styles.card} data-key={car.car_id}>
       <div className={styles.media}>
         {picture(car, page, loading, sizes)}
         {badges(car, page)}

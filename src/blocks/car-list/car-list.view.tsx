@@ -66,7 +66,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
  */
 function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
   return (
-    <li className={styles.borrowing}>
+    <li className={styles.borrowing} data-key="loan">
       <LoanNotice page={page} />
       <p className={styles.example}>
         <strong>{page.t('finance.exampleTitle')}</strong> {offer.example} {page.t('finance.startFeeUpFront')}

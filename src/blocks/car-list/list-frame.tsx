@@ -61,6 +61,7 @@ export function ListFrame(props: ListFrameProps) {
       action={page.href(base)}
       data-enhance="list"
       data-panel={panel}
+      data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >
       {shape.hidden.flatMap((name) =>
@@ -109,7 +110,7 @@ export function ListFrame(props: ListFrameProps) {
 
 function SearchBox({ uid, page, state, texts }: ListFrameProps) {
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-part="search">
       <label className="visually-hidden" htmlFor={`${uid}-keyphrase`}>
         {texts.searchLabel}
       </label>
@@ -135,7 +136,7 @@ function SearchBox({ uid, page, state, texts }: ListFrameProps) {
 function Tools({ uid, page, state, shape }: ListFrameProps) {
   const { t } = page;
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-part="tools">
       <button
         type="button"
         className={styles.toggle}
@@ -222,7 +223,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
 function More({ page, state, shape, base, shown, total, texts }: ListFrameProps) {
   const next = { ...state, page: state.page + 1 };
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-part="more">
       <p className={styles.showing}>
         {page.t('list.showing', {
           shown: formatNumber(shown, page.locale),

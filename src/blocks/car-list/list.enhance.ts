@@ -1,0 +1,180 @@
+import { formQuery } from './form-query';
+import { type ListParts, partsOf, showPage } from './list-parts';
+
+/** Typing a number is over when nothing has been typed for so long (specification 2 §4). */
+const RANGE_PAUSE_MS = 1500;
+/** An answer within this time needs no placeholders. */
+const SLOW_MS = 250;
+/** Specification 2 §2: loading shows 24 skeleton cards. */
+const SKELETONS = 24;
+const HIDDEN_PANEL = 'listPanelHidden';
+
+type Way = 'push' | 'replace' | 'stay';
+
+/**
+ * Makes a list answer at once: each change of a control fetches the page of the address that the form would have gone
+ * to, and puts its parts in place. The address always says what is shown, so that reload, back and sharing work.
+ */
+export default function enhance(form: HTMLElement): (() => void) | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const parts = partsOf(form);
+  const list = new LiveList(form, parts);
+  const leave = new AbortController();
+  const { signal } = leave;
+  form.addEventListener('change', (event) => list.changed(event), { signal });
+  form.addEventListener('input', (event) => list.typed(event), { signal });
+  form.addEventListener('submit', (event) => list.submitted(event), { signal });
+  form.addEventListener('click', (event) => list.clicked(event), { signal });
+  form.addEventListener('keydown', (event) => closeOnEscape(event, parts), { signal });
+  parts.drawer.addEventListener('toggle', () => drawerMoved(parts), { signal });
+  addEventListener('popstate', () => void list.go(new URL(location.href), 'stay'), { signal });
+  panelToggle(form, parts, signal);
+  return () => leave.abort();
+}
+
+class LiveList {
+  readonly #form: HTMLFormElement;
+  readonly #parts: ListParts;
+  #running: AbortController | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLFormElement, parts: ListParts) {
+    this.#form = form;
+    this.#parts = parts;
+  }
+
+  changed({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (target.type === 'checkbox' && target instanceof HTMLInputElement && !target.checked)
+      untickChildren(target);
+    if (target.type === 'checkbox' || target instanceof HTMLSelectElement) this.#send('push');
+  }
+
+  typed({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement) || target.dataset.range === undefined) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      if (target.checkValidity()) this.#send('push');
+    }, RANGE_PAUSE_MS);
+  }
+
+  submitted(event: SubmitEvent): void {
+    event.preventDefault();
+    this.#send('push');
+    this.#parts.drawer.open = false;
+  }
+
+  /** Chips, "clear" and "show more" are links of this list; with a modifier key they are the browser's. */
+  clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    if (event.target === this.#parts.drawer) this.#parts.drawer.open = false;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || new URL(link.href).pathname !== new URL(this.#form.action).pathname) return;
+    event.preventDefault();
+    // More of the same is no new place to come back to.
+    void this.go(new URL(link.href), link.dataset.more === undefined ? 'push' : 'replace');
+  }
+
+  #send(way: Way): void {
+    clearTimeout(this.#pause);
+    const fields = [...new FormData(this.#form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const url = new URL(this.#form.action);
+    url.search = formQuery(fields, this.#form.dataset.sort ?? '').toString();
+    void this.go(url, way);
+  }
+
+  /** Fetches and shows a page of the list; a newer wish ends an older one. */
+  async go(url: URL, way: Way): Promise<void> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    const { results, error } = this.#parts;
+    const more = way === 'replace';
+    results.setAttribute('aria-busy', 'true');
+    const slow = setTimeout(() => showSkeletons(this.#parts, more), SLOW_MS);
+    try {
+      const answer = await fetch(url, { signal: running.signal, headers: { accept: 'text/html' } });
+      if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
+      const html = await answer.text();
+      if (running.signal.aborted) return;
+      clearTimeout(slow);
+      if (way === 'push') history.pushState(null, '', url);
+      if (way === 'replace') history.replaceState(history.state, '', url);
+      showPage(new DOMParser().parseFromString(html, 'text/html'), this.#form, this.#parts, {
+        more,
+        words: url.searchParams.get('keyphrase') ?? '',
+      });
+      error.hidden = true;
+    } catch {
+      if (running.signal.aborted) return;
+      error.hidden = false;
+      const again = error.querySelector('a');
+      if (again !== null) again.href = url.href;
+      error.scrollIntoView({ block: 'nearest' });
+      dropSkeletons(this.#parts);
+    } finally {
+      clearTimeout(slow);
+      if (this.#running === running) results.removeAttribute('aria-busy');
+    }
+  }
+}
+
+function untickChildren(parent: HTMLInputElement): void {
+  for (const child of parent.closest('[data-parent]')?.querySelectorAll('input') ?? []) child.checked = false;
+}
+
+/** The old cards step aside for placeholders of their size; "show more" only adds some at the end. */
+function showSkeletons({ results, skeleton }: ListParts, more: boolean): void {
+  const cards = results.querySelector('[data-part="cards"]');
+  if (cards === null) return;
+  if (!more) for (const card of cards.children) card.toggleAttribute('hidden', true);
+  for (let n = 0; n < SKELETONS; n++) cards.append(skeleton.content.cloneNode(true));
+}
+
+function dropSkeletons({ results }: ListParts): void {
+  const cards = results.querySelector('[data-part="cards"]');
+  for (const child of [...(cards?.children ?? [])]) {
+    if (child.hasAttribute('data-skeleton')) child.remove();
+    else child.removeAttribute('hidden');
+  }
+}
+
+function closeOnEscape(event: KeyboardEvent, { drawer }: ListParts): void {
+  if (event.key !== 'Escape' || !drawer.open || !isOverlay(drawer)) return;
+  event.preventDefault();
+  drawer.open = false;
+  drawer.querySelector('summary')?.focus();
+}
+
+/** Open over the page, and not beside the cards. */
+const isOverlay = (drawer: HTMLElement): boolean => getComputedStyle(drawer, '::before').position === 'fixed';
+
+/** While the drawer lies over the page, what is under it can be neither reached nor read. */
+function drawerMoved({ drawer, results, search, tools }: ListParts): void {
+  const covered = drawer.open && isOverlay(drawer);
+  for (const part of [results, search, tools]) part.inert = covered;
+}
+
+/** The panel beside the cards can be put away; the choice lasts as long as the tab (specification 2 §2). */
+function panelToggle(form: HTMLFormElement, { toggle }: ListParts, signal: AbortSignal): void {
+  const show = (hidden: boolean) => {
+    form.toggleAttribute('data-hidden', hidden);
+    toggle.setAttribute('aria-expanded', String(!hidden));
+    const label = toggle.querySelector('span');
+    if (label !== null) label.textContent = (hidden ? toggle.dataset.show : toggle.dataset.hide) ?? '';
+  };
+  show(form.dataset.panel === 'Sticky' && sessionStorage.getItem(HIDDEN_PANEL) === 'true');
+  toggle.addEventListener(
+    'click',
+    () => {
+      const hidden = !form.hasAttribute('data-hidden');
+      if (hidden) sessionStorage.setItem(HIDDEN_PANEL, 'true');
+      else sessionStorage.removeItem(HIDDEN_PANEL);
+      show(hidden);
+    },
+    { signal },
+  );
+}
