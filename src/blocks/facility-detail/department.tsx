@@ -1,0 +1,134 @@
+import {
+  comingDeviations,
+  departmentName,
+  type SiteDepartment,
+  type SiteRecord,
+  type SiteUser,
+  shownBrands,
+} from '~/modules/facilities';
+import { bookingPath, carListPath } from '~/sites/paths';
+import { LinkButton } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { SpecList } from '~/ui/facts';
+import { BrandMark } from '~/ui/icon/brand-mark';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import styles from './department.module.css';
+
+interface Props {
+  readonly department: SiteDepartment;
+  readonly facility: SiteRecord;
+  readonly today: string;
+  readonly page: PageContext;
+}
+
+const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** One department: who, when, which makes, and the way on. What a department lacks leaves no heading behind. */
+export function Department(props: Props) {
+  const { department, page } = props;
+  const brands = shownBrands(department.brands);
+  return (
+    <article className={styles.department}>
+      <h3 className={styles.name}>{departmentName(department)}</h3>
+      <Contact {...props} />
+      <Hours {...props} />
+      {brands.length > 0 && (
+        <div>
+          <h4 className={styles.label}>{page.t('facility.brands')}</h4>
+          <ul className={styles.brands}>
+            {brands.map(({ name, brand_code }) => (
+              <li key={brand_code}>
+                <BrandMark brand={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {department.users.length > 0 && (
+        <Disclosure title={page.t('facility.employees')} level="h4">
+          <ul className={styles.people}>
+            {department.users.map((user) => (
+              <Employee key={user.email || `${user.first_name} ${user.last_name}`} user={user} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <WayOn {...props} />
+    </article>
+  );
+}
+
+function Contact({ department: { phone, email } }: Props) {
+  if (phone === '' && email === '') return null;
+  return (
+    <ul className={styles.contact}>
+      {phone !== '' && (
+        <li>
+          <Icon name="Phone" size="1.125rem" />
+          <a href={telephone(phone)}>{phone}</a>
+        </li>
+      )}
+      {email !== '' && (
+        <li>
+          <Icon name="Mail" size="1.125rem" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Hours({ department: { openingschedule }, today, page }: Props) {
+  const deviating = comingDeviations(openingschedule.deviationdays, today);
+  const rows = (days: readonly { day: string; displayText: string }[]) =>
+    days.map(({ day, displayText }) => ({ label: day, value: displayText }));
+  return (
+    <>
+      {openingschedule.openinghours.length > 0 && (
+        <div>
+          <h4 className={styles.label}>{page.t('facility.openingHours')}</h4>
+          <SpecList rows={rows(openingschedule.openinghours)} />
+        </div>
+      )}
+      {deviating.length > 0 && (
+        <div>
+          <h4 className={styles.label}>{page.t('facility.deviatingHours')}</h4>
+          <SpecList rows={rows(deviating)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Employee({ user }: { user: SiteUser }) {
+  return (
+    <li>
+      <strong>
+        {user.first_name} {user.last_name}
+      </strong>
+      {user.title !== '' && <span className={styles.title}>{user.title}</span>}
+      {user.phone !== '' && <a href={telephone(user.phone)}>{user.phone}</a>}
+      {user.email !== '' && <a href={`mailto:${user.email}`}>{user.email}</a>}
+    </li>
+  );
+}
+
+/** The workshop leads to booking, new cars to the list of this facility; the others lead nowhere (specification 2 §2). */
+function WayOn({ department, facility, page }: Props) {
+  const booking = bookingPath(page.site);
+  if (department.group === 'Workshop' && booking !== null) {
+    return (
+      <LinkButton href={page.href(booking)} variant="secondary" block>
+        {page.t('facility.bookService')}
+      </LinkButton>
+    );
+  }
+  if (department.group !== 'New cars' || page.site.carIndex === null) return null;
+  const query = new URLSearchParams({ car_site_id: facility.site_id });
+  return (
+    <LinkButton href={page.href(carListPath(page.site, `${query}`))} variant="secondary" block>
+      {page.t('facility.carsHere')}
+    </LinkButton>
+  );
+}
