@@ -22,6 +22,9 @@ interface Props {
   readonly page: PageContext;
 }
 
+/** Deviating days that are in sight at once; the rest of the year is a click away. */
+const NEXT_DAYS = 3;
+
 const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** One department: who, when, which makes, and the way on. What a department lacks leaves no heading behind. */
@@ -94,7 +97,12 @@ function Hours({ department: { openingschedule }, today, page }: Props) {
       {deviating.length > 0 && (
         <div>
           <h4 className={styles.label}>{page.t('facility.deviatingHours')}</h4>
-          <SpecList rows={rows(deviating)} />
+          <SpecList rows={rows(deviating.slice(0, NEXT_DAYS))} />
+          {deviating.length > NEXT_DAYS && (
+            <Disclosure title={page.t('shell.showMore')}>
+              <SpecList rows={rows(deviating.slice(NEXT_DAYS))} />
+            </Disclosure>
+          )}
         </div>
       )}
     </>
