@@ -105,7 +105,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
   );
 }
 
-function Similar({ data: { similar }, page, uid }: Pick<CarPageProps, 'data' | 'page' | 'uid'>) {
+function Similar({ data: { similar, loan }, page, uid }: Pick<CarPageProps, 'data' | 'page' | 'uid'>) {
   if (similar.length === 0) return null;
   return (
     <section aria-labelledby={`${uid}-similar`}>
@@ -113,7 +113,7 @@ function Similar({ data: { similar }, page, uid }: Pick<CarPageProps, 'data' | '
         <Heading tag="h2" size="xl" id={`${uid}-similar`}>
           {page.t('car.similar')}
         </Heading>
-        <CarRow cars={similar} page={page} level="h3" />
+        <CarRow cars={similar} page={page} level="h3" warned={loan !== null} />
       </Container>
     </section>
   );

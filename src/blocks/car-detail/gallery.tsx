@@ -158,7 +158,8 @@ function FullScreen({ images, title, page, uid }: GalleryProps) {
       aria-label={t('car.images', { car: title })}
       className={styles.fullScreen}
     >
-      <div className={styles.largeTrack} data-track="" id={`${uid}-large`} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className={styles.largeTrack} data-track="" id={`${uid}-large`} tabIndex={0} />
       <p className={styles.largeCounter} data-counter="" aria-live="polite" />
       {images.length > 1 && <Arrows page={page} controls={`${uid}-large`} />}
       <IconButton

@@ -33,10 +33,13 @@ export function CarRow({
   cars,
   page,
   level,
+  warned = false,
 }: {
   cars: MissingCar['cars'];
   page: PageContext;
   level: 'h2' | 'h3';
+  /** The page says already that borrowing costs money. */
+  warned?: boolean;
 }) {
   return (
     <>
@@ -45,7 +48,7 @@ export function CarRow({
           <CarCard key={car.car_id} car={car} page={page} level={level} />
         ))}
       </Grid>
-      {cars.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
+      {!warned && cars.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
     </>
   );
 }
