@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { demoCars } from '~/demo/stock';
+import type { CarRecord } from '~/modules/stock';
+import { renderBlock, testPage } from '~test/block';
+import { loanOffer } from '../loan-example/loan-offer';
+import { block } from './car-detail.block';
+import type { FoundCar } from './car-detail.data';
+import { view } from './car-detail.view';
+
+const cars = [...demoCars('automotive-se', '2026-03-02', 400)];
+const page = testPage();
+const html = (data: FoundCar) => renderBlock(block, view, {}, { data, page });
+/** What is in the page, without tags and with plain spaces. */
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('what a car costs', () => {
+  const dataOf = (fits: (car: CarRecord) => boolean): FoundCar => {
+    const car = cars.find(fits);
+    if (car === undefined) throw new Error('the demo has no such car');
+    return {
+      kind: 'car',
+      car,
+      facility: null,
+      crumbs: [],
+      loan: loanOffer(car, page),
+      lowestPrice: 199900,
+      receiver: null,
+      dealers: [],
+      similar: [],
+    };
+  };
+
+  test('is with VAT, but without for a light commercial vehicle', () => {
+    expect(words(html(dataOf((car) => car.car_vehicle_type_code === 'PC')))).toContain('inkl. moms');
+    const van = words(html(dataOf((car) => car.car_vehicle_type_code === 'LCV')));
+    expect(van).toContain('exkl. moms');
+  });
+
+  test('reduced, stands beside the ordinary price and the lowest of thirty days', () => {
+    const data = dataOf((car) => car.car_has_campaign_price === true);
+    const text = words(html(data));
+    expect(text).toContain('Lägsta pris de senaste 30 dagarna: 199 900 kr');
+    expect(html(data)).toMatch(/<s[ >]/);
+    const usual = html({ ...data, car: { ...data.car, car_has_campaign_price: false } });
+    expect(usual).not.toMatch(/<s[ >]/);
+    expect(words(usual)).not.toContain('Lägsta pris');
+  });
+
+  test('by loan, never stands without the effective rate, the example and the warning', () => {
+    const data = dataOf((car) => car.car_has_loan === true);
+    const text = words(html(data));
+    expect(data.loan).not.toBeNull();
+    for (const part of [
+      'Effektiv ränta',
+      'Representativt exempel',
+      'Att låna kostar pengar!',
+      data.loan?.effectiveRate ?? '?',
+    ]) {
+      expect(text).toContain(part.replaceAll('\u00a0', ' '));
+    }
+    expect(text).not.toMatch(/\{\d\}/);
+    const without = words(html({ ...data, loan: null }));
+    expect(without).not.toContain('Effektiv ränta');
+    expect(without).not.toContain('Att låna kostar pengar');
+  });
+
+  test('by leasing, is one card for each kind that is offered', () => {
+    const data = dataOf((car) => car.car_has_privateleasing === true && car.car_has_companyleasing === true);
+    const both = html(data);
+    expect(both).toContain('id="uid-Private"');
+    expect(both).toContain('id="uid-Company"');
+    const none = html({ ...data, car: { ...data.car, car_has_privateleasing: false } });
+    expect(none).not.toContain('id="uid-Private"');
+  });
+
+  test('and where it cannot be said, is asked for', () => {
+    const data = dataOf(() => true);
+    const markup = html({
+      ...data,
+      loan: null,
+      car: { ...data.car, car_price: null, car_price_text: null, car_leasing_options: [] },
+    });
+    expect(words(markup)).toContain('Fråga oss om pris');
+    expect(words(markup)).not.toContain('moms');
+  });
+});
