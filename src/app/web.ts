@@ -42,14 +42,16 @@ export interface WebOptions {
   readonly assets: Assets;
   readonly files: StaticAssets;
   readonly version: string;
+  /** Memory for finished pages; a benchmark of rendering sets it to next to nothing. */
+  readonly pageCacheBytes?: number;
 }
 
 /** Everything between a socket and the services; it has no state but the page cache and can be made anew. */
 export function createWeb(options: WebOptions): Web {
-  const { services, hosts, assets, files, version } = options;
+  const { services, hosts, assets, files, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
   const { config, log, clock, metrics } = services;
   const cache = new PageCache({
-    maxBytes: PAGE_CACHE_BYTES,
+    maxBytes: pageCacheBytes,
     freshFor: FRESH_MS,
     now: () => performance.now(),
     onOutcome: (outcome) => metrics.pageCache(outcome),

@@ -98,6 +98,23 @@ describe('PageCache', () => {
     expect(html(await cache.get('p', '', async () => rendered('all')))).toBe('all');
     expect(cache.size.pages).toBe(1);
   });
+
+  test('a page larger than the cache is handed out, not kept, and never taken for current', async () => {
+    const cache = new PageCache({
+      maxBytes: 100,
+      freshFor: 1000,
+      now: () => 0,
+      onOutcome: () => undefined,
+      onRefreshFailure: () => undefined,
+    });
+    let renders = 0;
+    const ask = () => cache.get('p', '', async () => rendered(`${++renders}${'x'.repeat(200)}`));
+    const first = await ask();
+    expect(cache.isCurrent(first)).toBe(false);
+    await ask();
+    expect(renders).toBe(2);
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
 });
 
 describe('acceptedEncoding', () => {

@@ -134,6 +134,11 @@ export class PageCache {
     if (varies) this.#entries.set(pathKey, VARIES);
     const key = varies ? `${pathKey}?${query}` : pathKey;
     this.#entries.set(key, entry);
+    // Larger than the whole cache: it was not kept, so nothing would ever void it.
+    if (this.#entries.peek(key) !== entry) {
+      entry.void = true;
+      return entry;
+    }
     for (const tag of rendered.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
