@@ -14,17 +14,9 @@ import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
 import { fixedFilters } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
-import {
-  cleared,
-  type ListShape,
-  type ListState,
-  listHref,
-  listShape,
-  parseList,
-  withValues,
-} from './list-query';
+import { cleared, type ListShape, type ListState, listHref, listShape, withValues } from './list-query';
 import { listRequest, windows } from './list-request';
-import { adoptChildren, applyKeyphrase, applySegments, namedFacets } from './list-words';
+import { readListState } from './read-state';
 
 export interface CarListData {
   readonly state: ListState;
@@ -56,11 +48,9 @@ export const load: Loader = async ({ fields, page, services }) => {
   page.tag(`stock:${carIndex}`);
   const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN);
   const base = listBase(page);
-  const asked = parseList(page.query, shape);
-  const map = needsMap(asked, page) ? await services.stock.facetMap(carIndex, namedFacets(shape)) : [];
-  const named = applySegments(cleared(asked), page.wildcard, map);
-  const state = adoptChildren(applyKeyphrase(applySegments(asked, page.wildcard, map), map), shape, map);
-
+  const { state, named, map } = await readListState(page, shape, (facets) =>
+    services.stock.facetMap(carIndex, facets),
+  );
   const found = await findCars(services, carIndex, state, shape, map);
   const hasWildcards = page.wildcard.length > 0 || base === page.site.paths.carList;
   const title = nameOf(page.wildcard.length > 0 ? onlyMake(named) : state, fields.TitleTemplate);
@@ -73,13 +63,6 @@ export const load: Loader = async ({ fields, page, services }) => {
   };
   return loaded(data, { head: headOf(data, title, hasWildcards) });
 };
-
-/** Values must be known only where words or children are to be understood. */
-const needsMap = (state: ListState, { wildcard }: PageContext): boolean =>
-  wildcard.length > 0 ||
-  state.keyphrase !== '' ||
-  state.values.car_model !== undefined ||
-  state.values.car_site_city !== undefined;
 
 async function findCars(
   { stock }: Pick<BlockServices, 'stock'>,

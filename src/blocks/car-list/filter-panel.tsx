@@ -149,7 +149,9 @@ function RangeFilter({ facet, answer, state, page, uid }: FilterProps) {
     <details className={styles.facet} open={open || range !== undefined} data-facet={name}>
       <Summary label={label} chosen={range === undefined ? 0 : 1} />
       <fieldset className={styles.range} aria-label={label}>
-        {kind === 'histogram' && answer?.buckets && <Bars buckets={answer.buckets} />}
+        {kind === 'histogram' && answer?.buckets?.some(({ count }) => count > 0) && (
+          <Bars buckets={answer.buckets} />
+        )}
         <RangeEnd
           id={`${uid}-${inputs.from}`}
           name={inputs.from}

@@ -1,0 +1,33 @@
+import type { FacetMap } from '~/platform/search';
+import type { PageContext } from '../contract';
+import { cleared, type ListShape, type ListState, parseList } from './list-query';
+import { adoptChildren, applyKeyphrase, applySegments, namedFacets } from './list-words';
+
+export interface AskedList {
+  readonly state: ListState;
+  /** What the wildcard segments of the path alone say. */
+  readonly named: ListState;
+  /** The values of the facets, where they had to be known. */
+  readonly map: FacetMap;
+}
+
+/** What the page's address asks of a list: query, wildcard segments, and words that are facet values. */
+export async function readListState(
+  page: Pick<PageContext, 'query' | 'wildcard'>,
+  shape: ListShape,
+  facetMap: (facets: ReturnType<typeof namedFacets>) => Promise<FacetMap> | FacetMap,
+): Promise<AskedList> {
+  const asked = parseList(page.query, shape);
+  // Values must be known only where words or children are to be understood.
+  const isPlain =
+    page.wildcard.length === 0 &&
+    asked.keyphrase === '' &&
+    shape.facets.every(({ child }) => child === undefined || asked.values[child] === undefined);
+  const map = isPlain ? [] : await facetMap(namedFacets(shape));
+  const state = applyKeyphrase(applySegments(asked, page.wildcard, map), map);
+  return {
+    state: adoptChildren(state, shape, map),
+    named: applySegments(cleared(asked), page.wildcard, map),
+    map,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SiteRecord } from '~/modules/facilities';
+import { facilityPath } from '~/sites/paths';
+import { Icon } from '~/ui/icon/icon';
+import { Picture } from '~/ui/picture';
+import { Skeleton } from '~/ui/skeleton';
+import type { PageContext } from '../contract';
+import styles from './facility-card.module.css';
+
+export interface FacilityCardProps {
+  readonly facility: SiteRecord;
+  readonly page: Pick<PageContext, 'href' | 'site'>;
+  readonly level?: 'h2' | 'h3' | 'h4';
+  readonly priority?: boolean;
+}
+
+const SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+
+/** A facility in a list: the card leads to its page, the number above it calls. */
+export function FacilityCard({ facility, page, level: Title = 'h3', priority = false }: FacilityCardProps) {
+  const { site_official_name, site_street, site_zip, site_city, site_phone, slug } = facility;
+  const town = `${site_zip} ${site_city}`.trim();
+  return (
+    <li className={styles.card} data-key={facility.site_id}>
+      <div className={styles.media}>{picture(facility, priority)}</div>
+      <div className={styles.body}>
+        <Title className={styles.title}>
+          <a href={page.href(facilityPath(page.site, slug))} className={styles.link}>
+            {site_official_name}
+          </a>
+        </Title>
+        <p className={styles.address}>
+          {site_street}
+          {site_street !== '' && town !== '' && <br />}
+          {town}
+        </p>
+        {site_phone !== '' && (
+          <a href={`tel:${site_phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+            <Icon name="Phone" size="1.125rem" />
+            {site_phone}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function picture(
+  { site_primary_image: image, site_image_url, site_official_name }: SiteRecord,
+  priority: boolean,
+) {
+  const src = image?.thumbnail_url || image?.original || site_image_url;
+  if (src === '') {
+    return (
+      <div className={styles.missing}>
+        <Icon name="Pin" size="2.5rem" />
+      </div>
+    );
+  }
+  const blur = image?.blur_data_url ?? '';
+  return (
+    <Picture
+      image={{ src, alt: site_official_name, width: 1600, height: 1067, ...(blur !== '' && { blur }) }}
+      ratio="3 / 2"
+      sizes={SIZES}
+      priority={priority}
+    />
+  );
+}
+
+/** Stands where a card will be, in its size. */
+export function FacilityCardSkeleton() {
+  return (
+    <li className={styles.card} aria-hidden="true" data-skeleton="">
+      <div className={styles.media}>
+        <div className={styles.missing} />
+      </div>
+      <div className={styles.body}>
+        <Skeleton width="70%" height="1.5rem" />
+        <Skeleton width="55%" height="1.25rem" />
+        <Skeleton width="45%" height="1.25rem" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SiteRecord } from '~/modules/facilities';
+import type { SearchFacet } from '~/platform/search';
+import { fixedFilters } from '../car-list/fixed-filters';
+import { canonicalPath, isForSearchEngines, listBase } from '../car-list/list-address';
+import { type ListShape, type ListState, listShape } from '../car-list/list-query';
+import { listRequest, windows } from '../car-list/list-request';
+import { readListState } from '../car-list/read-state';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import type { block } from './facility-list.block';
+
+export interface FacilityListData {
+  readonly state: ListState;
+  readonly shape: ListShape;
+  /** Path of the list, below the language prefix. */
+  readonly base: string;
+  readonly total: number;
+  readonly sites: readonly SiteRecord[];
+  readonly facets: readonly SearchFacet[];
+}
+
+/** One search with all facets, and the records of all pages shown in the order of the answer. */
+export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async ({
+  fields,
+  page,
+  services,
+}) => {
+  const { siteIndex: index, facilityList: setting } = page.site;
+  if (index === null || setting === null) return nothing;
+  page.tag(`facilities:${index}`);
+  const { facilities } = services;
+  const shape = listShape(setting, fixedFilters(fields.Filters));
+  const { state, map } = await readListState(page, shape, (facets) => facilities.facetMap(index, facets));
+  const request = { index, ...listRequest(state, shape, map), fields: ['site_id'] };
+  const answers = windows((state.page + 1) * setting.pageSize).map((window) =>
+    facilities.search({ ...request, ...window }),
+  );
+  const sites = answers
+    .flatMap(({ content }) => content)
+    .map(({ site_id }) => (typeof site_id === 'string' ? facilities.bySiteId(index, site_id) : undefined))
+    .filter((site) => site !== undefined);
+  const base = listBase(page);
+  const total = answers[0]?.total_items ?? 0;
+  return loaded(
+    { ...{ state, shape, base, total, sites }, facets: answers[0]?.facet ?? [] },
+    {
+      head: {
+        canonical: canonicalPath(base, state, shape, false),
+        ...((total === 0 || !isForSearchEngines(state, shape)) && { noindex: true }),
+      },
+    },
+  );
+};

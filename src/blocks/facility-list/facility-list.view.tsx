@@ -1,0 +1,67 @@
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import { RichText } from '~/ui/rich-text';
+import { ListFrame, type ListTexts } from '../car-list/list-frame';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { elementBelow, elementOf } from '../title-tag';
+import { FacilityCard, FacilityCardSkeleton } from './facility-card';
+import type { block } from './facility-list.block';
+import type { FacilityListData } from './facility-list.data';
+import styles from './facility-list.module.css';
+
+export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
+  fields,
+  data,
+  page,
+  uid,
+  index,
+}) => {
+  const below = elementBelow(fields.TitleTag);
+  const level = below === 'h2' || below === 'h3' ? below : 'h4';
+  const isFirst = index <= 2 && data.state.page === 0;
+  return (
+    <section aria-labelledby={`${uid}-title`}>
+      <Container width="wide" className={styles.root}>
+        <header className={styles.header}>
+          <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+            {fields.Title || page.t('facility.listTitle')}
+          </Heading>
+          <RichText html={fields.Text} />
+        </header>
+        <ListFrame
+          {...data}
+          uid={uid}
+          page={page}
+          words={{}}
+          shown={data.sites.length}
+          texts={textsOf(data, page)}
+          panel={fields.PanelVariant}
+          skeleton={<FacilityCardSkeleton />}
+        >
+          {data.sites.map((site, at) => (
+            <FacilityCard
+              key={site.site_id}
+              facility={site}
+              page={page}
+              level={level}
+              priority={isFirst && at < 3}
+            />
+          ))}
+        </ListFrame>
+      </Container>
+    </section>
+  );
+};
+
+function textsOf({ total }: FacilityListData, { t }: PageContext): ListTexts {
+  return {
+    count: t('facility.count', { count: total }),
+    apply: t('list.apply'),
+    searchLabel: t('facility.searchLabel'),
+    searchPlaceholder: t('facility.searchPlaceholder'),
+    showMore: t('facility.showMore'),
+    empty: t('facility.noResults'),
+    emptyHelp: null,
+    error: t('facility.listError'),
+  };
+}
