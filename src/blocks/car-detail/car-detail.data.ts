@@ -145,8 +145,9 @@ async function carPage(
 
 /** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */
 function crumbsOf(car: CarRecord, { page, site, href, t }: PageContext): readonly Crumb[] {
+  // Below the car base stand this page's own wildcards and the list, which is named further on.
   const ancestors = page.ancestors
-    .filter(({ path }) => path !== site.paths.carList && !path.includes('*'))
+    .filter(({ path }) => !path.startsWith(`${site.paths.carDetail}/`))
     .map(({ title, path }) => ({ title, href: href(path) }));
   const brand = new URLSearchParams({ car_brand: car.car_brand }).toString();
   return [

@@ -171,6 +171,29 @@ describe('the car page', () => {
     expect(head?.description).toContain(car.car_price_text ?? '');
   });
 
+  test('knows the way to it: ancestors, list, brand, and no wildcard', async () => {
+    const car = carWhere(() => true);
+    const page = pageOf([car.car_id, car.slug]);
+    const ancestors = [
+      { title: 'Start', path: '/' },
+      { title: 'Köp bil', path: '/kop-bil' },
+      { title: 'Bil', path: `/kop-bil/${car.car_id}` },
+    ];
+    const outcome = await load({
+      fields: { CarId: '' },
+      page: { ...page, page: { ...page.page, ancestors } },
+      services,
+    });
+    const crumbs = outcome.kind === 'data' && outcome.data.kind === 'car' ? outcome.data.crumbs : [];
+    expect(crumbs).toEqual([
+      { title: 'Start', href: '/' },
+      { title: 'Köp bil', href: '/kop-bil' },
+      { title: 'Bilar i lager', href: '/kop-bil/alla-bilar-i-lager' },
+      { title: car.car_brand, href: expect.stringMatching(/^\/kop-bil\/alla-bilar-i-lager\?car_brand=/) },
+      { title: `${car.car_brand} ${car.car_model_text}` },
+    ]);
+  });
+
   test('has eight similar cars and never the car itself', async () => {
     const car = carWhere(() => true);
     const { data } = await found(car);

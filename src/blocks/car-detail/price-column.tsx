@@ -7,7 +7,6 @@ import { telHref } from '../contact-form/phone-line';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
 import type { FoundCar } from './car-detail.data';
-import { modelTitle } from './car-text';
 import styles from './price-column.module.css';
 
 interface PriceColumnProps {
@@ -23,7 +22,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
     <div className={styles.card}>
       <Badges {...{ data, page }} />
       <h1 className={styles.title}>
-        {modelTitle(car)}
+        <span className={styles.brand}>{car.car_brand}</span> {car.car_model_text ?? car.car_model}
         {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
       </h1>
       <Facts
