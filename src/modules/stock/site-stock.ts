@@ -82,11 +82,11 @@ export class SiteStock {
 
   async #take(pages: AsyncIterable<CarPage>, taken: Set<string>): Promise<string[]> {
     const removed: string[] = [];
-    for await (const { cars, sold } of pages) {
-      await this.index.upsertInSlices(cars);
+    for await (const { changed, cars, sold } of pages) {
+      await this.index.upsertInSlices(cars());
       this.index.remove(sold);
       removed.push(...sold);
-      for (const { car_id } of cars) taken.add(car_id);
+      for (const id of changed) taken.add(id);
     }
     return removed;
   }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
 import { type CarRecord, carRecordSchema } from '../domain/car-record';
 
-const PAGE = 500;
+/** Few enough that their texts are gone again before the garbage collector takes them for lasting. */
+const PAGE = 200;
 
 const carRow = z.object({
   car_id: z.string(),
@@ -12,11 +14,16 @@ const carRow = z.object({
   indexed_at: z.date(),
 });
 
-/** A page of stored cars: those on sale as records, and the ids of those that are sold. */
+/** A page of stored cars: those on sale, and the ids of those that are sold. */
 export interface CarPage {
-  readonly cars: readonly CarRecord[];
+  readonly changed: readonly string[];
+  /** The records of `changed`, each read from its text when it is asked for. */
+  cars(): Iterable<JsonObject>;
   readonly sold: readonly string[];
 }
+
+/** All fields of a record in their order, as what says nothing. */
+const SILENT: JsonObject = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-' });
 
 /** The stored text of a record: what says nothing is left out, the schema fills it in again. */
 export function packRecord(car: CarRecord): string {
@@ -27,21 +34,38 @@ export function packRecord(car: CarRecord): string {
   return JSON.stringify(said);
 }
 
-function unpack(rows: readonly Record<string, unknown>[]): CarPage {
-  const cars: CarRecord[] = [];
+/** What is stored was checked when it came in; checking it again would be a third of a start. */
+function unpack(record: string, firstSeen: Date, indexed: Date): JsonObject {
+  const said: JsonObject = JSON.parse(record);
+  return {
+    ...SILENT,
+    ...said,
+    car_publishdate: said.car_publishdate ?? firstSeen.toISOString(),
+    indexed_at: indexed.toISOString(),
+  };
+}
+
+function pageOf(rows: readonly Record<string, unknown>[]): CarPage {
+  const changed: string[] = [];
   const sold: string[] = [];
+  const onSale: { record: string; first_seen_at: Date; indexed_at: Date }[] = [];
   for (const row of rows) {
-    const { car_id, record, first_seen_at, indexed_at } = carRow.parse(row);
-    if (record === null) {
-      sold.push(car_id);
-      continue;
+    const { car_id, record, ...times } = carRow.parse(row);
+    if (record === null) sold.push(car_id);
+    else {
+      changed.push(car_id);
+      onSale.push({ record, ...times });
     }
-    const car = carRecordSchema.parse(JSON.parse(record));
-    car.car_publishdate ??= first_seen_at.toISOString();
-    car.indexed_at = indexed_at.toISOString();
-    cars.push(car);
   }
-  return { cars, sold };
+  return {
+    changed,
+    sold,
+    *cars() {
+      for (const { record, first_seen_at, indexed_at } of onSale) {
+        yield unpack(record, first_seen_at, indexed_at);
+      }
+    },
+  };
 }
 
 /** All cars of a site, sold ones too, in pages: memory does not grow with the stock. */
@@ -52,7 +76,7 @@ export async function* allCars(database: Database, site: string): AsyncGenerator
       sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
           WHERE site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE}`,
     );
-    if (rows.length > 0) yield unpack(rows);
+    if (rows.length > 0) yield pageOf(rows);
     if (rows.length < PAGE) return;
     last = carRow.parse(rows.at(-1)).car_id;
   }
@@ -70,7 +94,7 @@ export async function* carsOfImport(
       sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
           WHERE import_id = ${importId} AND site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE}`,
     );
-    if (rows.length > 0) yield unpack(rows);
+    if (rows.length > 0) yield pageOf(rows);
     if (rows.length < PAGE) return;
     last = carRow.parse(rows.at(-1)).car_id;
   }

@@ -66,10 +66,24 @@ export function wordsOf(schema: IndexSchema, record: JsonObject): RecordWords {
     if (!('searchable' in field) || field.searchable !== true) continue;
     const texts = field.kind === 'text' ? longTexts(record[name]) : textsOf(field, record[name]);
     const target = field.kind === 'text' ? body : head;
-    for (const text of texts) for (const word of words(text)) target.add(word);
+    const few = 'facet' in field && field.facet !== false;
+    for (const text of texts) for (const word of few ? wordsOfFew(text) : words(text)) target.add(word);
   }
   for (const word of head) body.delete(word);
   return { head, body };
+}
+
+/** Words of texts that many records have, as those of facets. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 4096;
+
+function wordsOfFew(text: string): readonly string[] {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const cut = words(text);
+  known.set(text, cut);
+  return cut;
 }
 
 function longTexts(value: JsonValue | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '~/platform/json';
+import type { JsonObject, JsonValue } from '~/platform/json';
 import { TextPacker } from './text-packer';
 
 const CHUNK_BYTES = 1 << 18;
@@ -20,9 +20,16 @@ export function encodeRecord(record: JsonObject): EncodedRecord {
     const value = record[key];
     if (value === undefined) continue;
     keys.push(key);
-    values.push(value === null ? 'null' : JSON.stringify(value));
+    values.push(jsonOf(value));
   }
   return { keys, values };
+}
+
+/** As `JSON.stringify`, which takes longest to begin: most values are a number, yes or no, or nothing. */
+function jsonOf(value: JsonValue): string {
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  return value === null ? 'null' : JSON.stringify(value);
 }
 
 /** The keys that some records have, in their order. */
