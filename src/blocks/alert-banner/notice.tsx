@@ -16,7 +16,13 @@ export interface NoticeProps {
 /** A notice above or below the navigation; nothing without words. A warning stays: it needs no script. */
 export function Notice({ page, title, text, icon, type }: NoticeProps) {
   if (title === '' && text.trim() === '') return null;
-  const words = { title, html: text, icon, type, label: page.t('shell.notice') };
+  const words = {
+    title,
+    html: text,
+    icon,
+    type,
+    label: [page.t('shell.notice'), title].filter((part) => part !== '').join(': '),
+  };
   if (type === 'Warning' && page.site.alertMode === 'cookie') return <NoticeBody {...words} />;
   return (
     <Island

@@ -6,6 +6,7 @@ import { defineIsland } from '~/ui/island-definition';
 import styles from './carousel.module.css';
 import { useRotation } from './rotation';
 import { Slide, type SlideProps } from './slide';
+import { turnOnDrag } from './swipe';
 import { Thumbnails } from './thumbnails';
 
 export interface CarouselLabels {
@@ -54,7 +55,9 @@ function Carousel({ slides, labels, delay, arrows, progress, first }: CarouselPr
     setAlive(true);
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow).on('pointerDown', chosen);
+    const release = turnOnDrag(embla, still);
     return () => {
+      release();
       embla.off('select', follow).off('reInit', follow).off('pointerDown', chosen);
     };
   }, [embla, chosen]);

@@ -38,28 +38,18 @@ export function SiteLogo({
       focusable="false"
     >
       <path d={MARKS[theme]} transform="translate(1 9.5) scale(0.9)" fill="currentColor" fillRule="evenodd" />
-      <text
-        x="45"
-        y={second === '' ? 35.5 : 29}
-        style={font}
-        fontSize={sizeFor(first, second === '' ? 23 : 20)}
-        fontWeight="700"
-        letterSpacing="-0.4"
-      >
-        {first}
+      {/* One text with a space in it: read aloud, the name is the site's own. */}
+      <text style={font} fontWeight="700" letterSpacing="-0.4">
+        <tspan x="45" y={second === '' ? 35.5 : 29} fontSize={sizeFor(first, second === '' ? 23 : 20)}>
+          {first}
+        </tspan>
+        {second !== '' && ' '}
+        {second !== '' && (
+          <tspan x="45.5" y="42" fontSize={sizeFor(second, 11)} fontWeight="560" letterSpacing="0.2">
+            {second}
+          </tspan>
+        )}
       </text>
-      {second !== '' && (
-        <text
-          x="45.5"
-          y="42"
-          style={font}
-          fontSize={sizeFor(second, 11)}
-          fontWeight="560"
-          letterSpacing="0.2"
-        >
-          {second}
-        </text>
-      )}
     </svg>
   );
 }

@@ -33,7 +33,13 @@ export const block = defineBlock({
       },
     },
     'First heading, without space above, medium below': {
-      fields: { Title: 'Om oss', TitleTag: 'H1', Text: text, MarginTop: 'None', MarginBottom: 'Medium' },
+      fields: {
+        Title: 'Om oss',
+        TitleTag: 'H1',
+        Text: text.replaceAll('h3>', 'h2>'),
+        MarginTop: 'None',
+        MarginBottom: 'Medium',
+      },
     },
     'Large space around': {
       fields: { Title: 'Hållbart på riktigt', Text: text, MarginTop: 'Large', MarginBottom: 'Large' },
