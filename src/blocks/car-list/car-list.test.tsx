@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FieldValues, readBlock } from '~/modules/content';
+import { renderBlock, testPage } from '~test/block';
+import { demoServices } from '~test/demo-services';
+import type { BlockServices, FieldsOf } from '../contract';
+import { block } from './car-list.block';
+import { type CarListData, load } from './car-list.data';
+import { view } from './car-list.view';
+
+type Fields = Partial<FieldValues<FieldsOf<typeof block>>>;
+
+const CARS = 260;
+const BASE = '/kop-bil/alla-bilar-i-lager';
+let services: BlockServices;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ services, close } = await demoServices('automotive-se', CARS));
+});
+afterAll(() => close());
+
+function pageAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://nordhem.example');
+  const path = decodeURIComponent(pathname);
+  const wildcard = path.slice(BASE.length).split('/').filter(Boolean);
+  return testPage({ path, query: searchParams, wildcard });
+}
+
+async function outcomeOf(address: string, fields: Fields = {}, page = pageAt(address)) {
+  const values = readBlock(block, { uid: 'uid', componentName: block.name, fields });
+  const scope = { site: page.site.key, language: page.language, tag: page.tag };
+  const outcome = await load({ fields: values, page, scope, services });
+  if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
+  return outcome;
+}
+
+async function htmlOf(address: string, fields: Fields = {}): Promise<string> {
+  const page = pageAt(address);
+  const { data } = await outcomeOf(address, fields, page);
+  return renderBlock(block, view, fields, { data, page, uid: 'uid' }).replace(/<!-- -->/g, '');
+}
+
+const idsOf = ({ cards }: CarListData) => cards.map(({ car_id }) => car_id);
+const countOf = ({ facets }: CarListData, name: string, value: string) =>
+  facets.find((facet) => facet.name === name)?.values.find(({ text }) => text === value)?.count ?? 0;
+
+describe('the list', () => {
+  test('shows the first page with every configured facet and the site’s first order', async () => {
+    const { data } = await outcomeOf(BASE);
+    expect(data.total).toBe(CARS);
+    expect(data.cards).toHaveLength(48);
+    expect(data.state.sortName).toBe('car_publishdate_desc');
+    expect(data.facets.map(({ name }) => name)).toEqual(data.shape.facets.map(({ name }) => name));
+  });
+
+  test('shows with a page all pages before it too, in one order without doubles', async () => {
+    const { data } = await outcomeOf(`${BASE}?page=2`);
+    const all = idsOf(data);
+    expect(all).toHaveLength(144);
+    expect(new Set(all).size).toBe(144);
+    expect(all.slice(0, 48)).toEqual(idsOf((await outcomeOf(BASE)).data));
+  });
+
+  test('counts what each choice would leave, the chosen facet’s other values too', async () => {
+    const all = (await outcomeOf(BASE)).data;
+    const { data } = await outcomeOf(`${BASE}?car_brand=Volvo`);
+    expect(data.total).toBe(countOf(all, 'car_brand', 'Volvo'));
+    expect(countOf(data, 'car_brand', 'BMW')).toBe(countOf(all, 'car_brand', 'BMW'));
+    const fuel = data.facets.find(({ name }) => name === 'car_fuel')?.values[0];
+    const both = (await outcomeOf(`${BASE}?car_brand=Volvo&car_fuel=${fuel?.text}`)).data;
+    expect(both.total).toBe(fuel?.count);
+    const either = (await outcomeOf(`${BASE}?car_brand=Volvo&car_brand=BMW`)).data;
+    expect(either.total).toBe(countOf(all, 'car_brand', 'Volvo') + countOf(all, 'car_brand', 'BMW'));
+  });
+
+  test('filters ranges, those of listed numbers too', async () => {
+    const { data } = await outcomeOf(`${BASE}?car_price=100000-200000&car_year=2020-&page=5`);
+    expect(data.cards.length).toBeGreaterThan(0);
+    expect(data.cards).toHaveLength(data.total);
+    for (const { car_price, car_year } of data.cards) {
+      expect(car_price).toBeGreaterThanOrEqual(100_000);
+      expect(car_price).toBeLessThanOrEqual(200_000);
+      expect(car_year).toBeGreaterThanOrEqual(2020);
+    }
+  });
+
+  test('orders as asked', async () => {
+    const { data } = await outcomeOf(`${BASE}?sortName=car_price_asc`);
+    const prices = data.cards.map(({ car_price }) => car_price ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('understands path, query and words together', async () => {
+    const { data } = await outcomeOf(`${BASE}/volvo?keyphrase=diesel+xyzzy`);
+    expect(data.state.values).toEqual({ car_brand: ['Volvo'], car_fuel: ['Diesel'] });
+    expect(data.state.keyphrase).toBe('xyzzy');
+  });
+
+  test('is fixed by an editor', async () => {
+    const fields = { Filters: [{ Name: 'car_condition', Value: 'Ny' }] };
+    const { data } = await outcomeOf(`${BASE}?car_condition=Begagnad`, fields);
+    expect(data.cards.every(({ car_condition }) => car_condition === 'Ny')).toBe(true);
+    expect(data.facets.some(({ name }) => name === 'car_condition')).toBe(false);
+  });
+
+  test('of one dealer says which', async () => {
+    const site = services.facilities.all('automotive-se-sites')[3];
+    if (site === undefined) throw new Error('no facility');
+    const html = await htmlOf(`${BASE}?car_site_id=${site.site_id}`);
+    expect(html).toContain(`<input type="hidden" name="car_site_id" value="${site.site_id}"/>`);
+    expect(html).toContain(`Ta bort filtret ${site.site_official_name}`);
+  });
+});
+
+describe('for search engines', () => {
+  const headOf = async (address: string, fields: Fields = {}) => (await outcomeOf(address, fields)).head;
+
+  test('a make has its own path and title, however it was asked for', async () => {
+    expect(await headOf(`${BASE}/volvo`)).toEqual({ title: 'Volvo', canonical: `${BASE}/volvo` });
+    expect(await headOf(`${BASE}?car_brand=Volvo`)).toMatchObject({ canonical: `${BASE}/volvo` });
+  });
+
+  test('make and model are named by the template', async () => {
+    const { data } = await outcomeOf(`${BASE}/volvo`);
+    const model = data.links[0]?.text ?? '';
+    const href = data.links[0]?.href ?? '';
+    expect(await headOf(href)).toMatchObject({ title: `${model} Volvo`, canonical: href });
+    expect(await headOf(href, { TitleTemplate: '{brand} {model} till salu' })).toMatchObject({
+      title: `Volvo ${model} till salu`,
+    });
+  });
+
+  test.each([
+    '?car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automatisk',
+    '?car_price=-200000',
+    '?keyphrase=dragkrok',
+    '?page=1',
+    '?sortName=car_price_asc',
+    '?car_brand=Qqq',
+  ])('%s is not kept', async (query) => {
+    expect((await headOf(BASE + query))?.noindex).toBe(true);
+  });
+
+  test('two facets are, and pages and orders are left out of their address', async () => {
+    const query = '?car_brand=Volvo&car_fuel=Diesel';
+    expect(await headOf(BASE + query)).toEqual({ canonical: BASE + query });
+    expect((await headOf(`${BASE + query}&page=1`))?.canonical).toBe(BASE + query);
+  });
+});
+
+describe('the page', () => {
+  test('is one form that is sent by GET', async () => {
+    const html = await htmlOf(`${BASE}/volvo`);
+    expect(html).toMatch(/<form id="uid-list"[^>]* action="\/kop-bil\/alla-bilar-i-lager" method="get">/);
+    expect(html).toMatch(/<input type="checkbox" class="[^"]*" name="car_brand" checked="" value="Volvo"\/>/);
+    expect(html).toMatch(/name="car_price\.from"/);
+  });
+
+  test('has a chip for each filter that leads to the list without it', async () => {
+    const html = await htmlOf(`${BASE}?car_brand=Volvo&car_brand=BMW&car_price=1-300000&page=1`);
+    expect(html).toMatch(
+      /href="\/kop-bil\/alla-bilar-i-lager\?car_brand=BMW&amp;car_price=1-300000"[^>]*aria-label="Ta bort filtret Volvo"/,
+    );
+    expect(html).toMatch(/aria-label="Ta bort filtret Pris 1 till 300\u00a0000\u00a0kr"/);
+  });
+
+  test('leads to the next page until all is shown', async () => {
+    expect(await htmlOf(BASE)).toMatch(/href="\/kop-bil\/alla-bilar-i-lager\?page=1"[^>]*data-more=""/);
+    const last = await htmlOf(`${BASE}?page=5`);
+    expect(last).not.toContain('data-more');
+    expect(last).toContain(`Visar ${CARS} av ${CARS}`);
+  });
+
+  test('keeps an unknown value where it can be taken away', async () => {
+    const html = await htmlOf(`${BASE}?car_brand=Qqq`);
+    expect(html).toContain('Inga bilar stämmer med allt det');
+    expect(html).toContain('aria-label="Ta bort filtret Qqq"');
+    expect(html).toMatch(/name="car_brand" checked="" value="Qqq"/);
+  });
+
+  test('escapes what the address says', async () => {
+    const html = await htmlOf(
+      `${BASE}?keyphrase=%3Cscript%3Ealert(1)%3C/script%3E&car_brand=%22%3E%3Cimg%3E`,
+    );
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('"><img>');
+  });
+
+  test('warns of the cost of borrowing once, with an example', async () => {
+    const html = await htmlOf(BASE);
+    expect(html.match(/Att låna kostar pengar!<\/strong>/g)).toHaveLength(1);
+    expect(html).toContain('Representativt exempel');
+  });
+
+  test('fetches the first pictures at once, the very first before all others', async () => {
+    const html = await htmlOf(BASE);
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+    expect(html.match(/loading="eager"/g)).toHaveLength(3);
+  });
+
+  test('names no facet by its field', async () => {
+    expect((await htmlOf(BASE)).replace(/<[^>]+>/g, ' ')).not.toMatch(/car_[a-z]/);
+  });
+});

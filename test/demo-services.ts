@@ -1,0 +1,41 @@
+import type { BlockServices } from '~/blocks/contract';
+import { type CarSite, demoSites } from '~/demo/group';
+import { demoCars } from '~/demo/stock';
+import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
+import { createStock, stockMigrations } from '~/modules/stock';
+import { platformMigrations } from '~/platform/db';
+import { silentLog } from '~/platform/log';
+import { SITES } from '~/sites';
+import { testContent } from './block';
+import { freshDatabase } from './database';
+
+/** The day on which the demo stands still in tests. */
+export const TODAY = '2026-03-02';
+
+/** The real stock and facilities of one site, with the demo's first cars imported; close them when the tests are over. */
+export async function demoServices(
+  site: CarSite,
+  cars: number,
+): Promise<{ readonly services: BlockServices; close(): Promise<void> }> {
+  const database = await freshDatabase([platformMigrations, facilitiesMigrations, stockMigrations]);
+  const facilities = await createFacilities({ database, log: silentLog });
+  const replaced = await facilities.replaceAll(`${site}-sites`, demoSites(site, TODAY));
+  if (!replaced.ok) throw new Error(replaced.error.code);
+  const stock = createStock({ database, log: silentLog, sites: SITES, now: () => new Date(TODAY) });
+  await stock.start();
+  const imported = await stock.importFeed(site, lines(site, cars));
+  if (!imported.ok) throw new Error(imported.error.message);
+  return {
+    services: { content: testContent({}), stock, facilities },
+    async close() {
+      await stock.stop();
+      await facilities.stop();
+      await database.close();
+    },
+  };
+}
+
+async function* lines(site: CarSite, count: number): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (const car of demoCars(site, TODAY, count)) yield encoder.encode(`${JSON.stringify(car)}\n`);
+}
