@@ -1,6 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { toMajor } from '~/modules/finance';
-import { type CarRecord, carRecordSchema, carSlug } from '~/modules/stock';
+import { type CarRecord, carSlug } from '~/modules/stock';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
 import { type CarCardData, carCards } from '../car-card/car-card-data';
@@ -76,7 +76,7 @@ export async function load({ fields, page, services }: LoadInput): Promise<Block
   return carPage(car, carIndex, page, services);
 }
 
-/** A car always has a slug here. Addresses are lower-case, ids of some feeds are not: the index compares them folded. */
+/** A car always has a slug here. */
 async function findCar(
   stock: Services['stock'],
   carIndex: string,
@@ -86,11 +86,20 @@ async function findCar(
   return car && { ...car, slug: car.slug ?? carSlug(car) };
 }
 
+/** Addresses are lower-case, but the ids of some feeds are not: a search for the id as a word finds those. */
 async function findFolded(stock: Services['stock'], carIndex: string, id: string) {
-  if (!/[a-z]/i.test(id)) return undefined;
-  const { content } = await stock.search(carIndex, { filters: { car_id: [id] }, limit: 1 });
-  return content[0] && carRecordSchema.parse(content[0]);
+  if (!/[a-zà-ÿ]/i.test(id) || !/\d/.test(id)) return undefined;
+  const inCapitals = await stock.car(carIndex, id.toUpperCase());
+  if (inCapitals !== undefined) return inCapitals;
+  const { content } = await stock.search(carIndex, {
+    keyphrase: id.slice(0, LONGEST_ID),
+    fields: ['car_id'],
+  });
+  const meant = content.find(({ car_id }) => String(car_id).toLowerCase() === id.toLowerCase());
+  return meant && stock.car(carIndex, String(meant.car_id));
 }
+
+const LONGEST_ID = 100;
 
 async function missingCar(
   id: string,

@@ -89,6 +89,13 @@ describe('addresses (specification 2 §2, car detail page)', () => {
     expect(await load({ fields: { CarId: '' }, page: english, services })).toMatchObject({ to: `/en${to}` });
   });
 
+  test.each(['ABC-17', 'AbC-18'])('the id %s is found at its lower-case address', async (car_id) => {
+    const car = { ...carWhere(() => true), car_id };
+    index.upsert([car]);
+    expect(await open([car_id.toLowerCase(), car.slug])).toMatchObject({ data: { car: { car_id } } });
+    index.remove([car_id]);
+  });
+
   test('what was never a car is not found', async () => {
     expect(await open([])).toEqual({ kind: 'not-found' });
     expect(await open(['elbilar'])).toEqual({ kind: 'not-found' });

@@ -67,11 +67,14 @@ function Badges({ data: { car }, page: { t } }: PriceColumnProps) {
   );
 }
 
-/** The price as it is said: the record's own words, and where prices begin for a car that is ordered. */
-export function priceText({ data: { car }, page }: PriceColumnProps): string {
+/**
+ * The price in the record's own words; for a car that is ordered, where prices begin, unless the title above it says so.
+ */
+export function priceText({ data: { car }, page }: PriceColumnProps, titled = false): string {
   if (car.car_price === null && car.car_price_text === null) return page.t('car.askForPrice');
   const written = car.car_price_text ?? moneyText(page, car.car_price_currency)(car.car_price ?? 0);
-  return car.car_is_sample === true ? page.t('car.priceFrom', { price: written }) : written;
+  const saysFrom = car.car_is_sample === true && !(titled && car.car_price_title !== null);
+  return saysFrom ? page.t('car.priceFrom', { price: written }) : written;
 }
 
 /** Whether the price is one at all, and not the advice to ask. */
@@ -89,7 +92,7 @@ function CarPrice(props: PriceColumnProps) {
       <p className={styles.label}>{car.car_price_title ?? t('car.price')}</p>
       <p className={styles.line}>
         <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.asked}>
-          {priceText(props)}
+          {priceText(props, true)}
         </span>
         {before !== null && (
           <s className={styles.before}>
