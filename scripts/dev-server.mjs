@@ -36,7 +36,8 @@ function reloadOnServerEdits() {
   return {
     name: 'forecourt:reload',
     hotUpdate({ file }) {
-      if (this.environment.name !== 'ssr' || !file.startsWith(join(root, 'src'))) return undefined;
+      // The watcher greets every file once before the server listens.
+      if (!http.listening || this.environment.name !== 'ssr' || !file.startsWith(join(root, 'src'))) return undefined;
       if (STATEFUL.test(file)) {
         console.log(`${file.slice(root.length + 1)} changed: restart \`npm run dev\` to see it.`);
         return [];

@@ -51,7 +51,7 @@ export function blockStyles({ src }: { src: string }): Plugin {
         filename: below(file),
         code: await readFile(file),
         minify,
-        cssModules: { pattern: minify ? '[hash]_[local]' : '[name]_[local]' },
+        cssModules: { pattern: minify ? '[hash]_[local]' : '[name]_[hash]_[local]' },
         targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
       });
       sheets.set(below(file), compiled.code.toString());

@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react';
 
+/** One value of an island's props: JSON, or a shape made of it; unions are taken member by member. */
+type Portable<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly (infer E)[]
+      ? readonly Portable<E>[]
+      : T extends object
+        ? IslandProps<T>
+        : never;
+
 /**
  * What may cross from server to browser: JSON. A function, a Date or a React element among the props of
  * an island is a type error.
  */
-export type IslandProps<P> = {
-  readonly [K in keyof P]: P[K] extends (...args: never[]) => unknown
-    ? never
-    : P[K] extends string | number | boolean | null | undefined
-      ? P[K]
-      : P[K] extends readonly (infer E)[]
-        ? readonly (E extends object ? IslandProps<E> : E)[]
-        : P[K] extends object
-          ? IslandProps<P[K]>
-          : never;
-};
+export type IslandProps<P> = { readonly [K in keyof P]: Portable<P[K]> };
 
 /** An interactive component that the browser brings to life, known to both sides by `name`. */
 export interface IslandDefinition<P> {
