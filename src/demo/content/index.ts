@@ -1,13 +1,30 @@
 import type { SiteSeed } from '~/modules/content';
-import type { Site } from '~/sites';
+import type { Site, SiteKey } from '~/sites';
+import { auctionsSe } from './auctions-se';
+import { automotiveSe } from './automotive-se';
+import { automotiveNo } from './dealer/automotive-no';
+import { automotiveUk } from './dealer/automotive-uk';
+import { carstoreFi } from './dealer/carstore-fi';
+import { carstoreNo } from './dealer/carstore-no';
+import { carstoreSe } from './dealer/carstore-se';
+import { carstoreSk } from './dealer/carstore-sk';
+import { lifestyleSe } from './lifestyle-se';
+import { mercedesSe } from './mercedes-se';
+import { smartSe } from './smart-se';
 
-/** The pages of a site. */
-export function demoContent(site: Site, _today: string): SiteSeed {
-  const language = site.languages[0];
-  return {
-    site: site.key,
-    home: {
-      versions: { [language]: { fields: { title: site.name, navigationTitle: site.name } } },
-    },
-  };
-}
+const SEEDS: Readonly<Record<SiteKey, (today: string) => SiteSeed>> = {
+  'automotive-se': automotiveSe,
+  'automotive-no': automotiveNo,
+  'automotive-uk': automotiveUk,
+  'carstore-se': carstoreSe,
+  'carstore-no': carstoreNo,
+  'carstore-fi': carstoreFi,
+  'carstore-sk': carstoreSk,
+  'mercedes-se': mercedesSe,
+  'smart-se': smartSe,
+  'auctions-se': auctionsSe,
+  'lifestyle-se': lifestyleSe,
+};
+
+/** The pages, menus and texts of a site. `today` (`YYYY-MM-DD`) dates its stories and nothing else. */
+export const demoContent = (site: Site, today: string): SiteSeed => SEEDS[site.key](today);

@@ -1,0 +1,265 @@
+import type { SeedBlock, SeedItem, SiteSeed } from '~/modules/content';
+import { siteByKey } from '~/sites';
+import { mailLink, phoneLink } from '../build/contact';
+import { home, type PageText, page } from '../build/item';
+import { kit } from '../build/kit';
+import { legalPage, notFoundPage } from '../legal/pages';
+import { auctionFrame } from './frame';
+import { LOTS, lotTable, resultTable } from './lots';
+
+const site = siteByKey('auctions-se');
+const sv = kit('sv', { privacy: '/integritet' });
+
+const table = (title: string, html: string): SeedBlock => ({
+  componentName: 'RichContent',
+  fields: { Title: title, Text: html },
+});
+
+const lotCards = sv.cards({
+  title: 'Ur katalogen',
+  cards: LOTS.map(({ number, car, year, miles, start, picture, alt }) => ({
+    title: `${number} · ${car}`,
+    text: `${year} · ${miles} mil · utrop ${start} kr`,
+    to: ['/katalog', 'Till katalogen'],
+    car: [picture, alt],
+  })),
+});
+
+const start: PageText = {
+  title: 'Nordhem Auktioner',
+  nav: 'Start',
+  metaTitle: 'Bilauktion varje torsdag',
+  description:
+    'Bilauktion varje torsdag 19.00. Inbytesbilar, företagsbilar och leasingreturer med besiktningsprotokoll.',
+  main: [
+    sv.hero({
+      title: 'Torsdag 19.00. Sedan är den borta.',
+      text: 'Inbyten, företagsbilar och leasingreturer. Protokoll på varje bil, öppna bud, inga omvägar.',
+      scene: ['auction-hall', 1],
+      link: ['/katalog', 'Se katalogen'],
+      full: true,
+    }),
+    sv.highlights(
+      ['Objekt', '80–120', 'varje torsdag'],
+      ['Visning', '12.00', 'samma dag'],
+      ['Budsteg', '500 kr', 'upp till 100 000 kr'],
+      ['Avgift', '2 900 kr', 'per köpt bil, moms ingår'],
+    ),
+    lotCards,
+    sv.cards({
+      title: 'Tre steg till klubban',
+      look: 'Icon',
+      ground: 'Dark',
+      cards: [
+        {
+          title: '1. Registrera dig',
+          text: 'Legitimation och en deposition. Den får du tillbaka om du inte köper.',
+          to: ['/sa-fungerar-det', 'Så gör du'],
+          icon: 'User',
+        },
+        {
+          title: '2. Läs och titta',
+          text: 'Protokollet ligger ute från tisdag. Bilarna visas från tolv.',
+          to: ['/katalog', 'Till katalogen'],
+          icon: 'Document',
+        },
+        {
+          title: '3. Bjud',
+          text: 'På plats eller på telefon. Högsta bud över reservationen vinner.',
+          to: ['/villkor', 'Läs villkoren'],
+          icon: 'Gavel',
+        },
+      ],
+    }),
+    sv.faq('Innan du bjuder', [
+      [
+        'Kan jag ångra ett bud?',
+        'Nej. Ett bud är bindande, och på auktion där du kan närvara gäller ingen ångerrätt.',
+      ],
+      [
+        'Vem får bjuda?',
+        'Alla över arton som har registrerat sig, privatpersoner och handlare på samma villkor.',
+      ],
+      [
+        'Finns det garanti?',
+        'Nej, bilarna säljs i det skick protokollet visar. Säljer vi fel uppgift rättar vi till det, se <a href="/villkor">villkoren</a>.',
+      ],
+    ]),
+  ],
+};
+
+const buyer: readonly SeedItem[] = [
+  page('katalog', {
+    sv: {
+      title: 'Katalog',
+      description: 'Ett urval av objekten i nästa auktion med årsmodell, miltal och utrop.',
+      main: [
+        sv.hero({
+          title: 'Katalogen',
+          text: 'Ett urval. Hela listan med protokoll får du på kontoret från tisdag.',
+          scene: ['auction-hall', 11],
+        }),
+        table('Objekt', lotTable()),
+        sv.cta({
+          title: 'Vill du ha hela katalogen?',
+          text: 'Mejla oss så skickar vi den på tisdag, med protokoll.',
+          to: ['/kontakt', 'Be om katalogen'],
+        }),
+      ],
+    },
+  }),
+  page('sa-fungerar-det', {
+    sv: {
+      title: 'Så fungerar det',
+      description: 'Registrering, visning, budgivning, betalning och hämtning, steg för steg.',
+      main: [
+        sv.hero({
+          title: 'Så fungerar det',
+          text: 'Från registrering till nyckel på 24 timmar.',
+          scene: ['workshop-bay', 12],
+        }),
+        sv.text({
+          body: [
+            '## Före',
+            'Registrera dig på kontoret eller på telefon senast klockan 17 på torsdagen. Depositionen är 5 000 kronor.',
+            '## Under',
+            'Utropet är startpriset. Budstegen är 500 kronor upp till 100 000 och 1 000 kronor däröver. Når budet inte säljarens reservation frågar vi säljaren direkt.',
+            '## Efter',
+            'Betala inom två bankdagar, hämta inom fem. Ägarbytet gör vi tillsammans vid disken.',
+          ],
+        }),
+        sv.highlights(
+          ['Deposition', '5 000 kr', 'åter om du inte köper'],
+          ['Betalning', '2 dagar', 'efter klubbslag'],
+          ['Hämtning', '5 dagar', 'därefter platshyra'],
+        ),
+      ],
+    },
+  }),
+  page('resultat', {
+    sv: {
+      title: 'Resultat',
+      description: 'Utrop, klubbade priser och antal bud ur den senaste auktionen.',
+      main: [
+        sv.hero({
+          title: 'Så gick det',
+          text: 'Öppna siffror, också när det gick trögt.',
+          scene: ['auction-hall', 13],
+        }),
+        table('Klubbade priser', resultTable()),
+      ],
+    },
+  }),
+];
+
+const seller: readonly SeedItem[] = [
+  page('salja', {
+    sv: {
+      title: 'Sälja på auktion',
+      nav: 'Sälja',
+      description: 'Sälj bilen på auktion: värdering, reservation, avgift och utbetalning.',
+      main: [
+        sv.hero({
+          title: 'Sälj på torsdag, betalt på måndag',
+          text: 'Du sätter reservationen. Säljs bilen inte kostar det ingenting.',
+          scene: ['facade', 14],
+        }),
+        sv.highlights(
+          ['Värdering', '0 kr', 'innan du bestämmer dig'],
+          ['Avgift', '4 %', 'av klubbat pris, lägst 2 000 kr'],
+          ['Utbetalning', '2 dagar', 'efter köparens betalning'],
+        ),
+        sv.contactForm({
+          title: 'Anmäl en bil',
+          text: 'Registreringsnummer, miltal, skick och vad du hoppas få.',
+        }),
+      ],
+    },
+  }),
+  page('for-handlare', {
+    sv: {
+      title: 'För handlare',
+      description: 'Partier, stående bud och samlad faktura för registrerade handlare.',
+      main: [
+        sv.text({
+          title: 'För handlare',
+          first: true,
+          body: [
+            'Samma bud, samma klubba. Det som skiljer är papperen.',
+            [
+              'Samlad faktura en gång i veckan',
+              'Stående bud på märke, årsmodell och miltal',
+              'Transport till din ort, på samma dag för flera bilar',
+              'Momsade bilar märks med M i katalogen',
+            ],
+          ],
+        }),
+        sv.contactForm({
+          title: 'Öppna ett handlarkonto',
+          text: 'Skriv organisationsnummer och vilka bilar du letar efter.',
+        }),
+      ],
+    },
+  }),
+];
+
+const rules: readonly SeedItem[] = [
+  page('kontakt', {
+    sv: {
+      title: 'Kontakt',
+      description: 'Ring, mejla eller besök auktionskontoret.',
+      main: [
+        sv.text({
+          title: 'Auktionskontoret',
+          first: true,
+          body: [`Ring ${phoneLink(site)} vardagar 9–17, torsdagar 9–21. Mejl: ${mailLink(site)}.`],
+        }),
+        sv.contactForm({ title: 'Skriv till oss', text: 'Gäller det ett objekt, ange numret.' }),
+      ],
+    },
+  }),
+  page(
+    'villkor',
+    {
+      sv: {
+        title: 'Auktionsvillkor',
+        description: 'Bud, reservation, avgifter, betalning, hämtning och reklamation.',
+        main: [
+          sv.text({
+            title: 'Auktionsvillkor',
+            first: true,
+            body: [
+              '## Bud',
+              'Ett bud är bindande. Auktionsledaren avgör vid lika bud och får göra om ett utrop.',
+              '## Avgifter',
+              'Köparen betalar 2 900 kronor per bil. Moms ingår. Säljaren betalar fyra procent, lägst 2 000 kronor.',
+              '## Skick',
+              'Bilarna säljs begagnade i det skick protokollet anger. Är protokollet fel i något som har betydelse för priset har du sju dagar på dig att reklamera.',
+              '## Konsument och näringsidkare',
+              'Det framgår av katalogen vem som säljer. Säljer ett företag till konsument gäller konsumentköplagen, med de undantag som lagen gör för auktion.',
+            ],
+          }),
+        ],
+      },
+    },
+    { hidden: true },
+  ),
+];
+
+const inFooter = (item: SeedItem): SeedItem => ({ ...item, shared: { hideInNavigation: true } });
+
+/** Dark, numeric, once a week. */
+export const auctionsSe = (): SiteSeed => ({
+  site: site.key,
+  home: home({ sv: start }, [
+    ...buyer,
+    ...seller,
+    ...rules,
+    inFooter(legalPage('integritet', 'privacy', site, [sv])),
+    inFooter(legalPage('kakor', 'cookies', site, [sv])),
+    inFooter(legalPage('tillganglighet', 'accessibility', site, [sv])),
+    notFoundPage(['auction-hall', 99], [sv]),
+  ]),
+  partials: { sv: auctionFrame },
+  dictionary: { sv: { 'notFound.title': 'Sålt, eller aldrig utropat' } },
+});

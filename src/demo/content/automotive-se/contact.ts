@@ -1,0 +1,114 @@
+import { siteByKey } from '~/sites';
+import { mailLink, phoneLink } from '../build/contact';
+import { page, wildcard } from '../build/item';
+import { en, sv } from './kit';
+
+const SITE = siteByKey('automotive-se');
+const [PHONE, MAIL] = [phoneLink(SITE), mailLink(SITE)];
+
+export const facilities = page(
+  'anlaggningar',
+  {
+    sv: {
+      title: 'Våra anläggningar',
+      nav: 'Anläggningar',
+      description:
+        'Adresser, öppettider och telefonnummer till alla Nordhems anläggningar, från Ystad till Kiruna.',
+      main: [
+        sv.facilityList(
+          'Våra anläggningar',
+          'Sök på ort eller filtrera på märke. Öppettiderna gäller per avdelning; verkstaden öppnar ofta tidigare än bilhallen.',
+        ),
+      ],
+    },
+    en: {
+      title: 'Our dealerships',
+      nav: 'Dealerships',
+      description:
+        'Addresses, opening hours and telephone numbers of all Nordhem dealerships, from Ystad to Kiruna.',
+      main: [
+        en.facilityList(
+          'Our dealerships',
+          'Search by town or filter by make. Hours are given by department; the workshop often opens before the showroom.',
+        ),
+      ],
+    },
+  },
+  {
+    children: [
+      wildcard('*', {
+        sv: {
+          title: 'Anläggning',
+          description: 'Adress, öppettider, avdelningar och bilar på anläggningen.',
+          main: [sv.facilityDetail()],
+        },
+        en: {
+          title: 'Dealership',
+          description: 'Address, opening hours, departments and cars of the dealership.',
+          main: [en.facilityDetail()],
+        },
+      }),
+    ],
+  },
+);
+
+export const contact = page('kontakt', {
+  sv: {
+    title: 'Kontakta oss',
+    nav: 'Kontakt',
+    description:
+      'Ring, mejla eller skriv till Nordhem. Direktnummer till anläggningarna finns på deras sidor.',
+    main: [
+      sv.hero({
+        title: 'Hur kan vi hjälpa dig?',
+        text: `Ring ${PHONE}, vardagar 7–18, eller skriv till ${MAIL}.`,
+        scene: ['facade', 111],
+      }),
+      sv.contactForm({
+        title: 'Skriv till oss',
+        text: 'Berätta vad du undrar över, så hamnar frågan hos någon som vet. Vi svarar oftast inom en arbetsdag.',
+      }),
+      sv.cards({
+        title: 'Snabbare väg till rätt person',
+        look: 'Icon',
+        ground: 'Light',
+        cards: [
+          {
+            title: 'Hitta din anläggning',
+            text: 'Direktnummer till försäljning, verkstad och reservdelar.',
+            to: ['/anlaggningar', 'Till anläggningarna'],
+            icon: 'Pin',
+          },
+          {
+            title: 'Boka verkstad',
+            text: 'Service, däck och skador.',
+            to: ['/service-och-verkstad/boka-bilverkstad', 'Boka tid'],
+            icon: 'Service',
+          },
+          {
+            title: 'Sälj din bil',
+            text: 'Få en preliminär värdering.',
+            to: ['/salj-bil', 'Värdera bilen'],
+            icon: 'Refresh',
+          },
+        ],
+      }),
+    ],
+  },
+  en: {
+    title: 'Contact us',
+    nav: 'Contact',
+    description: 'Call, email or write to Nordhem. Direct numbers are on the pages of the dealerships.',
+    main: [
+      en.hero({
+        title: 'How can we help you?',
+        text: `Call ${PHONE}, weekdays 7 to 18, or write to ${MAIL}.`,
+        scene: ['facade', 111],
+      }),
+      en.contactForm({
+        title: 'Write to us',
+        text: 'Tell us what you would like to know and it will reach somebody who knows. We usually answer within one working day.',
+      }),
+    ],
+  },
+});

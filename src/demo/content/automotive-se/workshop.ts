@@ -1,0 +1,140 @@
+import { siteByKey } from '~/sites';
+import { phoneLink } from '../build/contact';
+import { page } from '../build/item';
+import { sv } from './kit';
+import { services } from './services';
+
+const PHONE = phoneLink(siteByKey('automotive-se'));
+
+const booking = page('boka-bilverkstad', {
+  sv: {
+    title: 'Boka bilverkstad',
+    nav: 'Boka verkstad',
+    description:
+      'Boka service, reparation, däckbyte eller felsökning. Ring din verkstad eller be oss ringa upp.',
+    main: [
+      sv.hero({
+        title: 'Boka tid i verkstaden',
+        text: `Just nu bokar du per telefon. Ring ${PHONE}, eller fyll i formuläret så ringer vi upp.`,
+        scene: ['workshop-bay', 71],
+      }),
+      sv.text({
+        title: 'Så bokar du i dag',
+        body: [
+          [
+            `<strong>Ring oss.</strong> Vardagar 7–18 på ${PHONE}. Ha registreringsnummer och mätarställning till hands.`,
+            '<strong>Ring verkstaden direkt.</strong> Numret till din anläggning står på <a href="/anlaggningar">anläggningens sida</a>, under Verkstad.',
+            '<strong>Be oss ringa upp.</strong> Fyll i formuläret här nedanför. Vi hör av oss nästa vardag, oftast samma dag.',
+          ],
+          'Bokning direkt på webben är på väg. Tills dess svarar en människa.',
+          '## Bra att veta',
+          'Du får alltid ett pris eller ett kostnadstak innan vi börjar. Hittar vi något mer ringer vi dig, och du bestämmer.',
+        ],
+      }),
+      sv.contactForm({
+        title: 'Be verkstaden ringa upp',
+        text: 'Skriv registreringsnummer, ort och vad som ska göras i meddelandet.',
+      }),
+      sv.cards({
+        title: 'Vad gäller det?',
+        look: 'Icon',
+        ground: 'Light',
+        cards: [
+          {
+            title: 'Service',
+            text: 'Enligt tillverkarens plan, med digital servicebok.',
+            to: ['/service-och-verkstad/vara-verkstadstjanster/service', 'Om service'],
+            icon: 'Service',
+          },
+          {
+            title: 'AC-service',
+            text: 'När kylan inte räcker eller luften luktar.',
+            to: ['/service-och-verkstad/vara-verkstadstjanster/ac-service', 'Om AC'],
+            icon: 'Gauge',
+          },
+          {
+            title: 'Skador och lack',
+            text: 'Från parkeringsskada till större plåtarbeten.',
+            to: ['/service-och-verkstad/vara-verkstadstjanster/skadeverkstad', 'Om skador'],
+            icon: 'CarFront',
+          },
+          {
+            title: 'Stenskott',
+            text: 'Laga eller byt rutan. Oftast via försäkringen.',
+            to: ['/service-och-verkstad/vara-verkstadstjanster/stenskott', 'Om stenskott'],
+            icon: 'Windshield',
+          },
+        ],
+      }),
+    ],
+  },
+});
+
+export const workshop = page(
+  'service-och-verkstad',
+  {
+    sv: {
+      title: 'Service och verkstad',
+      nav: 'Service och verkstad',
+      description: 'Märkesverkstad för ett tjugotal märken. Service, reparation, AC, stenskott och skador.',
+      main: [
+        sv.hero({
+          title: 'Mekaniker som kan din bil',
+          text: 'Märkesutbildning, rätt verktyg och besked innan vi gör något extra.',
+          scene: ['workshop-bay', 72],
+          link: ['/service-och-verkstad/boka-bilverkstad', 'Boka tid'],
+        }),
+        sv.cards({
+          title: 'Våra verkstadstjänster',
+          cards: [
+            {
+              title: 'Service',
+              text: 'Rätt olja, rätt delar, stämpel i serviceboken. Garantin följer med.',
+              to: ['/service-och-verkstad/vara-verkstadstjanster/service', 'Om service'],
+              scene: ['workshop-bay', 73],
+            },
+            {
+              title: 'Däck och hjul',
+              text: 'Skifte, balansering, hjulinställning och förvaring.',
+              to: ['/dack-och-biltillbehor/hjulskifte-och-hjulinstallningar', 'Om hjulskifte'],
+              scene: ['tyre-store', 74],
+            },
+            {
+              title: 'Skadeverkstad',
+              text: 'Plåt, plast, lack och glas. Vi sköter kontakten med försäkringsbolaget.',
+              to: ['/service-och-verkstad/vara-verkstadstjanster/skadeverkstad', 'Om skador'],
+              scene: ['facade', 75],
+            },
+          ],
+        }),
+        sv.blurb({
+          title: 'Du får veta vad vi har gjort',
+          body: [
+            'När bilen är klar går vi igenom protokollet: vad vi har bytt, vad som är bra och vad som kan vänta till nästa gång. Vi skriver det så att det går att förstå.',
+            'Utbytta delar sparar vi till dess att du har hämtat bilen, om du vill se dem.',
+          ],
+          scene: ['workshop-bay', 76],
+          to: ['/service-och-verkstad/vara-verkstadstjanster', 'Alla tjänster'],
+          ground: 1,
+        }),
+        sv.faq('Frågor om verkstaden', [
+          [
+            'Måste jag serva hos er för att garantin ska gälla?',
+            'Nej. Garantin gäller så länge servicen följer tillverkarens plan med rätt delar och dokumenteras, var du än gör den.',
+          ],
+          [
+            'Kan jag få lånebil?',
+            'På de flesta anläggningar, mot en mindre kostnad. Säg till när du bokar, de tar slut först.',
+          ],
+          [
+            'Kan jag lämna bilen innan ni öppnar?',
+            'Ja, på anläggningar med nyckelinkast. Det står på anläggningens sida.',
+          ],
+        ]),
+      ],
+    },
+  },
+  {
+    children: [booking, services],
+  },
+);

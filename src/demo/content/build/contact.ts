@@ -1,0 +1,11 @@
+import type { Site } from '~/sites';
+
+/** Telephone and mail of a site as links inside a text. */
+export const phoneLink = ({ contact }: Site): string =>
+  `<a href="tel:${contact.phoneE164}">${contact.phone}</a>`;
+
+export const mailLink = ({ contact }: Site): string =>
+  `<a href="mailto:${contact.email}">${contact.email}</a>`;
+
+export const addressLine = ({ organisation }: Site): string =>
+  `${organisation.legalName}, ${organisation.street}, ${organisation.zip} ${organisation.city}`;

@@ -1,0 +1,23 @@
+import type { Language } from '~/sites';
+import { contentBlocks } from './blocks';
+import { pictureBlocks } from './picture-blocks';
+import { tradeBlocks } from './trade-blocks';
+
+export type { Filters } from './trade-blocks';
+
+interface KitOptions {
+  /** Prefix of the language in addresses; none for a site's first language. */
+  readonly prefix?: string;
+  /** Path of the page about personal data. */
+  readonly privacy: string;
+}
+
+/** Everything that pages of one language are built of. */
+export const kit = (language: Language, { prefix = '', privacy }: KitOptions) => ({
+  ...contentBlocks(language, prefix),
+  ...pictureBlocks(language, prefix),
+  ...tradeBlocks(language, prefix, privacy),
+  language,
+});
+
+export type Kit = ReturnType<typeof kit>;

@@ -1,0 +1,130 @@
+import type { SceneKind } from '~/demo/drawings';
+import type { ImageValue } from '~/modules/content';
+import type { Language } from '~/sites';
+
+/** A drawn scene: its kind and the number that varies it (0 to 999). */
+export type Scene = readonly [kind: SceneKind, seed: number];
+
+type Words = 'sv' | 'nb' | 'fi' | 'sk' | 'en';
+
+/** What each scene shows, for those who do not see it. */
+const ALT: Readonly<Record<SceneKind, Readonly<Record<Words, string>>>> = {
+  'fjord-morning': {
+    sv: 'Blå kombi på en väg längs en fjord i morgonljus',
+    nb: 'Blå stasjonsvogn på en vei langs fjorden i morgenlys',
+    fi: 'Sininen farmariauto vuonon rannalla aamun valossa',
+    sk: 'Modré kombi na ceste popri fjorde v rannom svetle',
+    en: 'Blue estate car on a road along a fjord in morning light',
+  },
+  'forest-road': {
+    sv: 'Vit kombi på en väg genom granskog',
+    nb: 'Hvit stasjonsvogn på en vei gjennom granskogen',
+    fi: 'Valkoinen farmariauto kuusimetsän halkovalla tiellä',
+    sk: 'Biele kombi na ceste smrekovým lesom',
+    en: 'White estate car on a road through a spruce forest',
+  },
+  'coast-summer': {
+    sv: 'Röd öppen bil vid havet med röda stugor på andra sidan viken',
+    nb: 'Rød åpen bil ved sjøen med røde hytter på andre siden av bukta',
+    fi: 'Punainen avoauto merenrannalla, lahden takana punaisia mökkejä',
+    sk: 'Červený kabriolet pri mori, za zátokou červené chaty',
+    en: 'Red open car by the sea with red cottages across the bay',
+  },
+  'winter-road': {
+    sv: 'Grå stadsjeep på en snöig väg med strålkastarna tända',
+    nb: 'Grå SUV på en snødekt vei med frontlysene på',
+    fi: 'Harmaa katumaasturi lumisella tiellä ajovalot päällä',
+    sk: 'Sivé SUV na zasneženej ceste so zapnutými svetlami',
+    en: 'Grey SUV on a snowy road with its headlights on',
+  },
+  'lifestyle-cabin': {
+    sv: 'Grön kombi vid en stuga vid sjön, det lyser i fönstren',
+    nb: 'Grønn stasjonsvogn ved en hytte ved vannet, det lyser i vinduene',
+    fi: 'Vihreä farmariauto järven rannan mökillä, ikkunoissa on valo',
+    sk: 'Zelené kombi pri chate na brehu jazera, v oknách sa svieti',
+    en: 'Green estate car by a lakeside cabin with lit windows',
+  },
+  'city-dusk': {
+    sv: 'Mörk sedan på en gata med staden i skymning bakom',
+    nb: 'Mørk sedan på en gate med byen i skumring bak',
+    fi: 'Tumma sedan kadulla, taustalla kaupunki hämärässä',
+    sk: 'Tmavý sedan na ulici, za ním mesto v súmraku',
+    en: 'Dark saloon in a street with the city at dusk behind it',
+  },
+  'charging-evening': {
+    sv: 'Vit elbil som laddar under ett upplyst tak på kvällen',
+    nb: 'Hvit elbil til lading under et opplyst tak om kvelden',
+    fi: 'Valkoinen sähköauto latauksessa valaistun katoksen alla illalla',
+    sk: 'Biely elektromobil sa večer nabíja pod osvetleným prístreškom',
+    en: 'White electric car charging under a lit canopy in the evening',
+  },
+  'smart-city': {
+    sv: 'Gul småbil på en gata i en ljus stad',
+    nb: 'Gul småbil på en gate i en lys by',
+    fi: 'Keltainen pikkuauto valoisan kaupungin kadulla',
+    sk: 'Žlté malé auto na ulici svetlého mesta',
+    en: 'Small yellow car in a street of a bright city',
+  },
+  showroom: {
+    sv: 'Röd coupé i en ljus bilhall med stora fönster',
+    nb: 'Rød coupé i en lys bilhall med store vinduer',
+    fi: 'Punainen coupé valoisassa autohallissa',
+    sk: 'Červené kupé vo svetlom autosalóne s veľkými oknami',
+    en: 'Red coupé in a bright showroom with tall windows',
+  },
+  facade: {
+    sv: 'Anläggning med skyltfönster, verkstadsportar och bilar på gården',
+    nb: 'Avdeling med utstillingsvinduer, verkstedporter og biler utenfor',
+    fi: 'Toimipiste, jossa on näyteikkunat, huollon ovet ja autoja pihassa',
+    sk: 'Predajňa s výkladmi, bránami servisu a autami na dvore',
+    en: 'Dealership with showroom windows, workshop doors and cars outside',
+  },
+  'mercedes-studio': {
+    sv: 'Silverfärgad coupé i en svart studio under en ljusramp',
+    nb: 'Sølvfarget coupé i et svart studio under en lysrampe',
+    fi: 'Hopeanvärinen coupé mustassa studiossa valopalkin alla',
+    sk: 'Strieborné kupé v čiernom štúdiu pod svetelnou rampou',
+    en: 'Silver coupé in a black studio under a line of light',
+  },
+  'auction-hall': {
+    sv: 'Blå bil på ett upplyst podium i en mörk auktionshall',
+    nb: 'Blå bil på et opplyst podium i en mørk auksjonshall',
+    fi: 'Sininen auto valaistulla korokkeella hämärässä huutokauppasalissa',
+    sk: 'Modré auto na osvetlenom pódiu v tmavej aukčnej sále',
+    en: 'Blue car on a lit stage in a dark auction hall',
+  },
+  'workshop-bay': {
+    sv: 'Bil på lyft i en ljus verkstad med verktyg längs väggen',
+    nb: 'Bil på løftebukk i et lyst verksted med verktøy langs veggen',
+    fi: 'Auto nosturilla valoisassa korjaamossa, työkalut seinällä',
+    sk: 'Auto na zdviháku v svetlej dielni s náradím na stene',
+    en: 'Car on a lift in a bright workshop with tools along the wall',
+  },
+  'tyre-store': {
+    sv: 'Hyllor med hjul på ett däckhotell',
+    nb: 'Hyller med hjul på et dekkhotell',
+    fi: 'Renkaita hyllyissä rengashotellissa',
+    sk: 'Regály s kolesami v pneuhoteli',
+    en: 'Racks of wheels in a tyre hotel',
+  },
+};
+
+/** Scenes so light that words upon them are dark. */
+const LIGHT: ReadonlySet<SceneKind> = new Set(['smart-city', 'forest-road', 'workshop-bay']);
+export const isLight = ([kind]: Scene): boolean => LIGHT.has(kind);
+
+const wordsOf = (language: Language): Words => (language === 'en-GB' ? 'en' : language);
+
+/** A large drawn picture with its description in the language of the page. */
+export function picture([kind, seed]: Scene, language: Language): ImageValue {
+  const alt = ALT[kind][wordsOf(language)];
+  return { src: `/media/scene-${kind}-${seed}/1280.webp`, width: 1920, height: 1080, alt };
+}
+
+/** A drawn car, `car-<body>-<color>-<view>-<seed>`; the description is the caller's. */
+export const carPicture = (id: string, alt: string): ImageValue => ({
+  src: `/media/${id}/1280.webp`,
+  width: 1600,
+  height: 1066,
+  alt,
+});

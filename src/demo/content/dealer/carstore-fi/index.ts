@@ -1,0 +1,35 @@
+import type { SiteSeed } from '~/modules/content';
+import { siteByKey } from '~/sites';
+import { dealerSeed } from '../dealer';
+import { finnish } from './finnish';
+import { stories, tags } from './stories';
+import { swedish } from './swedish';
+
+/** Finnish first, Swedish below `/sv`; the index keeps its words in Finnish. */
+export const carstoreFi = (today: string): SiteSeed =>
+  dealerSeed(
+    {
+      site: siteByKey('carstore-fi'),
+      names: {
+        about: 'tietoa-meista',
+        sell: 'myy-auto',
+        contact: 'yhteys',
+        stories: 'vinkit',
+        privacy: 'tietosuoja',
+        cookies: 'evasteet',
+        accessibility: 'saavutettavuus',
+      },
+      lists: [
+        { name: 'farmarit', filters: { car_body: ['Farmari'] } },
+        { name: 'maasturit', filters: { car_body: ['SUV'] } },
+        { name: 'sahkoautot', filters: { car_fuel: ['Sähkö'] } },
+      ],
+      texts: { fi: finnish, sv: swedish },
+      storyCopies: stories,
+      storyRows: true,
+      tags,
+      dictionary: { fi: { 'list.title': 'Kaikki autot' }, sv: { 'list.title': 'Alla bilar' } },
+      lostScene: ['winter-road', 799],
+    },
+    today,
+  );

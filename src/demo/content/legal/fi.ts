@@ -1,0 +1,66 @@
+import { addressLine, mailLink, phoneLink } from '../build/contact';
+import type { Legal } from './text';
+
+export const fi: Legal = {
+  privacy: (site) => ({
+    title: 'Näin käsittelemme henkilötietoja',
+    nav: 'Tietosuoja',
+    description: `Mitä henkilötietoja ${site.name} käsittelee, miksi, kuinka kauan ja mitä oikeuksia sinulla on.`,
+    body: [
+      `Rekisterinpitäjä on ${addressLine(site)}, Y-tunnus ${site.organisation.registrationNumber}.`,
+      '## Mitä keräämme',
+      'Kun lähetät lomakkeen, tallennamme kirjoittamasi tiedot: nimen, puhelinnumeron, sähköpostin, viestin ja auton, jota se koskee. Kun käyt sivustolla, palvelin tallentaa teknisiä lokeja ilman nimiä ja yhteystietoja.',
+      '## Miksi',
+      'Jotta voimme vastata yhteydenottoosi ja kaupan syntyessä täyttää sopimuksen. Emme myy tietoja emmekä lähetä viestejä, joita et ole pyytänyt.',
+      '## Kuinka kauan',
+      [
+        'Yhteydenotot, jotka eivät johda kauppaan: kaksitoista kuukautta',
+        'Sopimukset ja kirjanpito: kirjanpitolain mukaan kuusi vuotta tilikauden päättymisestä',
+        'Tekniset lokit: kolmekymmentä päivää',
+      ],
+      '## Kuka tiedot näkee',
+      'Sen toimipisteen myyjät ja huolto, johon otat yhteyttä, sekä sähköpostimme ja palvelimemme ylläpitäjät EU:n alueella.',
+      '## Oikeutesi',
+      `Voit pyytää tietosi nähtäväksi, korjattavaksi tai poistettavaksi ja vastustaa niiden käyttöä. Kirjoita osoitteeseen ${mailLink(site)} tai soita ${phoneLink(site)}. Jos et ole tyytyväinen vastaukseen, voit kääntyä tietosuojavaltuutetun puoleen.`,
+    ],
+  }),
+  cookies: () => ({
+    title: 'Evästeet',
+    nav: 'Evästeet',
+    description:
+      'Käyttämämme harvat evästeet ja se, mitä ne tekevät. Yksikään ei seuraa sinua muille sivustoille.',
+    body: [
+      'Eväste on lyhyt teksti, jonka selain säilyttää sivustoa varten. Käytämme niitä niin vähän kuin voimme.',
+      [
+        '<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.',
+        '<strong>Istuntomuisti</strong> muistaa, haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
+      ],
+      'Molempia tarvitaan siihen, mitä olet itse pyytänyt. Mainosevästeitä tai muiden yritysten evästeitä meillä ei ole.',
+      'Voit poistaa evästeet selaimen asetuksista. Sivut toimivat silti.',
+    ],
+  }),
+  accessibility: (site) => ({
+    title: 'Saavutettavuusseloste',
+    nav: 'Saavutettavuus',
+    description: `Kuinka saavutettava ${site.name} on, missä on parannettavaa ja miten annat palautetta.`,
+    body: [
+      'Jokaisen pitää pystyä löytämään, lukemaan ja käyttämään sivustoa hiirellä, näppäimistöllä, ruudunlukijalla tai suurennettuna.',
+      '## Kuinka saavutettava sivusto on?',
+      'Noudatamme WCAG 2.2 -ohjeiston tasoa AA ja kokeilemme jokaista sivutyyppiä automaattisilla työkaluilla, pelkällä näppäimistöllä ja ilman skriptejä. Tiedossamme ei ole puutteita, jotka estäisivät hakemasta, lukemasta tai lähettämästä yhteydenottoa.',
+      '## Missä voimme parantaa',
+      [
+        'Vaihtoautojen kuvaukset kirjoittaa moni, ja otsikot ovat joskus väärässä järjestyksessä.',
+        'Ilmoitusten kuvilla on yksi yhteinen kuvaus.',
+        'Toimipisteen kartta on kuva. Osoite on aina vieressä tekstinä.',
+      ],
+      '## Kerro meille',
+      `Kohtasitko esteen? Kirjoita osoitteeseen ${mailLink(site)} tai soita ${phoneLink(site)}. Autamme muulla tavalla sillä aikaa, kun korjaamme vian, ja vastaamme kahden arkipäivän kuluessa.`,
+      'Saavutettavuutta valvoo Liikenne- ja viestintävirasto Traficom.',
+    ],
+  }),
+  notFound: {
+    title: 'Tie päättyy tähän',
+    nav: 'Sivua ei löydy',
+    text: 'Sivu on siirtynyt tai osoite on mennyt matkalla väärin. Autamme sinut takaisin.',
+  },
+};

@@ -1,0 +1,65 @@
+import { addressLine, mailLink, phoneLink } from '../build/contact';
+import type { Legal } from './text';
+
+export const nb: Legal = {
+  privacy: (site) => ({
+    title: 'Slik behandler vi personopplysninger',
+    nav: 'Personvern',
+    description: `Hvilke personopplysninger ${site.name} behandler, hvorfor, hvor lenge og hvilke rettigheter du har.`,
+    body: [
+      `Behandlingsansvarlig er ${addressLine(site)}, organisasjonsnummer ${site.organisation.registrationNumber}.`,
+      '## Hva vi samler inn',
+      'Når du sender et skjema, lagrer vi det du skriver: navn, telefon, e-post, melding og hvilken bil det gjelder. Når du besøker nettstedet, lagrer serveren tekniske logger uten navn eller kontaktopplysninger.',
+      '## Hvorfor',
+      'For å svare på henvendelsen din og, hvis det blir handel, for å oppfylle avtalen. Vi selger ingen opplysninger og sender ingenting du ikke har bedt om.',
+      '## Hvor lenge',
+      [
+        'Henvendelser som ikke fører til kjøp: tolv måneder',
+        'Avtaler og bilag: fem år, etter bokføringsloven',
+        'Tekniske logger: tretti dager',
+      ],
+      '## Hvem ser opplysningene',
+      'Selgere og verksted på avdelingen du kontakter, og leverandørene som drifter e-posten og serverne våre innenfor EØS.',
+      '## Dine rettigheter',
+      `Du kan be om innsyn, retting eller sletting, og protestere mot bruken. Skriv til ${mailLink(site)} eller ring ${phoneLink(site)}. Er du ikke fornøyd med svaret, kan du klage til Datatilsynet.`,
+    ],
+  }),
+  cookies: () => ({
+    title: 'Informasjonskapsler',
+    nav: 'Informasjonskapsler',
+    description: 'De få informasjonskapslene vi bruker, og hva de gjør. Ingen følger deg mellom nettsteder.',
+    body: [
+      'En informasjonskapsel er en kort tekst som nettleseren lagrer for et nettsted. Vi bruker så få vi kan.',
+      [
+        '<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.',
+        '<strong>Øktlagring</strong> husker om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
+      ],
+      'Begge trengs for det du selv har bedt om. Vi har ingen reklamekapsler og ingen fra andre selskaper.',
+      'Du kan slette informasjonskapsler i nettleserens innstillinger. Sidene virker likevel.',
+    ],
+  }),
+  accessibility: (site) => ({
+    title: 'Tilgjengelighetserklæring',
+    nav: 'Tilgjengelighet',
+    description: `Hvor tilgjengelig ${site.name} er, hva som kan bli bedre og hvordan du sier fra.`,
+    body: [
+      'Alle skal kunne finne, lese og bruke det som er her, med mus, tastatur, skjermleser eller forstørring.',
+      '## Hvor tilgjengelig er nettstedet?',
+      'Vi arbeider etter WCAG 2.2, nivå AA, og prøver hver sidetype med automatiske verktøy, bare med tastatur og uten skript. Vi kjenner ikke til noe som hindrer deg i å søke, lese eller sende en henvendelse.',
+      '## Det vi vet kan bli bedre',
+      [
+        'Beskrivelser av bruktbiler skrives av mange, og overskriftene kommer av og til i feil rekkefølge.',
+        'Bilder i annonser har én felles beskrivelse.',
+        'Kartet på avdelingssidene er et bilde. Adressen står alltid som tekst ved siden av.',
+      ],
+      '## Si fra',
+      `Har du møtt et hinder? Skriv til ${mailLink(site)} eller ring ${phoneLink(site)}, så hjelper vi deg på en annen måte mens vi retter feilen. Vi svarer innen to arbeidsdager.`,
+      'Tilsyn med universell utforming av ikt ligger hos Digitaliseringsdirektoratet.',
+    ],
+  }),
+  notFound: {
+    title: 'Her slutter veien',
+    nav: 'Siden finnes ikke',
+    text: 'Siden er flyttet, eller adressen ble feil underveis. Vi hjelper deg tilbake.',
+  },
+};

@@ -1,0 +1,65 @@
+import { addressLine, mailLink, phoneLink } from '../build/contact';
+import type { Legal } from './text';
+
+export const sk: Legal = {
+  privacy: (site) => ({
+    title: 'Ako spracúvame osobné údaje',
+    nav: 'Ochrana údajov',
+    description: `Ktoré osobné údaje ${site.name} spracúva, prečo, ako dlho a aké máte práva.`,
+    body: [
+      `Prevádzkovateľom je ${addressLine(site)}, IČO ${site.organisation.registrationNumber}.`,
+      '## Čo zbierame',
+      'Keď odošlete formulár, uložíme to, čo napíšete: meno, telefón, e-mail, správu a auto, ktorého sa týka. Pri návšteve stránky server ukladá technické záznamy bez mien a kontaktov.',
+      '## Prečo',
+      'Aby sme odpovedali na vašu otázku a pri kúpe splnili zmluvu. Údaje nepredávame a neposielame nič, o čo ste nepožiadali.',
+      '## Ako dlho',
+      [
+        'Otázky, ktoré neviedli ku kúpe: dvanásť mesiacov',
+        'Zmluvy a účtovné doklady: desať rokov podľa zákona o účtovníctve',
+        'Technické záznamy: tridsať dní',
+      ],
+      '## Kto údaje vidí',
+      'Predajcovia a servis na predajni, na ktorú sa obrátite, a dodávatelia, ktorí prevádzkujú náš e-mail a servery v Európskej únii.',
+      '## Vaše práva',
+      `Môžete požiadať o prístup k údajom, ich opravu alebo vymazanie a namietať proti ich použitiu. Napíšte na ${mailLink(site)} alebo zavolajte na ${phoneLink(site)}. Ak nebudete s odpoveďou spokojní, môžete sa obrátiť na Úrad na ochranu osobných údajov.`,
+    ],
+  }),
+  cookies: () => ({
+    title: 'Súbory cookie',
+    nav: 'Cookies',
+    description:
+      'Niekoľko súborov cookie, ktoré používame, a na čo slúžia. Žiadny vás nesleduje na iných stránkach.',
+    body: [
+      'Súbor cookie je krátky text, ktorý si prehliadač odloží pre webovú stránku. Používame ich čo najmenej.',
+      [
+        '<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.',
+        '<strong>Úložisko relácie</strong> si pamätá, či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
+      ],
+      'Oboje je potrebné na to, o čo ste sami požiadali. Reklamné cookies ani cookies iných firiem nemáme.',
+      'Cookies môžete vymazať v nastaveniach prehliadača. Stránky budú fungovať aj tak.',
+    ],
+  }),
+  accessibility: (site) => ({
+    title: 'Vyhlásenie o prístupnosti',
+    nav: 'Prístupnosť',
+    description: `Ako prístupná je stránka ${site.name}, čo možno zlepšiť a ako nahlásiť problém.`,
+    body: [
+      'Každý má mať možnosť nájsť, prečítať a použiť to, čo tu je, myšou, klávesnicou, čítačkou obrazovky alebo so zväčšením.',
+      '## Ako prístupná je stránka?',
+      'Riadime sa WCAG 2.2, úroveň AA, a každý typ stránky skúšame automatickými nástrojmi, len klávesnicou a bez skriptov. Nevieme o ničom, čo by vám bránilo hľadať, čítať alebo poslať otázku.',
+      '## Čo môže byť lepšie',
+      [
+        'Opisy jazdených áut píše veľa ľudí a nadpisy sú niekedy v nesprávnom poradí.',
+        'Obrázky v inzerátoch majú spoločný opis.',
+        'Mapa na stránke predajne je obrázok. Adresa je vždy vedľa nej ako text.',
+      ],
+      '## Dajte nám vedieť',
+      `Narazili ste na prekážku? Napíšte na ${mailLink(site)} alebo zavolajte na ${phoneLink(site)}. Kým ju odstránime, pomôžeme vám inak. Odpovieme do dvoch pracovných dní.`,
+    ],
+  }),
+  notFound: {
+    title: 'Tu sa cesta končí',
+    nav: 'Stránka sa nenašla',
+    text: 'Stránka sa presunula alebo sa adresa cestou pokazila. Pomôžeme vám späť.',
+  },
+};

@@ -1,0 +1,66 @@
+import { addressLine, mailLink, phoneLink } from '../build/contact';
+import type { Legal } from './text';
+
+export const sv: Legal = {
+  privacy: (site) => ({
+    title: 'Så behandlar vi personuppgifter',
+    nav: 'Integritet',
+    description: `Vilka personuppgifter ${site.name} behandlar, varför, hur länge och vilka rättigheter du har.`,
+    body: [
+      `Ansvarig för uppgifterna är ${addressLine(site)}, organisationsnummer ${site.organisation.registrationNumber}.`,
+      '## Vad vi samlar in',
+      'När du skickar ett formulär sparar vi det du skriver: namn, telefon, e-post, meddelande och vilken bil det gäller. När du besöker webbplatsen sparar servern tekniska loggar utan namn eller kontaktuppgifter.',
+      '## Varför',
+      'För att svara på din förfrågan och, om det blir en affär, för att fullgöra avtalet. Grunden är ditt önskemål om att bli kontaktad och senare avtalet mellan oss. Vi säljer inga uppgifter och skickar inga utskick som du inte har bett om.',
+      '## Hur länge',
+      [
+        'Förfrågningar som inte leder till köp: tolv månader',
+        'Avtal och bokföring: sju år, enligt bokföringslagen',
+        'Tekniska loggar: trettio dagar',
+      ],
+      '## Vem som ser uppgifterna',
+      'Säljare och verkstad på den anläggning du kontaktar, och de leverantörer som driver vår e-post och våra servrar inom EU.',
+      '## Dina rättigheter',
+      `Du kan begära ut, rätta eller få dina uppgifter raderade, och invända mot hur vi använder dem. Skriv till ${mailLink(site)} eller ring ${phoneLink(site)}. Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
+    ],
+  }),
+  cookies: () => ({
+    title: 'Kakor',
+    nav: 'Kakor',
+    description: 'De få kakor vi använder och vad de gör. Inga används för att följa dig mellan webbplatser.',
+    body: [
+      'En kaka är en liten text som webbläsaren sparar åt en webbplats. Vi använder så få vi kan.',
+      [
+        '<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.',
+        '<strong>Sessionslagring</strong> minns om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
+      ],
+      'Båda är nödvändiga för det du själv har bett om, och därför frågar vi inte först. Vi har inga annonskakor och inga kakor från andra företag.',
+      'Du kan ta bort kakor i webbläsarens inställningar. Sidorna fungerar ändå.',
+    ],
+  }),
+  accessibility: (site) => ({
+    title: 'Tillgänglighetsredogörelse',
+    nav: 'Tillgänglighet',
+    description: `Hur tillgänglig ${site.name} är, vad som brister och hur du anmäler problem.`,
+    body: [
+      'Alla ska kunna hitta, läsa och använda det som finns här, med mus, tangentbord, skärmläsare eller förstoring.',
+      '## Hur tillgänglig är webbplatsen?',
+      'Vi arbetar efter WCAG 2.2, nivå AA, och prövar varje sidtyp med automatiska verktyg, med bara tangentbord och utan skript. Vi känner inte till några brister som hindrar dig från att söka, läsa eller skicka en förfrågan.',
+      '## Det vi vet kan bli bättre',
+      [
+        'Beskrivningar av begagnade bilar skrivs av många händer och har ibland rubriker i fel ordning.',
+        'Bilder i bilannonser har en gemensam beskrivning, inte en för varje detalj.',
+        'Kartan på anläggningssidor är en bild. Adressen står alltid i text bredvid.',
+      ],
+      '## Säg till',
+      `Stöter du på ett hinder? Skriv till ${mailLink(site)} eller ring ${phoneLink(site)}, så hjälper vi dig på annat sätt medan vi rättar felet. Vi svarar inom två arbetsdagar.`,
+      '## Tillsyn',
+      'Post- och telestyrelsen, PTS, har tillsyn enligt lagen om vissa produkters och tjänsters tillgänglighet. Dit kan du vända dig om du inte är nöjd med vårt svar.',
+    ],
+  }),
+  notFound: {
+    title: 'Här tar vägen slut',
+    nav: 'Sidan finns inte',
+    text: 'Sidan har flyttat, eller så har adressen blivit fel på vägen. Vi hjälper dig tillbaka.',
+  },
+};

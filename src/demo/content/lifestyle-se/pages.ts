@@ -1,0 +1,278 @@
+import { siteByKey } from '~/sites';
+import { mailLink } from '../build/contact';
+import { type PageText, page, type Texts } from '../build/item';
+import { en, sv } from './kit';
+
+const site = siteByKey('lifestyle-se');
+
+const swedishHome: PageText = {
+  title: 'Nordhem Liv',
+  nav: 'Start',
+  metaTitle: 'Berättelser från vägen',
+  description: 'Nordhem Liv är ett magasin om platser, människor, mat och hem, och om vägen dit.',
+  main: [
+    sv.hero({
+      title: 'Vägen dit är också en plats',
+      text: 'Ett magasin om människor, hav, kök och tystnad. Bilen står alltid någonstans i bild.',
+      scene: ['lifestyle-cabin', 1],
+      link: ['/berattelser', 'Läs berättelserna'],
+      button: 'Ghost Contrast',
+      full: true,
+      placement: 'Bottom',
+    }),
+    sv.storiesTeaser('Nytt nummer', '/berattelser', 'Alla berättelser'),
+    sv.text({
+      centred: true,
+      title: '”Man hinner bara se det viktiga.”',
+      body: [
+        'Arkitekten Ruth Malm tecknar staden från baksätet. <a href="/berattelser/staden-fran-baksatet">Läs porträttet</a>.',
+      ],
+    }),
+    sv.blurb({
+      title: 'Platser vi återkommer till',
+      body: [
+        'En hamn före klockan sex. En vändplan vid en sjö. Ett bageri som bara har öppet när det ryker ur skorstenen. Vi samlar dem, långsamt.',
+      ],
+      scene: ['coast-summer', 2],
+      to: ['/platser', 'Till platserna'],
+    }),
+    sv.blurb({
+      title: 'Det som ryms i en bil',
+      body: ['Att packa är att välja. Våra guider är korta, prövade och ryms på ett kvitto.'],
+      scene: ['forest-road', 3],
+      to: ['/guider', 'Till guiderna'],
+      reverse: true,
+    }),
+  ],
+};
+
+const englishHome: PageText = {
+  title: 'Nordhem Liv',
+  nav: 'Home',
+  metaTitle: 'Stories from the road',
+  description: 'Nordhem Liv is a magazine about places, people, food and homes, and the way there.',
+  main: [
+    en.hero({
+      title: 'The way there is a place too',
+      text: 'A magazine about people, sea, kitchens and silence. The car is always somewhere in the picture.',
+      scene: ['lifestyle-cabin', 1],
+      link: ['/berattelser', 'Read the stories'],
+      button: 'Ghost Contrast',
+      full: true,
+      placement: 'Bottom',
+    }),
+    en.storiesTeaser('This issue', '/berattelser', 'All stories'),
+    en.text({
+      centred: true,
+      title: '“One only has time for what matters.”',
+      body: [
+        'The architect Ruth Malm draws the city from the back seat. <a href="/berattelser/staden-fran-baksatet">Read the portrait</a>.',
+      ],
+    }),
+    en.blurb({
+      title: 'Places we return to',
+      body: [
+        'A harbour before six. A turning circle by a lake. A bakery that opens only when there is smoke from the chimney. We collect them, slowly.',
+      ],
+      scene: ['coast-summer', 2],
+      to: ['/platser', 'To the places'],
+    }),
+    en.blurb({
+      title: 'What fits in a car',
+      body: ['To pack is to choose. Our guides are short, tried and fit on a receipt.'],
+      scene: ['forest-road', 3],
+      to: ['/guider', 'To the guides'],
+      reverse: true,
+    }),
+  ],
+};
+
+export const homeTexts: Texts = { sv: swedishHome, en: englishHome };
+
+export const places = page('platser', {
+  sv: {
+    title: 'Platser',
+    description: 'Platser som Nordhem Liv återkommer till: hamnar, sjöar, fjäll och städer.',
+    main: [
+      sv.hero({
+        title: 'Platser',
+        text: 'Inga adresser. Bara tillräckligt för att hitta.',
+        scene: ['fjord-morning', 21],
+      }),
+      sv.blurb({
+        title: 'Hamnen, 05.40',
+        body: [
+          'Kör tills vägen blir brygga. Stäng av, veva ner, räkna till hundra. <a href="/berattelser/fyra-hamnar-fyra-morgnar">Fyra hamnar, fyra morgnar</a>.',
+        ],
+        scene: ['coast-summer', 22],
+      }),
+      sv.blurb({
+        title: 'Sjön, efter mörkrets inbrott',
+        body: [
+          'En kamin, ett fönster, ett vatten som ligger still. <a href="/berattelser/bastun-vid-vagens-slut">Bastun vid vägens slut</a>.',
+        ],
+        scene: ['lifestyle-cabin', 23],
+        reverse: true,
+      }),
+      sv.blurb({
+        title: 'Passet, när bommen är nere',
+        body: ['Ta med spritkök. <a href="/berattelser/soppa-i-snostorm">Soppa i snöstorm</a>.'],
+        scene: ['winter-road', 24],
+      }),
+    ],
+  },
+  en: {
+    title: 'Places',
+    description: 'Places that Nordhem Liv returns to: harbours, lakes, mountains and cities.',
+    main: [
+      en.hero({
+        title: 'Places',
+        text: 'No addresses. Just enough to find them.',
+        scene: ['fjord-morning', 21],
+      }),
+      en.blurb({
+        title: 'The harbour, 5.40',
+        body: [
+          'Drive until the road becomes a jetty. Switch off, wind down the window, count to a hundred. <a href="/berattelser/fyra-hamnar-fyra-morgnar">Four harbours, four mornings</a>.',
+        ],
+        scene: ['coast-summer', 22],
+      }),
+      en.blurb({
+        title: 'The lake, after dark',
+        body: [
+          'A stove, a window, a water that lies still. <a href="/berattelser/bastun-vid-vagens-slut">The sauna at the end of the road</a>.',
+        ],
+        scene: ['lifestyle-cabin', 23],
+        reverse: true,
+      }),
+      en.blurb({
+        title: 'The pass, when the barrier is down',
+        body: ['Bring a stove. <a href="/berattelser/soppa-i-snostorm">Soup in a snowstorm</a>.'],
+        scene: ['winter-road', 24],
+      }),
+    ],
+  },
+});
+
+export const guides = page('guider', {
+  sv: {
+    title: 'Guider',
+    description: 'Korta guider: helgpackningen, kaffet på vägen och bilen som sovrum.',
+    main: [
+      sv.text({
+        title: 'Guider',
+        first: true,
+        body: [
+          'Korta, prövade, omprövade.',
+          '## Helgpackningen',
+          [
+            'En väska per person, inte större än att den ryms i knäet',
+            'En ylletröja mer än du tror',
+            'Bröd, ost, en kniv som är vass',
+            'Ingenting som måste laddas, utom bilen',
+          ],
+          '## Kaffet på vägen',
+          'Mal hemma. Koka vatten där utsikten är. Häll långsamt, och drick innan någon frågar när ni är framme.',
+          '## Bilen som sovrum',
+          'Fäll sätena, lägg skor och väska under bilen i en påse, lämna en springa öppen. Vakna före solen, då märker ingen att du har sovit där.',
+        ],
+      }),
+    ],
+  },
+  en: {
+    title: 'Guides',
+    description: 'Short guides: packing for a weekend, coffee on the road and the car as a bedroom.',
+    main: [
+      en.text({
+        title: 'Guides',
+        first: true,
+        body: [
+          'Short, tried, tried again.',
+          '## Packing for a weekend',
+          [
+            'One bag each, no larger than your lap',
+            'One more jumper than you think',
+            'Bread, cheese, a knife that is sharp',
+            'Nothing that needs charging, except the car',
+          ],
+          '## Coffee on the road',
+          'Grind at home. Boil water where the view is. Pour slowly, and drink before anybody asks when you will be there.',
+          '## The car as a bedroom',
+          'Fold the seats, put shoes and bag underneath in a sack, leave the window open a crack. Wake before the sun, and nobody will know you slept there.',
+        ],
+      }),
+    ],
+  },
+});
+
+export const about = page('om', {
+  sv: {
+    title: 'Om Nordhem Liv',
+    nav: 'Om',
+    description: 'Vilka som gör Nordhem Liv, och varför en bilhandlare ger ut ett magasin.',
+    main: [
+      sv.text({
+        title: 'Om Nordhem Liv',
+        first: true,
+        body: [
+          'Nordhem säljer bilar. De används till att åka någonstans, och det är den delen vi skriver om. Redaktionen är liten och får skriva vad den vill, så länge det är sant och inte för långt.',
+          'Vill du köpa bil gör du det <a href="https://nordhem.example/">hos Nordhem</a>. Här säljs ingenting.',
+        ],
+      }),
+      sv.cta({
+        title: 'Har du en plats?',
+        text: 'Skriv till oss. Vi betalar i bröd.',
+        to: ['/kontakt', 'Skriv till redaktionen'],
+        scene: ['lifestyle-cabin', 31],
+        constrained: true,
+      }),
+    ],
+  },
+  en: {
+    title: 'About Nordhem Liv',
+    nav: 'About',
+    description: 'Who makes Nordhem Liv, and why a car dealer publishes a magazine.',
+    main: [
+      en.text({
+        title: 'About Nordhem Liv',
+        first: true,
+        body: [
+          'Nordhem sells cars. They are for going somewhere, and that is the part we write about. The editors are few and may write what they like, as long as it is true and not too long.',
+          'If you want to buy a car, you do that <a href="https://nordhem.example/">at Nordhem</a>. Nothing is for sale here.',
+        ],
+      }),
+      en.cta({
+        title: 'Do you know a place?',
+        text: 'Write to us. We pay in bread.',
+        to: ['/kontakt', 'Write to the editors'],
+        scene: ['lifestyle-cabin', 31],
+        constrained: true,
+      }),
+    ],
+  },
+});
+
+export const contact = page('kontakt', {
+  sv: {
+    title: 'Redaktionen',
+    nav: 'Kontakt',
+    description: 'Skriv till redaktionen på Nordhem Liv.',
+    main: [
+      sv.text({ title: 'Redaktionen', first: true, body: [`Tips, rättelser och brev: ${mailLink(site)}.`] }),
+      sv.contactForm({ title: 'Skriv några rader', text: 'Vi läser allt och svarar på det mesta.' }),
+    ],
+  },
+  en: {
+    title: 'The editors',
+    nav: 'Contact',
+    description: 'Write to the editors of Nordhem Liv.',
+    main: [
+      en.text({
+        title: 'The editors',
+        first: true,
+        body: [`Tips, corrections and letters: ${mailLink(site)}.`],
+      }),
+      en.contactForm({ title: 'Write a few lines', text: 'We read everything and answer most of it.' }),
+    ],
+  },
+});
