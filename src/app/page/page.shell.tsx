@@ -32,11 +32,13 @@ export function bodyMarkup(areas: Areas, t: Translate): string {
     `<a class="skip-link" href="#main">${escapeHtml(t('shell.skipToContent'))}</a>` +
     `<header class="${styles.header}">${areas.header}</header>` +
     `<main id="main" tabindex="-1" class="${styles.main}">${areas.main}</main>` +
-    `<footer>${areas.footer}</footer>` +
-    `<div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>` +
-    `<a class="${styles.toTop}" href="#top" data-to-top>${TO_TOP_ICON}<span class="visually-hidden">${escapeHtml(t('shell.scrollToTop'))}</span></a>`
+    `<footer>${areas.footer}${toTop(t)}</footer>` +
+    `<div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>`
   );
 }
+
+const toTop = (t: Translate) =>
+  `<a class="${styles.toTop}" href="#top" data-to-top>${TO_TOP_ICON}<span class="visually-hidden">${escapeHtml(t('shell.scrollToTop'))}</span></a>`;
 
 const TO_TOP_ICON = renderToString(
   <svg
