@@ -38,6 +38,11 @@ describe('readValues (specification 2 §5)', () => {
     expect(read({ message: 'x'.repeat(5001) })).toEqual({ ok: false, error: { message: 'tooLong' } });
   });
 
+  test('control characters and half letters are left out, and a line stays one line', () => {
+    const values = { name: 'A\u0000da\r\nPhone: 1\ud800', message: 'one\r\ntwo\u0007\u0000' };
+    expect(read(values)).toMatchObject({ value: { name: 'Ada Phone: 1\ufffd', message: 'one\ntwo' } });
+  });
+
   test('ticks come as booleans or as a browser sends them', () => {
     expect(read({ quote: 'on', testDrive: false })).toMatchObject({
       value: { quote: true, testDrive: false },

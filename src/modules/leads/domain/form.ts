@@ -53,10 +53,22 @@ export const MAX_LENGTH = {
 /** Normal address pattern: local part, at sign, domain, dot, at least two letters (specification 3 §5). */
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
+/** Text that a database, a mail and a page can hold: whole characters, no control characters but line ends and tabs. */
+const plain = (value: string) =>
+  value
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .normalize('NFC')
+    .trim();
+
 const text = z
   .union([z.string(), z.number(), z.null()])
   .optional()
-  .transform((value) => (value === null || value === undefined ? '' : `${value}`.normalize('NFC').trim()));
+  .transform((value) => (value === null || value === undefined ? '' : plain(`${value}`)));
+
+/** A line of the mail is made of it: a line end inside would forge another one. */
+const line = text.transform((value) => value.replaceAll(/\s*[\n\t]\s*/g, ' '));
 
 const ticked = z
   .union([z.boolean(), z.string(), z.null()])
@@ -65,19 +77,19 @@ const ticked = z
 
 /** Anything else a page may send is left behind. Oversized texts are a field's problem, not the request's. */
 const valuesSchema = z.object({
-  name: text,
-  phone: text,
-  email: text,
+  name: line,
+  phone: line,
+  email: line,
   message: text,
   quote: ticked,
   testDrive: ticked,
-  siteName: text,
-  car: text,
-  carId: text,
-  siteId: text,
-  toName: text,
-  toEmail: text,
-  sourceUrl: text,
+  siteName: line,
+  car: line,
+  carId: line,
+  siteId: line,
+  toName: line,
+  toEmail: line,
+  sourceUrl: line,
 });
 
 export interface FormRules {

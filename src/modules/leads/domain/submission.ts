@@ -4,7 +4,10 @@ import type { RequestValues } from './form';
 
 /** The envelope of `POST /api/forms/comhub` (specification 2 §7, specification 3 §7). */
 export const envelopeSchema = z.object({
-  formName: z.string().trim().min(1).max(200),
+  formName: z
+    .string()
+    .trim()
+    .regex(/^\P{C}{1,200}$/u),
   formSubmissionId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,100}$/)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { BODY_STATUS, readBody } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { pathOf } from '../domain/form';
@@ -43,7 +43,8 @@ const STATUS = {
   invalid: 422,
   'department-not-found': 422,
   conflict: 409,
-} as const satisfies Record<SubmitFailure['kind'], number>;
+  'rate-limited': 429,
+} as const satisfies Record<NonNullable<SentForm['failure']>['kind'], number>;
 
 /** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (specification 2 §7). 202 means stored. */
 export function leadRoutes(options: LeadRoutesOptions): Hono {
@@ -58,16 +59,10 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
     );
     const verdict = options.rateLimit.take(options.clientOf(c), options.clock.now());
     if (body.value.kind === 'form') {
-      return answerForm(
-        request,
-        body.value.value,
-        parsed.success ? parsed.data : null,
-        verdict.allowed,
-        options,
-      );
+      return answerForm(request, body.value.value, parsed.success ? parsed.data : null, verdict, options);
     }
     if (!verdict.allowed) {
-      return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
+      return c.json({ error: 'rate-limited' }, STATUS['rate-limited'], retryAfter(verdict));
     }
     if (!parsed.success) return c.json({ error: 'malformed' }, 400);
     return answerJson(request, parsed.data, options);
@@ -96,7 +91,7 @@ async function answerForm(
   request: Request,
   fields: URLSearchParams,
   envelope: Envelope | null,
-  allowed: boolean,
+  verdict: RateVerdict,
   options: LeadRoutesOptions,
 ): Promise<Response> {
   const site = options.siteOf(request);
@@ -106,8 +101,11 @@ async function answerForm(
     source,
     values: Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)])),
   };
-  if (!allowed)
-    return options.pages.again(request, { ...sent, failure: { kind: 'rate-limited' }, reference: null });
+  if (!verdict.allowed) {
+    const refused = { ...sent, failure: { kind: 'rate-limited' }, reference: null } as const;
+    const page = await options.pages.again(request, refused);
+    return withStatus(page, STATUS['rate-limited'], retryAfter(verdict));
+  }
   const result =
     envelope === null
       ? ({ ok: false, error: { kind: 'malformed' } } as const)
@@ -115,10 +113,23 @@ async function answerForm(
   if (!result.ok) {
     const reference = createReference();
     options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');
-    return options.pages.again(request, { ...sent, failure: result.error, reference });
+    const page = await options.pages.again(request, { ...sent, failure: result.error, reference });
+    return withStatus(page, STATUS[result.error.kind]);
   }
   const location = options.pages.thanks({ ...sent, failure: null, reference: result.value.id });
   return new Response(null, { status: 303, headers: { location } });
+}
+
+const retryAfter = (verdict: RateVerdict & { allowed: false }) => ({
+  'retry-after': `${verdict.retryAfterSeconds}`,
+});
+
+/** The drawn page says in its status, too, that the form was refused; a page that is not there or failed keeps its own. */
+function withStatus(page: Response, status: number, more: Readonly<Record<string, string>> = {}): Response {
+  if (page.status !== 200 && page.status !== STATUS.invalid) return page;
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return new Response(page.body, { status, headers });
 }
 
 /** Browsers say where a request comes from; one that another site started is refused. */
