@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** The build under test: the one of `npm run build`, or a copy of it that `TEST_BUILD` names. */
+export const BUILD = process.env.TEST_BUILD ?? join(ROOT, 'dist');
 
 export interface RunningServer {
   readonly url: string;
@@ -43,22 +48,71 @@ export async function freePort(): Promise<number> {
   });
 }
 
+const environment = (dataDir: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  FORECOURT_ENV: 'demo',
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+});
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the server and cuts it off after some milliseconds, healthy or not. */
+export async function killedWhileStarting(
+  dataDir: string,
+  afterMs: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(process.execPath, [join(BUILD, 'server/main.js')], {
+    cwd: ROOT,
+    env: { ...environment(dataDir), PORT: String(await freePort()), ...env },
+    stdio: 'ignore',
+  });
+  await pause(afterMs);
+  await ended(child, 'SIGKILL');
+}
+
+/** Runs one of the built programs to its end, for those that end by themselves. */
+export function runProgram(
+  name: 'main.js' | 'stock-import.js',
+  options: {
+    dataDir: string;
+    args?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+    cwd?: string;
+  },
+): Promise<Ended> {
+  const { dataDir, args = [], env, cwd = ROOT } = options;
+  const child = spawn(process.execPath, ['--enable-source-maps', join(BUILD, 'server', name), ...args], {
+    cwd,
+    env: { ...environment(dataDir), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
+  const written = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    written.stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    written.stderr += chunk.toString();
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...written })));
+}
+
 /** Starts the built server on a loopback port and waits for its first healthy answer. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshDataDir());
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(BUILD, 'server/main.js')], {
     cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      FORECOURT_ENV: 'demo',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...options.env,
-    },
+    env: { ...environment(dataDir), PORT: String(port), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -95,7 +149,7 @@ async function untilHealthy(
       () => false,
     );
     if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   child.kill('SIGKILL');
   throw new Error(`the server did not answer within ${patience} ms:\n${output()}`);
@@ -109,20 +163,26 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
-/** A filled demo in a folder of its own; the template is filled once per run and copied. */
+/** A filled demo in a folder of its own: a copy of what one first start filled for the whole run. */
 export async function demoDataDir(): Promise<string> {
-  template ??= fillTemplate();
+  const template = process.env.TEST_DEMO ?? (await freshDataDir());
+  const filled = join(template, 'filled');
+  if (!existsSync(filled)) {
+    await (await startServer({ dataDir: template })).stop();
+    await writeFile(filled, '');
+  }
   const folder = await freshDataDir();
-  await cp(await template, folder, { recursive: true });
+  await cp(template, folder, { recursive: true });
   return folder;
 }
 
-let template: Promise<string> | undefined;
-
-async function fillTemplate(): Promise<string> {
-  const server = await startServer({});
-  await server.stop();
-  return server.dataDir;
+/** Seconds of processor time that a process has used; null where the system does not tell. */
+export async function processorSeconds(pid: number): Promise<number | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const ticksPerSecond = 100;
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 export const removeDataDir = (dataDir: string): Promise<void> =>

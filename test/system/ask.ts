@@ -1,0 +1,101 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The body as JSON; throws where it is none. */
+  json(): Record<string, unknown>;
+}
+
+export interface Question {
+  /** Host header; the port is added. Without it the address of the server. */
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Headers only, the body is sent when this settles: a request that is under way. */
+  readonly bodyAfter?: Promise<unknown>;
+}
+
+/** A server that works on one request for this long is stuck. */
+const PATIENCE_MS = 30_000;
+
+/** One request exactly as written: the path is not normalised and nothing is followed or unpacked. */
+export function ask(
+  server: { readonly port: number },
+  path: string,
+  question: Question = {},
+): Promise<Answer> {
+  const { host, method = 'GET', headers = {}, body, bodyAfter } = question;
+  const named = host === undefined ? {} : { host: `${host}:${server.port}` };
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: server.port, path, method, headers: { ...named, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text,
+            json: () => JSON.parse(text),
+          });
+        });
+      },
+    );
+    asked.once('error', reject);
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer to ${path.slice(0, 200)}`)));
+    if (bodyAfter === undefined) {
+      asked.end(body);
+      return;
+    }
+    asked.flushHeaders();
+    void bodyAfter.then(() => asked.end(body));
+  });
+}
+
+/** A JSON request. */
+export const askJson = (
+  server: { readonly port: number },
+  path: string,
+  value: unknown,
+  question: Question = {},
+): Promise<Answer> =>
+  ask(server, path, {
+    method: 'POST',
+    ...question,
+    headers: { 'content-type': 'application/json', ...question.headers },
+    body: JSON.stringify(value),
+  });
+
+/** `POST /api/search` with the demo's key. */
+export const search = (server: { readonly port: number }, body: unknown): Promise<Answer> =>
+  askJson(server, '/api/search', body, { headers: { 'x-api-key': 'demo' } });
+
+/** `POST /api/stock/:site/feed` with the demo's key. */
+export const sendFeed = (
+  server: { readonly port: number },
+  site: string,
+  file: string | Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  ask(server, `/api/stock/${site}/feed`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'demo', 'content-type': 'application/octet-stream', ...headers },
+    body: file,
+  });
+
+/** The parts of `/healthz` by name. */
+export async function health(server: {
+  readonly port: number;
+}): Promise<Record<string, Record<string, unknown>>> {
+  const { parts } = (await ask(server, '/healthz')).json();
+  return typeof parts === 'object' && parts !== null ? { ...parts } : {};
+}

@@ -1,0 +1,228 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, health, search, sendFeed } from './ask';
+import { listingFeed } from './feeds';
+import { formValues, sendJson } from './forms';
+import {
+  demoDataDir,
+  freePort,
+  freshDataDir,
+  processorSeconds,
+  type RunningServer,
+  removeDataDir,
+  runProgram,
+  startServer,
+} from './server';
+
+const SITES = [
+  ...['automotive-se', 'automotive-no', 'automotive-uk', 'carstore-se', 'carstore-no', 'carstore-fi'],
+  ...['carstore-sk', 'mercedes-se', 'smart-se', 'auctions-se', 'lifestyle-se'],
+];
+const INDEXES = SITES.slice(0, 7).map((site) => `${site}-cars`);
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map(removeDataDir)));
+
+async function folder(make: () => Promise<string> = freshDataDir): Promise<string> {
+  const made = await make();
+  folders.push(made);
+  return made;
+}
+
+const outbox = async (server: RunningServer): Promise<string> =>
+  (await ask(server, '/_dev/outbox?format=json')).text;
+
+describe('the demo', () => {
+  let server: RunningServer;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await folder(demoDataDir);
+    server = await startServer({ dataDir });
+  });
+  afterAll(() => server?.stop());
+
+  test('is filled by the first start: seven indexes have cars', async () => {
+    const { stock } = await health(server);
+    for (const index of INDEXES) expect(stock?.[index], index).toBeGreaterThan(100);
+    const total = INDEXES.reduce((sum, index) => sum + Number(stock?.[index]), 0);
+    expect(total).toBeGreaterThan(10_000);
+  });
+
+  test('says at both health addresses its version and the state of each part', async () => {
+    for (const path of ['/healthz', '/api/healthz']) {
+      const answer = await ask(server, path);
+      expect(answer.status).toBe(200);
+      expect(answer.json()).toMatchObject({
+        status: 'ok',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        parts: {
+          database: { state: 'ok' },
+          jobs: { state: 'ok' },
+          stock: { state: 'ok' },
+          leads: { state: 'ok' },
+        },
+      });
+    }
+  });
+
+  test('answers for each of the eleven sites at its own name, and for an unknown host with the default site', async () => {
+    for (const site of SITES) {
+      const answer = await ask(server, '/', { host: `${site}.localhost` });
+      expect(answer.status, site).toBe(200);
+      expect(answer.text, site).toContain(`rel="canonical" href="${server.site(site)}"`);
+    }
+    const unknown = await ask(server, '/', { host: 'unknown.example' });
+    const known = await ask(server, '/', { host: 'automotive-se.localhost' });
+    expect(unknown.text).toBe(known.text);
+  });
+
+  test('sends the www host of the Swedish automotive site, and of no other, to the bare host', async () => {
+    const moved = await ask(server, '/kop-bil?a=1', { host: 'www.automotive-se.localhost' });
+    expect(moved.status).toBe(301);
+    expect(moved.headers.location).toBe(`${server.site('automotive-se', '/kop-bil')}?a=1`);
+    const stays = await ask(server, '/', { host: 'www.carstore-se.localhost' });
+    expect(stays.status).toBe(200);
+  });
+
+  test('lists for robots, per site, where its own sitemap is', async () => {
+    for (const site of ['automotive-se', 'carstore-fi', 'lifestyle-se']) {
+      const robots = await ask(server, '/robots.txt', { host: `${site}.localhost` });
+      expect(robots.status).toBe(200);
+      expect(robots.text).toContain(`Sitemap: ${server.site(site, '/sitemap.xml')}`);
+    }
+  });
+
+  test('has a sitemap per site with whole addresses of that site only, and alternates in both directions', async () => {
+    for (const site of ['automotive-se', 'automotive-uk', 'carstore-sk', 'auctions-se']) {
+      const sitemap = await ask(server, '/sitemap.xml', { host: `${site}.localhost` });
+      expect(sitemap.status, site).toBe(200);
+      expect(sitemap.headers['content-type']).toContain('application/xml');
+      const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+      expect(addresses.length, site).toBeGreaterThan(0);
+      const alternates = [...sitemap.text.matchAll(/hreflang="[^"]+" href="([^"]*)"/g)];
+      for (const address of [...addresses, ...alternates.map((match) => match[1] ?? '')]) {
+        if (!address.startsWith(server.site(site))) expect(address).toBe(`an address of ${site}`);
+      }
+      expect(new Set(addresses).size).toBe(addresses.length);
+    }
+    const swedish = await ask(server, '/sitemap.xml', { host: 'automotive-se.localhost' });
+    expect(swedish.text).toMatch(/hreflang="sv"/);
+    expect(swedish.text).toMatch(/hreflang="en"/);
+    expect(swedish.text).toMatch(/hreflang="x-default"/);
+  });
+
+  test('counts for Prometheus, and shows the outbox', async () => {
+    const metrics = await ask(server, '/metrics');
+    expect(metrics.status).toBe(200);
+    expect(metrics.headers['content-type']).toContain('text/plain');
+    expect(metrics.text).toMatch(/^# TYPE \S+ histogram$/m);
+    const page = await ask(server, '/_dev/outbox');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Outbox');
+  });
+
+  test('keeps a form and an import over a restart, which answers within five seconds', async () => {
+    expect((await sendJson(server, 'kept-over-restart')).status).toBe(202);
+    const file = listingFeed({ make: 'Saab', cars: 3, firstId: 1, price: 10_000 }, 'restart');
+    expect((await sendFeed(server, 'automotive-se', file)).status).toBe(200);
+    await expect.poll(() => outbox(server), { timeout: 10_000 }).toContain('kept-over-restart');
+    const before = await health(server);
+    expect(await server.stop()).toBe(0);
+
+    const started = performance.now();
+    server = await startServer({ dataDir });
+    const seconds = (performance.now() - started) / 1000;
+    // On a machine that does other things as well, what the process itself used counts.
+    expect(Math.min(seconds, (await processorSeconds(server.pid)) ?? seconds)).toBeLessThan(5);
+    expect((await health(server)).stock).toEqual(before.stock);
+    const saabs = await search(server, { index: 'automotive-se-cars', filters: { car_brand: ['Saab'] } });
+    expect(saabs.json().total_items).toBe(3);
+    expect((await outbox(server)).split(formValues('kept-over-restart').message ?? '')).toHaveLength(2);
+  });
+
+  test('is refused to a second process on the same folder, which says why', async () => {
+    const second = await runProgram('main.js', { dataDir, env: { PORT: String(await freePort()) } });
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(dataDir);
+    expect(second.stderr).toContain('DATA_DIR');
+    expect(second.stderr).not.toContain('    at ');
+    expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+
+  test('lets a request finish when it is told to stop, and ends with 0', async () => {
+    const released = Promise.withResolvers<void>();
+    const file = listingFeed({ make: 'Saab', cars: 4, firstId: 1, price: 10_000 }, 'restart');
+    const slow = ask(server, '/api/stock/automotive-se/feed', {
+      method: 'POST',
+      headers: { 'x-api-key': 'demo', 'transfer-encoding': 'chunked' },
+      body: file,
+      bodyAfter: released.promise,
+    });
+    await pause(300);
+    const stopped = server.stop();
+    await pause(300);
+    await expect(ask(server, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    released.resolve();
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ read: 4, added: 1, refused: 0 });
+    expect(await stopped).toBe(0);
+  });
+});
+
+describe('production without keys', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const env = { FORECOURT_ENV: 'production', SITE_HOSTS: 'automotive-se=cars.example' };
+    server = await startServer({ dataDir: await folder(), env });
+  });
+  afterAll(() => server?.stop());
+
+  test('closes what keys open, shows no page for developers, and fills no demo', async () => {
+    expect((await search(server, { index: 'automotive-se-cars' })).status).toBe(401);
+    expect((await sendFeed(server, 'automotive-se', 'id,make')).status).toBe(404);
+    for (const path of ['/_dev/outbox', '/_dev/blocks', '/metrics']) {
+      expect((await ask(server, path)).status, path).toBe(404);
+    }
+    expect((await health(server)).stock).toMatchObject({ 'automotive-se-cars': 0 });
+  });
+
+  test('asks browsers for https and names its configured host', async () => {
+    const robots = await ask(server, '/robots.txt', { host: 'cars.example' });
+    expect(robots.text).toContain('Sitemap: https://cars.example/sitemap.xml');
+    expect(robots.headers['strict-transport-security']).toContain('max-age=');
+  });
+});
+
+describe('the environment', () => {
+  test.each([
+    ['PORT', '99999'],
+    ['DEFAULT_SITE', 'automotive-dk'],
+    ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['DEMO', 'perhaps'],
+    ['FORECOURT_ENV', 'staging'],
+    ['SITE_HOSTS', 'nosuchsite=cars.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['STOCK_API_KEY', 'a b'],
+  ])('%s is refused by name where its value cannot be used', async (variable, value) => {
+    const { code, stderr } = await runProgram('main.js', {
+      dataDir: await folder(),
+      env: { [variable]: value },
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${variable}: expected`);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('may name another site for unknown hosts', async () => {
+    const env = { DEFAULT_SITE: 'carstore-fi', DEMO: 'off' };
+    const server = await startServer({ dataDir: await folder(), env });
+    try {
+      const robots = await ask(server, '/robots.txt', { host: 'unknown.example' });
+      expect(robots.text).toContain(server.site('carstore-fi', '/sitemap.xml'));
+    } finally {
+      await server.stop();
+    }
+  });
+});
