@@ -75,7 +75,7 @@ export function ListFrame(props: ListFrameProps) {
       </p>
       <Tools {...props} />
       <details className={styles.drawer} data-part="drawer">
-        <summary className={styles.open}>
+        <summary className={styles.open} data-part="summary">
           <Icon name="Filter" className={styles.whenClosed} />
           <span>{page.t('list.filters')}</span>
           {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}

@@ -2,6 +2,7 @@
 export interface ListParts {
   readonly status: HTMLElement;
   readonly drawer: HTMLDetailsElement;
+  readonly summary: HTMLElement;
   readonly filters: HTMLElement;
   readonly apply: HTMLElement;
   readonly results: HTMLElement;
@@ -22,6 +23,7 @@ export function partsOf(form: ParentNode): ListParts {
   return {
     status: part('status', HTMLElement),
     drawer: part('drawer', HTMLDetailsElement),
+    summary: part('summary', HTMLElement),
     filters: part('filters', HTMLElement),
     apply: part('apply', HTMLElement),
     results: part('results', HTMLElement),
@@ -57,9 +59,7 @@ export function showPage(
     if (set !== undefined) set.scrollTop = top;
   }
   parts.apply.replaceChildren(...fresh.apply.childNodes);
-  parts.drawer
-    .querySelector('summary')
-    ?.replaceChildren(...(fresh.drawer.querySelector('summary')?.childNodes ?? []));
+  parts.summary.replaceChildren(...fresh.summary.childNodes);
   takeHidden(form, next);
   takeValues(form, next, words);
   const firstNew = more ? addCards(parts.results, fresh.results) : null;

@@ -7,6 +7,8 @@ const RANGE_PAUSE_MS = 1500;
 const SLOW_MS = 250;
 /** Specification 2 §2: loading shows 24 skeleton cards. */
 const SKELETONS = 24;
+/** From here on the sticky panel stands beside the cards; the style sheet has the same. */
+const WIDE = '(width >= 64rem)';
 const HIDDEN_PANEL = 'listPanelHidden';
 
 type Way = 'push' | 'replace' | 'stay';
@@ -29,6 +31,7 @@ export default function enhance(form: HTMLElement): (() => void) | undefined {
   parts.drawer.addEventListener('toggle', () => drawerMoved(parts), { signal });
   addEventListener('popstate', () => void list.go(new URL(location.href), 'stay'), { signal });
   panelToggle(form, parts, signal);
+  followWidth(parts, signal);
   return () => leave.abort();
 }
 
@@ -61,14 +64,14 @@ class LiveList {
   submitted(event: SubmitEvent): void {
     event.preventDefault();
     this.#send('push');
-    this.#parts.drawer.open = false;
+    closeOverlay(this.#parts);
   }
 
   /** Chips, "clear" and "show more" are links of this list; with a modifier key they are the browser's. */
   clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    if (event.target === this.#parts.drawer) this.#parts.drawer.open = false;
+    if (event.target === this.#parts.drawer) closeOverlay(this.#parts);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || new URL(link.href).pathname !== new URL(this.#form.action).pathname) return;
     event.preventDefault();
@@ -142,20 +145,30 @@ function dropSkeletons({ results }: ListParts): void {
   }
 }
 
-function closeOnEscape(event: KeyboardEvent, { drawer }: ListParts): void {
-  if (event.key !== 'Escape' || !drawer.open || !isOverlay(drawer)) return;
+function closeOnEscape(event: KeyboardEvent, parts: ListParts): void {
+  if (event.key !== 'Escape' || !parts.drawer.open || !isOverlay(parts)) return;
   event.preventDefault();
-  drawer.open = false;
-  drawer.querySelector('summary')?.focus();
+  closeOverlay(parts);
+  parts.summary.focus();
 }
 
-/** Open over the page, and not beside the cards. */
-const isOverlay = (drawer: HTMLElement): boolean => getComputedStyle(drawer, '::before').position === 'fixed';
+function closeOverlay(parts: ListParts): void {
+  if (isOverlay(parts)) parts.drawer.open = false;
+}
+
+/** Over the page, and not beside the cards, where it has nothing to open it with. */
+const isOverlay = ({ summary }: ListParts): boolean => summary.checkVisibility();
+
+/** Beside the cards the panel is open; a drawer begins closed. */
+function followWidth(parts: ListParts, signal: AbortSignal): void {
+  if (!isOverlay(parts)) parts.drawer.open = true;
+  matchMedia(WIDE).addEventListener('change', () => (parts.drawer.open = !isOverlay(parts)), { signal });
+}
 
 /** While the drawer lies over the page, what is under it can be neither reached nor read. */
-function drawerMoved({ drawer, results, search, tools }: ListParts): void {
-  const covered = drawer.open && isOverlay(drawer);
-  for (const part of [results, search, tools]) part.inert = covered;
+function drawerMoved(parts: ListParts): void {
+  const covered = parts.drawer.open && isOverlay(parts);
+  for (const part of [parts.results, parts.search, parts.tools]) part.inert = covered;
 }
 
 /** The panel beside the cards can be put away; the choice lasts as long as the tab (specification 2 §2). */
