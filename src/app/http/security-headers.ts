@@ -1,7 +1,8 @@
+import { NOTICE_SCRIPT_HASH } from '~/blocks/alert-banner/notice-script';
 import { EARLY_SCRIPT_HASH } from '../islands/early-script';
 
 /**
- * Headers of every answer. Scripts come from our own files, or are the one inline script whose hash is
+ * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are
  * named; styles stand inline by design (see docs/adr on CSS). Pictures of imported cars may be the
  * dealer system's, hence https: for images.
  */
@@ -12,7 +13,7 @@ export function securityHeaders(options: {
   const { secure, development } = options;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${EARLY_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

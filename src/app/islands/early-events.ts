@@ -1,4 +1,4 @@
-/** What a visitor did to a sleeping island, kept by the inline script of the document head. */
+/** What a visitor did to a sleeping part of the page, kept by the inline script of the document head. */
 interface EarlyEvent {
   readonly type: 'click' | 'input' | 'change';
   readonly target: HTMLElement;
@@ -12,21 +12,36 @@ declare global {
 
 export const capturedEvents = (): readonly EarlyEvent[] => window.__early ?? [];
 
+/** What came before the owner was ready; it is asked for once. */
+function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
+  owner.dataset.ready = '';
+  const isMine = ({ target }: EarlyEvent) => target.closest('fc-island, [data-enhance]') === owner;
+  const mine = capturedEvents().filter(isMine);
+  window.__early = capturedEvents().filter((event) => !isMine(event));
+  return mine.filter(({ target }) => target.isConnected);
+}
+
 /**
  * Gives an island that has just woken the clicks, ticks and typed text that came before it: React saw
  * none of them. Text and ticks stay as the visitor left them; React is told of the difference.
  */
-export function replayInto(element: HTMLElement): void {
-  element.dataset.ready = '';
-  const mine = capturedEvents().filter((event) => element.contains(event.target));
-  window.__early = capturedEvents().filter((event) => !mine.includes(event));
-  for (const { type, target } of mine) {
-    if (!target.isConnected) continue;
+export function replayInto(island: HTMLElement): void {
+  for (const { type, target } of takeEvents(island)) {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       replayInput(target, type);
     else if (target instanceof HTMLSelectElement)
       target.dispatchEvent(new Event('change', { bubbles: true }));
     else if (type === 'click') target.click();
+  }
+}
+
+/** The same for an enhancement: its listeners hear once what each control has gone through. */
+export function replayEnhanced(element: HTMLElement): void {
+  const heard = new Map<HTMLElement, Set<string>>();
+  for (const { type, target } of takeEvents(element)) {
+    if (type === 'click') target.click();
+    else if (heard.get(target)?.has(type) !== true) target.dispatchEvent(new Event(type, { bubbles: true }));
+    heard.set(target, (heard.get(target) ?? new Set()).add(type));
   }
 }
 

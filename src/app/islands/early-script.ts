@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Inline script of the head: remembers clicks, ticks and typing in islands that still sleep, so that a
- * slow phone loses nothing. Its text never changes within a build; the policy admits it by hash.
+ * Inline script of the head: remembers clicks, ticks and typing in islands that still sleep, so that a slow phone loses
+ * nothing; in markup that waits for its enhancement, what the browser does nothing with by itself. Its text never
+ * changes within a build; the policy admits it by hash.
  */
 export const EARLY_SCRIPT =
   '(q=>{self.__early=q;for(let t of["click","input","change"])addEventListener(t,e=>{let n=e.target;' +
-  'n.closest&&n.closest("fc-island:not([data-ready])")&&q.push({type:t,target:n.closest("button,a,input,select,textarea,summary")||n})},true)})([])';
+  'if(!n.closest)return;let c=n.closest("button,a,input,select,textarea,summary")||n;' +
+  '(n.closest("fc-island:not([data-ready])")||n.closest("[data-enhance]:not([data-ready])")&&' +
+  '(t!="click"||c.matches("button[type=button]:not([popovertarget])")))&&q.push({type:t,target:c})},true)})([])';
 
 export const EARLY_SCRIPT_HASH = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;

@@ -4,6 +4,7 @@ import { renderBlock, testPage } from '~test/block';
 import { block } from './alert-banner.block';
 import { view } from './alert-banner.view';
 import { cookieText, cookieValue } from './dismissal';
+import { NOTICE_SCRIPT } from './notice-script';
 
 const words = { MessageTitle: 'Stängt', MessageText: '<p>I dag.</p>' };
 
@@ -17,24 +18,45 @@ test('nothing is drawn without words', () => {
 
 test('a warning cannot be closed and waits for no script', () => {
   const html = renderBlock(block, view, { ...words, MessageType: 'Warning' }, { data: null });
-  expect(html).toContain('data-state="open"');
-  expect(html).not.toMatch(/<button|fc-island/);
+  expect(html).not.toMatch(/<button|<script|data-enhance/);
 });
 
 test.each(['Neutral', 'Light', 'Dark'] as const)(
-  '%s can be closed, and waits until the page has looked',
+  '%s can be closed, and is looked after before the first paint',
   (type) => {
     const html = renderBlock(block, view, { ...words, MessageType: type }, { data: null });
     expect(html).toContain('aria-label="Stäng meddelandet"');
-    expect(html).toContain('data-state="unknown"');
+    expect(html).toContain(`</section><script>${NOTICE_SCRIPT}</script>`);
+    expect(html).toMatch(/data-remember="cookie" data-about="Stängt"/);
   },
 );
 
 test('where notices are remembered per session, even a warning gives way when it is scrolled past', () => {
   const page = testPage({ site: siteByKey('carstore-se') });
   const html = renderBlock(block, view, { ...words, MessageType: 'Warning' }, { data: null, page });
-  expect(html).toContain('data-island="alert-banner"');
+  expect(html).toContain('data-enhance="alert-banner"');
   expect(html).not.toContain('<button');
+});
+
+describe('the inline script', () => {
+  const stateAfter = (data: Record<string, string>, cookie: string, stored: Record<string, string>) => {
+    const notice = { dataset: { ...data } };
+    const document = { cookie, currentScript: { previousElementSibling: notice } };
+    const sessionStorage = { getItem: (key: string) => stored[key] ?? null };
+    new Function('document', 'sessionStorage', NOTICE_SCRIPT)(document, sessionStorage);
+    return notice.dataset.state;
+  };
+
+  test.each([
+    ['cookie', '', {}, undefined],
+    ['cookie', 'a=1; hideAlert=true', {}, 'collapsed'],
+    ['cookie', 'xhideAlert=true', {}, undefined],
+    ['session', 'hideAlert=true', {}, undefined],
+    ['session', '', { 'hideAlert:Stängt': 'true' }, 'collapsed'],
+    ['session', '', { 'hideAlert:Öppet': 'true' }, undefined],
+  ])('remembered by %s, cookies "%s", stored %o: %s', (remember, cookie, stored, state) => {
+    expect(stateAfter({ remember, about: 'Stängt' }, cookie, stored)).toBe(state);
+  });
 });
 
 describe('cookie', () => {

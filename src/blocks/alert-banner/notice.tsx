@@ -1,8 +1,10 @@
-import { Island } from '~/ui/island';
+import { IconButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Icon, isIconName } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import type { MESSAGE_ICONS, MESSAGE_TYPES } from './alert-banner.block';
-import alertBanner from './alert-banner.island';
-import { NoticeBody } from './notice-body';
+import styles from './alert-banner.module.css';
+import { NOTICE_SCRIPT } from './notice-script';
 
 export interface NoticeProps {
   readonly page: PageContext;
@@ -13,22 +15,53 @@ export interface NoticeProps {
   readonly type: (typeof MESSAGE_TYPES)[number];
 }
 
-/** A notice above or below the navigation; nothing without words. A warning stays: it needs no script. */
+const LOOKS = {
+  Neutral: styles.neutral,
+  Light: styles.light,
+  Dark: styles.dark,
+  Warning: styles.warning,
+} as const;
+
+/**
+ * A notice above or below the navigation; nothing without words. A warning cannot be closed; where notices are
+ * remembered per session even that gives way when it is scrolled past.
+ */
 export function Notice({ page, title, text, icon, type }: NoticeProps) {
   if (title === '' && text.trim() === '') return null;
-  const words = {
-    title,
-    html: text,
-    icon,
-    type,
-    label: [page.t('shell.notice'), title].filter((part) => part !== '').join(': '),
-  };
-  if (type === 'Warning' && page.site.alertMode === 'cookie') return <NoticeBody {...words} />;
+  const { t, site } = page;
+  const closable = type !== 'Warning';
+  const scripted = closable || site.alertMode === 'session';
   return (
-    <Island
-      island={alertBanner}
-      when="load"
-      props={{ ...words, mode: page.site.alertMode, dismissLabel: page.t('shell.dismiss') }}
-    />
+    <>
+      <section
+        aria-label={[t('shell.notice'), title].filter((part) => part !== '').join(': ')}
+        className={classNames(styles.notice, LOOKS[type])}
+        data-alert={type}
+        {...(scripted && {
+          'data-enhance': 'alert-banner',
+          'data-remember': site.alertMode,
+          'data-about': title,
+        })}
+      >
+        <div className={styles.clip}>
+          <div className={styles.row}>
+            {isIconName(icon) && <Icon name={icon} size="1.5rem" className={styles.icon} />}
+            <div className={styles.words}>
+              {title !== '' && <p className={styles.title}>{title}</p>}
+              {text !== '' && <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />}
+            </div>
+            {closable && (
+              <IconButton
+                icon="Cross"
+                label={t('shell.dismiss')}
+                className={styles.dismiss}
+                data-dismiss=""
+              />
+            )}
+          </div>
+        </div>
+      </section>
+      {closable && <script dangerouslySetInnerHTML={{ __html: NOTICE_SCRIPT }} />}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import { Island } from '~/ui/island';
 import { inverseClass } from '~/ui/layout';
 import { Notice } from '../alert-banner/notice';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
@@ -12,7 +11,6 @@ import { MobileMenu } from './mobile-menu';
 import type { block } from './navigation.block';
 import type { NavigationData } from './navigation.data';
 import styles from './navigation.module.css';
-import navigationBehaviour from './navigation-behaviour.island';
 
 export interface ExtraItem {
   readonly title: string;
@@ -21,7 +19,7 @@ export interface ExtraItem {
 
 /**
  * Bar with mega menu from 1280 px, hamburger and drill-in below. Panels are popovers, so that opening,
- * closing, Escape and the way back of the focus work before any script; the island adds hover, the
+ * closing, Escape and the way back of the focus work before any script; `navigation.enhance.ts` adds hover, the
  * overflow item and the rest that browsers do not do by themselves.
  */
 export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields, data, page, uid }) => {
@@ -47,6 +45,7 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
         fields.ShowSeparator && styles.separated,
       )}
       data-navigation=""
+      data-enhance="navigation"
     >
       {!fields.MessageIsBelowNavigation && notice}
       <div className={styles.place}>
@@ -77,7 +76,6 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
         </div>
       </div>
       {fields.MessageIsBelowNavigation && notice}
-      <Island island={navigationBehaviour} when="idle" props={{}} />
     </div>
   );
 };

@@ -1,0 +1,14 @@
+import { followExpanded } from './behaviour/expanded';
+import { closeOnLeave, openOnHover } from './behaviour/hover';
+import { fitItems } from './behaviour/overflow';
+
+/** Adds to the server's navigation what browsers do not do by themselves; the menu works without. */
+export default function enhance(root: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  followExpanded(root, signal);
+  openOnHover(root, signal);
+  closeOnLeave(root, signal);
+  fitItems(root, signal);
+  return () => controller.abort();
+}
