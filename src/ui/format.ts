@@ -5,11 +5,18 @@ const NARROW_OR_THIN = /[\u202f\u2009]/g;
 /** Thin and narrow spaces become no-break spaces: many fonts lack them, and a number must not break. */
 const steady = (text: string) => text.replace(NARROW_OR_THIN, '\u00a0');
 
+/** All that a formatter of ours may ask for: the key below names each of them. */
+type NumberStyle = Pick<
+  Intl.NumberFormatOptions,
+  'style' | 'currency' | 'minimumFractionDigits' | 'maximumFractionDigits'
+>;
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter is a thousand times dearer than using it, and a list writes hundreds of numbers. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}${JSON.stringify(options)}`;
+function numberFormat(locale: string, options: NumberStyle): Intl.NumberFormat {
+  const { style, currency, minimumFractionDigits: least, maximumFractionDigits: most } = options;
+  const key = `${locale} ${style} ${currency} ${least} ${most}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, options);
