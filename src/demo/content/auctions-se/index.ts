@@ -162,7 +162,7 @@ const seller: readonly SeedItem[] = [
         sv.hero({
           title: 'Sälj på torsdag, betalt på måndag',
           text: 'Du sätter reservationen. Säljs bilen inte kostar det ingenting.',
-          scene: ['facade', 14],
+          scene: ['city-dusk', 14],
         }),
         sv.highlights(
           ['Värdering', '0 kr', 'innan du bestämmer dig'],
@@ -204,20 +204,24 @@ const seller: readonly SeedItem[] = [
 ];
 
 const rules: readonly SeedItem[] = [
-  page('kontakt', {
-    sv: {
-      title: 'Kontakt',
-      description: 'Ring, mejla eller besök auktionskontoret.',
-      main: [
-        sv.text({
-          title: 'Auktionskontoret',
-          first: true,
-          body: [`Ring ${phoneLink(site)} vardagar 9–17, torsdagar 9–21. Mejl: ${mailLink(site)}.`],
-        }),
-        sv.contactForm({ title: 'Skriv till oss', text: 'Gäller det ett objekt, ange numret.' }),
-      ],
+  page(
+    'kontakt',
+    {
+      sv: {
+        title: 'Kontakt',
+        description: 'Ring, mejla eller besök auktionskontoret.',
+        main: [
+          sv.text({
+            title: 'Auktionskontoret',
+            first: true,
+            body: [`Ring ${phoneLink(site)} vardagar 9–17, torsdagar 9–21. Mejl: ${mailLink(site)}.`],
+          }),
+          sv.contactForm({ title: 'Skriv till oss', text: 'Gäller det ett objekt, ange numret.' }),
+        ],
+      },
     },
-  }),
+    { hidden: true },
+  ),
   page(
     'villkor',
     {

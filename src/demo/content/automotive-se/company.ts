@@ -36,7 +36,7 @@ const fleet = page('vagnpark', {
       sv.hero({
         title: 'Alla bilar, en kontaktperson',
         text: 'Från tre bilar till trehundra. Vi håller ordning på service, däck och avtal så att ni slipper.',
-        scene: ['facade', 62],
+        scene: ['showroom', 62],
       }),
       sv.cards({
         title: 'Det här sköter vi',

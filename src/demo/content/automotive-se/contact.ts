@@ -62,7 +62,7 @@ export const contact = page('kontakt', {
       sv.hero({
         title: 'Hur kan vi hjälpa dig?',
         text: `Ring ${PHONE}, vardagar 7–18, eller skriv till ${MAIL}.`,
-        scene: ['facade', 111],
+        scene: ['city-dusk', 111],
       }),
       sv.contactForm({
         title: 'Skriv till oss',
@@ -103,7 +103,7 @@ export const contact = page('kontakt', {
       en.hero({
         title: 'How can we help you?',
         text: `Call ${PHONE}, weekdays 7 to 18, or write to ${MAIL}.`,
-        scene: ['facade', 111],
+        scene: ['city-dusk', 111],
       }),
       en.contactForm({
         title: 'Write to us',

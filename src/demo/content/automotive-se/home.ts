@@ -51,7 +51,7 @@ const swedish: PageText = {
           title: 'För företag',
           text: 'Tjänstebilar, transportbilar och hela vagnparker, med en person som svarar när du ringer.',
           to: ['/kop-bil/foretag', 'Till företag'],
-          scene: ['city-dusk', 7],
+          scene: ['facade', 7],
         },
         {
           title: 'Sälj din bil',

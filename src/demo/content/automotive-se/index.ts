@@ -28,7 +28,7 @@ export const automotiveSe = (today: string): SiteSeed => ({
     sell,
     contact,
     terms,
-    notFoundPage(['forest-road', 199], [sv, en]),
+    notFoundPage(['lifestyle-cabin', 199], [sv, en]),
   ]),
   partials: { sv: swedishFrame, en: englishFrame },
   dictionary: {

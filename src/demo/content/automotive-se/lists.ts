@@ -1,5 +1,5 @@
 import type { SeedItem } from '~/modules/content';
-import { page, wildcard } from '../build/item';
+import { narrowed, page, wildcard } from '../build/item';
 import type { Filters } from '../build/kit';
 import { en, sv } from './kit';
 
@@ -16,7 +16,7 @@ function list(name: string, filters: Filters, swedish: ListText, english: ListTe
     sv: { ...swedish, main: [sv.carList({ title: swedish.title, text: swedish.intro, filters })] },
     en: { ...english, main: [en.carList({ title: english.title, text: english.intro, filters })] },
   };
-  return page(name, texts, { children: [wildcard('**', texts)] });
+  return page(name, texts, { children: [narrowed(texts)] });
 }
 
 export const allCars = list(

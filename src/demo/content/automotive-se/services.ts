@@ -57,7 +57,7 @@ const SERVICES: readonly Service[] = [
     title: 'Skadeverkstad: plåt, plast och lack',
     nav: 'Skadeverkstad',
     lead: 'En buckla behöver inte bli en stor sak. Skicka ett foto så börjar vi där.',
-    scene: ['facade', 83],
+    scene: ['city-dusk', 83],
     body: [
       'Vi lagar hellre än vi byter när det går, det är billigare och bättre för miljön. Större skador riktar vi i bänk, med tillverkarens mått.',
       '## Steg för steg',

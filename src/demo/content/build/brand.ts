@@ -2,7 +2,7 @@ import type { SeedAreas, SeedItem, SiteSeed } from '~/modules/content';
 import type { Site } from '~/sites';
 import { legalPage, notFoundPage } from '../legal/pages';
 import { swedishBooking } from './booking';
-import { home, type PageText, page, wildcard } from './item';
+import { home, narrowed, type PageText, page, wildcard } from './item';
 import type { Kit } from './kit';
 import type { Scene } from './scenes';
 
@@ -63,7 +63,7 @@ export function brandSeed({ site, sv, make, frame, texts, more, scenes }: Brand)
         { sv: texts.models },
         {
           children: [
-            page('alla-bilar-i-lager', { sv: list }, { children: [wildcard('**', { sv: list })] }),
+            page('alla-bilar-i-lager', { sv: list }, { children: [narrowed({ sv: list })] }),
             wildcard('*', { sv: car }, [wildcard('*', { sv: car })]),
           ],
         },
@@ -83,7 +83,7 @@ export function brandSeed({ site, sv, make, frame, texts, more, scenes }: Brand)
         },
         { children: [wildcard('*', { sv: facility })] },
       ),
-      page('kontakt', { sv: texts.contact }),
+      page('kontakt', { sv: texts.contact }, { hidden: true }),
       outOfMenu(legalPage('integritet', 'privacy', site, [sv])),
       outOfMenu(legalPage('kakor', 'cookies', site, [sv])),
       outOfMenu(legalPage('tillganglighet', 'accessibility', site, [sv])),

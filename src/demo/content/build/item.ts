@@ -24,12 +24,10 @@ interface PageOptions {
 /** Blocks that show a way back themselves. */
 const KNOWS_ITS_PLACE: ReadonlySet<string> = new Set(['CarDetail', 'FacilityDetail', 'NotFoundHero']);
 
-/** The way back stands below an opening picture, else first. */
+/** Every page but the start page says where it lies. */
 function withBreadcrumb(main: readonly SeedBlock[]): readonly SeedBlock[] {
-  const [first, ...rest] = main;
-  if (first === undefined || KNOWS_ITS_PLACE.has(first.componentName)) return main;
-  const breadcrumb = { componentName: 'Breadcrumb' };
-  return first.componentName === 'HeroBanner' ? [first, breadcrumb, ...rest] : [breadcrumb, ...main];
+  const knows = main.some(({ componentName }) => KNOWS_ITS_PLACE.has(componentName));
+  return knows ? main : [{ componentName: 'Breadcrumb' }, ...main];
 }
 
 const versionOf = ({ title, nav = title, metaTitle = title, description, main }: PageText) => ({
@@ -70,3 +68,23 @@ export const home = (texts: Texts, children: readonly SeedItem[]): SeedItem => (
 /** A page that answers for any one segment (`*`) or any tail of segments (`**`); no menu shows it. */
 export const wildcard = (name: '*' | '**', texts: Texts, children: readonly SeedItem[] = []): SeedItem =>
   page(name, texts, { template: 'WildcardPage', hidden: true, children });
+
+/** What menus and breadcrumbs call the page of a list that its address narrows to a make, a model or more. */
+const SELECTION: Readonly<Record<Language, string>> = {
+  sv: 'Urval',
+  nb: 'Utvalg',
+  fi: 'Valikoima',
+  sk: 'Výber',
+  'en-GB': 'Selection',
+  en: 'Selection',
+};
+
+/** The page below a list that takes the words of its address as filters. */
+export const narrowed = (texts: Texts): SeedItem => {
+  const languages: readonly Language[] = ['sv', 'nb', 'fi', 'sk', 'en-GB', 'en'];
+  const named = languages.flatMap((language): readonly (readonly [Language, PageText])[] => {
+    const text = texts[language];
+    return text === undefined ? [] : [[language, { ...text, nav: SELECTION[language] }]];
+  });
+  return wildcard('**', Object.fromEntries(named));
+};

@@ -1,6 +1,6 @@
 import type { SeedAreas, SeedItem, SiteSeed } from '~/modules/content';
 import type { Language, Site } from '~/sites';
-import { home, type PageText, page, type Texts, wildcard } from '../build/item';
+import { home, narrowed, type PageText, page, type Texts, wildcard } from '../build/item';
 import type { Filters, Kit } from '../build/kit';
 import type { Scene } from '../build/scenes';
 import { type StoryCopy, story, storyTags, type TagWords } from '../build/story';
@@ -47,6 +47,8 @@ export interface Dealer {
   /** Lists besides that of all cars, below the base of car pages. */
   readonly lists: readonly { readonly name: string; readonly filters: Filters }[];
   readonly texts: { readonly [L in Language]?: DealerText };
+  /** The page that stands beside the menu, so that the menu need not have it. */
+  readonly besideMenu: 'sell' | 'contact';
   readonly storyCopies: readonly StoryCopy[];
   /** Stories one a row instead of in a grid. */
   readonly storyRows?: boolean;
@@ -85,6 +87,7 @@ export function dealerSeed(dealer: Dealer, today: string): SiteSeed {
         page(
           names.sell,
           each(({ sell }) => sell),
+          { hidden: dealer.besideMenu === 'sell' },
         ),
         stories,
         page(
@@ -94,6 +97,7 @@ export function dealerSeed(dealer: Dealer, today: string): SiteSeed {
         page(
           names.contact,
           each(({ contact }) => contact),
+          { hidden: dealer.besideMenu === 'contact' },
         ),
         ...more,
         hidden(legalPage(names.privacy, 'privacy', site, kits)),
@@ -123,7 +127,7 @@ function carPages({ site, lists, drawer = false }: Dealer, each: Each): SeedItem
       const { intro, ...own } = textOf(text) ?? text.allCars;
       return { ...own, main: [text.kit.carList({ title: own.title, text: intro, filters, drawer })] };
     });
-    return page(name, texts, { children: [wildcard('**', texts)] });
+    return page(name, texts, { children: [narrowed(texts)] });
   };
   const car = each(({ kit, car }) => ({ ...car, main: [kit.carDetail()] }));
   return page(

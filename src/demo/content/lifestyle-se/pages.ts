@@ -33,13 +33,13 @@ const swedishHome: PageText = {
       body: [
         'En hamn före klockan sex. En vändplan vid en sjö. Ett bageri som bara har öppet när det ryker ur skorstenen. Vi samlar dem, långsamt.',
       ],
-      scene: ['coast-summer', 2],
+      scene: ['winter-road', 2],
       to: ['/platser', 'Till platserna'],
     }),
     sv.blurb({
       title: 'Det som ryms i en bil',
       body: ['Att packa är att välja. Våra guider är korta, prövade och ryms på ett kvitto.'],
-      scene: ['forest-road', 3],
+      scene: ['city-dusk', 3],
       to: ['/guider', 'Till guiderna'],
       reverse: true,
     }),
@@ -74,13 +74,13 @@ const englishHome: PageText = {
       body: [
         'A harbour before six. A turning circle by a lake. A bakery that opens only when there is smoke from the chimney. We collect them, slowly.',
       ],
-      scene: ['coast-summer', 2],
+      scene: ['winter-road', 2],
       to: ['/platser', 'To the places'],
     }),
     en.blurb({
       title: 'What fits in a car',
       body: ['To pack is to choose. Our guides are short, tried and fit on a receipt.'],
-      scene: ['forest-road', 3],
+      scene: ['city-dusk', 3],
       to: ['/guider', 'To the guides'],
       reverse: true,
     }),

@@ -5,7 +5,7 @@ export const waterStories: readonly StoryCopy[] = [
     name: 'bastun-vid-vagens-slut',
     days: 5,
     author: 'Klara Wennerberg',
-    scene: ['lifestyle-cabin', 11],
+    scene: ['fjord-morning', 11],
     tags: ['hem', 'resor'],
     texts: {
       sv: {

@@ -46,7 +46,7 @@ const home: PageText = {
           title: 'Sedan och kombi',
           text: 'C-Klass, E-Klass, S-Klass.',
           to: [`${ALL}?car_model=C&car_model=E&car_model=S`, 'Se bilarna'],
-          scene: ['mercedes-studio', 802],
+          scene: ['city-dusk', 802],
         },
         {
           title: 'SUV',
@@ -83,7 +83,7 @@ const home: PageText = {
       text: 'Provkörning bokar du från bilens sida. Vi ställer fram den varm.',
       to: [ALL, 'Välj bil'],
       button: 'Ghost Contrast',
-      scene: ['city-dusk', 806],
+      scene: ['fjord-morning', 806],
       big: true,
     }),
   ],

@@ -23,6 +23,7 @@ export const automotiveNo = (today: string): SiteSeed =>
         { name: 'elbiler', filters: { car_fuel: ['Elektrisk'] } },
       ],
       texts: { nb: norwegian },
+      besideMenu: 'contact',
       storyCopies: stories,
       tags,
       dictionary: { nb: { 'notFound.toCars': 'Se biler på lager' } },

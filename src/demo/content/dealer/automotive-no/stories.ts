@@ -34,7 +34,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'hengerfeste-og-campingvogn',
     days: 25,
     author: 'Torbjørn Vik',
-    scene: ['coast-summer', 222],
+    scene: ['lifestyle-cabin', 222],
     tags: ['rad', 'tur'],
     texts: {
       nb: {

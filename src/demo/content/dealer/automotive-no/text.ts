@@ -97,7 +97,7 @@ export const norwegian: DealerText = {
           'Tunnel, ferge, salt og bratte bakker. En bil i Norge får kjørt seg, og det bør du vite noe om før du kjøper.',
           'Selgerne våre bor der de jobber. Spør dem hvilken bil de selv ville tatt over fjellet i februar.',
         ],
-        scene: ['winter-road', 205],
+        scene: ['forest-road', 205],
         to: ['/avdelinger', 'Finn en avdeling'],
         ground: 1,
       }),
@@ -259,7 +259,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Hva lurer du på?',
         text: `Ring ${phoneLink(site)}, hverdager 8–17, eller skriv til ${mailLink(site)}.`,
-        scene: ['facade', 212],
+        scene: ['city-dusk', 212],
       }),
       nb.contactForm({
         title: 'Skriv til oss',

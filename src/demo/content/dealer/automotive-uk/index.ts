@@ -23,6 +23,7 @@ export const automotiveUk = (today: string): SiteSeed =>
         { name: 'electric-cars', filters: { car_fuel: ['Electric'] } },
       ],
       texts: { 'en-GB': british },
+      besideMenu: 'contact',
       storyCopies: stories,
       tags,
       dictionary: { 'en-GB': { 'stories.loadMore': 'More from the journal' } },

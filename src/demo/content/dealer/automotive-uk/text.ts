@@ -251,7 +251,7 @@ export const british: DealerText = {
       gb.hero({
         title: 'What can we do for you?',
         text: `Call ${phoneLink(site)}, Monday to Saturday, 9 to 6, or write to ${mailLink(site)}.`,
-        scene: ['facade', 312],
+        scene: ['city-dusk', 312],
       }),
       gb.contactForm({
         title: 'Write to us',

@@ -56,7 +56,7 @@ export const finnish: DealerText = {
       fi.hero({
         title: 'Vaihtoauto ilman tinkimistä',
         text: 'Noin 900 autoa, jokaisessa yksi hinta. Se pitää.',
-        scene: ['facade', 702],
+        scene: ['fjord-morning', 702],
         search: ALL,
         full: true,
       }),
@@ -74,7 +74,7 @@ export const finnish: DealerText = {
             title: 'Maasturit',
             text: 'Maavaraa ja pitoa, kun tie muuttuu poluksi.',
             to: ['/osta-auto/maasturit', 'Näytä maasturit'],
-            scene: ['winter-road', 704],
+            scene: ['forest-road', 704],
           },
           {
             title: 'Sähköautot',

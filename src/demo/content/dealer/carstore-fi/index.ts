@@ -25,6 +25,7 @@ export const carstoreFi = (today: string): SiteSeed =>
         { name: 'sahkoautot', filters: { car_fuel: ['Sähkö'] } },
       ],
       texts: { fi: finnish, sv: swedish },
+      besideMenu: 'sell',
       storyCopies: stories,
       storyRows: true,
       tags,

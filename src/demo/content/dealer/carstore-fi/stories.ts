@@ -89,7 +89,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'mokkitie-ja-maavara',
     days: 44,
     author: 'Minna Korhonen',
-    scene: ['lifestyle-cabin', 723],
+    scene: ['coast-summer', 723],
     tags: ['ostaminen'],
     texts: {
       fi: {

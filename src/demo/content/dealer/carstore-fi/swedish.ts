@@ -57,7 +57,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Begagnad bil utan prutande',
         text: 'Ungefär 900 bilar, ett pris på varje. Det gäller.',
-        scene: ['facade', 702],
+        scene: ['fjord-morning', 702],
         search: ALL,
         full: true,
       }),
@@ -75,7 +75,7 @@ export const swedish: DealerText = {
             title: 'Stadsjeepar',
             text: 'Markfrigång och grepp när vägen blir en stig.',
             to: ['/osta-auto/maasturit', 'Visa stadsjeepar'],
-            scene: ['winter-road', 704],
+            scene: ['forest-road', 704],
           },
           {
             title: 'Elbilar',

@@ -23,6 +23,7 @@ export const carstoreNo = (today: string): SiteSeed =>
         { name: 'stasjonsvogn', filters: { car_body: ['Stasjonsvogn'] } },
       ],
       texts: { nb: norwegian },
+      besideMenu: 'sell',
       storyCopies: stories,
       storyRows: true,
       tags,

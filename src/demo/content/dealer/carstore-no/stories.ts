@@ -7,7 +7,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'sjekk-batteriet',
     days: 5,
     author: 'Kristine Aune',
-    scene: ['charging-evening', 521],
+    scene: ['coast-summer', 521],
     tags: ['elbil', 'kjope'],
     texts: {
       nb: {
@@ -30,7 +30,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'firehjulsdrift-eller-gode-dekk',
     days: 22,
     author: 'Ole Martin Lie',
-    scene: ['winter-road', 522],
+    scene: ['forest-road', 522],
     tags: ['eie'],
     texts: {
       nb: {

@@ -55,7 +55,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Bruktbil uten prutemøte',
         text: 'Omkring 800 biler, én pris på hver. Ferdig.',
-        scene: ['facade', 501],
+        scene: ['city-dusk', 501],
         search: ALL,
         full: true,
       }),
@@ -185,7 +185,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Fast pris er mindre mas',
         text: 'Alle betaler det samme. Det sparer tid for begge parter.',
-        scene: ['city-dusk', 506],
+        scene: ['fjord-morning', 506],
       }),
       nb.text({
         title: 'Slik holder vi prisen nede',

@@ -26,6 +26,7 @@ export const carstoreSe = (today: string): SiteSeed =>
         { name: 'elbilar', filters: { car_fuel: ['El'] } },
       ],
       texts: { sv: swedish },
+      besideMenu: 'sell',
       storyCopies: stories,
       storyRows: true,
       tags,

@@ -36,7 +36,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'miltal-eller-arsmodell',
     days: 20,
     author: 'Petra Sundin',
-    scene: ['forest-road', 422],
+    scene: ['facade', 422],
     tags: ['kopa'],
     texts: {
       sv: {
@@ -60,7 +60,7 @@ export const stories: readonly StoryCopy[] = [
     name: 'billigare-per-mil',
     days: 47,
     author: 'Amir Lundgren',
-    scene: ['charging-evening', 423],
+    scene: ['coast-summer', 423],
     tags: ['el', 'aga'],
     texts: {
       sv: {

@@ -62,7 +62,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Samma pris för alla. Lågt.',
         text: 'Omkring 1 600 begagnade bilar. Inget prutande, inga tillägg vid disken.',
-        scene: ['facade', 402],
+        scene: ['showroom', 402],
         search: ALL,
         full: true,
       }),
@@ -124,7 +124,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Hitta. Provkör. Kör hem.',
         text: 'Tre steg, fast pris i alla tre.',
-        scene: ['showroom', 406],
+        scene: ['city-dusk', 406],
         search: ALL,
       }),
       sv.cards({
@@ -201,7 +201,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Fast pris, för att det är enklare',
         text: 'Alla betalar lika. Det sparar tid för dig och för oss.',
-        scene: ['city-dusk', 407],
+        scene: ['forest-road', 407],
       }),
       sv.text({
         title: 'Så håller vi nere priset',

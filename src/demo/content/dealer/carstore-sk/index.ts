@@ -23,11 +23,12 @@ export const carstoreSk = (today: string): SiteSeed =>
         { name: 'elektromobily', filters: { car_fuel: ['Elektrina'] } },
       ],
       texts: { sk: slovak },
+      besideMenu: 'sell',
       storyCopies: stories,
       storyRows: true,
       tags,
       dictionary: { sk: { 'list.title': 'Všetky autá' } },
-      lostScene: ['forest-road', 699],
+      lostScene: ['lifestyle-cabin', 699],
     },
     today,
   );

@@ -55,7 +55,7 @@ export const slovak: DealerText = {
       sk.hero({
         title: 'Jazdené auto bez zjednávania',
         text: 'Okolo 700 áut, jedna cena na každom. A tá platí.',
-        scene: ['facade', 601],
+        scene: ['showroom', 601],
         search: ALL,
         full: true,
       }),
@@ -73,7 +73,7 @@ export const slovak: DealerText = {
             title: 'SUV',
             text: 'Výhľad, priestor a istota na horskej ceste.',
             to: ['/kupit-auto/suv', 'Zobraziť SUV'],
-            scene: ['winter-road', 603],
+            scene: ['lifestyle-cabin', 603],
           },
           {
             title: 'Elektromobil',
@@ -105,7 +105,7 @@ export const slovak: DealerText = {
       sk.hero({
         title: 'Nájsť. Vyskúšať. Odviezť sa domov.',
         text: 'Tri kroky a v každom rovnaká cena.',
-        scene: ['showroom', 605],
+        scene: ['fjord-morning', 605],
         search: ALL,
       }),
       sk.cards({
