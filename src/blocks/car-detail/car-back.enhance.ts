@@ -5,8 +5,7 @@
 export default function enhanceBackLink(link: HTMLElement): void {
   const goBack = wayBack();
   if (goBack === null) return;
-  const text = link.querySelector<HTMLElement>('[data-text]');
-  if (text !== null && link.dataset.back) text.textContent = link.dataset.back;
+  link.dataset.before = '';
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

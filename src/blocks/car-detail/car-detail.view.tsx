@@ -67,14 +67,13 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
 function BackLink({ page }: { page: PageContext }) {
   const { t } = page;
   return (
-    <a
-      href={page.href(carListPath(page.site))}
-      className={styles.back}
-      data-enhance="car-back"
-      data-back={t('shell.back')}
-    >
+    <a href={page.href(carListPath(page.site))} className={styles.back} data-enhance="car-back">
       <Icon name="ArrowLeft" size="1.125rem" />
-      <span data-text="">{t('car.backToAll')}</span>
+      {/* Both texts in one place, so that nothing moves when the script changes one for the other. */}
+      <span className={styles.backTexts}>
+        <span className={styles.toAll}>{t('car.backToAll')}</span>
+        <span className={styles.toBefore}>{t('shell.back')}</span>
+      </span>
     </a>
   );
 }
