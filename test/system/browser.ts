@@ -1,0 +1,140 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** Nothing of the browser's own may go out or stand in the way; the tests know only our server. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What `npm test` has found (`CHROMIUM_PATH`), else the first Chromium on the path. */
+function browserPath(): string {
+  if (process.env.CHROMIUM_PATH !== undefined) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = folders.flatMap((folder) =>
+    ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
+  );
+  const path = found.find(isExecutable);
+  if (path === undefined) throw new Error('No Chromium on the PATH; set CHROMIUM_PATH');
+  return path;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: FLAGS });
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const NARROW = { width: 320, height: 640 } as const;
+
+export interface VisitOptions extends Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'> {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly javaScript?: boolean;
+  /** Faults that this test brings about itself: the words that mark them. */
+  readonly expected?: readonly RegExp[];
+}
+
+/**
+ * A visitor with a browser of their own (no cookies, no cache). Whatever goes wrong in it fails the test: errors and
+ * warnings of the console (hydration is among them), errors nobody caught, requests to our server that fail.
+ */
+export async function visit(
+  browser: Browser,
+  options: VisitOptions,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { viewport = DESKTOP, javaScript = true, expected = [], ...wishes } = options;
+  const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, ...wishes });
+  context.setDefaultTimeout(10_000);
+  context.setDefaultNavigationTimeout(20_000);
+  const faults: string[] = [];
+  context.on('page', (page) => watch(page, (fault) => faults.push(fault)));
+  try {
+    await act(await context.newPage());
+  } catch (cause) {
+    if (faults.length > 0)
+      throw new Error(`${String(cause)}\nIn the browser:\n${faults.join('\n')}`, { cause });
+    throw cause;
+  } finally {
+    await context.close();
+  }
+  const unexpected = faults.filter((fault) => !expected.some((words) => words.test(fault)));
+  if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`);
+}
+
+function watch(page: Page, onFault: (fault: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The answer 404 of a page that shall be missing is no fault; a missing picture or script is found below.
+    if (/Failed to load resource: .* status of 404/.test(message.text())) return;
+    onFault(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => onFault(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a page that is being left had asked for is cut off by the browser.
+    if (reason !== 'net::ERR_ABORTED') onFault(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) onFault(`${response.status()} ${response.url()}`);
+    if (response.status() >= 500) onFault(`${response.status()} ${response.url()}`);
+  });
+}
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe has against the page as it stands, one line each. Transitions are let come to rest first, as a colour
+ * half-way is nobody's choice. `without` names rules that cannot be judged in a test's circumstances; the house itself
+ * has no exceptions.
+ */
+export async function axeFaults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+  await settled(page);
+  const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules([...without]);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}
+
+/** Waits until nothing on the page moves any more but what moves for ever. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect !== null && Number.isFinite(effect.getComputedTiming().endTime));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Scrolls through the whole page, so that lazy pictures are asked for. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Reads a number out of text such as `1 234 bilar`; the spaces of every language are passed over. */
+export const numberIn = (text: string | null): number =>
+  Number((text ?? '').replaceAll(/[\s\u00a0\u202f.,]/g, '').match(/\d+/)?.[0] ?? Number.NaN);
