@@ -67,10 +67,13 @@ export const LOTS: readonly Lot[] = [
   },
 ];
 
+/** A number and its unit stay on one line. */
+const together = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 export const lotTable = (): string =>
   `<table><caption>Objekt i nästa auktion</caption><thead><tr><th scope="col">Objekt</th><th scope="col">Bil</th><th scope="col">Årsmodell</th><th scope="col">Mil</th><th scope="col">Utrop, kr</th></tr></thead><tbody>${LOTS.map(
     ({ number, car, year, miles, start }) =>
-      `<tr><th scope="row">${number}</th><td>${car}</td><td>${year}</td><td>${miles}</td><td>${start}</td></tr>`,
+      `<tr><th scope="row">${number}</th><td>${car}</td><td>${year}</td><td>${together(miles)}</td><td>${together(start)}</td></tr>`,
   ).join('')}</tbody></table>`;
 
 const RESULTS = [
@@ -84,5 +87,5 @@ const RESULTS = [
 export const resultTable = (): string =>
   `<table><caption>Ur den senaste auktionen</caption><thead><tr><th scope="col">Objekt</th><th scope="col">Bil</th><th scope="col">Utrop, kr</th><th scope="col">Klubbat, kr</th><th scope="col">Bud</th></tr></thead><tbody>${RESULTS.map(
     ([number, car, start, sold, bids]) =>
-      `<tr><th scope="row">${number}</th><td>${car}</td><td>${start}</td><td>${sold}</td><td>${bids}</td></tr>`,
+      `<tr><th scope="row">${number}</th><td>${car}</td><td>${together(start)}</td><td>${together(sold)}</td><td>${bids}</td></tr>`,
   ).join('')}</tbody></table>`;

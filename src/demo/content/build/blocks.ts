@@ -1,6 +1,5 @@
 import type { SeedBlock } from '~/modules/content';
 import type { Language } from '~/sites';
-import type { IconName } from '~/ui/icon/icon';
 import { type Part, prose, withPrefix } from './prose';
 import { carPicture, isLight, picture, type Scene } from './scenes';
 
@@ -30,7 +29,8 @@ export interface CardText {
   readonly scene?: Scene;
   /** A drawn car with its description, in place of a scene. */
   readonly car?: readonly [id: string, alt: string];
-  readonly icon?: IconName;
+  /** Name of an icon; the import refuses one that does not exist. */
+  readonly icon?: string;
 }
 
 interface Row {

@@ -229,5 +229,5 @@ export const smartSe = (): SiteSeed =>
       facilities: 'Här står de på golvet, redo för en runda.',
     },
     more: [charging],
-    scenes: { service: ['workshop-bay', 941], lost: ['smart-city', 999] },
+    scenes: { service: ['workshop-bay', 941], lost: ['charging-evening', 999] },
   });
