@@ -83,11 +83,16 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** What it holds is for tests. */
+const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free loopback port; `stop` ends it and removes
- * the folder. Syncs are off: what it holds is for tests. Null where PostgreSQL is not installed.
+ * the folder. Syncs are off unless `settings` (`name=value`) say otherwise. Null where PostgreSQL is not installed.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | null> {
+export async function startPostgres(
+  settings: readonly string[] = TEST_SETTINGS,
+): Promise<{ url: string; stop: () => Promise<void> } | null> {
   const binaries = findBinaries();
   if (!binaries) return null;
   const user = unprivileged();
@@ -99,7 +104,6 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   await run(join(binaries, 'initdb'), initdb, options);
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
   const args = ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder];
   const server = spawn(
     join(binaries, 'postgres'),

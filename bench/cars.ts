@@ -1,5 +1,7 @@
 import type { JsonObject } from '~/platform/json';
-import { createColumnarIndex, type IndexSchema, type SearchRequest } from '~/platform/search';
+import type { IndexSchema, SearchRequest } from '~/platform/search';
+
+// Types only: this file also runs as it is, without a build, in the peers' programs.
 
 /** A repeatable stream of numbers in [0, 1): the same cars on every run and for every engine compared. */
 export function randomSource(seed: number): () => number {
@@ -148,7 +150,7 @@ export function* syntheticCars(count: number, seed = 1): Generator<JsonObject> {
   }
 }
 
-const CARD_FIELDS = [
+export const CARD_FIELDS: readonly string[] = [
   'car_id',
   'slug',
   'car_brand',
@@ -191,70 +193,4 @@ export function* mixedCarQueries(count: number, seed = 2): Generator<SearchReque
       },
     };
   }
-}
-
-export interface SearchTiming {
-  readonly cars: number;
-  readonly buildMs: number;
-  readonly megabytes: number;
-  readonly unfilteredMs: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** First query after 3 000 changed records, and the longest the event loop stood still while they came in. */
-  readonly afterUpdateMs: number;
-  readonly updateMs: number;
-  readonly longestSliceMs: number;
-}
-
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-const timed = (work: () => unknown): number => {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-};
-
-/** Builds an index of `count` cars and times mixed queries, all 21 facets counted in each. */
-export async function measureColumnarSearch(count: number, queries = 2000): Promise<SearchTiming> {
-  const index = createColumnarIndex(carBenchSchema);
-  const buildMs = timed(() => {
-    index.upsert(syntheticCars(count));
-    index.warm();
-  });
-  const mixed = [...mixedCarQueries(queries)];
-  for (const query of mixed.slice(0, 300)) index.search(query);
-  const times = mixed.map((query) => timed(() => index.search(query))).sort((a, b) => a - b);
-  const unfiltered = { index: 'cars', limit: 0, facets: carBenchFacets };
-  const plain = Array.from({ length: 200 }, () => timed(() => index.search(unfiltered))).sort(
-    (a, b) => a - b,
-  );
-  let longest = 0;
-  let last = performance.now();
-  const tick = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last - 1);
-    last = performance.now();
-  }, 1);
-  const changed: JsonObject[] = [];
-  for (const car of syntheticCars(count)) {
-    if (Number(car.car_id) % Math.ceil(count / 3000) === 0)
-      changed.push({ ...car, car_price: 99_900, car_color: 'Lila' });
-  }
-  longest = 0;
-  last = performance.now();
-  const start = performance.now();
-  await index.upsertInSlices(changed);
-  const updateMs = performance.now() - start;
-  clearInterval(tick);
-  const afterUpdateMs = timed(() => index.search({ ...unfiltered, limit: 48 }));
-  return {
-    cars: count,
-    buildMs,
-    megabytes: index.memoryBytes() / 1e6,
-    unfilteredMs: at(plain, 0.5),
-    p50: at(times, 0.5),
-    p99: at(times, 0.99),
-    afterUpdateMs,
-    updateMs,
-    longestSliceMs: longest,
-  };
 }

@@ -1,0 +1,57 @@
+// `npm run bench`, or `npm run bench -- search cached`: measures, and prints one table. Started by scripts/bench.mjs.
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Context, createContext } from './context.ts';
+import { endAll } from './processes.ts';
+import { type Row, table } from './report.ts';
+
+type Part = (context: Context) => Promise<Row[]>;
+
+const PARTS = {
+  render: async () => (await import('./render/part.ts')).renderPart,
+  cached: async () => (await import('./cached/part.ts')).cachedPart,
+  search: async () => (await import('./search/part.ts')).searchPart,
+  import: async () => (await import('./import/part.ts')).importPart,
+  memory: async () => (await import('./memory/part.ts')).memoryPart,
+} satisfies Record<string, () => Promise<Part>>;
+
+const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const asked = positionals.length === 0 ? Object.keys(PARTS) : positionals;
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endAll().finally(() => process.exit(1)));
+}
+
+const started = Date.now();
+const rows: Row[] = [];
+let failures = 0;
+try {
+  const context = await createContext(values.quick);
+  for (const name of asked.filter(isPart)) {
+    console.error(`— ${name}`);
+    try {
+      const part = await PARTS[name]();
+      rows.push(...(await part(context)));
+    } catch (cause) {
+      failures += 1;
+      console.error(cause);
+    }
+  }
+} finally {
+  await endAll();
+}
+console.log(`\n${table(rows)}\n`);
+console.log(
+  `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${Math.round((Date.now() - started) / 1000)} s`,
+);
+process.exitCode = failures === 0 ? 0 : 1;
