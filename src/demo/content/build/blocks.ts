@@ -12,7 +12,6 @@ export interface Hero {
   readonly title: string;
   readonly text?: string;
   readonly scene: Scene;
-  readonly phone?: Scene;
   readonly link?: To;
   readonly button?: Button;
   /** Path of the page that the search bar searches. */
@@ -73,7 +72,6 @@ export function contentBlocks(language: Language, prefix: string) {
       Title: hero.title,
       ...(hero.text !== undefined && { Text: html([hero.text]) }),
       Image: image(hero.scene),
-      ...(hero.phone !== undefined && { ImagePhone: image(hero.phone) }),
       Variant: hero.full === true ? 'FullScreen' : 'Standard',
       ContentPlacement: hero.placement ?? 'Middle',
       CenterContent: hero.centred ?? false,
@@ -170,10 +168,5 @@ export function contentBlocks(language: Language, prefix: string) {
     fields: { HeroNotFoundImage: image(scene), HeroNotFoundTitle: title, HeroNotFoundText: html([text]) },
   });
 
-  const spacer = (Height: 'Small' | 'Medium' | 'Large'): SeedBlock => ({
-    componentName: 'Spacer',
-    fields: { Height },
-  });
-
-  return { html, image, hero, text, cards, faq, cta, highlights, notFound, spacer };
+  return { html, image, hero, text, cards, faq, cta, highlights, notFound };
 }
