@@ -93,6 +93,10 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
   }
 }
 
+async function untilTrue(check: () => boolean, withinMs: number): Promise<void> {
+  for (const end = performance.now() + withinMs; !check() && performance.now() < end; ) await pause(10);
+}
+
 /** Both versions once, undisturbed. */
 async function settleIn(world: World): Promise<void> {
   const server = await startServer({ dataDir, env: ENV });
@@ -120,7 +124,10 @@ async function liveAndDie(world: World, random: () => number): Promise<void> {
         }),
       ),
     ];
-    await pause(random() * 1.6 * world.importMs);
+    // Half of the kills come some time after an answered import, the others at any time in the first one.
+    const answered = world.imports;
+    if (random() < 0.5) await untilTrue(() => world.imports > answered, 6 * world.importMs);
+    await pause(random() * 1.3 * world.importMs);
     await server.kill();
     await Promise.all(work);
     if (world.sending !== null) world.importsCutOff++;

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, health, search, sendFeed } from './ask';
@@ -133,8 +134,10 @@ describe('the demo', () => {
     const started = performance.now();
     server = await startServer({ dataDir });
     const seconds = (performance.now() - started) / 1000;
-    // On a machine that does other things as well, what the process itself used counts.
-    expect(Math.min(seconds, (await processorSeconds(server.pid)) ?? seconds)).toBeLessThan(5);
+    // On a machine that is busy with other things only what the process itself has used says something.
+    const busy = (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
+    const used = busy ? await processorSeconds(server.pid) : null;
+    expect(used ?? seconds).toBeLessThan(used === null ? 5 : 10);
     expect((await health(server)).stock).toEqual(before.stock);
     const saabs = await search(server, { index: 'automotive-se-cars', filters: { car_brand: ['Saab'] } });
     expect(saabs.json().total_items).toBe(3);
