@@ -37,7 +37,8 @@ function reloadOnServerEdits() {
     name: 'forecourt:reload',
     hotUpdate({ file }) {
       // The watcher greets every file once before the server listens.
-      if (!http.listening || this.environment.name !== 'ssr' || !file.startsWith(join(root, 'src'))) return undefined;
+      if (!http.listening || this.environment.name !== 'ssr' || !file.startsWith(join(root, 'src')))
+        return undefined;
       if (STATEFUL.test(file)) {
         console.log(`${file.slice(root.length + 1)} changed: restart \`npm run dev\` to see it.`);
         return [];
