@@ -1,11 +1,16 @@
 import type { Crumb } from '~/ui/breadcrumb';
-import type { ContentLoader } from '../content-loader';
-import { type FieldsOf, loaded, type PageContext } from '../contract';
-import type { block } from './breadcrumb.block';
+import { listBase } from '../car-list/list-address';
+import { segmentOf } from '../car-list/list-words';
+import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '../contract';
+
+interface Asked {
+  readonly page: PageContext;
+  readonly services: { readonly stock: Pick<BlockServices['stock'], 'facetMap'> };
+}
 
 /** Ancestors from the front page down, the page itself last; the same as schema.org BreadcrumbList. */
-export const load: ContentLoader<FieldsOf<typeof block>, readonly Crumb[]> = ({ page }) => {
-  const crumbs = crumbsOf(page);
+export const load = async ({ page, services }: Asked): Promise<BlockOutcome<readonly Crumb[]>> => {
+  const crumbs = [...ancestorsOf(page), ...(await lastOf(page, services))];
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -19,11 +24,28 @@ export const load: ContentLoader<FieldsOf<typeof block>, readonly Crumb[]> = ({ 
   return loaded(crumbs, { head: { jsonLd: [list] } });
 };
 
-function crumbsOf(page: PageContext): readonly Crumb[] {
-  const { ancestors, fields } = page.page;
-  const above = ancestors.map(({ title, path }) => ({
+function ancestorsOf(page: PageContext): readonly Crumb[] {
+  return page.page.ancestors.map(({ title, path }) => ({
     title: path === '/' ? page.t('shell.home') : title,
     href: page.href(path),
   }));
-  return [...above, { title: fields.navigationTitle || fields.title }];
+}
+
+/** The page itself; of a list that its path narrows, make and model (specification 2 §2, breadcrumb). */
+async function lastOf(page: PageContext, { stock }: Asked['services']): Promise<readonly Crumb[]> {
+  const { fields } = page.page;
+  const itself = [{ title: fields.navigationTitle || fields.title }];
+  const [first, second] = page.wildcard;
+  const { carIndex } = page.site;
+  if (first === undefined || carIndex === null) return itself;
+  const [makes] = await stock.facetMap(carIndex, [{ name: 'car_brand', child_name: 'car_model' }]);
+  page.tag(`stock:${carIndex}`);
+  const make = makes?.values.find(({ text }) => segmentOf(text) === segmentOf(first));
+  if (make === undefined) return itself;
+  const model = second && make.children?.find((name) => segmentOf(name) === segmentOf(second));
+  if (!model) return [{ title: make.text }];
+  return [
+    { title: make.text, href: page.href(`${listBase(page)}/${segmentOf(make.text)}`) },
+    { title: model },
+  ];
 }

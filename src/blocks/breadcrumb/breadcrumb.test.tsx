@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadBlock, renderBlock, testPage } from '~test/block';
+import { renderBlock, testPage } from '~test/block';
 import { block } from './breadcrumb.block';
 import { load } from './breadcrumb.data';
 import { view } from './breadcrumb.view';
@@ -14,8 +14,20 @@ const page = testPage({
   },
 });
 
+const services = {
+  stock: {
+    facetMap: async () => [
+      {
+        name: 'car_brand',
+        child_name: 'car_model',
+        values: [{ text: 'Land Rover', children: ['Range Rover'] }],
+      },
+    ],
+  },
+};
+
 test('leads from the front page to the page itself, which is no link', async () => {
-  const outcome = await loadBlock(block, load, {}, { page });
+  const outcome = await load({ page, services });
   if (outcome.kind !== 'data') throw new Error('expected data');
   expect(outcome.data).toEqual([
     { title: 'Start', href: '/' },
@@ -28,7 +40,7 @@ test('leads from the front page to the page itself, which is no link', async () 
 });
 
 test('search engines are told the same path', async () => {
-  expect(await loadBlock(block, load, {}, { page })).toMatchObject({
+  expect(await load({ page, services })).toMatchObject({
     head: {
       jsonLd: [
         {
@@ -42,4 +54,18 @@ test('search engines are told the same path', async () => {
       ],
     },
   });
+});
+
+test.each([
+  [['land-rover'], [{ title: 'Land Rover' }]],
+  [
+    ['land-rover', 'range-rover'],
+    [{ title: 'Land Rover', href: '/kop-bil/lager/land-rover' }, { title: 'Range Rover' }],
+  ],
+  [['land-rover', 'xyzzy'], [{ title: 'Land Rover' }]],
+  [['xyzzy'], [{ title: 'Sida' }]],
+])('a list narrowed by %j ends in its make and model, and invents none', async (wildcard, last) => {
+  const narrowed = testPage({ ...page, wildcard, path: `/kop-bil/lager/${wildcard.join('/')}` });
+  const outcome = await load({ page: narrowed, services });
+  expect(outcome.kind === 'data' && outcome.data.slice(2)).toEqual(last);
 });
