@@ -107,7 +107,7 @@ export interface BlockViewProps<F extends FieldSet, D = null> {
   readonly page: PageContext;
   /** Unique on the page and stable over renders; a prefix for element ids. */
   readonly uid: string;
-  /** Position among the page's main blocks; the first one may load its picture eagerly. */
+  /** Position in its area, counted from the block that opens the page (0): that one's picture is fetched first. */
   readonly index: number;
   /** Rendered child blocks by placeholder name; a view calls it where they shall stand. */
   slot(name: string): readonly ReactNode[];

@@ -12,12 +12,13 @@ declare global {
 
 export const capturedEvents = (): readonly EarlyEvent[] => window.__early ?? [];
 
-/** What came before the owner was ready; it is asked for once. */
+/** What came before the owner was ready; it is asked for once. The listener of the head goes on filling the same list. */
 function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
   owner.dataset.ready = '';
+  const events = window.__early ?? [];
   const isMine = ({ target }: EarlyEvent) => target.closest('fc-island, [data-enhance]') === owner;
-  const mine = capturedEvents().filter(isMine);
-  window.__early = capturedEvents().filter((event) => !isMine(event));
+  const mine = events.filter(isMine);
+  events.splice(0, events.length, ...events.filter((event) => !isMine(event)));
   return mine.filter(({ target }) => target.isConnected);
 }
 

@@ -12,7 +12,7 @@ export function mount(element: HTMLElement, module: IslandModule, onReady: () =>
   const { Component } = module.default;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const tree = (
-    <IslandBoundary onReady={onReady}>
+    <IslandBoundary onReady={onReady} standIn={element.innerHTML}>
       <Component {...props} />
     </IslandBoundary>
   );

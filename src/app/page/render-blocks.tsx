@@ -18,7 +18,11 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
  * fallback (specification 1 §2.7), and the page stands.
  */
 export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): string {
-  return blocks.map((block, index) => renderBlock(block, index, context)).join('');
+  const opening = Math.max(
+    0,
+    blocks.findIndex(({ block }) => block.contract.opensPage),
+  );
+  return blocks.map((block, at) => renderBlock(block, at - opening, context)).join('');
 }
 
 function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {

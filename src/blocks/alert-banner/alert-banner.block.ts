@@ -8,6 +8,7 @@ export const block = defineBlock({
   name: 'AlertBanner',
   title: 'Alert banner',
   version: 1,
+  opensPage: false,
   fields: {
     MessageTitle: field.text({ maxLength: 300 }),
     MessageText: field.richText(),

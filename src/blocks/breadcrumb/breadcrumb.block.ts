@@ -5,6 +5,7 @@ export const block = defineBlock({
   name: 'Breadcrumb',
   title: 'Breadcrumb',
   version: 1,
+  opensPage: false,
   fields: {},
   examples: { Standard: { fields: {} } },
 });

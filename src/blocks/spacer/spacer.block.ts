@@ -5,6 +5,7 @@ export const block = defineBlock({
   name: 'Spacer',
   title: 'Spacer',
   version: 1,
+  opensPage: false,
   fields: {
     BackgroundColor: field.choice(['None', 'Light', 'Dark']),
     Height: field.choice(['Medium', 'Small', 'Large']),

@@ -25,6 +25,8 @@ export interface BlockContract<F extends FieldSet = FieldSet> {
   readonly version: number;
   readonly migrations: readonly BlockMigration[];
   readonly fields: F;
+  /** False for a block that never shows a picture: the one after it may open the page. */
+  readonly opensPage: boolean;
   /** Named slots for child blocks, with the component names each may hold. */
   readonly placeholders: { readonly [slot: string]: { readonly allow: readonly string[] } };
   /** At least one example per option; the gallery and the accessibility run show them all. */
@@ -60,10 +62,11 @@ export function defineBlock<F extends FieldSet>(contract: {
   version: number;
   migrations?: readonly BlockMigration[];
   fields: F;
+  opensPage?: boolean;
   placeholders?: BlockContract['placeholders'];
   examples: Examples<F>;
 }): BlockContract<F> {
-  const { migrations = [], placeholders = {}, ...rest } = contract;
+  const { migrations = [], placeholders = {}, opensPage = true, ...rest } = contract;
   const versions = migrations.map((migration) => migration.to).join();
   const expected = Array.from({ length: contract.version - 1 }, (_, index) => index + 2).join();
   if (versions !== expected) {
@@ -71,7 +74,7 @@ export function defineBlock<F extends FieldSet>(contract: {
       `Block ${contract.name}: version ${contract.version} needs migrations to ${expected || 'none'}`,
     );
   }
-  return { ...rest, migrations, placeholders };
+  return { ...rest, migrations, placeholders, opensPage };
 }
 
 /** The typed values of a placed block, migrated to the present version; broken fields become defaults. */
