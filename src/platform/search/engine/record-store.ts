@@ -34,7 +34,7 @@ function jsonOf(value: JsonValue): string {
 
 /** The keys that some records have, in their order. */
 interface Shape {
-  readonly name: string;
+  readonly keys: readonly string[];
   readonly places: ReadonlyMap<string, number>;
   /** `"key":` of each. */
   readonly labels: readonly string[];
@@ -61,6 +61,7 @@ export class RecordStore {
   readonly #shapeNames = new Map<string, number>();
   readonly #packer = new TextPacker();
   #shapeOf = new Uint32Array(0);
+  #lastShape = -1;
   #current = -1;
   #chunkOf = new Int32Array(0);
   #start = new Uint32Array(0);
@@ -83,7 +84,7 @@ export class RecordStore {
   /** Whether the slot holds just this record. */
   holds(slot: number, { keys, values }: EncodedRecord): boolean {
     const shape = this.#shapeAt(slot);
-    if (shape === undefined || shape.name !== nameOf(keys)) return false;
+    if (shape === undefined || !isShape(shape, keys)) return false;
     return values.every((value, place) => this.#valueAt(slot, shape, place) === value);
   }
 
@@ -155,12 +156,20 @@ export class RecordStore {
   }
 
   #shapeFor(keys: readonly string[]): number {
-    const name = nameOf(keys);
+    // Mostly the shape of the record before: naming a hundred keys takes longer than comparing them.
+    const last = this.#shapes[this.#lastShape];
+    if (last !== undefined && isShape(last, keys)) return this.#lastShape;
+    this.#lastShape = this.#namedShape(keys);
+    return this.#lastShape;
+  }
+
+  #namedShape(keys: readonly string[]): number {
+    const name = keys.join('\u0000');
     const known = this.#shapeNames.get(name);
     if (known !== undefined) return known;
     const shape = this.#shapes.length;
     this.#shapes.push({
-      name,
+      keys,
       places: new Map(keys.map((key, place) => [key, place])),
       labels: keys.map((key) => `${JSON.stringify(key)}:`),
     });
@@ -218,7 +227,8 @@ export class RecordStore {
   }
 }
 
-const nameOf = (keys: readonly string[]): string => keys.join('\u0000');
+const isShape = (shape: Shape, keys: readonly string[]): boolean =>
+  shape.keys.length === keys.length && keys.every((key, place) => shape.keys[place] === key);
 
 function doubled(bytes: Buffer, needed: number): Buffer {
   const longer = Buffer.allocUnsafeSlow(Math.max(needed, bytes.length * 2));

@@ -123,7 +123,7 @@ function countRows32(
   }
 }
 
-const roomFor = (codes: number): number => Math.max(4, codes * 2);
+const roomFor = (codes: number): number => Math.max(32, codes * 2);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
 
 function offsetsOf(room: readonly number[]): number[] {

@@ -5,7 +5,8 @@ const FURTHEST_BACK = 0x10000 - DICTIONARY_BYTES;
 const SHORTEST_MATCH = 5;
 /** What is new in a text and shorter than this is a number or a name, of no use to the next. */
 const SHORTEST_LESSON = 6;
-const TRIES = 12;
+/** Places looked at for the longest match: with more, texts get no shorter. */
+const TRIES = 4;
 const NIBBLE = 15;
 const DICTIONARY_BITS = 15;
 const OWN_BITS = 12;
