@@ -8,7 +8,8 @@ import type { PageCache, RenderedPage } from '../page-cache/page-cache';
  * before any router or URL parser has seen the request. Everything else goes on to `next`.
  */
 export class HotPages {
-  readonly #pages = new LRUCache<string, RenderedPage>({ max: 20_000 });
+  /** Weakly: how much memory pages may take is the cache's decision, and what it drops must go. */
+  readonly #pages = new LRUCache<string, WeakRef<RenderedPage>>({ max: 20_000 });
   readonly #cache: PageCache;
   readonly #onHit: () => void;
 
@@ -19,7 +20,9 @@ export class HotPages {
 
   /** Remembers which page a known host and request target lead to. */
   remember(host: string, target: string, rendered: RenderedPage): void {
-    if (rendered.cacheable && target.length < 500) this.#pages.set(`${host} ${target}`, rendered);
+    if (rendered.cacheable && target.length < 500) {
+      this.#pages.set(`${host} ${target}`, new WeakRef(rendered));
+    }
   }
 
   listener(next: RequestListener): RequestListener {
@@ -31,9 +34,10 @@ export class HotPages {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = `${request.headers.host} ${request.url}`;
-    const rendered = this.#pages.get(key);
-    if (rendered === undefined) return false;
-    if (!this.#cache.isCurrent(rendered)) {
+    const known = this.#pages.get(key);
+    if (known === undefined) return false;
+    const rendered = known.deref();
+    if (rendered === undefined || !this.#cache.isCurrent(rendered)) {
       this.#pages.delete(key);
       return false;
     }

@@ -99,6 +99,22 @@ describe('PageCache', () => {
     expect(cache.size.pages).toBe(1);
   });
 
+  test('a page that is asked for past the cache is not the first to make room', async () => {
+    const cache = new PageCache({
+      maxBytes: 6000,
+      freshFor: 1000,
+      now: () => 0,
+      onOutcome: () => undefined,
+      onRefreshFailure: () => undefined,
+    });
+    const ask = (path: string) => cache.get(path, '', async () => rendered('x'.repeat(1000)));
+    const hot = await ask('hot');
+    for (const path of ['a', 'b', 'c', 'd', 'e']) {
+      await ask(path);
+      expect(cache.isCurrent(hot)).toBe(true);
+    }
+  });
+
   test('a page larger than the cache is handed out, not kept, and never taken for current', async () => {
     const cache = new PageCache({
       maxBytes: 100,

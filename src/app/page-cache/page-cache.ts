@@ -12,8 +12,8 @@ export interface RenderedPage {
 }
 
 interface Entry extends RenderedPage {
+  readonly key: string;
   readonly storedAt: number;
-  void: boolean;
 }
 
 /** A path whose pages differ by query; the pages themselves stand under path and query. */
@@ -73,11 +73,13 @@ export class PageCache {
     return entry;
   }
 
-  /** Whether a page that was handed out is still what `get` would answer without any work. */
+  /**
+   * Whether a page that was handed out is still what `get` would answer without any work. Counts as a use of it:
+   * what is asked for past `get` must not be the first to make room.
+   */
   isCurrent(rendered: RenderedPage): boolean {
-    return 'storedAt' in rendered && isEntry(rendered) && !rendered.void
-      ? this.#options.now() - rendered.storedAt < this.#options.freshFor
-      : false;
+    if (!isEntry(rendered) || this.#entries.get(rendered.key) !== rendered) return false;
+    return this.#options.now() - rendered.storedAt < this.#options.freshFor;
   }
 
   /** Drops every page that depends on one of the tags, and keeps renders under way from being kept. */
@@ -129,16 +131,13 @@ export class PageCache {
   }
 
   #store(pathKey: string, query: string, rendered: RenderedPage): Entry {
-    const entry: Entry = { ...rendered, storedAt: this.#options.now(), void: false };
     const varies = rendered.usesQuery;
     if (varies) this.#entries.set(pathKey, VARIES);
     const key = varies ? `${pathKey}?${query}` : pathKey;
+    const entry: Entry = { ...rendered, key, storedAt: this.#options.now() };
     this.#entries.set(key, entry);
-    // Larger than the whole cache: it was not kept, so nothing would ever void it.
-    if (this.#entries.peek(key) !== entry) {
-      entry.void = true;
-      return entry;
-    }
+    // Larger than the whole cache: it was not kept, and no tag may remember it.
+    if (this.#entries.peek(key) !== entry) return entry;
     for (const tag of rendered.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
@@ -149,7 +148,6 @@ export class PageCache {
 
   #forget(entry: Entry | typeof VARIES, key: string): void {
     if (entry === VARIES) return;
-    entry.void = true;
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);
@@ -159,5 +157,5 @@ export class PageCache {
 }
 
 function isEntry(rendered: RenderedPage): rendered is Entry {
-  return 'void' in rendered;
+  return 'storedAt' in rendered;
 }
