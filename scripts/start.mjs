@@ -1,5 +1,5 @@
 // `npm start`: install, build, then serve. Filling the demo and migrating is the server's own work.
-import { build, install, node, root, run } from './runtime.mjs';
+import { build, install, node, run } from './runtime.mjs';
 
 install();
 build();
@@ -9,5 +9,4 @@ const environment = process.env.FORECOURT_ENV || process.env.NODE_ENV || 'demo';
 process.exitCode = await run(node, ['--max-semi-space-size=8', 'dist/server/main.js'], {
   NODE_ENV: 'production',
   FORECOURT_ENV: environment,
-  INIT_CWD: root,
 });
