@@ -34,7 +34,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   );
   return (
     <section aria-labelledby={`${uid}-title`}>
-      <Container width="wide" className={styles.root}>
+      <Container className={styles.root}>
         <header className={styles.header}>
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
             {data.heading}

@@ -21,7 +21,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
   const isFirst = index <= 2 && data.state.page === 0;
   return (
     <section aria-labelledby={`${uid}-title`}>
-      <Container width="wide" className={styles.root}>
+      <Container className={styles.root}>
         <header className={styles.header}>
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
             {fields.Title || page.t('facility.listTitle')}
