@@ -3,54 +3,59 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../ask';
 import { expectRefusal, HOST, type Server } from './refusal';
 
+const ADDRESSES: readonly string[] = [
+  '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/../../package.json',
+  '/media/../../../etc/passwd/320.webp',
+  '/media/%2e%2e%2f%2e%2e%2fserver.json/320.webp',
+  '/-/jssmedia/..%2f..%2fserver.json',
+  '/%00',
+  '/%',
+  '/%ff%fe',
+  '/%E0%A4%A',
+  '//evil.example',
+  '//evil.example/%2f..',
+  '/\\evil.example',
+  '/%5cevil.example',
+  '///evil.example//',
+  '/"><script>alert(1)</script>',
+  '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '/__proto__',
+  '/constructor/prototype',
+  '/kop-bil/__proto__/x',
+  '/kop-bil/%27%20OR%201=1--/x',
+  '/anlaggningar/%2e%2e',
+  '/.env',
+  '/.git/config',
+  '/api/stock/..%2f..%2f/feed',
+  `/${'a'.repeat(7000)}`,
+  `/${'a/'.repeat(3000)}`,
+  `/?${'q=1&'.repeat(3000)}`,
+  '/?q=%00%ff&__proto__[x]=1&constructor=2',
+  '/?sent=__proto__',
+  '/?sent=%3Cscript%3E',
+  '/sitemap.xml?part=-1',
+  '/sitemap.xml?part=1e99',
+  '/sitemap.xml?part=__proto__',
+];
+
 /** Addresses and headers that no browser writes. */
 export function hostileAddresses(server: Server): void {
   describe('an address', () => {
-    test.each([
-      '/..%2f..%2fetc/passwd',
-      '/../../etc/passwd',
-      '/assets/..%2f..%2fpackage.json',
-      '/assets/../../package.json',
-      '/media/../../../etc/passwd/320.webp',
-      '/media/%2e%2e%2f%2e%2e%2fserver.json/320.webp',
-      '/-/jssmedia/..%2f..%2fserver.json',
-      '/%00',
-      '/%',
-      '/%ff%fe',
-      '/%E0%A4%A',
-      '//evil.example',
-      '//evil.example/%2f..',
-      '/\\evil.example',
-      '/%5cevil.example',
-      '///evil.example//',
-      '/"><script>alert(1)</script>',
-      '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-      '/__proto__',
-      '/constructor/prototype',
-      '/kop-bil/__proto__/x',
-      '/kop-bil/%27%20OR%201=1--/x',
-      '/anlaggningar/%2e%2e',
-      '/.env',
-      '/.git/config',
-      '/api/stock/..%2f..%2f/feed',
-      `/${'a'.repeat(7000)}`,
-      `/${'a/'.repeat(3000)}`,
-      `/?${'q=1&'.repeat(3000)}`,
-      '/?q=%00%ff&__proto__[x]=1&constructor=2',
-      '/?sent=__proto__',
-      '/?sent=%3Cscript%3E',
-      '/sitemap.xml?part=-1',
-      '/sitemap.xml?part=1e99',
-      '/sitemap.xml?part=__proto__',
-    ])('%s is a page, a redirect on this host or a refusal', async (path) => {
-      const answer = await ask(server(), path, { host: HOST });
-      expectRefusal(answer, [200, 301, 302, 303, 308, 400, 404, 405]);
-      expect(answer.text).not.toContain('<script>alert(1)');
-      expect(answer.text).not.toContain('root:');
-      const { location } = answer.headers;
-      if (location !== undefined)
-        expect(new URL(location, server().site('automotive-se')).host).toBe(`${HOST}:${server().port}`);
-    });
+    test.each(ADDRESSES.map((path) => [path.slice(0, 60), path]))(
+      '%s is a page, a redirect on this host or a refusal',
+      async (_, path) => {
+        const answer = await ask(server(), path, { host: HOST });
+        expectRefusal(answer, [200, 301, 302, 303, 308, 400, 404, 405]);
+        expect(answer.text).not.toContain('<script>alert(1)');
+        expect(answer.text).not.toContain('root:x:');
+        const { location } = answer.headers;
+        if (location !== undefined)
+          expect(new URL(location, server().site('automotive-se')).host).toBe(`${HOST}:${server().port}`);
+      },
+    );
 
     test('that is longer than any browser writes is refused', async () => {
       expectRefusal(await ask(server(), `/${'a'.repeat(60_000)}`, { host: HOST }), [414, 431]);
