@@ -5,8 +5,19 @@ install();
 build();
 // React is several times slower in development mode; what kind of site this is, FORECOURT_ENV says.
 const environment = process.env.FORECOURT_ENV || process.env.NODE_ENV || 'demo';
+/** glibc gives memory back that picture encoding and imports have used; elsewhere these names mean nothing. */
+function allocator() {
+  const wanted = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => process.env[name] === undefined));
+}
+
 // A small young generation: some 80 MB less resident memory, and no difference per page.
 process.exitCode = await run(node, ['--max-semi-space-size=8', 'dist/server/main.js'], {
   NODE_ENV: 'production',
   FORECOURT_ENV: environment,
+  ...allocator(),
 });
