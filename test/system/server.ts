@@ -115,6 +115,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     env: { ...environment(dataDir), PORT: String(port), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half-way leaves no server behind.
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);
