@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   try {
     await serve(config, log);
   } catch (cause) {
-    if (!(cause instanceof DataDirLocked)) throw cause;
+    if (!(cause instanceof DataDirLocked || cause instanceof PortTaken)) throw cause;
     process.stderr.write(`${cause.message}\n`);
     process.exitCode = 1;
   }
@@ -47,7 +47,13 @@ async function serve(config: Config, log: Log): Promise<void> {
     files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
   });
   const http = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, web.listener);
-  boundPort = await listen(http, port, host);
+  try {
+    boundPort = await listen(http, port, host);
+  } catch (cause) {
+    web.close();
+    await services.close();
+    throw cause;
+  }
   await writeAddress(config.dataDir, host, boundPort);
   stopOnSignals(log, async () => {
     web.health.drain();
@@ -60,9 +66,18 @@ async function serve(config: Config, log: Log): Promise<void> {
   if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);
 }
 
+/** Another process listens there already. */
+class PortTaken extends Error {
+  constructor(port: number, host: string) {
+    super(`PORT: port ${port} on ${host} is in use by another process: stop it or choose another PORT`);
+  }
+}
+
 function listen(http: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    http.once('error', reject);
+    http.once('error', (cause) =>
+      reject('code' in cause && cause.code === 'EADDRINUSE' ? new PortTaken(port, host) : cause),
+    );
     http.listen(port, host, () => {
       const address = http.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);

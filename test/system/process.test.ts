@@ -228,4 +228,19 @@ describe('the environment', () => {
       await server.stop();
     }
   });
+
+  test('that names a port in use is answered with a sentence', async () => {
+    const server = await startServer({ dataDir: await folder(), env: { DEMO: 'off' } });
+    try {
+      const second = await runProgram('main.js', {
+        dataDir: await folder(),
+        env: { DEMO: 'off', PORT: String(server.port) },
+      });
+      expect(second.code).toBe(1);
+      expect(second.stderr).toMatch(new RegExp(`port ${server.port}`, 'i'));
+      expect(second.stderr).not.toContain('    at ');
+    } finally {
+      await server.stop();
+    }
+  });
 });

@@ -19,6 +19,8 @@ import {
 const DEAD_LETTERS = 'dead-letters';
 const DAY = 86_400;
 const STOP_WITHIN_MS = 10_000;
+/** Any number that no one else on the database uses: 'fcjb'. */
+const START_LOCK = 0x66_63_6a_62;
 
 const QUEUE_DEFAULTS = {
   retryBackoff: true,
@@ -163,11 +165,22 @@ class BossJobs implements Jobs {
 
   async start(): Promise<void> {
     if (this.#started) return;
-    await this.#boss.start();
+    await this.#inTurn(() => this.#boss.start());
     await this.#boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY });
     for (const registration of this.#registrations.values()) await this.#begin(registration);
     for (const [queue, cron] of this.#schedules) await this.#boss.schedule(queue, cron);
     this.#started = true;
+  }
+
+  /** Processes that start together on an empty database make the queue's tables one after the other. */
+  async #inTurn(start: () => Promise<unknown>): Promise<void> {
+    const { kind, driver } = this.#database;
+    // An embedded database has one process, and one connection, which `start` needs.
+    if (kind === 'pglite') return void (await start());
+    await driver.transaction(async (session) => {
+      await session.execute(`SELECT pg_advisory_xact_lock(${START_LOCK})`);
+      await start();
+    });
   }
 
   async stop(): Promise<void> {
