@@ -4,9 +4,11 @@ interface Props {
   readonly children: ReactNode;
   /** Browser only: the island is alive. */
   readonly onReady?: () => void;
+  /** Browser only: the server's markup, shown again when the island fails. */
+  readonly standIn?: string;
 }
 
-/** Root of every island on both sides: a failing island does not take its neighbours down. */
+/** Root of every island on both sides: a failing island takes no neighbour down, and can still be read. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,6 +21,9 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { children, standIn } = this.props;
+    if (!this.state.failed) return children;
+    if (standIn === undefined) return null;
+    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: standIn }} />;
   }
 }

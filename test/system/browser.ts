@@ -2,6 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { search } from './ask';
+import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 /** Nothing of the browser's own may go out or stand in the way; the tests know only our server. */
 const FLAGS = [
@@ -84,7 +86,7 @@ function watch(page: Page, onFault: (fault: string) => void): void {
     if (/Failed to load resource: .* status of 404/.test(message.text())) return;
     onFault(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => onFault(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => onFault(`uncaught: ${error.stack || error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // What a page that is being left had asked for is cut off by the browser.
@@ -138,3 +140,45 @@ export async function loadPictures(page: Page): Promise<void> {
 /** Reads a number out of text such as `1 234 bilar`; the spaces of every language are passed over. */
 export const numberIn = (text: string | null): number =>
   Number((text ?? '').replaceAll(/[\s\u00a0\u202f.,]/g, '').match(/\d+/)?.[0] ?? Number.NaN);
+
+/** A browser and a server with the filled demo, for one file of tests. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly server: RunningServer;
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const [browser, server] = await Promise.all([
+    openBrowser(),
+    demoDataDir().then((dataDir) => startServer({ dataDir })),
+  ]);
+  return {
+    browser,
+    server,
+    async close() {
+      await browser.close();
+      await server.stop();
+      await removeDataDir(server.dataDir);
+    },
+  };
+}
+
+/** Address of the dearest used car with a loan on the Swedish site: many pictures, long texts, finance. */
+export async function exampleCar(server: RunningServer): Promise<string> {
+  const answer = await search(server, {
+    index: 'automotive-se-cars',
+    limit: 1,
+    filters: { car_condition: ['Begagnad'], car_has_loan: ['true'] },
+    sort_name: 'car_price_desc',
+  });
+  const id = /"car_id":"([^"]+)"/.exec(answer.text)?.[1];
+  if (id === undefined) throw new Error(`no car in ${answer.text.slice(0, 200)}`);
+  return `/kop-bil/${id}`;
+}
+
+/** A promise with the key to it. */
+export function gate(): { readonly opened: Promise<void>; open(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}

@@ -1,48 +1,32 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITES } from '~/sites';
-import { search } from './ask';
 import {
   axeFaults,
   DESKTOP,
+  exampleCar,
   loadPictures,
   NARROW,
-  openBrowser,
+  openStage,
   PHONE,
+  type Stage,
   settled,
   type VisitOptions,
   visit,
 } from './browser';
-import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
-let browser: Browser;
-let server: RunningServer;
-/** Address of a car of the demo: one of several pictures and the longest texts there are. */
+let stage: Stage;
+let server: Stage['server'];
+let browser: Stage['browser'];
 let car = '';
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer({ dataDir: await demoDataDir() })]);
-  const found = await search(server, {
-    index: 'automotive-se-cars',
-    limit: 1,
-    filters: { car_condition: ['Begagnad'], car_has_loan: ['true'] },
-    sort_name: 'car_price_desc',
-  });
-  const [first] = listOf(found.json().items);
-  car = `/kop-bil/${textOf(first, 'car_id')}`;
+  stage = await openStage();
+  ({ browser, server } = stage);
+  car = await exampleCar(server);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown, name: string): string =>
-  typeof value === 'object' && value !== null && name in value
-    ? String(Object.entries(value).find(([key]) => key === name)?.[1])
-    : '';
+afterAll(() => stage.close());
 
 interface PageType {
   readonly name: string;

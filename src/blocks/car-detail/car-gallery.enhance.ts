@@ -119,6 +119,12 @@ function fullScreen(dialog: HTMLDialogElement, source: HTMLElement, below: Row, 
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button, img') === null) dialog.close();
   });
+  // A press on a picture takes the focus out of the dialog; the arrows go on turning.
+  document.addEventListener('keydown', (event) => {
+    const step = ARROWS[event.key];
+    const isElsewhere = event.target instanceof Node && !dialog.contains(event.target);
+    if (step !== undefined && dialog.open && isElsewhere && row !== null) row.show(row.position + step);
+  });
   dialog.addEventListener('close', () => {
     if (row !== null) below.show(row.position, 'at once');
   });

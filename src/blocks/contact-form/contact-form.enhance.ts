@@ -91,7 +91,7 @@ function envelopeOf(form: HTMLFormElement): object {
   ];
   return {
     formName: text('formName'),
-    formSubmissionId: crypto.randomUUID(),
+    formSubmissionId: newId(),
     website: text('website'),
     values: {
       ...Object.fromEntries(given.filter((name) => data.has(name)).map((name) => [name, text(name)])),
@@ -102,6 +102,10 @@ function envelopeOf(form: HTMLFormElement): object {
     },
   };
 }
+
+/** `randomUUID` is there on secure pages only; a site may be tried out without. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const has = (form: HTMLFormElement, name: string): boolean => form.elements.namedItem(name) !== null;
 

@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITES } from '~/sites';
+import { ask } from './ask';
+import { exampleCar, loadPictures, openStage, type Stage, visit } from './browser';
+
+const KB = 1024;
+
+let stage: Stage;
+let car = '';
+
+beforeAll(async () => {
+  stage = await openStage();
+  car = await exampleCar(stage.server);
+});
+
+afterAll(() => stage.close());
+
+/** Sizes as a visitor's line carries them: gzip, level 6, by path. */
+class Scripts {
+  readonly #sizes = new Map<string, number>();
+
+  constructor(page: Page) {
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().resourceType() !== 'script') return;
+      this.#sizes.set(pathname, 0);
+      this.#sizes.set(pathname, gzipSync(await response.body()).byteLength);
+    });
+  }
+
+  /** Bytes of all scripts so far. */
+  async total(page: Page): Promise<number> {
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...this.#sizes.values()].every((size) => size > 0)).toBe(true);
+    return [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
+  }
+
+  get names(): readonly string[] {
+    return [...this.#sizes.keys()].map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, '')).sort();
+  }
+}
+
+/** What a page loads until it rests, without anybody having done anything but read it. */
+const reading = (
+  site: string,
+  path: string,
+  check: (scripts: Scripts, page: Page) => Promise<void>,
+): Promise<void> =>
+  visit(stage.browser, {}, async (page) => {
+    const scripts = new Scripts(page);
+    await page.goto(stage.server.site(site, path));
+    await check(scripts, page);
+  });
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const CONTENT = '/dack-och-biltillbehor/dackhotell';
+
+describe('scripts before anything is done, gzip', () => {
+  test.each([
+    { name: 'home', path: () => '/', limit: 80 },
+    { name: 'content page', path: () => CONTENT, limit: 80 },
+    { name: 'story', path: () => '/livet-med-bil/rackvidd-pa-vintern', limit: 80 },
+    { name: 'contact page', path: () => '/kontakt', limit: 80 },
+    { name: 'stock list', path: () => LIST, limit: 115 },
+    { name: 'car page', path: () => car, limit: 115 },
+  ])('$name: at most $limit KB', async ({ name, path, limit }) => {
+    await reading('automotive-se', path(), async (scripts, page) => {
+      const total = await scripts.total(page);
+      process.stdout.write(
+        `${name}: ${(total / KB).toFixed(1)} KB of scripts (${scripts.names.join(', ')})\n`,
+      );
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(limit * KB);
+    });
+  });
+
+  test('home, read to its end and every island awake: at most 90 KB', async () => {
+    await reading('automotive-se', '/', async (scripts, page) => {
+      await loadPictures(page);
+      await page.locator('[data-island="carousel"][data-ready]').waitFor();
+      expect(await scripts.total(page)).toBeLessThanOrEqual(90 * KB);
+    });
+  });
+
+  // React comes only with an island; none of these pages has one in view or about to be.
+  test.each([CONTENT, LIST, '/anlaggningar', '/livet-med-bil', '/kontakt', '/finns-inte'])(
+    '%s loads no React',
+    async (path) => {
+      await reading('automotive-se', path, async (scripts, page) => {
+        await scripts.total(page);
+        expect(scripts.names.filter((name) => /react|mount|island/.test(name))).toEqual([]);
+      });
+    },
+  );
+
+  test('what every page starts with is at most 5 KB', async () => {
+    await reading('automotive-se', CONTENT, async (scripts, page) => {
+      const total = await scripts.total(page);
+      expect(scripts.names).toEqual(['alert-banner.enhance', 'boot', 'navigation.enhance']);
+      expect(total).toBeLessThanOrEqual(5 * KB);
+    });
+  });
+});
+
+describe('what an interaction loads, gzip', () => {
+  const LIMIT = 40 * KB;
+
+  /** Bytes of scripts that come with an act. */
+  const loadedBy = async (path: string, act: (page: Page) => Promise<void>): Promise<number> => {
+    let more = Number.NaN;
+    await reading('automotive-se', path, async (scripts, page) => {
+      const before = await scripts.total(page);
+      await act(page);
+      more = (await scripts.total(page)) - before;
+    });
+    return more;
+  };
+
+  test('opening the menu: nothing', async () => {
+    expect(await loadedBy('/', (page) => page.locator('[data-menu-toggle]').first().click())).toBe(0);
+  });
+
+  test('ticking a filter: at most 40 KB', async () => {
+    const tick = (page: Page) => page.locator('input[name="car_fuel"][value="El"]').check();
+    expect(await loadedBy(LIST, tick)).toBeLessThanOrEqual(LIMIT);
+  });
+
+  test('the pictures over the whole screen: at most 40 KB', async () => {
+    const enlarge = (page: Page) => page.locator('[data-enlarge]').click();
+    expect(await loadedBy(car, enlarge)).toBeLessThanOrEqual(LIMIT);
+  });
+
+  test('typing into the contact form: at most 40 KB', async () => {
+    const type = (page: Page) => page.locator('#contact-form [name="name"]').fill('A');
+    expect(await loadedBy('/kontakt', type)).toBeLessThanOrEqual(LIMIT);
+  });
+});
+
+describe('the first answer, styles within, gzip', () => {
+  const size = async (site: string, path: string): Promise<number> => {
+    const answer = await ask(stage.server, path, {
+      host: `${site}.localhost`,
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    return answer.bytes.byteLength;
+  };
+
+  test.each(SITES.map(({ key }) => key))('start page of %s: at most 60 KB', async (site) => {
+    expect(await size(site, '/')).toBeLessThanOrEqual(60 * KB);
+  });
+
+  test('stock list: at most 60 KB', async () => {
+    expect(await size('automotive-se', LIST)).toBeLessThanOrEqual(60 * KB);
+  });
+});
