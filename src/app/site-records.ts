@@ -1,36 +1,59 @@
 import type { Facilities } from '~/modules/facilities';
 import type { Stock } from '~/modules/stock';
 import type { Site } from '~/sites';
+import { carPath, facilityPath } from '~/sites/paths';
 
-const PAGE = 100;
+export interface SiteRecord {
+  readonly path: string;
+  /** ISO date. */
+  readonly modified: string | null;
+}
+
+export interface SiteRecords {
+  of(site: Site): Promise<readonly SiteRecord[]>;
+  stop(): void;
+}
 
 /**
- * Addresses of a site that come from its search indexes: cars on sale and facilities. A site that shows
- * another site's stock lists none of it, so that each car has one address in the search engines.
+ * Addresses of a site that come from its search indexes: facilities and cars on sale. A site that shows
+ * another site's stock lists none of it, so that each car has one address in the search engines. Crawlers
+ * ask often and stock changes seldom: the list is kept until it does.
  */
-export async function siteRecords(
-  site: Site,
-  { stock, facilities }: { stock: Stock; facilities: Facilities },
-): Promise<readonly { readonly path: string; readonly modified: string | null }[]> {
-  const { carDetail, siteDetail } = site.paths;
-  const dealers =
-    site.siteIndex === `${site.key}-sites`
-      ? facilities.all(site.siteIndex).map(({ slug }) => ({ path: `${siteDetail}/${slug}`, modified: null }))
-      : [];
-  if (site.carIndex === null || site.carIndex !== `${site.key}-cars`) return dealers;
-  const cars = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const found = await stock.search(site.carIndex, {
-      fields: ['car_id', 'slug', 'indexed_at'],
-      limit: PAGE,
-      offset,
-    });
-    cars.push(
-      ...found.content.map((car) => ({
-        path: `${carDetail}/${car.car_id}/${car.slug}`,
-        modified: typeof car.indexed_at === 'string' ? car.indexed_at.slice(0, 10) : null,
+export function createSiteRecords({
+  stock,
+  facilities,
+}: {
+  stock: Stock;
+  facilities: Facilities;
+}): SiteRecords {
+  const kept = new Map<string, Promise<readonly SiteRecord[]>>();
+  const stops = [
+    stock.onChange(({ indexName }) => kept.delete(indexName)),
+    facilities.onChange(() => kept.clear()),
+  ];
+
+  async function read(site: Site): Promise<readonly SiteRecord[]> {
+    const ownSites = site.siteIndex === `${site.key}-sites` ? facilities.all(site.siteIndex) : [];
+    const ownCars = site.carIndex === `${site.key}-cars` ? await stock.addresses(site.carIndex) : [];
+    return [
+      ...ownSites.map(({ slug }) => ({ path: facilityPath(site, slug), modified: null })),
+      ...ownCars.map((car) => ({
+        path: carPath(site, car),
+        modified: car.indexed_at.toISOString().slice(0, 10),
       })),
-    );
-    if (found.content.length < PAGE) return [...dealers, ...cars];
+    ];
   }
+
+  return {
+    of(site) {
+      const key = `${site.key}-cars`;
+      const known = kept.get(key) ?? read(site);
+      kept.set(key, known);
+      known.catch(() => kept.delete(key));
+      return known;
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }

@@ -24,7 +24,7 @@ import type { StaticAssets } from './http/static-assets';
 import type { Assets } from './page/assets';
 import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
-import { siteRecords } from './site-records';
+import { createSiteRecords } from './site-records';
 
 export interface Web {
   readonly listener: RequestListener;
@@ -57,7 +57,9 @@ export function createWeb(options: WebOptions): Web {
     onOutcome: (outcome) => metrics.pageCache(outcome),
     onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),
   });
+  const records = createSiteRecords(services);
   const stops = [
+    records.stop,
     services.editing.onInvalidate((tags) => cache.invalidate(tags)),
     services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
     services.facilities.onChange((index) => cache.invalidate([`facilities:${index}`])),
@@ -78,7 +80,7 @@ export function createWeb(options: WebOptions): Web {
     sitemap: async (site, part) =>
       sitemapXml({
         ...{ site, part, content: services.content, origin: hosts.originOf(site) },
-        records: await siteRecords(site, services),
+        records: await records.of(site),
       }),
     routes: [
       mediaRoutes(services.media, { upstream: config.upstreams.media }),

@@ -15,6 +15,7 @@ import type { Bytes } from './feed/bytes';
 import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
 import type { ImportSummary } from './import-summary';
 import { SiteStock, type StockChange } from './site-stock';
+import { type CarAddress, carAddresses } from './store/cars';
 import { clearAbandoned } from './store/imports';
 import { pricesOf } from './store/prices';
 
@@ -41,6 +42,8 @@ export interface StockSearch {
   slugOf(indexName: string, carId: string): Promise<string | undefined>;
   /** Number of cars on sale. */
   count(indexName: string): Promise<number>;
+  /** Addresses of all cars on sale, for sitemaps. */
+  addresses(indexName: string): Promise<readonly CarAddress[]>;
 }
 
 export interface Stock extends StockSearch {
@@ -111,6 +114,10 @@ export function createStock(options: StockOptions): Stock {
       return typeof slug === 'string' ? slug : undefined;
     },
     count: async (name) => indexOf(name)?.size ?? 0,
+    async addresses(name) {
+      const site = byIndex.get(name)?.site;
+      return site ? carAddresses(database, site.key) : [];
+    },
     async start() {
       await clearAbandoned(database);
       for (const stock of all) await stock.start();

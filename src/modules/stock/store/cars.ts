@@ -82,6 +82,25 @@ export async function* allCars(database: Database, site: string): AsyncGenerator
   }
 }
 
+/** Where a car stands on the site, and since when its page says what it says. */
+export interface CarAddress {
+  readonly car_id: string;
+  readonly slug: string;
+  readonly indexed_at: Date;
+}
+
+const addressRow = z.object({ car_id: z.string(), slug: z.string(), indexed_at: z.date() });
+
+/** Addresses of all cars on sale, however many: a search shows ten thousand at most. */
+export async function carAddresses(database: Database, site: string): Promise<readonly CarAddress[]> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT car_id, record::jsonb ->> 'slug' AS slug, indexed_at FROM stock_cars
+        WHERE site = ${site} AND record IS NOT NULL ORDER BY car_id`,
+  );
+  return rows.map((row) => addressRow.parse(row));
+}
+
 /** The cars that an import was the last to touch, sold ones too. */
 export async function* carsOfImport(
   database: Database,
