@@ -23,6 +23,7 @@ beforeAll(() => {
 /** A stock and facilities of the demo; what a car page does not ask for is refused. */
 const services: Parameters<typeof load>[0]['services'] = {
   stock: {
+    addresses: async () => [],
     indexNames: [INDEX],
     has: () => true,
     search: async (_, request) => index.search({ ...request, index: INDEX }),
