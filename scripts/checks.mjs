@@ -39,7 +39,7 @@ export function tests(title, args, env = {}) {
       `--outputFile.json=${report}`,
       ...args,
     ],
-    { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
+    { NODE_ENV: 'test', NO_COLOR: '1', ...env },
   );
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
