@@ -33,7 +33,7 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
     const scope = { site: site.key, language, tag: (tag: string) => void tags.add(tag) };
     const result = await renderContent(request, renderer, scope, galleryPage(block, language), tags);
     if (result === 'not-found' || result.kind !== 'page') return c.text('The block left no page', 404);
-    return c.html(result.html);
+    return c.html(result.html.join(''));
   });
   return app;
 }

@@ -145,6 +145,13 @@ describe('acceptedEncoding', () => {
   });
 });
 
+test('a document in pieces has the bytes of the whole', () => {
+  const pieces = ['<p>', 'å – 12\u202f000 €', '', '</p>', '\u{1f697}'];
+  const page = new CachedPage({ status: 200, html: pieces, headers: {} });
+  expect(page.html.toString()).toBe(pieces.join(''));
+  expect(page.headersFor('identity')['content-length']).toBe(`${Buffer.byteLength(pieces.join(''))}`);
+});
+
 test('a page compresses once per encoding and keeps it', async () => {
   const page = new CachedPage({ status: 200, html: '<p>hej</p>'.repeat(500), headers: {} });
   const [first, second] = await Promise.all([page.body('br'), page.body('br')]);

@@ -9,7 +9,7 @@ export interface DocumentParts {
   readonly theme: ThemeKey;
   /** Elements of the head: title, meta, links, data. */
   readonly head: string;
-  readonly body: string;
+  readonly body: readonly string[];
   /** Entry modules whose style sheets the page needs, paths below src. */
   readonly styleEntries: Iterable<string>;
   /** Islands that wake at once. */
@@ -37,8 +37,11 @@ function stylesOf(key: ThemeKey) {
   return made;
 }
 
-/** The whole document. Styles stand inline: the first paint needs one answer from the server and no more. */
-export function documentMarkup(parts: DocumentParts, assets: Assets): string {
+/**
+ * The whole document, in pieces: whoever sends it encodes each as it is, and megabytes of markup are not copied into
+ * one string first. Styles stand inline: the first paint needs one answer from the server and no more.
+ */
+export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
   const theme = stylesOf(parts.theme);
   const scripts = [...assets.scripts, assets.boot]
     .map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`)
@@ -47,12 +50,14 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): string {
     .preloads(parts.islands)
     .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`)
     .join('');
-  return (
+  return [
     `<!doctype html><html lang="${escapeHtml(parts.language)}" data-theme="${parts.theme}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="theme-color" content="${theme.color}">` +
-    `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}` +
-    `<style>${baseCss}${theme.css}${assets.css(parts.styleEntries)}</style>` +
-    `<script>${EARLY_SCRIPT}</script>${scripts}${preloads}</head><body id="top">${parts.body}</body></html>`
-  );
+      '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+      `<meta name="theme-color" content="${theme.color}">` +
+      `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
+    ...[baseCss, theme.css, assets.css(parts.styleEntries)],
+    `</style><script>${EARLY_SCRIPT}</script>${scripts}${preloads}</head><body id="top">`,
+    ...parts.body,
+    '</body></html>',
+  ];
 }

@@ -13,7 +13,7 @@ interface Words {
   readonly link: { readonly href: string; readonly text: string };
 }
 
-function simpleDocument(site: Site, language: Language, words: Words, assets: Assets): string {
+function simpleDocument(site: Site, language: Language, words: Words, assets: Assets): readonly string[] {
   const body =
     `<main id="main" class="${styles.page}"><p class="${styles.site}">${escapeHtml(site.name)}</p>` +
     `<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p>` +
@@ -24,7 +24,7 @@ function simpleDocument(site: Site, language: Language, words: Words, assets: As
       language,
       theme: site.theme,
       head: `<title>${escapeHtml(words.title)}</title><meta name="robots" content="noindex">`,
-      body,
+      body: [body],
       styleEntries: ['app/page/error.shell.tsx'],
       islands: [],
       favicon: `/assets/favicon/${site.theme}.svg`,
@@ -34,7 +34,7 @@ function simpleDocument(site: Site, language: Language, words: Words, assets: As
 }
 
 /** What a visitor sees when a page fails: what to do next, and a reference that the log carries too. */
-export function errorDocument(site: Site, reference: string, assets: Assets): string {
+export function errorDocument(site: Site, reference: string, assets: Assets): readonly string[] {
   const [language] = site.languages;
   const t = translator(language);
   const words = {
@@ -47,7 +47,7 @@ export function errorDocument(site: Site, reference: string, assets: Assets): st
 }
 
 /** Stands in for a site whose editors have no not-found page. */
-export function notFoundDocument(site: Site, language: Language, assets: Assets): string {
+export function notFoundDocument(site: Site, language: Language, assets: Assets): readonly string[] {
   const t = translator(language);
   const words = {
     title: t('notFound.title'),

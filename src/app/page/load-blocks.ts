@@ -63,7 +63,7 @@ async function loadOne(
     context.onFailure(node.componentName, new Error(`No block is called ${node.componentName}`));
     return null;
   }
-  const fields = readBlock(block.contract, node);
+  const fields = fieldsOf(block, node);
   const children = Object.entries(node.placeholders ?? {});
   const [outcome, slots] = await Promise.all([
     runLoader(block, fields, context),
@@ -82,6 +82,20 @@ async function loadOne(
     failure: 'failure' in outcome ? outcome.failure : null,
     slots: Object.fromEntries(slots),
   };
+}
+
+/** A published version never changes, and its blocks stay in memory: each is read by its contract once. */
+const fieldsRead = new WeakMap<
+  BlockNode,
+  { readonly block: RegisteredBlock; readonly fields: LoadedBlock['fields'] }
+>();
+
+function fieldsOf(block: RegisteredBlock, node: BlockNode): LoadedBlock['fields'] {
+  const known = fieldsRead.get(node);
+  if (known?.block === block) return known.fields;
+  const fields = readBlock(block.contract, node);
+  fieldsRead.set(node, { block, fields });
+  return fields;
 }
 
 async function runLoader(

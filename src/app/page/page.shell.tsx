@@ -21,20 +21,22 @@ export function SectionFallback({ page }: { page: PageContext }): ReactNode {
 }
 
 export interface Areas {
-  readonly header: string;
-  readonly main: string;
-  readonly footer: string;
+  readonly header: readonly string[];
+  readonly main: readonly string[];
+  readonly footer: readonly string[];
 }
 
 /** Body of every page: skip link, the three root areas, scroll-to-top (shown from 528 px on). */
-export function bodyMarkup(areas: Areas, t: Translate): string {
-  return (
-    `<a class="skip-link" href="#main">${escapeHtml(t('shell.skipToContent'))}</a>` +
-    `<header class="${styles.header}">${areas.header}</header>` +
-    `<main id="main" tabindex="-1" class="${styles.main}">${areas.main}</main>` +
-    `<footer>${areas.footer}${toTop(t)}</footer>` +
-    `<div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>`
-  );
+export function bodyMarkup(areas: Areas, t: Translate): readonly string[] {
+  return [
+    `<a class="skip-link" href="#main">${escapeHtml(t('shell.skipToContent'))}</a><header class="${styles.header}">`,
+    ...areas.header,
+    `</header><main id="main" tabindex="-1" class="${styles.main}">`,
+    ...areas.main,
+    '</main><footer>',
+    ...areas.footer,
+    `${toTop(t)}</footer><div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>`,
+  ];
 }
 
 const toTop = (t: Translate) =>

@@ -17,12 +17,12 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
  * Renders the blocks of one area, each by its own `renderToString`: one that throws becomes the section
  * fallback (specification 1 §2.7), and the page stands.
  */
-export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): string {
+export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {
   const opening = Math.max(
     0,
     blocks.findIndex(({ block }) => block.contract.opensPage),
   );
-  return blocks.map((block, at) => renderBlock(block, at - opening, context)).join('');
+  return blocks.map((block, at) => renderBlock(block, at - opening, context));
 }
 
 function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {

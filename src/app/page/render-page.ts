@@ -24,7 +24,8 @@ export type PageResult =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly html: string;
+      /** The document in pieces. */
+      readonly html: readonly string[];
       readonly tags: Set<string>;
       readonly usesQuery: boolean;
       /** A block failed: the next visitor deserves another try. */
@@ -102,7 +103,7 @@ function composeDocument(
   versions: readonly LanguageVersion[],
   renderer: PageRenderer,
   onFailure: (block: string, cause: unknown) => void,
-): string {
+): readonly string[] {
   const preloads: string[] = [];
   const wakingAtOnce = new Set<string>();
   const onIsland = ({ name, when, failure }: IslandReport) => {
@@ -111,7 +112,7 @@ function composeDocument(
       renderer.log.error({ err: failure, island: name, path: page.path }, 'island failed');
   };
   const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
-  const [header = '', main = '', footer = ''] = collectIslands(onIsland, () =>
+  const [header = [], main = [], footer = []] = collectIslands(onIsland, () =>
     areas.map((blocks) => renderBlocks(blocks, context)),
   );
   const head = headOf(page, verdict.heads, versions);

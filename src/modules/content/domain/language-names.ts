@@ -11,7 +11,17 @@ export function languageVersion(language: string, shownIn: string, path: string)
   };
 }
 
+const names = new Map<string, string>();
+
+/** Sites have a handful of languages; asking the platform for a name costs more than rendering a block. */
 function nameOf(language: string, shownIn: string): string {
+  const key = `${language} ${shownIn}`;
+  const known = names.get(key) ?? newNameOf(language, shownIn);
+  names.set(key, known);
+  return known;
+}
+
+function newNameOf(language: string, shownIn: string): string {
   const name = new Intl.DisplayNames([shownIn], { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(shownIn) + rest.join('');
