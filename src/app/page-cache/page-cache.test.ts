@@ -145,8 +145,8 @@ describe('acceptedEncoding', () => {
   });
 });
 
-test('a document in pieces has the bytes of the whole', () => {
-  const pieces = ['<p>', 'å – 12\u202f000 €', '', '</p>', '\u{1f697}'];
+test.each([1, 50_000])('a document in pieces has the bytes of the whole (%i times)', (times) => {
+  const pieces = ['<p>', 'å – 12\u202f000 €'.repeat(times), '', '</p>', '\u{1f697}'];
   const page = new CachedPage({ status: 200, html: pieces, headers: {} });
   expect(page.html.toString()).toBe(pieces.join(''));
   expect(page.headersFor('identity')['content-length']).toBe(`${Buffer.byteLength(pieces.join(''))}`);
