@@ -1,0 +1,74 @@
+import type { FieldValues } from '~/modules/content';
+import { Badge } from '~/ui/badge';
+import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
+import { Heading } from '~/ui/heading';
+import { Icon } from '~/ui/icon/icon';
+import { Picture } from '~/ui/picture';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { BlockView, FieldsOf } from '../contract';
+import { linkAttributes } from '../link';
+import type { block } from './car-model-card.block';
+import styles from './car-model-card.module.css';
+
+type Fields = FieldValues<FieldsOf<typeof block>>;
+
+/** A card whose whole area is its one link: the link's text when it has one, else the title. */
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
+  const { Title: title, Text: text, Image: image } = fields;
+  const facts = factsOf(fields);
+  if (title === '' && text === '' && image === null && facts.length === 0) return null;
+  const link = linkAttributes(page, fields.Link);
+  const action = fields.Link?.text ?? '';
+  return (
+    <Card as="div" interactive={link !== null} className={styles.card}>
+      {image !== null && (
+        <CardMedia className={styles.media}>
+          <Picture image={image} ratio="3 / 2" sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw" />
+        </CardMedia>
+      )}
+      <CardBody className={styles.body}>
+        {fields.IsCampaign && fields.Campaign !== '' && (
+          <p className={styles.campaign}>
+            <Badge tone="accent">{fields.Campaign}</Badge>
+          </p>
+        )}
+        {title !== '' && (
+          <Heading tag="h3" size="m">
+            {link !== null && action === '' ? <CardLink {...link}>{title}</CardLink> : title}
+          </Heading>
+        )}
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(([label, value], at) => (
+              <div key={`${at}-${label}`} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {link !== null && (action !== '' || title === '') && (
+          <p className={styles.action}>
+            <CardLink {...link} className={styles.button}>
+              {action || page.t('shell.readMore')}
+              {title !== '' && <VisuallyHidden>: {title}</VisuallyHidden>}
+              <Icon name="ArrowRight" className={styles.arrow} />
+            </CardLink>
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+};
+
+/** The pairs that have both a label and a value; the others leave no gap. */
+function factsOf(fields: Fields): readonly (readonly [label: string, value: string])[] {
+  const pairs = [
+    [fields.Label1, fields.Value1],
+    [fields.Label2, fields.Value2],
+    [fields.Label3, fields.Value3],
+    [fields.Label4, fields.Value4],
+  ] as const;
+  return pairs.filter(([label, value]) => label.trim() !== '' && value.trim() !== '');
+}
