@@ -1,0 +1,73 @@
+import { formatDateTime } from '~/platform/time';
+import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { Container, inverseClass } from '~/ui/layout';
+import type { BlockView, FieldsOf } from '../contract';
+import { linkAttributes } from '../link';
+import { elementOf } from '../title-tag';
+import type { block } from './countdown.block';
+import styles from './countdown.module.css';
+import { endInstant } from './end-time';
+import { COUNTED, remainingUntil } from './remaining';
+
+const LABELS = {
+  days: 'countdown.days',
+  hours: 'countdown.hours',
+  minutes: 'countdown.minutes',
+  seconds: 'countdown.seconds',
+} as const;
+
+/** What is left when the page is rendered, which a script keeps right; nothing without a time to count to. */
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
+  const end = endInstant(fields.EndTime, page.site.zone);
+  if (end === null) return null;
+  const left = remainingUntil(end, page.now.getTime());
+  const link = linkAttributes(page, fields.Link);
+  const titled = fields.Title !== '';
+  const when = formatDateTime(new Date(end), page.site.zone, page.locale);
+  return (
+    <section className={styles.root} {...(titled && { 'aria-labelledby': `${uid}-title` })}>
+      <Container width="content">
+        <div className={classNames(inverseClass, styles.panel)}>
+          <div className={styles.words}>
+            {titled && (
+              <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+                {fields.Title}
+              </Heading>
+            )}
+            {fields.Text !== '' && (
+              <div className={styles.text} dangerouslySetInnerHTML={{ __html: fields.Text }} />
+            )}
+            {link !== null && (
+              <p className={styles.action}>
+                <LinkButton {...link}>{fields.Link?.text || page.t('shell.readMore')}</LinkButton>
+              </p>
+            )}
+          </div>
+          <div className={styles.clock}>
+            <div
+              role="timer"
+              className={styles.units}
+              data-enhance="countdown"
+              data-end={end}
+              {...(titled && { 'aria-labelledby': `${uid}-title` })}
+            >
+              {COUNTED.map((unit) => (
+                <span key={unit} className={styles.unit}>
+                  <span data-unit={unit} className={styles.number}>
+                    {left[unit]}
+                  </span>{' '}
+                  <span className={styles.label}>{page.t(LABELS[unit])}</span>
+                </span>
+              ))}
+            </div>
+            <time dateTime={new Date(end).toISOString()} className={styles.when}>
+              {when}
+            </time>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+};
