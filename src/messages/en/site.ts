@@ -70,10 +70,15 @@ export const site = {
   'video.pause': 'Pause',
   'video.mute': 'Mute',
   'video.unmute': 'Turn on sound',
+  'video.provider': 'Plays from YouTube, which then learns that you watch the film.',
   'countdown.days': 'days',
   'countdown.hours': 'hours',
   'countdown.minutes': 'minutes',
   'countdown.seconds': 'seconds',
+  // Exactly these words in every language unless a dictionary says otherwise (specification 1 §9)
+  'legalInfo.showMore': 'Show more',
+  'legalInfo.showLess': 'Show less',
+  'legalInfo.untitled': 'Legal information',
   // Stories
   'stories.showAll': 'Show all',
   'stories.loadMore': 'Show more stories',
