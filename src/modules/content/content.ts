@@ -32,6 +32,7 @@ import {
 import { SiteSnapshots } from './site-snapshots';
 import { languagesOfSite } from './store/version-rows';
 import { StoreReader } from './store-reader';
+import type { DeliverySource } from './web/query';
 
 /** The redirects of the sites, asked before any page. */
 export interface Redirects {
@@ -44,6 +45,8 @@ export interface Redirects {
 
 export interface Content {
   readonly reader: ContentReader;
+  /** What the content delivery API reads. */
+  readonly delivery: DeliverySource;
   readonly redirects: Redirects;
   readonly editing: ReturnType<typeof editingOf>;
   /**
@@ -78,8 +81,10 @@ export function createContent(options: {
     },
   );
   const editing: Editing = { database, blocks, changes, newId, now };
+  const reader = new StoreReader(database, snapshots);
   return {
-    reader: new StoreReader(database, snapshots),
+    reader,
+    delivery: { reader, blocks, snapshot: (site) => snapshots.of(site) },
     redirects: {
       find: async (site, url) => (await snapshots.of(site)).redirects.find(url.pathname, url.search),
       replaceAll: (site, rows) => setRedirects(editing, site, rows),

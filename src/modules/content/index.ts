@@ -45,3 +45,5 @@ export type { Move, NewItem } from './editing/items';
 export type { DictionaryFailure, TagEntry, TagFailure } from './editing/texts';
 export type { Draft, PublishOutcome } from './editing/versions';
 export { contentMigrations } from './store/migrations';
+export type { DeliveredSite } from './web/item-node';
+export { deliveryRoutes } from './web/routes';

@@ -34,7 +34,8 @@ export function navigationBelow(
   });
 }
 
-function linkType(href: string): string {
+/** What kind of address a link leads to, in the words of the content service. */
+export function linkType(href: string): string {
   if (href.startsWith('#')) return 'anchor';
   if (/^[/?]/.test(href)) return 'internal';
   if (href.startsWith('mailto:')) return 'mailto';

@@ -1,0 +1,166 @@
+import { comparePositions, type Position, type Sliced, slice } from './cursor';
+import { type ItemNode, isTemplate, plainId } from './item-node';
+import { type Budget, badRequest, LIMITS, pageSize } from './limits';
+import type { SiteNodes } from './site-nodes';
+
+export interface Predicate {
+  readonly AND?: readonly Predicate[] | null;
+  readonly OR?: readonly Predicate[] | null;
+  readonly name?: string | null;
+  readonly value?: string | null;
+  readonly operator?: 'EQ' | 'NEQ' | 'CONTAINS' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE' | null;
+}
+
+export interface SearchArguments {
+  readonly where: Predicate;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly orderBy?: { readonly name: string; readonly direction?: 'ASC' | 'DESC' | null } | null;
+}
+
+type Test = (node: ItemNode) => boolean;
+
+/**
+ * Published items of all sites that meet the conditions. `_path` asks for an item and all below it,
+ * `_parent` for children, `_templates`, `_language`, `_name`, `_id` and `_hasLayout` for what they say;
+ * any other name is a field's. Without an order they come by their paths.
+ */
+export function searchItems(
+  sites: readonly SiteNodes[],
+  args: SearchArguments,
+  budget: Budget,
+): Sliced<ItemNode> {
+  const first = pageSize(args.first, 10, LIMITS.page.items);
+  const matches = compile(args.where, { left: LIMITS.predicates });
+  const language = required(args.where, '_language');
+  const found = sites.flatMap((site) =>
+    site.languages
+      .filter((each) => language === null || each.toLowerCase() === language.toLowerCase())
+      .flatMap((each) => site.all(each).filter(matches)),
+  );
+  const { name, direction } = args.orderBy ?? { name: '_path', direction: 'ASC' };
+  const compare = comparePositions(direction ?? 'ASC');
+  const positionOf = (node: ItemNode): Position => [
+    sortKey(node, name),
+    `${node.source.id}:${node.source.languageTag}`,
+  ];
+  const sorted = found
+    .map((node) => ({ node, position: positionOf(node) }))
+    .sort((a, b) => compare(a.position, b.position))
+    .map(({ node }) => node);
+  const page = slice(sorted, { first, after: args.after, positionOf, compare });
+  budget.spend(page.results.length);
+  return page;
+}
+
+/** The value that a condition demands of every match, so that less has to be looked at. */
+function required(where: Predicate, name: string): string | null {
+  if (where.name === name && (where.operator ?? 'EQ') === 'EQ') return where.value ?? null;
+  for (const part of where.AND ?? []) {
+    const value = required(part, name);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function compile(where: Predicate, count: { left: number }): Test {
+  count.left -= 1;
+  if (count.left < 0) throw badRequest(`A search has at most ${LIMITS.predicates} conditions.`);
+  const all = (where.AND ?? []).map((part) => compile(part, count));
+  const any = (where.OR ?? []).map((part) => compile(part, count));
+  const own = where.name === undefined || where.name === null ? null : condition(where.name, where);
+  if (own === null && all.length === 0 && any.length === 0) {
+    throw badRequest('A condition has a name and a value, or AND, or OR.');
+  }
+  return (node) =>
+    (own === null || own(node)) &&
+    all.every((test) => test(node)) &&
+    (any.length === 0 || any.some((test) => test(node)));
+}
+
+function condition(name: string, { value, operator }: Predicate): Test {
+  const wanted = value ?? '';
+  const asked = operator ?? 'EQ';
+  const list = LISTS[name.toLowerCase()];
+  if (list !== undefined) {
+    const has = list(wanted);
+    if (asked === 'EQ' || asked === 'CONTAINS') return has;
+    if (asked === 'NEQ' || asked === 'NCONTAINS') return (node) => !has(node);
+    throw badRequest(`${name} cannot be compared with ${asked}.`);
+  }
+  const text = plainId(wanted);
+  const textOf = (node: ItemNode) => plainId(textValue(node, name));
+  switch (asked) {
+    case 'EQ':
+      return (node) => textOf(node) === text;
+    case 'NEQ':
+      return (node) => textOf(node) !== text;
+    case 'CONTAINS':
+      return containing(name, wanted);
+    case 'NCONTAINS': {
+      const contains = containing(name, wanted);
+      return (node) => !contains(node);
+    }
+    default: {
+      const bound = boundOf(wanted);
+      return (node) => {
+        const key = sortKey(node, name);
+        if (key === null || typeof key !== typeof bound) return false;
+        if (asked === 'LT') return key < bound;
+        if (asked === 'LTE') return key <= bound;
+        return asked === 'GT' ? key > bound : key >= bound;
+      };
+    }
+  }
+}
+
+/** Ids inside a list are found however either side writes them. */
+function containing(name: string, wanted: string): Test {
+  const id = plainId(wanted);
+  const isId = /^[0-9a-f]{32}$/.test(id);
+  return (node) => {
+    const text = textValue(node, name).toLowerCase();
+    return isId ? text.split('|').some((part) => plainId(part) === id) : text.includes(wanted.toLowerCase());
+  };
+}
+
+/** A bound of a comparison: a number, a date as milliseconds, else a text. */
+function boundOf(value: string): number | string {
+  if (value !== '' && Number.isFinite(Number(value))) return Number(value);
+  const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value.toLowerCase() : time;
+}
+
+/** Conditions on what an item belongs to. */
+const LISTS: Readonly<Record<string, (value: string) => Test>> = {
+  _path: (value) => {
+    const id = plainId(value);
+    return (node) => [node, ...node.chain()].some((each) => plainId(each.source.id) === id);
+  },
+  _parent: (value) => {
+    const id = plainId(value);
+    return (node) => plainId(node.parent()?.source.id ?? '') === id;
+  },
+  _templates: (value) => (node) => value.split('|').some((id) => isTemplate(node.source.template, id)),
+};
+
+function textValue(node: ItemNode, name: string): string {
+  switch (name.toLowerCase()) {
+    case '_id':
+      return node.source.id;
+    case '_name':
+      return node.name;
+    case '_language':
+      return node.source.languageTag;
+    case '_haslayout':
+      return String(node.hasLayout);
+    default:
+      return node.field({ name })?.value ?? '';
+  }
+}
+
+function sortKey(node: ItemNode, name: string): string | number | null {
+  if (name.toLowerCase() === '_path') return node.path;
+  if (name.startsWith('_')) return textValue(node, name).toLowerCase();
+  return node.field({ name })?.sortKey ?? null;
+}
