@@ -1,13 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { BLOCKS } from '~/blocks/registry';
+import { deliveryRoutes } from '~/modules/content';
 import { leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
 import { mediaRoutes } from '~/platform/media';
 import { recentMail, recentSms } from '~/platform/outbox';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
 import type { SearchRequest } from '~/platform/search';
-import { siteByKey } from '~/sites';
+import { languagePrefix, SITES, siteByKey } from '~/sites';
 import { favicon } from '~/themes';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
@@ -16,12 +17,14 @@ import { createHttpApp, peerOf } from './http/app';
 import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
 import { HotPages } from './http/listener';
-import { sitemapXml } from './http/machine-pages';
+import { robotsText, sitemapXml } from './http/machine-pages';
 import { createPages } from './http/pages';
+import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
 import { hasKey, searchRoute } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
 import type { Assets } from './page/assets';
+import { localPath } from './page/route';
 import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
@@ -84,6 +87,9 @@ export function createWeb(options: WebOptions): Web {
       }),
     routes: [
       mediaRoutes(services.media, { upstream: config.upstreams.media }),
+      rewriteRoutes({ upstream: config.upstreams.content, key: config.keys.content, log }),
+      contentDelivery(services, hosts),
+      unansweredRewrites(),
       searchRoute({ search: searchOf(services), key: config.keys.search }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       leadRoutes({
@@ -106,6 +112,26 @@ export function createWeb(options: WebOptions): Web {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** Our own content as the content platform would give it, to whoever has the key. */
+function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
+  return deliveryRoutes({
+    source: editing.delivery,
+    sites: SITES.map((site) => ({
+      name: site.key,
+      languages: site.languages,
+      origin: () => hosts.originOf(site),
+      href(language, path) {
+        const known = site.languages.find((each) => each === language) ?? site.languages[0];
+        return hosts.originOf(site) + localPath(languagePrefix(site, known), path);
+      },
+      robots: () => robotsText(hosts.originOf(site)),
+    })),
+    key: config.keys.content,
+    introspection: config.environment !== 'production',
+    log,
+  });
 }
 
 function searchOf({ stock, facilities, metrics }: Services) {
