@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -159,9 +160,18 @@ export async function openStage(): Promise<Stage> {
     async close() {
       await browser.close();
       await server.stop();
+      await keepPictures(server.dataDir);
       await removeDataDir(server.dataDir);
     },
   };
+}
+
+/** Pictures that one file of tests has had drawn are there for the next. */
+async function keepPictures(dataDir: string): Promise<void> {
+  const drawn = join(dataDir, 'media');
+  const template = process.env.TEST_DEMO;
+  if (template === undefined || !existsSync(drawn)) return;
+  await cp(drawn, join(template, 'media'), { recursive: true, force: false });
 }
 
 /** Address of the dearest used car with a loan on the Swedish site: many pictures, long texts, finance. */
