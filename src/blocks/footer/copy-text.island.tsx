@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '~/ui/icon/icon';
 import { defineIsland } from '~/ui/island-definition';
+import { COPIED_SHOWN, writeClipboard } from '../clipboard';
 import styles from './copy-text.module.css';
-
-/** How long the tooltip stays, in milliseconds (specification 1 §9). */
-const SHOWN = 1000;
 
 export interface CopyTextProps {
   readonly text: string;
@@ -19,10 +17,10 @@ function CopyText({ text, label, copied }: CopyTextProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    const written = await writeText(text);
+    const written = await writeClipboard(text);
     clearTimeout(timer.current);
     setDone(written);
-    if (written) timer.current = setTimeout(() => setDone(false), SHOWN);
+    if (written) timer.current = setTimeout(() => setDone(false), COPIED_SHOWN);
   };
 
   return (
@@ -34,15 +32,6 @@ function CopyText({ text, label, copied }: CopyTextProps) {
         {done && <span className={styles.tooltip}>{copied}</span>}
       </span>
     </span>
-  );
-}
-
-async function writeText(text: string): Promise<boolean> {
-  // Absent on pages that are not served over a secure connection.
-  if (!('clipboard' in navigator)) return false;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   );
 }
 

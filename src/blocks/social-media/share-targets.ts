@@ -1,0 +1,11 @@
+/** Where a page can be shared, and how each place is given its address (specification 1 §4, §7). */
+export const SHARE_TARGETS = [
+  { name: 'LinkedIn', address: 'https://www.linkedin.com/sharing/share-offsite/?url=' },
+  { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u=' },
+  { name: 'WhatsApp', address: 'https://wa.me/?text=' },
+  { name: 'X', address: 'https://x.com/intent/post?url=' },
+] as const;
+
+/** The address that opens a share window for a page. `page` is its whole address, with its query. */
+export const shareAddress = (target: { readonly address: string }, page: string): string =>
+  target.address + encodeURIComponent(page);
