@@ -1,10 +1,11 @@
 import { NOTICE_SCRIPT_HASH } from '~/blocks/alert-banner/notice-script';
+import { FILM_ORIGIN } from '~/blocks/video/youtube';
 import { EARLY_SCRIPT_HASH } from '../islands/early-script';
 
 /**
  * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are
  * named; styles stand inline by design (see docs/adr on CSS). Pictures of imported cars may be the
- * dealer system's, hence https: for images.
+ * dealer system's, hence https: for images. The one page of others that may stand in ours is a film's player.
  */
 export function securityHeaders(options: {
   secure: boolean;
@@ -19,7 +20,7 @@ export function securityHeaders(options: {
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${FILM_ORIGIN}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
