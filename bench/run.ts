@@ -28,13 +28,27 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void endAll().finally(() => process.exit(1)));
-}
-
 const started = Date.now();
 const rows: Row[] = [];
 let failures = 0;
+
+function conclude(): void {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`\n${table(rows)}\n`);
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${seconds} s`,
+  );
+}
+
+// Whoever breaks off sees what was measured so far.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await endAll();
+    conclude();
+    process.exit(1);
+  });
+}
+
 try {
   const context = await createContext(values.quick);
   for (const name of asked.filter(isPart)) {
@@ -50,8 +64,5 @@ try {
 } finally {
   await endAll();
 }
-console.log(`\n${table(rows)}\n`);
-console.log(
-  `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${Math.round((Date.now() - started) / 1000)} s`,
-);
+conclude();
 process.exitCode = failures === 0 ? 0 : 1;
