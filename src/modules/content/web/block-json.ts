@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BlockCatalogue, type BlockNode, readBlock } from '../domain/block-contract';
+import { type BlockCatalogue, type BlockContract, type BlockNode, readBlock } from '../domain/block-contract';
 import type { Field, FieldSet, ImageValue, LinkValue } from '../domain/fields';
 import { imageJson, linkJson } from './item-fields';
 
@@ -39,9 +39,21 @@ export function componentJson(
     dataSource: dataSourceOf(node.uid),
     params: node.params ?? {},
     // Of a block that no longer exists nothing says which of its texts are safe.
-    fields: contract === undefined ? {} : fieldsJson(contract.fields, readBlock(contract, node), node.uid),
+    fields: contract === undefined ? {} : fieldsOnce(contract, node),
     ...(below.length === 0 ? {} : { placeholders: Object.fromEntries(below) }),
   };
+}
+
+/**
+ * Fields by block: published blocks never change and stay one object as long as they are in memory, while
+ * sanitising their texts is what takes the time of a layout.
+ */
+const known = new WeakMap<BlockNode, FieldsJson>();
+
+function fieldsOnce(contract: BlockContract, node: BlockNode): FieldsJson {
+  const fields = known.get(node) ?? fieldsJson(contract.fields, readBlock(contract, node), node.uid);
+  known.set(node, fields);
+  return fields;
 }
 
 const record = z.record(z.string(), z.unknown());

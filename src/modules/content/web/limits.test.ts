@@ -76,6 +76,15 @@ describe('too much is refused with status 400', () => {
     expect(await fixture.refusal(operations)).toMatchObject({ status: 400 });
   });
 
+  test('searches, each of which looks at everything', async () => {
+    const where = '{ name: "_name", value: "x" }';
+    const searches = (count: number) =>
+      Array.from({ length: count }, (_, i) => `a${i}: search(where: ${where}) { total }`).join(' ');
+    await expect(fixture.ask(`{ ${searches(30)} }`)).resolves.toMatchObject({ a29: { total: 0 } });
+    const operation = { query: `{ ${searches(16)} }` };
+    expect(await fixture.refusal([operation, operation])).toMatchObject({ status: 400 });
+  });
+
   test('batches: ten operations are answered, eleven and none are not', async () => {
     const operation = { query: '{ __typename }' };
     const answers = await fixture.post(Array.from({ length: 10 }, () => operation));

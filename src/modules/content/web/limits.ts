@@ -27,6 +27,8 @@ export const LIMITS = {
   page: { items: 100, dictionary: 1000, routes: 1000 },
   /** What a rendered page and the list of redirects cost of the items. */
   renderedCost: 60,
+  /** What a search costs of them besides its results: it looks at everything published. */
+  searchCost: 100,
 } as const;
 
 /** A request that asks for something that cannot be or is too much; answered with status 400. */

@@ -45,6 +45,7 @@ export class DeliveryQuery {
   }
 
   async item({ path, language }: { path: string; language: string }): Promise<ItemNode | null> {
+    this.budget.spend(1);
     const inPath = /^\/sitecore\/content\/([^/]+)/i.exec(path)?.[1];
     const candidates = inPath === undefined ? this.sites : this.sites.filter(isNamed(inPath));
     for (const site of candidates) {

@@ -30,6 +30,7 @@ export function searchItems(
   args: SearchArguments,
   budget: Budget,
 ): Sliced<ItemNode> {
+  budget.spend(LIMITS.searchCost);
   const first = pageSize(args.first, 10, LIMITS.page.items);
   const matches = compile(args.where, { left: LIMITS.predicates });
   const language = required(args.where, '_language');
