@@ -32,7 +32,7 @@ describe('a page', () => {
         item: {
           rendered: {
             sitecore: {
-              context: { language: 'sv', site: { name: SITE }, itemPath: '/gömd' },
+              context: { language: 'sv', site: { name: SITE }, itemPath: '/g%C3%B6md' },
               route: {
                 name: 'gömd',
                 itemId: page.id,
@@ -55,6 +55,17 @@ describe('a page', () => {
           },
         },
       },
+    });
+  });
+
+  test('behind a wildcard is asked for twice in one request and keeps its routes apart', async () => {
+    const page = (id: number) =>
+      `p${id}: layout(site: "${SITE}", routePath: "/kop-bil/${id}/bil") { item { path url { path } rendered } }`;
+    const rendered = (itemPath: string) => ({ sitecore: { context: { itemPath }, route: { name: '*' } } });
+    const path = `${ROOT}/home/kop-bil/*/*`;
+    expect(await ask(`{ ${page(1)} ${page(2)} }`)).toMatchObject({
+      p1: { item: { path, url: { path: '/kop-bil/1/bil' }, rendered: rendered('/kop-bil/1/bil') } },
+      p2: { item: { path, url: { path: '/kop-bil/2/bil' }, rendered: rendered('/kop-bil/2/bil') } },
     });
   });
 

@@ -157,12 +157,12 @@ const passes = (filter: TemplateFilter) => (node: ItemNode) => {
 export const hasLayout = (template: string) => isRoutable(template);
 
 /** Ids that the public clients have built in: the site's own item and the entries of its dictionary. */
-const KNOWN_TEMPLATES: Readonly<Record<string, string>> = {
-  Site: '061cba15-5474-4b91-8a06-17903b102b82',
-  DictionaryEntry: '6d1cd897-1936-4a3a-a511-289a94c2a7b1',
-};
+const KNOWN_TEMPLATES: ReadonlyMap<string, string> = new Map([
+  ['Site', '061cba15-5474-4b91-8a06-17903b102b82'],
+  ['DictionaryEntry', '6d1cd897-1936-4a3a-a511-289a94c2a7b1'],
+]);
 
-const templateId = (template: string) => KNOWN_TEMPLATES[template] ?? seedId('template', template);
+const templateId = (template: string) => KNOWN_TEMPLATES.get(template) ?? seedId('template', template);
 
 /** Whether an id, in any spelling, or a name is that of a template. */
 export const isTemplate = (template: string, idOrName: string) =>

@@ -13,21 +13,14 @@ interface PageRead {
   readonly blocks: BlockCatalogue;
 }
 
-/** The page of a node. A wildcard page is read by its own path, `*` and all. */
-export const pageOf = (
-  { reader }: PageRead,
-  node: ItemNode,
-  route = node.source.route,
-): Promise<Page | null> =>
-  route === null
-    ? Promise.resolve(null)
-    : reader.page(
-        { site: node.source.site.name, language: node.source.languageTag, tag: () => undefined },
-        route,
-      );
+/** The page of a node. A wildcard page that no route led to is read by its own path, `*` and all. */
+export function pageOf({ reader }: PageRead, { source }: ItemNode): Promise<Page | null> {
+  const scope = { site: source.site.name, language: source.languageTag, tag: () => undefined };
+  return source.route === null ? Promise.resolve(null) : reader.page(scope, source.route);
+}
 
 /** A page as the layout service delivers it: context, route and components by placeholder. */
-export function layoutJson(read: PageRead, node: ItemNode, page: Page, route: string) {
+export function layoutJson(read: PageRead, node: ItemNode, page: Page) {
   const { source } = node;
   const component = (block: BlockNode) =>
     componentJson(read.blocks, block, (uid) => `${source.path}/${DATA}/${uid}`);
@@ -35,7 +28,7 @@ export function layoutJson(read: PageRead, node: ItemNode, page: Page, route: st
     sitecore: {
       context: {
         ...{ pageEditing: false, pageState: 'normal', language: source.languageTag },
-        ...{ site: { name: source.site.name }, itemPath: route },
+        ...{ site: { name: source.site.name }, itemPath: source.route },
       },
       route: {
         ...{ name: source.name, displayName: source.displayName },

@@ -1,10 +1,10 @@
 import type { BlockCatalogue } from '../domain/block-contract';
 import type { ContentReader } from '../domain/reader';
 import type { RedirectRow } from '../domain/redirects';
-import { routeSegments } from '../domain/route';
+import { pathOf, routeSegments } from '../domain/route';
 import type { SiteSnapshot } from '../site-snapshots';
 import { comparePositions, slice } from './cursor';
-import type { DeliveredSite, ItemNode } from './item-node';
+import { type DeliveredSite, ItemNode } from './item-node';
 import { dataSourceNode, layoutJson, pageOf, readDataSource } from './layout';
 import { type Budget, LIMITS, pageSize } from './limits';
 import { redirectInfos } from './redirect-info';
@@ -80,24 +80,20 @@ export class DeliveryQuery {
 
   /** The layout of a page, of whichever item it is asked. */
   async rendered(node: ItemNode): Promise<unknown> {
-    const route = this.routes.get(node) ?? node.source.route;
-    if (route === null) return null;
+    if (!node.hasLayout) return null;
     this.budget.spend(LIMITS.renderedCost);
-    const page = await pageOf(this.from, node, route);
-    return page === null ? null : layoutJson(this.from, node, page, route);
+    const page = await pageOf(this.from, node);
+    return page === null ? null : layoutJson(this.from, node, page);
   }
 
-  /** The route by which a page was asked for: what stands in place of its wildcards. */
-  private readonly routes = new Map<ItemNode, string>();
-
+  /** The page of a route; one with wildcards has what stands in place of them as its route. */
   private async routed(site: DeliveredSite, language: string, routePath: string): Promise<ItemNode | null> {
-    const route = `/${routePath.replace(/^\/+|\/+$/g, '')}`;
     this.budget.spend(1);
     const tree = await this.tree(site);
-    const segments = routeSegments(route);
+    const segments = routeSegments(routePath);
     const found = segments === null ? null : tree.routed(segments, language);
-    if (found !== null) this.routes.set(found, route);
-    return found;
+    if (found === null || segments === null || !found.source.route?.includes('*')) return found;
+    return new ItemNode({ ...found.source, route: pathOf(segments) });
   }
 
   private info(site: DeliveredSite) {

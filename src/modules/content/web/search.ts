@@ -82,7 +82,7 @@ function compile(where: Predicate, count: { left: number }): Test {
 function condition(name: string, { value, operator }: Predicate): Test {
   const wanted = value ?? '';
   const asked = operator ?? 'EQ';
-  const list = LISTS[name.toLowerCase()];
+  const list = LISTS.get(name.toLowerCase());
   if (list !== undefined) {
     const has = list(wanted);
     if (asked === 'EQ' || asked === 'CONTAINS') return has;
@@ -133,17 +133,27 @@ function boundOf(value: string): number | string {
 }
 
 /** Conditions on what an item belongs to. */
-const LISTS: Readonly<Record<string, (value: string) => Test>> = {
-  _path: (value) => {
-    const id = plainId(value);
-    return (node) => [node, ...node.chain()].some((each) => plainId(each.source.id) === id);
-  },
-  _parent: (value) => {
-    const id = plainId(value);
-    return (node) => plainId(node.parent()?.source.id ?? '') === id;
-  },
-  _templates: (value) => (node) => value.split('|').some((id) => isTemplate(node.source.template, id)),
-};
+const LISTS: ReadonlyMap<string, (value: string) => Test> = new Map([
+  [
+    '_path',
+    (value: string) => {
+      const id = plainId(value);
+      return (node: ItemNode) => [node, ...node.chain()].some((each) => plainId(each.source.id) === id);
+    },
+  ],
+  [
+    '_parent',
+    (value: string) => {
+      const id = plainId(value);
+      return (node: ItemNode) => plainId(node.parent()?.source.id ?? '') === id;
+    },
+  ],
+  [
+    '_templates',
+    (value: string) => (node: ItemNode) =>
+      value.split('|').some((id) => isTemplate(node.source.template, id)),
+  ],
+]);
 
 function textValue(node: ItemNode, name: string): string {
   switch (name.toLowerCase()) {

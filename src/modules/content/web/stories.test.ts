@@ -148,4 +148,22 @@ describe('stories', () => {
       });
     }
   });
+
+  test.each([
+    ['{ name: "date", value: "2026-03-15", operator: GT }', ['beta', 'delta', 'gamma']],
+    ['{ name: "date", value: "2026-03-01", operator: LTE }', ['alfa', 'epsilon']],
+    [
+      '{ OR: [{ name: "_name", value: "ALFA" }, { name: "premble", value: "om", operator: CONTAINS }] }',
+      ['alfa'],
+    ],
+    [`{ name: "tags", value: "${TIPS}", operator: NCONTAINS }`, ['alfa', 'delta']],
+    ['{ name: "title", value: "Story beta", operator: NEQ }', ['alfa', 'delta', 'epsilon', 'gamma']],
+    ['{ name: "constructor", value: "x" }', []],
+  ])('a search by %s', async (where, names) => {
+    const data = await ask(
+      `{ search(where: { AND: [{ name: "_templates", value: "StoryPage" } ${where}] }, orderBy: { name: "_name" }) {
+        results { name } } }`,
+    );
+    expect(data).toEqual({ search: { results: names.map((name) => ({ name })) } });
+  });
 });
