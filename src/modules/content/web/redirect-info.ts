@@ -21,11 +21,12 @@ export function redirectInfos(rows: readonly RedirectRow[]): readonly RedirectIn
   return [...rows].sort((a, b) => particular(b) - particular(a)).map(redirectInfo);
 }
 
+/** Query keys before none, few whole segments captured before many, then literals by their length. */
 const particular = ({ from, query }: RedirectRow): number => {
-  const captures = [...from.matchAll(CAPTURE)];
-  const open = captures.some((match) => match[3] === '*') ? 1000 : 0;
+  const open = from.endsWith('*}') ? 1000 : 0;
+  const whole = from.split('/').filter((segment) => segment !== '' && segment.replace(CAPTURE, '') === '');
   const literals = from.replace(CAPTURE, '').length;
-  return Object.keys(query ?? {}).length * 10_000 - open - captures.length * 100 + literals / 1000;
+  return Object.keys(query ?? {}).length * 10_000 - open - whole.length * 100 + literals / 1000;
 };
 
 function redirectInfo({ from, query, to }: RedirectRow): RedirectInfo {
