@@ -144,7 +144,7 @@ export function peerOf(c: Context): string {
 function kindOf(path: string): RouteKind {
   if (path.startsWith('/api/forms/')) return 'form';
   if (path.endsWith('/healthz') || path === '/metrics') return 'health';
-  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/api/') || path.startsWith('/sitecore/')) return 'api';
   if (path.startsWith('/media/') || path.startsWith('/-/')) return 'media';
   if (path.startsWith('/assets/')) return 'asset';
   return 'page';
