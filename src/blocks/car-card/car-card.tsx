@@ -58,7 +58,7 @@ export function CarCard({
 const factsOf = (car: CarCardData): string =>
   [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox]
     .filter((fact) => fact !== null)
-    .join(' · ');
+    .join('\u00a0· ');
 
 function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
   if (car.image === null) {
