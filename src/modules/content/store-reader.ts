@@ -10,6 +10,7 @@ import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
 import { neighboursOf, pageOfStories, storyOf } from './domain/stories';
 import { tag } from './domain/tags';
 import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
+import type { Dictionaries } from './store/text-rows';
 import { placeholdersOf } from './store/version-rows';
 
 /** Characters of block trees kept in memory; a published version never changes, so they are never stale. */
@@ -21,6 +22,9 @@ export class StoreReader implements ContentReader {
     maxSize: DOCUMENTS_SIZE,
     sizeCalculation: (placeholders) => JSON.stringify(placeholders).length + 1,
   });
+
+  /** By language, while the editors' texts stand: the same object each time, so that readers can build on it. */
+  private readonly dictionaries = new WeakMap<Dictionaries, Map<string, Readonly<Record<string, string>>>>();
 
   constructor(
     private readonly database: Database,
@@ -114,7 +118,14 @@ export class StoreReader implements ContentReader {
     const chain = dictionaryChain(scope.language);
     for (const language of chain) scope.tag(tag.dictionary(scope.site, language));
     const { dictionaries } = await this.snapshots.of(scope.site);
-    return Object.fromEntries(chain.flatMap((language) => Object.entries(dictionaries.get(language) ?? {})));
+    const merged = this.dictionaries.get(dictionaries) ?? new Map<string, Readonly<Record<string, string>>>();
+    this.dictionaries.set(dictionaries, merged);
+    const known = merged.get(scope.language);
+    if (known !== undefined) return known;
+    const entries = chain.flatMap((language) => Object.entries(dictionaries.get(language) ?? {}));
+    const dictionary = Object.fromEntries(entries);
+    merged.set(scope.language, dictionary);
+    return dictionary;
   }
 
   async routes(scope: ReadScope): Promise<readonly RouteEntry[]> {
