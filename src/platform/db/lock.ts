@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readlink, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readlink, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -91,16 +91,36 @@ async function readOwner(path: string): Promise<{ text: string; owner: Owner | n
   }
 }
 
-/** Moves the stale lock away, and back if in the meantime it became somebody's. */
+/** A takeover is a few file operations; one that is older than this was cut off. */
+const TAKEOVER_MS = 10_000;
+
+/**
+ * Removes the stale lock, if it still is that one. Takeovers wait for their turn: who had read the stale lock too, but
+ * was slower, would otherwise remove the lock of the process that has just taken over.
+ */
 async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    await rename(path, aside);
-  } catch {
+  const turn = `${path}.takeover`;
+  if (!(await takeTurn(turn))) {
+    await pause(20);
     return;
   }
-  if ((await readFile(aside, 'utf8')) !== stale) await link(aside, path).catch(() => undefined);
-  await unlink(aside);
+  try {
+    // Whatever is stale stays in its place until the one whose turn it is removes it.
+    if ((await readFile(path, 'utf8').catch(() => null)) === stale) await unlink(path);
+  } finally {
+    await unlink(turn).catch(() => undefined);
+  }
+}
+
+async function takeTurn(turn: string): Promise<boolean> {
+  try {
+    await writeFile(turn, '', { flag: 'wx' });
+    return true;
+  } catch {
+    const begun = await stat(turn).catch(() => null);
+    if (begun !== null && Date.now() - begun.mtimeMs > TAKEOVER_MS) await unlink(turn).catch(() => undefined);
+    return false;
+  }
 }
 
 /** Puts the lock there with its content in one step; false when there is one already. */
