@@ -10,6 +10,7 @@ import {
   type ReadScope,
   readBlock,
 } from '~/modules/content';
+import { type Log, silentLog } from '~/platform/log';
 import { type Language, languagePrefix, localeFor, siteByKey } from '~/sites';
 
 /** A page of the Swedish group site, as a block's view and loader see it; fields of `overrides` win. */
@@ -99,7 +100,7 @@ export const testContent = (answers: Partial<ContentReader>): ContentReader => (
   ...answers,
 });
 
-type ContentOnly = Pick<BlockServices, 'content'>;
+type ContentOnly = Pick<BlockServices, 'content' | 'log'>;
 
 /** Runs a loader that reads nothing but content. */
 export async function loadBlock<F extends FieldSet, D>(
@@ -111,12 +112,16 @@ export async function loadBlock<F extends FieldSet, D>(
     services: ContentOnly;
   }) => Promise<BlockOutcome<D>> | BlockOutcome<D>,
   fields: Partial<FieldValues<F>>,
-  { content = {}, page = testPage() }: { content?: Partial<ContentReader>; page?: PageContext } = {},
+  {
+    content = {},
+    page = testPage(),
+    log = silentLog,
+  }: { content?: Partial<ContentReader>; page?: PageContext; log?: Log } = {},
 ): Promise<BlockOutcome<D>> {
   return load({
     fields: readBlock(block, { uid: 'uid', componentName: block.name, fields }),
     page,
     scope: { site: page.site.key, language: page.language, tag: page.tag },
-    services: { content: testContent(content) },
+    services: { content: testContent(content), log },
   });
 }

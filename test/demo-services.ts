@@ -26,7 +26,7 @@ export async function demoServices(
   const imported = await stock.importFeed(site, lines(site, cars));
   if (!imported.ok) throw new Error(imported.error.message);
   return {
-    services: { content: testContent({}), stock, facilities },
+    services: { content: testContent({}), stock, facilities, log: silentLog },
     async close() {
       await stock.stop();
       await facilities.stop();

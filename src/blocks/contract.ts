@@ -11,6 +11,7 @@ import type {
 } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
 import type { Stock } from '~/modules/stock';
+import type { Log } from '~/platform/log';
 import type { Language, Site } from '~/sites';
 
 /** What was wrong with a form that a visitor without JavaScript has sent, shown where it was typed. */
@@ -53,6 +54,8 @@ export interface BlockServices {
   readonly content: ContentReader;
   readonly stock: Stock;
   readonly facilities: Facilities;
+  /** For gaps in content that a visitor shall not see as an error; never with personal data. */
+  readonly log: Log;
 }
 
 /** What a block adds to the document: the page's own fields give way to it. */

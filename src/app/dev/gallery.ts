@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { RegisteredBlock } from '~/blocks/contract';
 import type { BlockExample, BlockNode, Page } from '~/modules/content';
 import type { Clock } from '~/platform/time';
-import { siteByKey } from '~/sites';
+import { type Language, SITES, type Site, siteByKey } from '~/sites';
 import { THEMES, type ThemeKey } from '~/themes';
 import { escapeHtml } from '../page/markup';
 import type { PageRequest } from '../page/page-context';
@@ -10,7 +10,10 @@ import { type PageRenderer, renderContent } from '../page/render-page';
 
 const GALLERY = '/_dev/blocks';
 
-/** Every block with every example, in every theme: `/_dev/blocks`, `/_dev/blocks/{name}?theme=…&language=…`. */
+/**
+ * Every block with every example, in every theme and language: `/_dev/blocks`,
+ * `/_dev/blocks/{name}?theme=…&language=…&example=…` (the name of one example; without it all of them).
+ */
 export function galleryRoutes(renderer: PageRenderer, originOf: () => string, clock: Clock): Hono {
   const app = new Hono();
   app.get(GALLERY, (c) => c.html(indexPage([...renderer.blocks.values()])));
@@ -18,8 +21,10 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
     const block = renderer.blocks.get(c.req.param('name'));
     const theme = themeOf(c.req.query('theme'));
     if (block === undefined || theme === null) return c.text('Not found', 404);
-    const site = { ...siteByKey('automotive-se'), theme };
-    const language = site.languages.find((candidate) => candidate === c.req.query('language')) ?? 'sv';
+    const stage = stageFor(c.req.query('language'));
+    if (stage === null) return c.text('Not found', 404);
+    const { language } = stage;
+    const site = { ...stage.site, theme };
     const request: PageRequest = {
       site,
       language,
@@ -31,7 +36,13 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
     };
     const tags = new Set<string>();
     const scope = { site: site.key, language, tag: (tag: string) => void tags.add(tag) };
-    const result = await renderContent(request, renderer, scope, galleryPage(block, language), tags);
+    const result = await renderContent(
+      request,
+      renderer,
+      scope,
+      galleryPage(block, language, c.req.query('example')),
+      tags,
+    );
     if (result === 'not-found' || result.kind !== 'page') return c.text('The block left no page', 404);
     return c.html(result.html.join(''));
   });
@@ -41,11 +52,22 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
 const themeOf = (text: string | undefined): ThemeKey | null =>
   text === undefined ? 'nordhem' : (THEMES.find((theme) => theme.key === text)?.key ?? null);
 
-function galleryPage(block: RegisteredBlock, language: string): Page {
+/** A car site that speaks the language, so that blocks with cars and facilities have some. */
+function stageFor(text: string | undefined): { readonly site: Site; readonly language: Language } | null {
+  if (text === undefined) return { site: siteByKey('automotive-se'), language: 'sv' };
+  const sites = SITES.filter((site) => site.carIndex !== null);
+  for (const site of sites) {
+    const language = site.languages.find((candidate) => candidate === text);
+    if (language !== undefined) return { site, language };
+  }
+  return null;
+}
+
+function galleryPage(block: RegisteredBlock, language: string, only: string | undefined): Page {
   const { contract } = block;
-  const main = Object.values(contract.examples).map((example, index) =>
-    nodeOf(contract.name, example, `example-${index}`),
-  );
+  const main = Object.entries(contract.examples)
+    .filter(([name]) => only === undefined || name === only)
+    .map(([, example], index) => nodeOf(contract.name, example, `example-${index}`));
   return {
     id: `gallery-${contract.name}`,
     template: 'Gallery',
