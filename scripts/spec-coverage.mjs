@@ -1,0 +1,59 @@
+// `npm run spec:coverage`: which rows of the specification's checklist have a test whose title names them, which are
+// checked by eye (docs/checked-by-eye.md), and which have neither. Ends with 1 while any row has neither.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, node, root } from './runtime.mjs';
+
+install();
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const idsIn = (text) => text.match(/\bC-\d{3}\b/g) ?? [];
+
+/** The rows: id, section of the specification, kind, what it asks for. */
+const rows = read('test/cases/content-site-rows.tsv')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([id, section, kind, requirement]) => ({ id, section, kind, requirement }));
+
+/** Titles as Vitest runs them, so that the rows of table-driven tests count one by one. */
+function testTitles() {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-titles-'));
+  const list = join(folder, 'titles.json');
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const collected = spawnSync(node, [vitest, 'list', '--staticParse=false', `--json=${list}`], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' },
+  });
+  if (collected.status !== 0) process.exit(collected.status ?? 1);
+  const titles = JSON.parse(readFileSync(list, 'utf8')).map(({ name }) => name);
+  rmSync(folder, { recursive: true, force: true });
+  return titles;
+}
+
+const tested = new Set(testTitles().flatMap(idsIn));
+const seen = new Set(idsIn(read('docs/checked-by-eye.md')));
+const known = new Set(rows.map(({ id }) => id));
+
+const open = rows.filter(({ id, kind }) => kind !== 'editing' && !tested.has(id) && !seen.has(id));
+const strangers = [...tested].filter((id) => !known.has(id));
+
+for (const { id, section, kind, requirement } of open)
+  console.log(`${id}  §${section}  ${kind}  ${requirement}`);
+for (const id of strangers) console.log(`${id}  is named by a test but is no row of the checklist`);
+
+const count = (keep) => rows.filter(keep).length;
+console.log(
+  [
+    `\n${rows.length} rows`,
+    `${count(({ id }) => tested.has(id))} with a test`,
+    `${count(({ id }) => !tested.has(id) && seen.has(id))} by eye`,
+    `${count(({ id, kind }) => kind === 'editing' && !tested.has(id))} of editing (with the studio)`,
+    `${open.length} open`,
+  ].join(', '),
+);
+process.exitCode = open.length + strangers.length === 0 ? 0 : 1;
