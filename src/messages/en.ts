@@ -1,5 +1,6 @@
 import { cars } from './en/cars';
 import { site } from './en/site';
+import { trade } from './en/trade';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
-export const en = { ...site, ...cars } as const;
+export const en = { ...site, ...cars, ...trade } as const;

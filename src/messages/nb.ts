@@ -1,6 +1,7 @@
 import { cars } from './nb/cars';
 import { site } from './nb/site';
+import { trade } from './nb/trade';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
-export const nb = { ...site, ...cars } as const satisfies Messages;
+export const nb = { ...site, ...cars, ...trade } as const satisfies Messages;

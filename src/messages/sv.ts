@@ -1,6 +1,7 @@
 import { cars } from './sv/cars';
 import { site } from './sv/site';
+import { trade } from './sv/trade';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
-export const sv = { ...site, ...cars } as const satisfies Messages;
+export const sv = { ...site, ...cars, ...trade } as const satisfies Messages;
