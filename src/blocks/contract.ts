@@ -77,6 +77,8 @@ export type BlockOutcome<D> =
       readonly data: D;
       readonly head?: HeadAdditions;
       readonly status?: 200 | 404 | 410;
+      /** Something could not be read: the page is shown, but not kept for others. */
+      readonly incomplete?: boolean;
     }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
@@ -84,7 +86,7 @@ export type BlockOutcome<D> =
 
 export const loaded = <D>(
   data: D,
-  more: { head?: HeadAdditions; status?: 200 | 404 | 410 } = {},
+  more: { head?: HeadAdditions; status?: 200 | 404 | 410; incomplete?: boolean } = {},
 ): BlockOutcome<D> => ({
   kind: 'data',
   data,

@@ -24,6 +24,8 @@ export interface PageVerdict {
   readonly status: number;
   readonly redirect: { readonly to: string; readonly status: 301 | 302 } | null;
   readonly notFound: boolean;
+  /** A block could not read all it shows. */
+  readonly incomplete: boolean;
 }
 
 export interface LoadContext {
@@ -119,5 +121,6 @@ function verdictOf(outcomes: readonly BlockOutcome<unknown>[]): PageVerdict {
     status: Math.max(200, ...data.map((outcome) => outcome.status ?? 200)),
     redirect: redirect === undefined ? null : { to: redirect.to, status: redirect.status },
     notFound: outcomes.some((outcome) => outcome.kind === 'not-found'),
+    incomplete: data.some((outcome) => outcome.incomplete === true),
   };
 }

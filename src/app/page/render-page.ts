@@ -77,9 +77,9 @@ export async function renderContent(
   ]);
   const t = translatorFor(request.language, dictionary);
   const { context, usedQuery } = pageContext(request, page, t, scope.tag);
-  let incomplete = false;
+  let failed = false;
   const onFailure = (block: string, cause: unknown) => {
-    incomplete = true;
+    failed = true;
     renderer.log.error({ err: cause, block, site: request.site.key, path: request.path }, 'block failed');
   };
   const { header, main, footer } = page.placeholders;
@@ -93,6 +93,7 @@ export async function renderContent(
   if (verdict.notFound) return 'not-found';
   if (verdict.redirect !== null) return { kind: 'redirect', ...verdict.redirect };
   const html = composeDocument(context, areas, verdict, versions, renderer, onFailure);
+  const incomplete = failed || verdict.incomplete;
   return { kind: 'page', status: verdict.status, html, tags, usesQuery: usedQuery(), incomplete };
 }
 

@@ -1,11 +1,11 @@
-import type { Story } from '~/modules/content';
+import { type ContentReader, formatTagId, type Story, type StoryPage } from '~/modules/content';
 import type { ContentLoader } from '../content-loader';
-import { type FieldsOf, loaded } from '../contract';
+import { type FieldsOf, loaded, type PageContext } from '../contract';
 import type { block } from './stories-list.block';
 
 /** Specification 1 §9. */
 export const STORIES_PER_PAGE = 4;
-/** As many as one read returns at most. */
+/** So many pages stand in one list; what is older has pages of its own. */
 const MOST_PAGES = 25;
 const MOST_TAGS = 20;
 
@@ -17,62 +17,135 @@ export interface TagChoice {
   readonly href: string;
 }
 
+/** Where the next page of stories is. */
+export interface MoreStories {
+  /** The list with one page more: an address to come back to. */
+  readonly href: string;
+  /** Only that page: what a script adds to the list. */
+  readonly onlyNext: string;
+}
+
 export interface StoriesListData {
   readonly stories: readonly Story[];
+  /** How many stories come before these. */
+  readonly before: number;
+  /** How many there are with the selected tags. */
+  readonly total: number;
   readonly tags: readonly TagChoice[];
   readonly showAllHref: string;
   readonly filtered: boolean;
-  /** The list with one page more, or null when all are shown. */
-  readonly moreHref: string | null;
+  /** Null when all are shown. */
+  readonly more: MoreStories | null;
+  /** Stories or tags could not be read; what could not is empty. */
+  readonly failed: boolean;
 }
 
 /** Ids of the cards, so that the link to more stories leads to the first new one. */
 export const storyAnchor = (position: number): string => `story-${position + 1}`;
 
+type Content = Pick<ContentReader, 'stories'>;
+type Scope = Parameters<ContentReader['stories']>[0];
+
+/** What the address of the list asks for. */
+interface Asked {
+  readonly tagIds: readonly string[];
+  /** 1 for the first page. */
+  readonly pages: number;
+  /** Only the last of these pages, which begins here. */
+  readonly after: string | undefined;
+}
+
 export const load: ContentLoader<FieldsOf<typeof block>, StoriesListData> = async ({
   fields,
   page,
   scope,
-  services,
+  services: { content, log },
 }) => {
-  const wanted = new Set(
-    page.query
-      .getAll('tag')
-      .slice(0, MOST_TAGS)
-      .map((id) => id.toLowerCase()),
-  );
-  const known = await services.content.tags(scope);
-  const selected = known.filter(({ id }) => wanted.has(id.toLowerCase())).map(({ id }) => id);
-  const pages = pagesOf(page.query.get('page'));
-  const found = await services.content.stories(scope, {
-    datasource: fields.Datasource || page.path,
-    limit: STORIES_PER_PAGE * pages,
-    ...(selected.length > 0 && { tagIds: selected }),
+  const wanted = askedOf(page.query);
+  const about = { site: page.site.key, path: page.path };
+  const known = await content.tags(scope).catch((err: unknown) => {
+    log.error({ err, ...about }, 'Error loading tags');
+    return null;
   });
+  const asked = { ...wanted, tagIds: known === null ? wanted.tagIds : among(known, wanted.tagIds) };
+  const found = await read(content, scope, fields.Datasource || page.path, asked).catch((err: unknown) => {
+    log.error({ err, ...about }, 'Error loading stories');
+    return null;
+  });
+  const failed = known === null || found === null;
   const path = page.href(page.path);
-  return loaded({
-    stories: found.stories,
-    tags: known.map(({ id, value }) => {
-      const chosen = selected.includes(id);
-      const next = chosen ? selected.filter((other) => other !== id) : [...selected, id];
-      return { id, value, selected: chosen, href: listHref(path, next, 1) };
-    }),
+  const before = asked.after === undefined ? 0 : STORIES_PER_PAGE * (asked.pages - 1);
+  const data: StoriesListData = {
+    stories: found?.stories ?? [],
+    before,
+    total: found?.total ?? 0,
+    tags: (known ?? []).map(({ id, value }) => choiceOf(id, value, asked.tagIds, path)),
     showAllHref: path,
-    filtered: selected.length > 0,
-    moreHref:
-      found.pageInfo.hasNext && pages < MOST_PAGES
-        ? `${listHref(path, selected, pages + 1)}#${storyAnchor(found.stories.length)}`
-        : null,
-  });
+    filtered: asked.tagIds.length > 0,
+    more: found === null ? null : moreOf(found, before, asked, path),
+    failed,
+  };
+  return loaded(data, { incomplete: failed });
 };
 
-function pagesOf(text: string | null): number {
-  const pages = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(pages, 1), MOST_PAGES);
+/** Tags in any of the ways their ids are written; a page beyond the first in numbers. */
+function askedOf(query: PageContext['query']): Asked {
+  const ids = query.getAll('tag').slice(0, MOST_TAGS);
+  const page = query.get('page') ?? '';
+  const after = query.get('after') ?? undefined;
+  const pages = Math.max(/^\d{1,4}$/.test(page) ? Number(page) : 1, 1);
+  return {
+    tagIds: [...new Set(ids.flatMap((id) => formatTagId(id) ?? []))],
+    pages: after === undefined ? Math.min(pages, MOST_PAGES) : pages,
+    after,
+  };
 }
 
-function listHref(path: string, tags: readonly string[], pages: number): string {
+/** The wanted tags that there are, in the order of the address. */
+function among(tags: readonly { readonly id: string }[], wanted: readonly string[]): readonly string[] {
+  const known = new Set(tags.map(({ id }) => formatTagId(id) ?? id));
+  return wanted.filter((id) => known.has(id));
+}
+
+/** All pages up to the one asked for, or that one alone. */
+function read(
+  content: Content,
+  scope: Scope,
+  datasource: string,
+  { tagIds, pages, after }: Asked,
+): Promise<StoryPage> {
+  return content.stories(scope, {
+    datasource,
+    limit: after === undefined ? STORIES_PER_PAGE * pages : STORIES_PER_PAGE,
+    ...(after !== undefined && { cursor: after }),
+    ...(tagIds.length > 0 && { tagIds }),
+  });
+}
+
+function moreOf(found: StoryPage, before: number, asked: Asked, path: string): MoreStories | null {
+  const { endCursor, hasNext } = found.pageInfo;
+  if (!hasNext || endCursor === null) return null;
+  const page = asked.pages + 1;
+  const onlyNext = listHref(path, asked.tagIds, { page, after: endCursor });
+  const anchor = storyAnchor(before + found.stories.length);
+  const whole = page <= MOST_PAGES ? listHref(path, asked.tagIds, { page }) : onlyNext;
+  return { href: `${whole}#${anchor}`, onlyNext };
+}
+
+function choiceOf(id: string, value: string, selected: readonly string[], path: string): TagChoice {
+  const own = formatTagId(id) ?? id;
+  const chosen = selected.includes(own);
+  const next = chosen ? selected.filter((other) => other !== own) : [...selected, own];
+  // Another choice of tags begins with its first page.
+  return { id: own, value, selected: chosen, href: listHref(path, next) };
+}
+
+function listHref(
+  path: string,
+  tags: readonly string[],
+  place: { readonly page?: number; readonly after?: string } = {},
+): string {
   const query = new URLSearchParams(tags.map((id) => ['tag', id]));
-  if (pages > 1) query.set('page', String(pages));
+  for (const [name, value] of Object.entries(place)) query.set(name, String(value));
   return query.size === 0 ? path : `${path}?${query}`;
 }

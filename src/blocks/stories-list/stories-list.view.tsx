@@ -1,23 +1,32 @@
+import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
+import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
 import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './stories-list.block';
 import { type StoriesListData, storyAnchor } from './stories-list.data';
 import styles from './stories-list.module.css';
 import { StoryCard } from './story-card';
 
-/** Filter and paging are ordinary links: each state of the list has an address of its own. */
+type Props = BlockViewProps<FieldsOf<typeof block>, StoriesListData>;
+
+/**
+ * Filter and paging are ordinary links, and each state of the list has an address of its own; a script puts the answer
+ * in place without leaving the page.
+ */
 export const view: BlockView<FieldsOf<typeof block>, StoriesListData> = ({ fields, data, page, uid }) => {
   const title = fields.Title || page.page.fields.title;
-  const list = fields.layout === 'Variant 2';
-  // The newest story of all is the first one as long as nothing is filtered.
-  const highlighted = fields.highlightLatestStory && !data.filtered;
   return (
-    <section className={styles.root} {...(title !== '' && { 'aria-labelledby': `${uid}-title` })}>
+    <section
+      id={`${uid}-stories`}
+      className={styles.root}
+      data-enhance="stories-list"
+      {...(data.failed && { 'data-failed': '' })}
+      {...(title !== '' && { 'aria-labelledby': `${uid}-title` })}
+    >
       <Container width="content" className={styles.column}>
         {title !== '' && (
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl">
@@ -25,58 +34,93 @@ export const view: BlockView<FieldsOf<typeof block>, StoriesListData> = ({ field
           </Heading>
         )}
         <Filter data={data} page={page} />
-        {data.stories.length === 0 ? (
-          <p className={styles.empty} role="status">
-            {page.t('stories.noResults')}
-          </p>
-        ) : (
-          <ul className={classNames(styles.stories, list && styles.list)}>
-            {data.stories.map((story, at) => {
-              const first = highlighted && at === 0;
-              return (
-                <li key={story.id} id={storyAnchor(at)} className={classNames(first && styles.highlighted)}>
-                  <StoryCard
-                    story={story}
-                    page={page}
-                    level={elementBelow(fields.TitleTag)}
-                    showDate={fields.showDates}
-                    look={first ? 'wide' : list ? 'row' : 'card'}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {data.moreHref !== null && (
-          <p className={styles.more}>
-            <LinkButton href={data.moreHref} variant="secondary" rel="next">
-              {page.t('stories.loadMore')}
-            </LinkButton>
-          </p>
-        )}
+        <div hidden data-part="error">
+          <Alert tone="danger" live action={<a href={page.href(page.path)}>{page.t('error.tryAgain')}</a>}>
+            {page.t('stories.failed')}
+          </Alert>
+        </div>
+        <div className={styles.frame}>
+          <div className={styles.veil}>
+            <p
+              role="status"
+              className={styles.status}
+              data-part="status"
+              data-loading={page.t('shell.loading')}
+            />
+          </div>
+          <div className={styles.results} data-part="results">
+            <Stories data={data} page={page} fields={fields} />
+          </div>
+        </div>
       </Container>
     </section>
   );
 };
 
+function Stories({ data, page, fields }: Pick<Props, 'data' | 'page' | 'fields'>) {
+  const { stories, before, total, more } = data;
+  if (stories.length === 0)
+    return (
+      <p className={styles.empty} data-part="outcome">
+        {page.t('stories.noResults')}
+      </p>
+    );
+  const list = fields.layout === 'Variant 2';
+  // The newest story of all is the first one as long as nothing is filtered or passed over.
+  const highlights = fields.highlightLatestStory && !data.filtered && before === 0;
+  return (
+    <>
+      <ul className={classNames(styles.stories, list && styles.list)} data-part="list">
+        {stories.map((story, at) => {
+          const first = highlights && at === 0;
+          return (
+            <li
+              key={story.id}
+              id={storyAnchor(before + at)}
+              className={classNames(first && styles.highlighted)}
+              data-key={story.id}
+            >
+              <StoryCard
+                story={story}
+                page={page}
+                level={elementBelow(fields.TitleTag)}
+                showDate={fields.showDates}
+                look={first ? 'wide' : list ? 'row' : 'card'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.end} data-part="end">
+        <p className={styles.count} data-part="outcome">
+          {page.t('stories.count', { shown: before + stories.length, total })}
+        </p>
+        {more !== null && (
+          <LinkButton href={more.href} data-next={more.onlyNext} variant="secondary" rel="next">
+            {page.t('stories.loadMore')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
 function Filter({ data, page }: { data: StoriesListData; page: PageContext }) {
   if (data.tags.length === 0) return null;
   return (
-    <nav aria-label={page.t('stories.tags')}>
-      <ul className={styles.chips}>
-        <li>
-          <ChipLink href={data.showAllHref} selected={!data.filtered}>
-            {page.t('stories.showAll')}
+    <ul className={styles.chips} aria-label={page.t('stories.tags')} data-part="tags">
+      <li>
+        <ChipLink href={data.showAllHref} selected={!data.filtered}>
+          {page.t('stories.showAll')}
+        </ChipLink>
+      </li>
+      {data.tags.map((tag) => (
+        <li key={tag.id}>
+          <ChipLink href={tag.href} selected={tag.selected}>
+            {tag.value}
           </ChipLink>
         </li>
-        {data.tags.map((tag) => (
-          <li key={tag.id}>
-            <ChipLink href={tag.href} selected={tag.selected}>
-              {tag.value}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      ))}
+    </ul>
   );
 }

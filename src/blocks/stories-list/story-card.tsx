@@ -1,11 +1,11 @@
 import type { Story } from '~/modules/content';
 import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
-import { formatDate } from '~/ui/format';
 import { Heading, type HeadingTag } from '~/ui/heading';
 import { Picture } from '~/ui/picture';
 import type { PageContext } from '../contract';
 import styles from './story-card.module.css';
+import { storyDay } from './story-date';
 
 export interface StoryCardProps {
   readonly story: Story;
@@ -18,7 +18,7 @@ export interface StoryCardProps {
 
 /** A story as a card whose whole area leads to it. */
 export function StoryCard({ story, page, level, showDate, look = 'card' }: StoryCardProps) {
-  const date = new Date(story.date.value);
+  const day = showDate ? storyDay(story.date.value, page.locale, page.site.zone) : null;
   return (
     <Card
       look="plain"
@@ -36,9 +36,9 @@ export function StoryCard({ story, page, level, showDate, look = 'card' }: Story
         </CardMedia>
       )}
       <CardBody className={styles.body}>
-        {showDate && !Number.isNaN(date.getTime()) && (
+        {day !== null && (
           <time dateTime={story.date.value} className={styles.date}>
-            {formatDate(date, page.locale, page.site.zone)}
+            {day}
           </time>
         )}
         <Heading tag={level} size={look === 'wide' ? 'xl' : 'm'}>

@@ -83,6 +83,8 @@ export const site = {
   'stories.showAll': 'Show all',
   'stories.loadMore': 'Show more stories',
   'stories.noResults': 'No stories here yet.',
+  'stories.count': 'Showing {shown} of {total} stories',
+  'stories.failed': 'The stories could not be fetched. Check your connection and try again.',
   'stories.published': 'Published {date}',
   'stories.by': 'By {author}',
   'stories.previous': 'Previous story',

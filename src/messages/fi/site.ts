@@ -79,6 +79,8 @@ export const site = {
   'stories.showAll': 'Näytä kaikki',
   'stories.loadMore': 'Näytä lisää juttuja',
   'stories.noResults': 'Täällä ei ole vielä juttuja.',
+  'stories.count': 'Näytetään {shown}/{total} juttua',
+  'stories.failed': 'Juttuja ei voitu hakea. Tarkista yhteys ja yritä uudelleen.',
   'stories.published': 'Julkaistu {date}',
   'stories.by': 'Kirjoittaja: {author}',
   'stories.previous': 'Edellinen juttu',

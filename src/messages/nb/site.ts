@@ -78,6 +78,8 @@ export const site = {
   'stories.showAll': 'Vis alle',
   'stories.loadMore': 'Vis flere artikler',
   'stories.noResults': 'Her er det ingen artikler ennå.',
+  'stories.count': 'Viser {shown} av {total} artikler',
+  'stories.failed': 'Artiklene kunne ikke hentes. Sjekk nettforbindelsen og prøv igjen.',
   'stories.published': 'Publisert {date}',
   'stories.by': 'Av {author}',
   'stories.previous': 'Forrige artikkel',

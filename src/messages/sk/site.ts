@@ -80,6 +80,8 @@ export const site = {
   'stories.showAll': 'Zobraziť všetko',
   'stories.loadMore': 'Zobraziť ďalšie články',
   'stories.noResults': 'Zatiaľ tu nie sú žiadne články.',
+  'stories.count': 'Zobrazené články: {shown} z {total}',
+  'stories.failed': 'Články sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.',
   'stories.published': 'Zverejnené {date}',
   'stories.by': 'Autor: {author}',
   'stories.previous': 'Predchádzajúci článok',

@@ -79,6 +79,8 @@ export const site = {
   'stories.showAll': 'Visa alla',
   'stories.loadMore': 'Visa fler artiklar',
   'stories.noResults': 'Här finns inga artiklar än.',
+  'stories.count': 'Visar {shown} av {total} artiklar',
+  'stories.failed': 'Artiklarna kunde inte hämtas. Kontrollera din uppkoppling och försök igen.',
   'stories.published': 'Publicerad {date}',
   'stories.by': 'Av {author}',
   'stories.previous': 'Föregående artikel',

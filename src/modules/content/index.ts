@@ -23,6 +23,7 @@ export {
   readFields,
 } from './domain/fields';
 export { safeHref } from './domain/href';
+export { formatTagId } from './domain/item';
 export type {
   ContentReader,
   LanguageVersion,
