@@ -70,7 +70,8 @@ function galleryPage(block: RegisteredBlock, language: string, only: string | un
     .map(([, example], index) => nodeOf(contract.name, example, `example-${index}`));
   return {
     id: `gallery-${contract.name}`,
-    template: 'Gallery',
+    // One example stands on a page of its own; what covers a page is held back where all of them stand together.
+    template: only === undefined ? 'Gallery' : 'Page',
     itemPath: `${GALLERY}/${contract.name}`,
     language,
     fields: {
