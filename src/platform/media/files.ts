@@ -13,6 +13,16 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** The file's size in bytes; undefined when it is not there. */
+export async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Writes beside and renames: a reader sees the whole file or none. `durable` waits until the disk has it. */
 export async function writeWhole(file: string, bytes: Uint8Array, durable = false): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

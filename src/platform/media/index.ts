@@ -1,9 +1,12 @@
+export { FILE_TYPES, type FileType } from './file-type';
 export { MAX_UPLOAD_BYTES, type MediaProblem } from './intake';
 export { createMedia, type Media, type MediaOptions, type Variant } from './media';
+export { type FileProblem, type FixedFile, MAX_FILE_BYTES, type MediaFile } from './media-files';
 export { mediaMigrations } from './migrations';
 export type { Drawing } from './pictures';
 export { type MediaRouteOptions, mediaRoutes } from './routes';
-export type { MediaItem } from './store/tables';
+export type { MediaFileItem, MediaItem } from './store/tables';
+export { sanitizeSvg } from './svg-sanitize';
 export {
   type ImageSources,
   imageSources,
@@ -12,6 +15,7 @@ export {
   type MediaFormat,
   type MediaImage,
   type MediaWidth,
+  mediaFileUrl,
   mediaId,
   mediaSrc,
   mediaUrl,

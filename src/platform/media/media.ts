@@ -7,9 +7,10 @@ import { ok, type Result } from '../result';
 import { type Clock, systemClock } from '../time';
 import { writeWhole } from './files';
 import { type MediaProblem, readUpload } from './intake';
+import { createMediaFiles, type FileProblem, type FixedFile, type MediaFile } from './media-files';
 import { contentHash, createPictures, type Drawing, masterFile } from './pictures';
 import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
-import type { MediaItem } from './store/tables';
+import type { MediaFileItem, MediaItem } from './store/tables';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
 import { createVariantCache } from './variant-cache';
 
@@ -43,6 +44,14 @@ export interface Media {
   resolve(path: string): Promise<string | null>;
   /** Uploaded pictures, newest first, at most 500. */
   list(limit: number): Promise<MediaItem[]>;
+  /** Takes in a document, film or drawing that is handed out as it is; a drawing (SVG) is sanitised first. */
+  putFile(bytes: Uint8Array, about: { name: string }): Promise<Result<MediaFileItem, FileProblem>>;
+  /** Files that come with the product, under ids that begin with `{family}-`. */
+  registerFiles(family: string, find: (id: string) => FixedFile | null): void;
+  /** A file by its id, or null. */
+  file(id: string): Promise<MediaFile | null>;
+  /** Uploaded files, newest first, at most 500. */
+  listFiles(limit: number): Promise<MediaFileItem[]>;
 }
 
 export interface MediaOptions {
@@ -65,6 +74,7 @@ export function createMedia(options: MediaOptions): Media {
   const { database, log, clock = systemClock, metrics } = options;
   const folder = join(options.dataDir, 'media');
   const pictures = createPictures({ database, folder, log });
+  const files = createMediaFiles({ database, folder, log, clock });
   const maxBytes = options.cacheBytes ?? 2 * 1024 ** 3;
   const cache = createVariantCache({ folder: join(folder, 'variants'), maxBytes, log });
   // Encodings run beside each other already; more threads each would only take the server's processors.
@@ -115,6 +125,10 @@ export function createMedia(options: MediaOptions): Media {
       return (await pictures.find(id)) ? id : null;
     },
     list: (limit) => newestMedia(database.db, Math.max(1, Math.min(500, Math.trunc(limit)))),
+    putFile: (bytes, about) => files.put(bytes, about),
+    registerFiles: (family, find) => files.register(family, find),
+    file: (id) => files.find(id),
+    listFiles: (limit) => files.list(limit),
   };
 }
 

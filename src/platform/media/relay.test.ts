@@ -34,6 +34,10 @@ const empty: Media = {
   image: () => Promise.resolve(null),
   resolve: () => Promise.resolve(null),
   list: () => Promise.resolve([]),
+  putFile: () => Promise.resolve({ ok: false, error: 'unknown-type' }),
+  registerFiles: () => undefined,
+  file: () => Promise.resolve(null),
+  listFiles: () => Promise.resolve([]),
 };
 
 describe('a picture that is not ours', () => {

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { fetchWithin } from '../http';
+import { fileAnswer, isFileName } from './file-answer';
 import type { Media, Variant } from './media';
+import { SAFE_HEADERS } from './safe-headers';
 import { isMediaWidth, type MediaFormat, snapWidth } from './urls';
 
 export interface MediaRouteOptions {
@@ -13,21 +15,27 @@ const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const JSS = '/-/jssmedia/';
 const MAX_UPSTREAM_BYTES = 20 * 1024 * 1024;
 
-/** Whatever a picture holds, opened by itself it runs nothing and loads nothing. */
-const SAFE_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-} as const;
-
 /**
- * `GET /media/{id}/{width}.{format}`: immutable. `GET /-/jssmedia/{path}?w=&h=`: best accepted format, width snapped up.
+ * `GET /media/{id}/{width}.{format}`: immutable. `GET /media/{id}/{name}.{type}` and `/media/{id}.{type}`: files, whole or in
+ * part. `GET /-/jssmedia/{path}?w=&h=`: best accepted format, width snapped up.
  * 400 for a width, format or parameter that cannot be; 404 for an unknown picture; 503 when too much is being encoded.
  */
 export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono {
   const routes = new Hono();
+  routes.get('/media/:file', async (context) => {
+    const [, id, type] = /^([a-z0-9][a-z0-9-]{2,95})\.([a-z0-9]{2,5})$/.exec(context.req.param('file')) ?? [];
+    const file = id === undefined ? null : await media.file(id);
+    if (file === null || file.type !== type) return refuse(context, 404);
+    return fileAnswer(context, file, REVALIDATED);
+  });
   routes.get('/media/:id/:file', async (context) => {
-    const asked = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(context.req.param('file'));
+    const name = context.req.param('file');
+    if (isFileName(name)) {
+      const file = await media.file(context.req.param('id'));
+      if (file === null || !name.endsWith(`.${file.type}`)) return refuse(context, 404);
+      return fileAnswer(context, file, IMMUTABLE);
+    }
+    const asked = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(name);
     const width = Number(asked?.[1]);
     const format = formatOf(asked?.[2]);
     if (!format || !isMediaWidth(width)) return refuse(context, 400);

@@ -36,6 +36,16 @@ export const mediaUrl = (id: string, width: MediaWidth, format: MediaFormat): st
 /** The address to keep in content for a picture; every variant is derived from it. */
 export const mediaSrc = (id: string): string => mediaUrl(id, 1280, 'webp');
 
+/** The immutable address of an uploaded file, `/media/{id}/{name}`: the name is for whoever reads or saves it. */
+export function mediaFileUrl({ id, name }: { readonly id: string; readonly name: string }): string {
+  const [, stem = '', extension = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(name.normalize('NFKD')) ?? [];
+  const plain = stem
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `/media/${id}/${plain.replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'file'}.${extension.toLowerCase()}`;
+}
+
 /** The id inside an address made by this file. */
 export const mediaId = (src: string): string | undefined => OWN.exec(src)?.[1];
 

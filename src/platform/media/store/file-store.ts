@@ -1,0 +1,20 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db';
+import { type MediaFileItem, mediaFiles } from './tables';
+
+/** Keeps the facts of a file. The same file again only takes over the new name. */
+export async function saveFile(db: Db, item: MediaFileItem): Promise<void> {
+  await db
+    .insert(mediaFiles)
+    .values(item)
+    .onConflictDoUpdate({ target: mediaFiles.id, set: { name: item.name } });
+}
+
+export async function findFile(db: Db, id: string): Promise<MediaFileItem | undefined> {
+  const found = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id)).limit(1);
+  return found[0];
+}
+
+/** Files, newest first. */
+export const newestFiles = (db: Db, limit: number): Promise<MediaFileItem[]> =>
+  db.select().from(mediaFiles).orderBy(desc(mediaFiles.at), asc(mediaFiles.id)).limit(limit);
