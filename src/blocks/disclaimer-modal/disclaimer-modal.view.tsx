@@ -38,7 +38,6 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
     <dialog
       open
       {...names}
-      // biome-ignore lint/a11y/useSemanticElements: it is a dialog element; its role says that it wants an answer
       role="alertdialog"
       aria-modal="true"
       closedby="none"
