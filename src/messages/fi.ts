@@ -1,7 +1,8 @@
 import { cars } from './fi/cars';
+import { consent } from './fi/consent';
 import { site } from './fi/site';
 import { trade } from './fi/trade';
 import type { Messages } from './types';
 
 /** Finnish. */
-export const fi = { ...site, ...cars, ...trade } as const satisfies Messages;
+export const fi = { ...site, ...cars, ...trade, ...consent } as const satisfies Messages;

@@ -1,7 +1,8 @@
 import { cars } from './nb/cars';
+import { consent } from './nb/consent';
 import { site } from './nb/site';
 import { trade } from './nb/trade';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
-export const nb = { ...site, ...cars, ...trade } as const satisfies Messages;
+export const nb = { ...site, ...cars, ...trade, ...consent } as const satisfies Messages;

@@ -1,7 +1,8 @@
 import { cars } from './sv/cars';
+import { consent } from './sv/consent';
 import { site } from './sv/site';
 import { trade } from './sv/trade';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
-export const sv = { ...site, ...cars, ...trade } as const satisfies Messages;
+export const sv = { ...site, ...cars, ...trade, ...consent } as const satisfies Messages;

@@ -1,0 +1,16 @@
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** What happened, for the data layer: `event` names it, the rest describes it. Never personal data. */
+export interface AnalyticsEvent {
+  readonly event: string;
+  readonly [key: string]: JsonValue;
+}
+
+/** Name of the event that opens every page's part of the data layer (specification 1 §7, page view tracking). */
+export const PAGE_VIEW = 'page_view';

@@ -1,0 +1,49 @@
+import { hasConsent, onChoice } from '~/ui/consent';
+import type { AnalyticsEvent } from './event';
+import { keepForNextPage, takeKept } from './kept-events';
+import { pageData } from './page-data';
+
+export { type AnalyticsEvent, type JsonValue, PAGE_VIEW } from './event';
+export { oncePerDay } from './once';
+export { PAGE_DATA_ID, type PageData, pageData } from './page-data';
+
+/** Milliseconds after which a page that was to be left has evidently stayed. */
+const STAYED_MS = 3000;
+
+const measuring = () => import('./measure');
+
+/**
+ * Brings an event to the data layer, after the page view. Without consent to analytics it is dropped: nothing is
+ * stored and nothing is sent later.
+ *
+ * @param options.leaving the page is about to be left (a search, a link): the event is pushed by the next page of this
+ * site, or here if the visitor stays
+ */
+export function pushEvent(event: AnalyticsEvent, options: { readonly leaving?: boolean } = {}): void {
+  const page = pageData();
+  if (page === null || !hasConsent('analytics')) return;
+  const push = (events: readonly AnalyticsEvent[]) =>
+    void measuring().then((measure) => {
+      measure.follow(page);
+      for (const each of events) measure.push(each);
+    });
+  if (options.leaving === true) {
+    keepForNextPage(event);
+    setTimeout(() => push(takeKept()), STAYED_MS);
+  } else {
+    push([event]);
+  }
+}
+
+/** Once per page. Until the visitor agrees to analytics or marketing nothing is loaded, stored or pushed. */
+export function startAnalytics(): void {
+  const page = pageData();
+  if (page === null) return;
+  const follow = () => {
+    if (hasConsent('analytics') || hasConsent('marketing')) {
+      void measuring().then((measure) => measure.follow(page));
+    }
+  };
+  follow();
+  onChoice(follow);
+}

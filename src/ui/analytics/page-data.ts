@@ -1,0 +1,26 @@
+/**
+ * What a page says of itself to analytics, as the server writes it into the document (`app/page/page-data.ts`). A
+ * document without it is no visitor's page (gallery, editing): nothing is asked and nothing is counted there.
+ */
+export interface PageData {
+  /** Name of the page's item. */
+  readonly name: string;
+  /** Which personalised variant is shown; `default` where there are none. */
+  readonly variant: string;
+  readonly language: string;
+  /** ISO 4217 code that page views carry (specification 1 §7). */
+  readonly currency: string;
+  /** Container of the site's tag manager with the address of its script; null without one. */
+  readonly container: { readonly id: string; readonly script: string } | null;
+}
+
+/** Id of the element that holds it. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Browser only. */
+export function pageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return null;
+  const data: PageData = JSON.parse(text);
+  return data;
+}

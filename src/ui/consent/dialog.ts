@@ -1,0 +1,130 @@
+import * as library from 'vanilla-cookieconsent';
+import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } from './choice';
+import ownSheet from './consent.css?inline';
+import { announceChoice, onChoice } from './state';
+import { type ConsentTexts, consentTextsPath, translationOf } from './texts';
+
+/** Asks, unless the visitor has answered meanwhile. */
+export async function showQuestion(): Promise<void> {
+  await ready();
+  if (!library.validConsent()) library.show(true);
+}
+
+/** Opens the settings over everything else; a dialog that is open gives way. */
+export async function openSettings(): Promise<void> {
+  await ready();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  library.showPreferences();
+}
+
+let readiness: Promise<void> | undefined;
+
+/** Set up once; after a failure (no connection) the next wish tries again. */
+function ready(): Promise<void> {
+  readiness ??= setUp().catch((cause: unknown) => {
+    readiness = undefined;
+    throw cause;
+  });
+  return readiness;
+}
+
+async function setUp(): Promise<void> {
+  const answer = await fetch(consentTextsPath(document.documentElement.lang));
+  if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
+  const texts: ConsentTexts = await answer.json();
+  const style = document.createElement('style');
+  style.textContent = librarySheet + ownSheet;
+  document.head.append(style);
+  // Right behind the skip link: whoever uses the keyboard meets the question before the page that it lies over.
+  const root = document.createElement('div');
+  const skipLink = document.querySelector('.skip-link');
+  if (skipLink === null) document.body.prepend(root);
+  else skipLink.after(root);
+  await library.run(settings(texts, root));
+  onChoice(followOtherTab);
+}
+
+function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsentConfig {
+  const { language } = texts.messages;
+  return {
+    root,
+    autoShow: false,
+    revision: CONSENT_REVISION,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    // What a browser that is driven by a program sees is what everybody sees.
+    hideFromBots: false,
+    cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS },
+    guiOptions: {
+      consentModal: { layout: 'box inline', position: 'bottom left' },
+      preferencesModal: { layout: 'box' },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, {}])),
+    },
+    language: { default: language, translations: { [language]: translationOf(texts) } },
+    onFirstConsent: announceChoice,
+    onChange: announceChoice,
+    onModalReady: ({ modalName, modal }) =>
+      modalName === 'consentModal' ? prepareQuestion(modal, texts) : prepareSettings(modal),
+    onModalShow: ({ modalName }) => {
+      if (modalName === 'preferencesModal') holdPage(root, true);
+    },
+    onModalHide: ({ modalName }) => {
+      if (modalName === 'preferencesModal') holdPage(root, false);
+    },
+  };
+}
+
+/**
+ * The question is no modal dialog: the page stays usable under it. So it must not claim to be one, and must not take
+ * the focus from somebody who is typing: the library focuses an empty element, which is made unable to take it.
+ */
+function prepareQuestion(question: HTMLElement, texts: ConsentTexts): void {
+  question.setAttribute('role', 'region');
+  question.removeAttribute('aria-modal');
+  question.removeAttribute('aria-describedby');
+  question.removeAttribute('aria-labelledby');
+  question.setAttribute('aria-label', String(texts.messages.texts['consent.label']));
+  question.querySelector(':scope > div[tabindex]')?.removeAttribute('tabindex');
+  // What the focus goes to is scrolled to a place above it.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--consent-size', `${question.offsetHeight}px`);
+  }).observe(question);
+}
+
+/** Every purpose says what it is for without being opened first; its heading is then no button. */
+function prepareSettings(dialog: HTMLElement): void {
+  dialog.querySelector(':scope > div[tabindex]')?.removeAttribute('aria-hidden');
+  for (const section of dialog.querySelectorAll('.pm__section--toggle')) {
+    const [button, words] = [
+      section.querySelector('button.pm__section-title'),
+      section.querySelector<HTMLElement>('.pm__section-desc-wrapper'),
+    ];
+    const tick = section.querySelector<HTMLElement>('.section__toggle');
+    if (button === null || words === null || tick === null) continue;
+    words.removeAttribute('aria-hidden');
+    tick.setAttribute('aria-describedby', words.id);
+    tick.setAttribute('role', 'switch');
+    const heading = document.createElement('h3');
+    heading.className = 'pm__section-title';
+    heading.textContent = button.textContent;
+    button.replaceWith(heading);
+  }
+}
+
+/** While the settings are open the rest of the page can neither be reached nor scrolled. */
+function holdPage(root: HTMLElement, held: boolean): void {
+  for (const element of document.body.children) {
+    if (element instanceof HTMLElement && !element.contains(root)) element.inert = held;
+  }
+  const question = root.querySelector<HTMLElement>('.cm-wrapper');
+  if (question !== null) question.inert = held;
+}
+
+/** A choice made in another tab answers the question here, too. */
+function followOtherTab(): void {
+  if (document.cookie.includes(`${CONSENT_COOKIE}=`) && !library.validConsent()) library.hide();
+}
