@@ -1,5 +1,6 @@
 import type { Media } from '~/platform/media';
-import { drawScene, SCENE_KINDS } from './drawings';
+import { drawLogo, drawScene, LOGO_VARIANTS, SCENE_KINDS } from './drawings';
+import { registerDemoFiles } from './files';
 import { demoPicture } from './stock';
 
 const SCENE = { width: 1920, height: 1080 } as const;
@@ -11,9 +12,22 @@ function scenePicture(id: string) {
   return kind === undefined ? null : { svg: drawScene({ kind, seed, ...SCENE }), ...SCENE };
 }
 
+/** `logo-<variant>`: the group's mark with its name; `-light` is for dark grounds. */
+function logoPicture(id: string) {
+  const variant = LOGO_VARIANTS.find((each) => id === `logo-${each}`);
+  if (variant === undefined) return null;
+  const svg = drawLogo({ variant, title: LOGO_TITLES[variant.replace(/-light$/, '')] ?? 'Nordhem' });
+  const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 400);
+  return { svg, width: Math.round(width * 2), height: 200, alt: 'Nordhem' };
+}
+
+const LOGO_TITLES: Readonly<Record<string, string>> = { mercedes: 'Mercedes', smart: 'smart' };
+
 /** Lets the media room draw the demo's pictures when they are asked for. */
 export function registerDemoPictures(media: Media): void {
   media.registerDrawings('car', demoPicture);
   media.registerDrawings('house', demoPicture);
   media.registerDrawings('scene', scenePicture);
+  media.registerDrawings('logo', logoPicture);
+  registerDemoFiles(media);
 }
