@@ -83,7 +83,7 @@ export const block = defineBlock({
     },
     'With a logo of its own': {
       fields: {
-        Logo: { src: '/media/logo-nordhem-light/640.webp', alt: 'Nordhem', width: 600, height: 220 },
+        Logo: { src: '/media/logo-nordhem-light/640.webp', alt: 'Nordhem', width: 848, height: 200 },
         Columns: [{ Title: 'Kontakt', Description: '<p>Vevgatan 3, Borås</p>', ColumnItems: [] }],
         BottomCopyrightText: '© Nordhem Bil AB',
       },

@@ -124,7 +124,7 @@ export const block = defineBlock({
     },
     'From the page tree, message below': {
       fields: {
-        Logo: { src: '/media/logo-nordhem/640.webp', alt: 'Nordhem', width: 600, height: 220 },
+        Logo: { src: '/media/logo-nordhem/640.webp', alt: 'Nordhem', width: 848, height: 200 },
         HasMessage: true,
         MessageIsBelowNavigation: true,
         MessageTitle: 'Vårkampanj',
