@@ -4,12 +4,14 @@ import { registerDemoFiles } from './files';
 import { demoPicture } from './stock';
 
 const SCENE = { width: 1920, height: 1080 } as const;
+const UPRIGHT = { width: 1080, height: 1440 } as const;
 
-/** `scene-<kind>-<seed>`: the large pictures of content pages. */
-function scenePicture(id: string) {
-  const [, name, seed = ''] = /^scene-([a-z-]+)-(\d{1,3})$/.exec(id) ?? [];
+/** `scene-<kind>-<seed>`: the large pictures of content pages; with `-tall` at the end, upright for phones. */
+export function scenePicture(id: string) {
+  const [, name, seed = '', tall] = /^scene-([a-z-]+)-(\d{1,3})(-tall)?$/.exec(id) ?? [];
   const kind = SCENE_KINDS.find((each) => each === name);
-  return kind === undefined ? null : { svg: drawScene({ kind, seed, ...SCENE }), ...SCENE };
+  const size = tall === undefined ? SCENE : UPRIGHT;
+  return kind === undefined ? null : { svg: drawScene({ kind, seed, ...size }), ...size };
 }
 
 /** `logo-<variant>`: the group's mark with its name; `-light` is for dark grounds. */

@@ -15,7 +15,7 @@ import {
   WHEEL_DESIGNS,
 } from './index';
 
-const LIMIT = 40_000;
+const LIMIT = 48_000;
 const colors = Object.keys(CAR_COLORS).filter((name): name is CarColor => name in CAR_COLORS);
 
 /** What every drawing must be, whatever it shows. */

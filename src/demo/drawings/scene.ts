@@ -1,12 +1,18 @@
 import { dice } from './random';
+import { darkAtelier } from './scenes/atelier';
 import { auctionHall } from './scenes/auction-hall';
+import { birchAutumn, hedgerowLane, lakeSummer, tatraMeadow } from './scenes/countries';
 import { facade } from './scenes/facade';
 import { forestRoad, winterRoad } from './scenes/forest';
 import { lifestyleCabin } from './scenes/lakeside';
+import { aurora, lightTunnel, nightCoast } from './scenes/night';
+import { homeDrive, serpentine } from './scenes/north';
 import { tyreStore, workshopBay } from './scenes/service';
 import { smartCity } from './scenes/smart-city';
+import { smartHome, smartSquare } from './scenes/smart-town';
 import type { Stage } from './scenes/stage';
 import { mercedesStudio, showroom } from './scenes/studio-scenes';
+import { auctionYard, carHall, carYard, vanDepot } from './scenes/trade';
 import { chargingEvening, cityDusk } from './scenes/urban';
 import { coastSummer, fjordMorning } from './scenes/water';
 import type { Part } from './side-car';
@@ -27,6 +33,22 @@ const SCENES = {
   'auction-hall': auctionHall,
   'workshop-bay': workshopBay,
   'tyre-store': tyreStore,
+  'night-coast': nightCoast,
+  'light-tunnel': lightTunnel,
+  'dark-atelier': darkAtelier,
+  aurora,
+  'smart-square': smartSquare,
+  'smart-home': smartHome,
+  'car-hall': carHall,
+  'car-yard': carYard,
+  'auction-yard': auctionYard,
+  'van-depot': vanDepot,
+  'lake-summer': lakeSummer,
+  'birch-autumn': birchAutumn,
+  'tatra-meadow': tatraMeadow,
+  'hedgerow-lane': hedgerowLane,
+  serpentine,
+  'home-drive': homeDrive,
 } as const satisfies Record<string, (stage: Stage) => Part>;
 
 export type SceneKind = keyof typeof SCENES;

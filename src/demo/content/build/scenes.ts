@@ -107,10 +107,130 @@ const ALT: Readonly<Record<SceneKind, Readonly<Record<Words, string>>>> = {
     sk: 'Regály s kolesami v pneuhoteli',
     en: 'Racks of wheels in a tyre hotel',
   },
+  'night-coast': {
+    sv: 'Svart sedan på en kustväg i månljus, en fyr långt borta',
+    nb: 'Svart sedan på en kystvei i måneskinn, et fyr langt ute',
+    fi: 'Musta sedan rantatiellä kuunvalossa, kaukana majakka',
+    sk: 'Čierny sedan na pobrežnej ceste v svite mesiaca, v diaľke maják',
+    en: 'Black saloon on a coast road by moonlight, a lighthouse far out',
+  },
+  'light-tunnel': {
+    sv: 'Silverfärgad elbil i en tunnel av ljusringar',
+    nb: 'Sølvfarget elbil i en tunnel av lysringer',
+    fi: 'Hopeanvärinen sähköauto valorenkaiden tunnelissa',
+    sk: 'Strieborný elektromobil v tuneli zo svetelných kruhov',
+    en: 'Silver electric car in a tunnel of light rings',
+  },
+  'dark-atelier': {
+    sv: 'Silverfärgad kombi under takljus i en mörk verkstad',
+    nb: 'Sølvfarget stasjonsvogn under taklys i et mørkt verksted',
+    fi: 'Hopeanvärinen farmariauto kattovalon alla hämärässä korjaamossa',
+    sk: 'Strieborné kombi pod stropným svetlom v tmavej dielni',
+    en: 'Silver estate car under a ceiling light in a dark workshop',
+  },
+  aurora: {
+    sv: 'Vit stadsjeep på snöig väg under grönt norrsken',
+    nb: 'Hvit SUV på snødekt vei under grønt nordlys',
+    fi: 'Valkoinen katumaasturi lumisella tiellä vihreiden revontulten alla',
+    sk: 'Biele SUV na zasneženej ceste pod zelenou polárnou žiarou',
+    en: 'White SUV on a snowy road under green northern lights',
+  },
+  'smart-square': {
+    sv: 'Orange småbil på ett torg med randiga markiser och vimplar',
+    nb: 'Oransje småbil på et torg med stripete markiser og vimpler',
+    fi: 'Oranssi pikkuauto torilla, raidallisia markiiseja ja viirejä',
+    sk: 'Oranžové malé auto na námestí s pruhovanými markízami a vlajočkami',
+    en: 'Small orange car on a square with striped awnings and bunting',
+  },
+  'smart-home': {
+    sv: 'Vit elbil laddar vid ett persikofärgat hus med runt fönster',
+    nb: 'Hvit elbil lader ved et ferskenfarget hus med rundt vindu',
+    fi: 'Valkoinen sähköauto latautuu persikanvärisen talon seinällä',
+    sk: 'Biely elektromobil sa nabíja pri marhuľovom dome s okrúhlym oknom',
+    en: 'White electric car charging by a peach-coloured house with a round window',
+  },
+  'car-hall': {
+    sv: 'Blå halvkombi framför en rad bilar i en ljus bilhall',
+    nb: 'Blå kombi foran en rekke biler i en lys bilhall',
+    fi: 'Sininen viistoperä autorivin edessä valoisassa autohallissa',
+    sk: 'Modrý hatchback pred radom áut v svetlej hale',
+    en: 'Blue hatchback in front of a row of cars in a bright hall',
+  },
+  'car-yard': {
+    sv: 'Röd stadsjeep framför rader av bilar under flaggor',
+    nb: 'Rød SUV foran rekker av biler under flagg',
+    fi: 'Punainen katumaasturi autorivien edessä lippujen alla',
+    sk: 'Červené SUV pred radmi áut pod vlajkami',
+    en: 'Red SUV in front of rows of cars under flags',
+  },
+  'auction-yard': {
+    sv: 'Bilar med nummerlappar under strålkastare på en gård om kvällen',
+    nb: 'Biler med nummerlapper under lyskastere på en gårdsplass om kvelden',
+    fi: 'Numeroituja autoja valonheittimien alla pihalla illalla',
+    sk: 'Autá s číslami pod reflektormi na večernom dvore',
+    en: 'Cars with paper numbers under floodlights in a yard at night',
+  },
+  'van-depot': {
+    sv: 'Vit transportbil vid lastportar i gryningen',
+    nb: 'Hvit varebil ved lasteporter i daggry',
+    fi: 'Valkoinen pakettiauto lastausovien edessä aamunkoitteessa',
+    sk: 'Biela dodávka pri nakladacích bránach za úsvitu',
+    en: 'White van by loading docks at dawn',
+  },
+  'lake-summer': {
+    sv: 'Blå halvkombi vid en sjö med björkar och låg sol',
+    nb: 'Blå kombi ved et vann med bjørker og lav sol',
+    fi: 'Sininen viistoperä järven rannalla, koivuja ja matala aurinko',
+    sk: 'Modrý hatchback pri jazere s brezami a nízkym slnkom',
+    en: 'Blue hatchback by a lake with birches and a low sun',
+  },
+  'birch-autumn': {
+    sv: 'Grön sedan på en väg genom gula björkar',
+    nb: 'Grønn sedan på en vei gjennom gule bjørker',
+    fi: 'Vihreä sedan keltaisten koivujen reunustamalla tiellä',
+    sk: 'Zelený sedan na ceste medzi žltými brezami',
+    en: 'Green saloon on a road through yellow birches',
+  },
+  'tatra-meadow': {
+    sv: 'Röd kombi på en väg under snöklädda bergstoppar',
+    nb: 'Rød stasjonsvogn på en vei under snøkledde fjelltopper',
+    fi: 'Punainen farmariauto tiellä lumihuippuisten vuorten juurella',
+    sk: 'Červené kombi na ceste pod zasneženými štítmi Tatier',
+    en: 'Red estate car on a road below snow-capped peaks',
+  },
+  'hedgerow-lane': {
+    sv: 'Grön halvkombi på en landsväg med stenmur och häckar',
+    nb: 'Grønn kombi på en landevei med steingard og hekker',
+    fi: 'Vihreä viistoperä maantiellä, jota reunustavat kiviaita ja pensaat',
+    sk: 'Zelený hatchback na ceste popri kamennom múriku a živých plotoch',
+    en: 'Green hatchback on a lane between hedgerows and a dry-stone wall',
+  },
+  serpentine: {
+    sv: 'Röd stadsjeep nedanför en väg i hårnålskurvor och ett vattenfall',
+    nb: 'Rød SUV nedenfor en vei i hårnålssvinger og en foss',
+    fi: 'Punainen katumaasturi, takana mutkatie ja vesiputous',
+    sk: 'Červené SUV pod serpentínami a vodopádom',
+    en: 'Red SUV below a road of hairpin bends and a waterfall',
+  },
+  'home-drive': {
+    sv: 'Blå elbil laddar framför en villa i skymning',
+    nb: 'Blå elbil lader foran en enebolig i skumringen',
+    fi: 'Sininen sähköauto latautuu omakotitalon edessä hämärässä',
+    sk: 'Modrý elektromobil sa za súmraku nabíja pred domom',
+    en: 'Blue electric car charging in front of a house at dusk',
+  },
 };
 
 /** Scenes so light that words upon them are dark. */
-const LIGHT: ReadonlySet<SceneKind> = new Set(['smart-city', 'forest-road', 'workshop-bay']);
+const LIGHT: ReadonlySet<SceneKind> = new Set([
+  'smart-city',
+  'smart-square',
+  'smart-home',
+  'forest-road',
+  'workshop-bay',
+  'car-hall',
+  'birch-autumn',
+]);
 export const isLight = ([kind]: Scene): boolean => LIGHT.has(kind);
 
 const wordsOf = (language: Language): Words => (language === 'en-GB' ? 'en' : language);
@@ -119,6 +239,12 @@ const wordsOf = (language: Language): Words => (language === 'en-GB' ? 'en' : la
 export function picture([kind, seed]: Scene, language: Language): ImageValue {
   const alt = ALT[kind][wordsOf(language)];
   return { src: `/media/scene-${kind}-${seed}/1280.webp`, width: 1920, height: 1080, alt };
+}
+
+/** The same scene drawn upright, for phones. */
+export function uprightPicture([kind, seed]: Scene, language: Language): ImageValue {
+  const alt = ALT[kind][wordsOf(language)];
+  return { src: `/media/scene-${kind}-${seed}-tall/1280.webp`, width: 1080, height: 1440, alt };
 }
 
 /** A drawn car, `car-<body>-<color>-<view>-<seed>`; the description is the caller's. */

@@ -1,0 +1,180 @@
+import { n, n2 } from '../geometry';
+import type { Part } from '../side-car';
+import { blur, linear, radial } from '../svg';
+import { glitter, guardRail, mountains, ridge, road, spruce, spruces } from './landscape';
+import { carLine, HAZE, roadPaint } from './roadside';
+import { actor, band, marks, quarterActor, type Stage, together } from './stage';
+
+function stars({ dice }: Stage, count: number, floor: number): string {
+  let d = '';
+  for (let i = 0; i < count; i++) d += `M${n(dice.between(0, 1600))} ${n(dice.between(0, floor))}h.1`;
+  return `<path d="${d}" stroke="#fff" stroke-opacity=".6" stroke-width="2.4" stroke-linecap="round"/>`;
+}
+
+/** Moon over a black sea, a lighthouse far out, one dark car. */
+export function nightCoast(stage: Stage): Part {
+  const { height: h, dice } = stage;
+  const car = carLine(stage);
+  const sea = h * 0.55;
+  const moon = 1130;
+  const tall = h > 1100;
+  return together(
+    {
+      defs:
+        linear('sky', [0, 0, 0, sea], '0 #05070b, 0.5 #101822, 0.85 #2a3744, 1 #465663') +
+        radial('moon', [moon, h * 0.22, 520], '0 #f2f6fa 0.5, 0.2 #c5d3e0 0.2, 1 #c5d3e0 0') +
+        linear('sea', [0, sea, 0, car.top], '0 #3a4956, 0.3 #18222b, 1 #06090d') +
+        radial('column', [moon, sea + 30, 460], '0 #dfe8ef 0.5, 0.5 #dfe8ef 0.12, 1 #dfe8ef 0', 0.5) +
+        linear('rock', [0, h * 0.3, 0, car.top], '0 #1b242c, 1 #07090c') +
+        linear('beam', [1428, 0, 700, 0], '0 #fff4d8 0.5, 1 #fff4d8 0') +
+        roadPaint(car.top, car.bottom, '#0b0e11', '#1b2126') +
+        HAZE,
+      marks:
+        band(0, sea + 2, 'url(#sky)') +
+        stars(stage, 90, h * 0.36) +
+        `<rect width="1600" height="${n(h)}" fill="url(#moon)"/><circle cx="${moon}" cy="${n(h * 0.22)}" r="${tall ? 52 : 38}" fill="#f4f7f9"/><circle cx="${moon - 10}" cy="${n(h * 0.22 - 6)}" r="9" fill="#d5dee6"/><circle cx="${moon + 13}" cy="${n(h * 0.22 + 12)}" r="6" fill="#dde5ec"/>` +
+        `<path d="${ridge(dice, { high: sea - 46, low: sea - 8, floor: sea, steps: 9, calmLeft: 0.5 })}" fill="#2b3843" fill-opacity=".9"/>` +
+        band(sea - 30, 34, '#5b6c79', 'fill-opacity=".35" filter="url(#haze)"') +
+        band(sea, car.top - sea + 4, 'url(#sea)') +
+        `<rect y="${n(sea)}" width="1600" height="${n(h - sea)}" fill="url(#column)"/>` +
+        glitter(dice, {
+          x: moon,
+          top: sea + 4,
+          bottom: car.top - 30,
+          spread: 190,
+          count: 90,
+          color: '#eef3f7',
+        }) +
+        `<path d="M1428 ${n(sea - 86)}L700 ${n(sea - 150)}V${n(sea - 60)}Z" fill="url(#beam)" filter="url(#haze)"/>` +
+        `<path d="M1240 ${n(sea + 26)}Q1330 ${n(sea - 16)} 1420 ${n(sea - 10)}Q1530 ${n(sea - 20)} 1640 ${n(sea + 4)}V${n(sea + 60)}H1200Z" fill="#0c1116"/><path d="M1419 ${n(sea - 8)}L1422 ${n(sea - 80)}H1434L1437 ${n(sea - 8)}Z" fill="#aab4bc"/><rect x="1420" y="${n(sea - 94)}" width="16" height="14" fill="#fff2cf"/><path d="M1418 ${n(sea - 94)}H1438L1428 ${n(sea - 104)}Z" fill="#20282f"/>` +
+        `<path d="M1660 ${n(h * 0.3)}Q1590 ${n(h * 0.36)} 1560 ${n(h * 0.46)}Q1530 ${n(sea - 10)} 1440 ${n(sea + 50)}Q1340 ${n(sea + 90)} 1200 ${n(car.top - 20)}L1150 ${n(car.top + 10)}H1660Z" fill="url(#rock)"/>` +
+        `<path d="${ridge(dice, { high: car.top - 46, low: car.top - 12, floor: car.top + 20, steps: 11 })}" fill="#07090c"/>`,
+    },
+    marks(
+      road(car.top, car.bottom, '#c9d2d9'),
+      guardRail(car.top - 14, '#2a3238', '#aeb9c2'),
+      band(car.bottom, h - car.bottom + 4, '#050608'),
+    ),
+    actor({
+      id: 'a',
+      body: 'sedan',
+      color: 'black',
+      wheel: 'y-spoke',
+      x: car.x - 20,
+      ground: car.ground,
+      length: car.length,
+      air: ['#0a1018', 0.18],
+      edge: 0.9,
+      lit: true,
+      mirror: 0.16,
+    }),
+  );
+}
+
+/** Rings of light that run together far behind the car. */
+export function lightTunnel(stage: Stage): Part {
+  const { height: h } = stage;
+  const tall = h > 1100;
+  const ground = h * (tall ? 0.84 : 0.86);
+  const length = tall ? 1240 : 800;
+  const x = tall ? 170 : 680;
+  const vx = x + length * 0.46;
+  const vy = ground - length * 0.26;
+  let rings = '';
+  for (let i = 0; i < 9; i++) {
+    const s = 0.16 * 1.42 ** i;
+    const w = 620 * s;
+    const up = (tall ? 900 : 560) * s;
+    const foot = vy + 210 * s;
+    rings += `<path d="M${n(vx - w)} ${n(foot)}V${n(vy - up * 0.35)}Q${n(vx - w)} ${n(vy - up)} ${n(vx)} ${n(vy - up)}T${n(vx + w)} ${n(vy - up * 0.35)}V${n(foot)}" stroke-width="${n2(1.2 + s * 5)}" stroke-opacity="${n2(0.95 - i * 0.085)}"/>`;
+  }
+  return together(
+    {
+      defs:
+        radial('deep', [vx, vy, 900], '0 #dfe7ee 0.55, 0.12 #7f8d99 0.5, 0.4 #252c33 0.8, 1 #060708 1') +
+        linear('floor', [0, vy, 0, h], '0 #39424a, 0.3 #171b1f, 1 #050607') +
+        linear('calm', [0, 0, 900, 0], '0 #000 0.66, 1 #000 0') +
+        radial('shine', [vx, ground, 700], '0 #dfe7ee 0.35, 0.5 #dfe7ee 0.08, 1 #dfe7ee 0', 0.16) +
+        blur('haze', 9),
+      marks:
+        band(0, h + 4, '#060708') +
+        `<rect width="1600" height="${n(h)}" fill="url(#deep)"/><path d="M${n(vx)} ${n(vy + 30)}L1700 ${n(h + 200)}V${n(h + 400)}H-400L${n(vx - 60)} ${n(vy + 30)}Z" fill="url(#floor)" opacity=".9"/>` +
+        `<g id="rings" fill="none" stroke="#f3f7fa">${rings}</g><use href="#rings" opacity=".6" filter="url(#haze)"/>` +
+        `<rect width="1600" height="${n(h)}" fill="url(#shine)"/>`,
+    },
+    quarterActor({
+      id: 'a',
+      body: 'suv',
+      color: 'silver',
+      lit: true,
+      electric: true,
+      wheel: 'aero',
+      x,
+      ground: ground + 20,
+      length,
+      air: ['#050607', 0.62],
+      fall: true,
+    }),
+    marks(`<rect width="900" height="${n(h)}" fill="url(#calm)"/>`),
+  );
+}
+
+/** Green curtains of light over snow, a car with its lamps on. */
+export function aurora(stage: Stage): Part {
+  const { height: h, dice } = stage;
+  const car = carLine(stage);
+  const ids = ['s1', 's2', 's3'] as const;
+  const floor = car.top - 70;
+  let curtains = '';
+  for (let c = 0; c < 3; c++) {
+    const base = h * (0.34 + c * 0.07);
+    let top = '';
+    let low = '';
+    for (let i = 0; i <= 8; i++) {
+      const x = -60 + i * 215;
+      const y = base + Math.sin(i * 1.1 + c * 2.1) * h * 0.06 + dice.between(-14, 14) - i * h * 0.02;
+      const rise = h * (0.2 + 0.08 * Math.sin(i * 0.8 + c));
+      top += i === 0 ? `M${n(x)} ${n(y - rise)}` : `T${n(x)} ${n(y - rise)}`;
+      low = `L${n(x)} ${n(y)}${low}`;
+    }
+    curtains += `<path d="${top.replace('T', `Q40 ${n(base - h * 0.3)} `)}${low}Z" fill="url(#veil)" fill-opacity="${n2(0.75 - c * 0.15)}"/>`;
+  }
+  return together(
+    {
+      defs:
+        linear('sky', [0, 0, 0, floor], '0 #050a1a, 0.5 #0c1e35, 1 #24455a') +
+        linear(
+          'veil',
+          [0, h * 0.06, 0, h * 0.5],
+          '0 #7d6be0 0, 0.35 #54d8a4 0.35, 0.8 #8ff5b8 0.75, 1 #8ff5b8 0',
+        ) +
+        linear('snow', [0, floor - 40, 0, h], '0 #9fc3c9, 0.4 #5d8192, 1 #2e485c') +
+        linear('peak', [0, h * 0.34, 0, floor], '0 #6d90a2, 1 #203a4f') +
+        ids.map((id) => spruce(id, dice)).join('') +
+        roadPaint(car.top, car.bottom, '#3a5263', '#5c7788') +
+        HAZE,
+      marks:
+        band(0, h, 'url(#sky)') +
+        stars(stage, 110, h * 0.5) +
+        `<g filter="url(#haze)">${curtains}</g>` +
+        `<path d="${mountains(dice, { high: h * 0.4, low: h * 0.55, floor, peaks: 6 })}" fill="url(#peak)"/>` +
+        `<g fill="#173245">${spruces(ids, dice, { from: -60, to: 1660, foot: floor + 12, size: h * 0.15, count: 34 })}</g>` +
+        `<path d="${ridge(dice, { high: floor - 10, low: floor + 14, floor: h, steps: 7 })}" fill="url(#snow)"/>` +
+        `<g fill="#0d2030">${spruces(ids, dice, { from: 1320, to: 1650, foot: car.top - 8, size: h * 0.5, count: 4 })}${spruces(ids, dice, { from: -70, to: 90, foot: car.top - 8, size: h * 0.46, count: 2 })}</g>`,
+    },
+    marks(road(car.top, car.bottom, '#dff3ee')),
+    actor({
+      id: 'a',
+      body: 'suv',
+      color: 'white',
+      wheel: 'five-twin',
+      x: car.x - 60,
+      ground: car.ground,
+      length: car.length,
+      air: ['#0e2a3a', 0.4],
+      lit: true,
+      edge: 0.3,
+      mirror: 0.1,
+    }),
+  );
+}
