@@ -9,7 +9,7 @@ export function storyReads(reader: Reader) {
   const list = (query: { limit: number; cursor?: string; tagIds?: readonly string[] }) =>
     reader().stories(scope(), { datasource: STORIES, ...query });
 
-  test('5: stories come newest first with their fields', async () => {
+  test('C-472, C-478 5: stories come newest first with their fields', async () => {
     const { total, stories } = await list({ limit: 100 });
     expect(total).toBe(5);
     expect(stories.map((story) => story.date.value.slice(0, 10))).toEqual([
@@ -75,7 +75,7 @@ export function storyReads(reader: Reader) {
     });
   });
 
-  test('6: tags of a language, in its own alphabet', async () => {
+  test('C-473 6: tags of a language, in its own alphabet', async () => {
     expect(await reader().tags(scope())).toEqual([
       { key: 'tips', value: 'Tips', id: TIPS },
       { key: 'news', value: 'Övrigt', id: NEWS },
@@ -84,14 +84,14 @@ export function storyReads(reader: Reader) {
     expect(await reader().tags(scope('fi'))).toEqual([]);
   });
 
-  test('7: the date of a story, also asked from its data two levels below', async () => {
+  test('C-474 7: the date of a story, also asked from its data two levels below', async () => {
     expect(await reader().storyPublishDate(scope(), '/livet-med-bil/alfa')).toBe('2026-03-01');
     expect(await reader().storyPublishDate(scope(), '/livet-med-bil/alfa/data/text')).toBe('2026-03-01');
     expect(await reader().storyPublishDate(scope(), '/livet-med-bil')).toBeNull();
     expect(await reader().storyPublishDate(scope(), '/finns-inte')).toBeNull();
   });
 
-  test('8: neighbours in date order, each story once, also among equal dates', async () => {
+  test('C-475 8: neighbours in date order, each story once, also among equal dates', async () => {
     const order = (await list({ limit: 100 })).stories.map((story) => story.path);
     for (const [index, path] of order.entries()) {
       expect(await reader().sequentialNavigation(scope(), path)).toEqual({

@@ -1,3 +1,5 @@
+export { createEdgeReader, type EdgeReaderOptions } from './adapters/edge-reader';
+export { ContentUnavailable } from './adapters/edge-site';
 export type { InvalidationListener } from './changes';
 export { type Content, createContent, type Redirects } from './content';
 export {

@@ -1,14 +1,14 @@
-import { isWildcard, STORY_TEMPLATE } from './item';
+import { isWildcard, type NavigationFields, STORY_TEMPLATE } from './item';
 import type { NavigationItem } from './reader';
 import { pathOf } from './route';
 import type { SiteItem } from './site-tree';
 
 /** How many levels one read returns (specification 1 §7, call 2). */
-const LEVELS = 3;
+export const LEVELS = 3;
 
 /**
- * The published children of an item, three levels deep. Wildcards are no menu entries and stories are
- * listed by story lists; flags (hidden, external link) are delivered, the menu applies them.
+ * The published children of an item, three levels deep. Flags (hidden, external link) are delivered, the
+ * menu applies them.
  */
 export function navigationBelow(
   item: SiteItem,
@@ -18,20 +18,30 @@ export function navigationBelow(
   if (levels === 0) return [];
   return item.children.flatMap((child) => {
     const content = child.published.get(language);
-    if (content === undefined || isWildcard(child.name) || child.template === STORY_TEMPLATE) return [];
-    const { title, externalLink, ...flags } = content.navigation;
-    return [
-      {
-        name: child.name,
-        path: pathOf(child.segments),
-        navigationTitle: title,
-        ...flags,
-        externalLink:
-          externalLink === null ? null : { href: externalLink.href, linktype: linkType(externalLink.href) },
-        children: navigationBelow(child, language, levels - 1),
-      },
-    ];
+    if (content === undefined || !isMenuEntry(child)) return [];
+    const below = navigationBelow(child, language, levels - 1);
+    return [navigationEntry(child.name, pathOf(child.segments), content.navigation, below)];
   });
+}
+
+/** Wildcards are no menu entries, and stories are listed by story lists. */
+export const isMenuEntry = (item: { readonly name: string; readonly template: string }) =>
+  !isWildcard(item.name) && item.template !== STORY_TEMPLATE;
+
+/** An item as a menu reads it. */
+export function navigationEntry(
+  name: string,
+  path: string,
+  { title, externalLink, ...flags }: NavigationFields,
+  children: readonly NavigationItem[],
+): NavigationItem {
+  return {
+    ...{ name, path, navigationTitle: title },
+    ...flags,
+    externalLink:
+      externalLink === null ? null : { href: externalLink.href, linktype: linkType(externalLink.href) },
+    children,
+  };
 }
 
 /** What kind of address a link leads to, in the words of the content service. */

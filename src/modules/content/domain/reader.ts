@@ -133,6 +133,6 @@ export interface ContentReader {
 export interface RouteEntry {
   readonly path: string;
   readonly language: string;
-  /** ISO time of the last publish. */
-  readonly modified: string;
+  /** ISO time of the last publish; null where the source of the content does not tell. */
+  readonly modified: string | null;
 }

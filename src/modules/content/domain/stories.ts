@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { STORY_TEMPLATE, storyTime, tagIds } from './item';
+import { STORY_TEMPLATE, type StoryContent, storyTime, tagIds } from './item';
 import type { Story, StoryPage } from './reader';
 import { pathOf } from './route';
 import type { SiteItem } from './site-tree';
 
-const MAX_LIMIT = 100;
+export const MAX_LIMIT = 100;
 
 /** The published stories below an item in one language, newest first; equal dates in order of their ids. */
 export function storiesBelow(index: SiteItem, language: string): readonly Story[] {
@@ -30,21 +30,25 @@ interface Position {
 export function storyOf(item: SiteItem, language: string): Story | null {
   const version = item.published.get(language);
   if (item.template !== STORY_TEMPLATE || version === undefined || version.story === null) return null;
-  const { title, premble, author, date, image, tags } = version.story;
-  const value = date === '' ? version.publishedAt.toISOString() : date;
+  const { id, name } = item;
+  const displayName = version.navigation.title;
+  const about = { id, name, displayName, path: pathOf(item.segments), templateId: STORY_TEMPLATE };
+  return storyFrom(about, version.story, version.publishedAt.toISOString(), language);
+}
+
+/** A story from what its fields hold; `published` stands in for a date that no editor has set. */
+export function storyFrom(
+  about: Pick<Story, 'id' | 'name' | 'displayName' | 'path' | 'templateId'>,
+  { title, premble, author, date, image, tags }: StoryContent,
+  published: string,
+  language: string,
+): Story {
+  const value = date === '' ? published : date;
   const dateValue = storyTime(value) ?? 0;
   return {
-    id: item.id,
-    name: item.name,
-    displayName: version.navigation.title,
-    path: pathOf(item.segments),
-    title,
-    premble,
-    author,
+    ...about,
+    ...{ title, premble, author, image, tags: tagIds(tags) },
     date: { value, dateValue, formattedDateValue: dateFormat(language).format(dateValue) },
-    image,
-    tags: tagIds(tags),
-    templateId: STORY_TEMPLATE,
   };
 }
 
@@ -105,7 +109,7 @@ function decodeCursor(cursor: string): Position | null {
  * The neighbours of a story in a list that is newest first: `next` is the newer one, `previous` the
  * older one (specification 1 §7, call 8).
  */
-export function neighboursOf(stories: readonly Story[], id: string) {
+export function neighboursOf(stories: readonly { readonly id: string; readonly path: string }[], id: string) {
   const index = stories.findIndex((story) => story.id === id);
   return {
     next: index > 0 ? (stories[index - 1]?.path ?? null) : null,

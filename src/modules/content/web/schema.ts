@@ -136,7 +136,7 @@ const SDL = /* GraphQL */ `
   type DictionaryResults { ${PAGING} results: [DictionaryPhrase!]! }
   type DictionaryPhrase { key: String! value: String! }
   type RouteResults { ${PAGING} results: [RouteInfo!]! }
-  type RouteInfo { routePath: String! path: String! modified: String! route: Item }
+  type RouteInfo { routePath: String! path: String! modified: String route: Item }
   type RedirectInfo {
     pattern: String!
     target: String!

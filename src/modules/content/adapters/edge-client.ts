@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Secret } from '~/platform/config';
+import { answerText, fetchWithin } from '~/platform/http';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import type { Weighed } from './remembered';
+
+/**
+ * refused: the service cannot answer what was asked. unauthorised: it does not take the key. unavailable:
+ * no answer in time, or one that says to come back later. broken: an answer that is none.
+ */
+export type EdgeFailure = 'refused' | 'unauthorised' | 'unavailable' | 'broken';
+
+export interface EdgeClientOptions {
+  /** Address of the GraphQL service. */
+  readonly endpoint: string;
+  readonly key: Secret | null;
+  readonly log: Log;
+  /** For one attempt; 5 s without it. */
+  readonly timeoutMs?: number;
+  /** Before the second attempt, three times as long before the third; 100 ms without it. */
+  readonly retryMs?: number;
+}
+
+export interface Question<T> {
+  /** What is asked for, in the log. */
+  readonly purpose: string;
+  readonly query: string;
+  readonly variables: { readonly [name: string]: unknown };
+  /** The shape of `data`. */
+  readonly answer: z.ZodType<T>;
+}
+
+const ATTEMPTS = 3;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Questions under way at once; the others wait for their turn. */
+const AT_ONCE = 16;
+const MOST_WAITING = 500;
+/** So many failures in a row, and nobody is asked for a while: a service that is down answers slowly. */
+const FAILURES_TO_REST = 4;
+const REST_MS = 3000;
+
+const body = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.looseObject({ message: z.string().catch('') })).optional(),
+});
+
+/**
+ * Asks an Experience Edge compatible service: GraphQL by POST, the key in `sc_apikey`. Every question is a
+ * read, so it is asked again when the service was away for a moment.
+ */
+export class EdgeClient {
+  private failures = 0;
+  private restUntil = 0;
+  private underWay = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly options: EdgeClientOptions) {}
+
+  async ask<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+    const answer = await this.inTurn(() => this.exchange(question));
+    if (answer.ok) return answer;
+    this.options.log.warn(
+      { purpose: question.purpose, failure: answer.error },
+      'the content service did not answer',
+    );
+    return answer;
+  }
+
+  private async exchange<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+    const { retryMs = 100, timeoutMs = 5000 } = this.options;
+    const began = performance.now();
+    if (began < this.restUntil) return err('unavailable');
+    let answer = await this.attempt(question, timeoutMs);
+    // Who has waited for a whole attempt's time is not kept waiting for another.
+    const mayRetry = () => isPassing(answer) && performance.now() - began < timeoutMs;
+    for (let attempt = 1; attempt < ATTEMPTS && mayRetry(); attempt += 1) {
+      await pause(retryMs * 3 ** (attempt - 1));
+      answer = await this.attempt(question, timeoutMs);
+    }
+    if (isPassing(answer)) {
+      this.failures += 1;
+      if (this.failures >= FAILURES_TO_REST) this.restUntil = performance.now() + REST_MS;
+    } else {
+      this.failures = 0;
+    }
+    return answer;
+  }
+
+  private async attempt<T>(
+    { query, variables, answer }: Question<T>,
+    timeoutMs: number,
+  ): Promise<Result<Weighed<T>, EdgeFailure>> {
+    const { endpoint, key } = this.options;
+    const response = await fetchWithin(endpoint, {
+      method: 'POST',
+      ...{ timeoutMs, maxBytes: MAX_ANSWER_BYTES },
+      headers: {
+        ...{ 'content-type': 'application/json', accept: 'application/json' },
+        ...(key === null ? {} : { sc_apikey: key.reveal() }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    if (!response.ok) {
+      const { error } = response;
+      return err(error === 'timeout' || error === 'unreachable' ? 'unavailable' : 'broken');
+    }
+    const { status, bytes } = response.value;
+    if (status === 401 || status === 403) return err('unauthorised');
+    if (status === 429 || status >= 500) return err('unavailable');
+    const read = body.safeParse(jsonOf(answerText(response.value)));
+    if (!read.success) return err('broken');
+    if ((read.data.errors ?? []).length > 0 || status !== 200) return err('refused');
+    const data = answer.safeParse(read.data.data);
+    return data.success ? ok({ value: data.data, size: bytes.byteLength }) : err('broken');
+  }
+
+  private async inTurn<T>(work: () => Promise<Result<T, EdgeFailure>>): Promise<Result<T, EdgeFailure>> {
+    if (this.underWay >= AT_ONCE) {
+      if (this.waiting.length >= MOST_WAITING) return err('unavailable');
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.underWay += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // Whoever waits next takes over the place.
+      const next = this.waiting.shift();
+      if (next === undefined) this.underWay -= 1;
+      else next();
+    }
+  }
+}
+
+const isPassing = (answer: Result<unknown, EdgeFailure>) => !answer.ok && answer.error === 'unavailable';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

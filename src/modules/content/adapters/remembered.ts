@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { ok, type Result } from '~/platform/result';
+
+/** An answer and about how many characters it takes in memory. */
+export interface Weighed<T> {
+  readonly value: T;
+  readonly size: number;
+}
+
+export interface RememberedOptions {
+  /** Characters of all answers together. */
+  readonly maxSize: number;
+  /** How long an answer is given without asking again. */
+  readonly freshMs: number;
+  /** How long an answer may stand in for one that does not come. */
+  readonly keptMs: number;
+  /** How long somebody waits for a newer answer when there is an older one. */
+  readonly patienceMs: number;
+  /** How long nobody asks again after a failure. */
+  readonly restMs: number;
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+}
+
+interface Entry<T> extends Weighed<T> {
+  readonly since: number;
+  restUntil: number;
+}
+
+/**
+ * Answers of another server, kept so that it is asked seldom and may be away for a while: fresh ones are
+ * given at once, older ones only when a newer one does not come in time. Whoever asks for the same at the
+ * same time shares one question.
+ */
+export class Remembered<T, E> {
+  private readonly entries: LRUCache<string, Entry<T>>;
+  private readonly asking = new Map<string, Promise<Result<T, E>>>();
+
+  constructor(private readonly options: RememberedOptions) {
+    const { maxSize } = options;
+    this.entries = new LRUCache({ maxSize, sizeCalculation: (entry) => entry.size + 200 });
+  }
+
+  async read(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+    const { freshMs, keptMs, patienceMs, now } = this.options;
+    const known = this.entries.get(key);
+    const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.since;
+    if (known === undefined || age > keptMs) return this.renew(key, load);
+    if (age < freshMs || now() < known.restUntil) return ok(known.value);
+    const renewed = await within(this.renew(key, load), patienceMs);
+    return renewed?.ok ? renewed : ok(known.value);
+  }
+
+  private renew(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+    const asked = this.asking.get(key);
+    if (asked !== undefined) return asked;
+    const asking = this.ask(key, load).finally(() => this.asking.delete(key));
+    this.asking.set(key, asking);
+    return asking;
+  }
+
+  private async ask(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+    const { now, restMs } = this.options;
+    const answer = await load();
+    if (answer.ok) {
+      this.entries.set(key, { ...answer.value, since: now(), restUntil: 0 });
+      return ok(answer.value.value);
+    }
+    const known = this.entries.peek(key);
+    if (known !== undefined) known.restUntil = now() + restMs;
+    return answer;
+  }
+}
+
+/** The outcome when it comes within the time, else null; who is not waited for any more goes on. */
+async function within<T>(outcome: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([outcome, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
