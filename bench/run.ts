@@ -12,6 +12,7 @@ const PARTS = {
   cached: async () => (await import('./cached/part.ts')).cachedPart,
   search: async () => (await import('./search/part.ts')).searchPart,
   import: async () => (await import('./import/part.ts')).importPart,
+  lighthouse: async () => (await import('./lighthouse/part.ts')).lighthousePart,
   memory: async () => (await import('./memory/part.ts')).memoryPart,
 } satisfies Record<string, () => Promise<Part>>;
 

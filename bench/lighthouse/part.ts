@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { type RunningServer, startServer } from '../../test/system/server.ts';
+import type { Context } from '../context.ts';
+import { atEnd, start } from '../processes.ts';
+import { alone, atLeast, type Row, skipped } from '../report.ts';
+
+const AIM = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Page types of the Swedish group site, and the homes of the two brands. */
+const PAGES = [
+  { name: 'home', site: 'automotive-se', path: '/' },
+  { name: 'content page', site: 'automotive-se', path: '/dack-och-biltillbehor/dackhotell' },
+  { name: 'story', site: 'automotive-se', path: '/livet-med-bil/rackvidd-pa-vintern' },
+  { name: 'stock list', site: 'automotive-se', path: '/kop-bil/alla-bilar-i-lager' },
+  { name: 'home of mercedes', site: 'mercedes-se', path: '/' },
+  { name: 'home of smart', site: 'smart-se', path: '/' },
+];
+
+/** Chromium as Lighthouse starts it; what a browser does of its own accord stays out. */
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+
+/** Lighthouse (mobile preset, simulated slow network) on the built server: the lowest of the four scores counts. */
+export async function lighthousePart(context: Context): Promise<Row[]> {
+  const program = lighthouseProgram();
+  if (program === null) return [skipped('Lighthouse', '', 'it is not installed')];
+  const server = await startServer({ dataDir: await context.demoFolder() });
+  atEnd(() => server.stop());
+  const rows: Row[] = [];
+  for (const page of context.quick ? PAGES.slice(0, 1) : PAGES) {
+    context.say(`Lighthouse: ${page.name} …`);
+    rows.push(await scored(context, server, program, page));
+  }
+  await server.stop();
+  return rows;
+}
+
+function lighthouseProgram(): string | null {
+  const resolve = createRequire(pathToFileURL(join(import.meta.dirname, '../package.json')));
+  try {
+    return resolve.resolve('lighthouse/cli/index.js');
+  } catch {
+    return null;
+  }
+}
+
+async function scored(
+  context: Context,
+  server: RunningServer,
+  program: string,
+  { name, site, path }: (typeof PAGES)[number],
+): Promise<Row> {
+  const report = join(context.folder, `lighthouse-${name.replaceAll(' ', '-')}.json`);
+  const url = server.site(site, path);
+  // Measured is a page that somebody has asked for before, as visitors meet it: the pictures of the demo are drawn.
+  await fetch(url);
+  await start(
+    process.execPath,
+    [program, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${FLAGS}`],
+    { env: { CHROME_PATH: findBrowser() } },
+  ).ended;
+  const { categories } = JSON.parse(await readFile(report, 'utf8'));
+  const scores = CATEGORIES.map((category) => Math.round(100 * Number(categories[category].score)));
+  const text = CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(', ');
+  return alone(`Lighthouse, ${name}`, text, atLeast(Math.min(...scores), AIM));
+}
