@@ -1,7 +1,13 @@
 import type { BlockServices } from '~/blocks/contract';
 import { blockCatalogue } from '~/blocks/registry';
 import { fillDemo, registerDemoPictures } from '~/demo';
-import { type Content, contentMigrations, createContent } from '~/modules/content';
+import {
+  type Content,
+  type ContentReader,
+  contentMigrations,
+  createContent,
+  createEdgeReader,
+} from '~/modules/content';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
@@ -97,7 +103,7 @@ export async function openServices(
 
   return {
     ...{ config, log, clock, metrics, database, jobs, media, stock, facilities, leads },
-    content: content.reader,
+    content: pagesFrom(config, log) ?? content.reader,
     editing: content,
     async close() {
       await jobs.stop();
@@ -107,6 +113,14 @@ export async function openServices(
       await database.close();
     },
   };
+}
+
+/** Where a content platform is configured the pages are its own; null: they are those of our store. */
+function pagesFrom({ upstreams }: Config, log: Log): ContentReader | null {
+  if (upstreams.content === null) return null;
+  const { graphql: endpoint, key } = upstreams.content;
+  const sites = SITES.map((site) => ({ name: site.key, languages: site.languages }));
+  return createEdgeReader({ endpoint, key, sites, blocks: blockCatalogue, log });
 }
 
 const PUBLISH_DUE = 'content-publish-due';

@@ -94,6 +94,7 @@ describe('wrong values', () => {
     ['CONTENT_API_KEY', 'with space'],
     ['LEAD_WEBHOOK_URL', 'ftp://crm.example'],
     ['CONTENT_UPSTREAM', '/edge'],
+    ['CONTENT_UPSTREAM_GRAPHQL', 'edge.example/graphql'],
     ['SITE_HOSTS', '{"automotive-se":'],
     ['SITE_HOSTS', 'automotive-se'],
     ['SITE_HOSTS', 'a=one.example;b=one.example'],
@@ -152,6 +153,17 @@ test('public hosts are read from both spellings', () => {
   expect(accepted({ SITE_HOSTS: JSON.stringify(hosts) }).siteHosts).toEqual(hosts);
   const listed = 'automotive-se=Nordhem.example, www.nordhem.example; smart-se=smart.example;';
   expect(accepted({ SITE_HOSTS: listed }).siteHosts).toEqual(hosts);
+});
+
+test('the GraphQL service of the content platform lies below its address, or where it is said', () => {
+  const CONTENT_UPSTREAM = 'https://cm.example/base/';
+  const graphqlOf = (env: Record<string, string>) => accepted(env).upstreams.content?.graphql;
+  expect(graphqlOf({ CONTENT_UPSTREAM })).toBe('https://cm.example/base/sitecore/api/graph/edge');
+  expect(graphqlOf({ CONTENT_UPSTREAM, CONTENT_UPSTREAM_GRAPHQL: 'https://edge.example/v1' })).toBe(
+    'https://edge.example/v1',
+  );
+  expect(graphqlOf({})).toBeUndefined();
+  expect(refused({ CONTENT_UPSTREAM_GRAPHQL: 'https://edge.example/v1' })).toEqual(['CONTENT_UPSTREAM']);
 });
 
 test('a sender may carry a name', () => {

@@ -48,6 +48,7 @@ const schema = z.object({
   LEAD_WEBHOOK_URL: field.secretUrl.optional(),
   LEAD_WEBHOOK_SECRET: field.key.optional(),
   CONTENT_UPSTREAM: field.webUrl.optional(),
+  CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
   CONTENT_UPSTREAM_KEY: field.key.optional(),
   MEDIA_UPSTREAM: field.webUrl.optional(),
 });
@@ -112,7 +113,12 @@ export interface Config {
   readonly sms: SmsConfig;
   readonly leadWebhook: { readonly url: Secret; readonly secret: Secret | null } | null;
   readonly upstreams: {
-    readonly content: { readonly url: string; readonly key: Secret | null } | null;
+    readonly content: {
+      readonly url: string;
+      /** Where its GraphQL service is asked for pages. */
+      readonly graphql: string;
+      readonly key: Secret | null;
+    } | null;
     readonly media: string | null;
   };
 }
@@ -192,12 +198,23 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       ? { url: variables.LEAD_WEBHOOK_URL, secret: variables.LEAD_WEBHOOK_SECRET ?? null }
       : null,
     upstreams: {
-      content: variables.CONTENT_UPSTREAM
-        ? { url: variables.CONTENT_UPSTREAM, key: variables.CONTENT_UPSTREAM_KEY ?? null }
-        : null,
+      content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,
     },
   };
+}
+
+const GRAPHQL_PATH = '/sitecore/api/graph/edge';
+
+function contentUpstreamOf(variables: Variables): Config['upstreams']['content'] {
+  const {
+    CONTENT_UPSTREAM: url,
+    CONTENT_UPSTREAM_GRAPHQL: graphql,
+    CONTENT_UPSTREAM_KEY: key = null,
+  } = variables;
+  return url === undefined
+    ? null
+    : { url, graphql: graphql ?? url.replace(/[?#].*$/, '').replace(/\/+$/, '') + GRAPHQL_PATH, key };
 }
 
 function siteProblems(variables: Variables, siteKeys: readonly string[] | undefined): ConfigProblem[] {
@@ -226,6 +243,14 @@ function pairProblems(variables: Variables): ConfigProblem[] {
   }
   if (variables.LEAD_WEBHOOK_SECRET && !variables.LEAD_WEBHOOK_URL) {
     problems.push({ variable: 'LEAD_WEBHOOK_URL', expected: 'a URL, because LEAD_WEBHOOK_SECRET is set' });
+  }
+  for (const variable of ['CONTENT_UPSTREAM_GRAPHQL', 'CONTENT_UPSTREAM_KEY'] as const) {
+    if (variables[variable] && !variables.CONTENT_UPSTREAM) {
+      problems.push({
+        variable: 'CONTENT_UPSTREAM',
+        expected: `the content platform, because ${variable} is set`,
+      });
+    }
   }
   return problems;
 }
