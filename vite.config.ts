@@ -45,7 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                { name: 'ui', test: /src[\\/]ui[\\/]/, priority: 1 },
+                // What is loaded after consent, or to ask for it, stays out of what every island needs.
+                { name: 'ui', test: /src[\\/]ui[\\/](?!consent[\\/]|analytics[\\/])/, priority: 1 },
               ],
             },
           },

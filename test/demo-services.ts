@@ -9,6 +9,9 @@ import { SITES } from '~/sites';
 import { testContent } from './block';
 import { freshDatabase } from './database';
 
+/** A group without providers of forms. */
+const NO_FORMS = { marketing: () => null, thirdParty: () => null, allowed: () => null };
+
 /** The day on which the demo stands still in tests. */
 export const TODAY = '2026-03-02';
 
@@ -26,7 +29,7 @@ export async function demoServices(
   const imported = await stock.importFeed(site, lines(site, cars));
   if (!imported.ok) throw new Error(imported.error.message);
   return {
-    services: { content: testContent({}), stock, facilities, log: silentLog },
+    services: { content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
     async close() {
       await stock.stop();
       await facilities.stop();

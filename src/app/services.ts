@@ -22,6 +22,7 @@ import { forgetMessages, outboxMigrations } from '~/platform/outbox';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { knownStores, receiverDirectory } from './directories';
+import { formProviders } from './form-providers';
 
 /** Everything that has state: made once per process, closed once. */
 export interface Services extends BlockServices {
@@ -104,6 +105,7 @@ export async function openServices(
   return {
     ...{ config, log, clock, metrics, database, jobs, media, stock, facilities, leads },
     content: pagesFrom(config, log) ?? content.reader,
+    forms: formProviders(config),
     editing: content,
     async close() {
       await jobs.stop();

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { PageContext } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import { deliveryRoutes } from '~/modules/content';
 import { leadRoutes } from '~/modules/leads';
@@ -12,8 +13,11 @@ import { languagePrefix, SITES, siteByKey } from '~/sites';
 import { favicon } from '~/themes';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
+import { standInForms } from './dev/stand-in-forms';
 import { formPages, languageOf } from './form-pages';
+import { formOrigins } from './form-providers';
 import { createHttpApp, peerOf } from './http/app';
+import { consentTexts } from './http/consent-texts';
 import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
 import { HotPages } from './http/listener';
@@ -24,6 +28,7 @@ import { hasKey, searchRoute } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
 import type { Assets } from './page/assets';
+import { pageDataMarkup, pageDataOf, tagContainerOf } from './page/page-data';
 import { localPath } from './page/route';
 import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
@@ -70,8 +75,13 @@ export function createWeb(options: WebOptions): Web {
   const headers = securityHeaders({
     secure: config.environment === 'production',
     development: config.environment === 'development',
+    tagOrigins: SITES.some((site) => tagContainerOf(site, config.tags) !== null)
+      ? [new URL(config.tags.managerUrl).origin, ...config.tags.origins]
+      : [],
+    frames: [...formOrigins(config.forms), ...(config.devPages ? ["'self'"] : [])],
   });
-  const renderer = { blocks: BLOCKS, services, assets, log };
+  const pageData = (page: PageContext) => pageDataMarkup(pageDataOf(page, config.tags));
+  const renderer = { blocks: BLOCKS, services, assets, log, pageData };
   const { redirects } = services.editing;
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
@@ -90,6 +100,7 @@ export function createWeb(options: WebOptions): Web {
       rewriteRoutes({ upstream: config.upstreams.content, key: config.keys.content, log }),
       contentDelivery(services, hosts),
       unansweredRewrites(),
+      consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       searchRoute({ search: searchOf(services), key: config.keys.search }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       leadRoutes({
@@ -149,7 +160,13 @@ function searchOf({ stock, facilities, metrics }: Services) {
 function devRoutes(services: Services, hosts: HostTable, renderer: Parameters<typeof galleryRoutes>[0]) {
   const { database, leads, clock } = services;
   return [
-    galleryRoutes(renderer, () => hosts.originOf(siteByKey('automotive-se')), clock),
+    standInForms(),
+    // Nothing is asked or counted in the gallery.
+    galleryRoutes(
+      { ...renderer, pageData: () => '' },
+      () => hosts.originOf(siteByKey('automotive-se')),
+      clock,
+    ),
     outboxRoutes({
       recentMail: (limit) => recentMail(database, limit),
       recentSms: async (limit) => (await recentSms(database, limit)).map((sms) => ({ ...sms, subject: '' })),

@@ -49,11 +49,22 @@ export interface PageContext {
   tag(tag: string): void;
 }
 
+/** The providers whose forms may stand in our pages; each answer is an address, or null for what may not. */
+export interface FormProviders {
+  /** The form of the marketing provider with this id. */
+  marketing(formId: string): string | null;
+  /** The form of the other provider with this id. */
+  thirdParty(formId: string): string | null;
+  /** The address itself where its host is one of those that are configured. */
+  allowed(address: string): string | null;
+}
+
 /** The back ends that a block's loader may read. */
 export interface BlockServices {
   readonly content: ContentReader;
   readonly stock: Stock;
   readonly facilities: Facilities;
+  readonly forms: FormProviders;
   /** For gaps in content that a visitor shall not see as an error; never with personal data. */
   readonly log: Log;
 }

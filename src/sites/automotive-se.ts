@@ -12,7 +12,7 @@ export const automotiveSe = {
   theme: 'nordhem',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
-  paths: swedishPaths,
+  paths: { ...swedishPaths, cookies: '/om-nordhem/kakor' },
   features: swedishFeatures,
   contact: { email: 'kundservice@nordhem.example', phone: '08-465 004 10', phoneE164: '+46846500410' },
   organisation: swedishOrganisation,

@@ -21,6 +21,7 @@ export const automotiveUk = {
     siteDetail: '/dealers',
     siteList: '/dealers',
     booking: null,
+    cookies: '/cookies',
   },
   features: {
     loanCalculator: false,

@@ -20,6 +20,7 @@ export const carstoreFi = {
     siteDetail: '/toimipisteet',
     siteList: '/toimipisteet',
     booking: null,
+    cookies: '/evasteet',
   },
   features: {
     loanCalculator: true,

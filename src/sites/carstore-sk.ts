@@ -20,6 +20,7 @@ export const carstoreSk = {
     siteDetail: '/predajne',
     siteList: '/predajne',
     booking: null,
+    cookies: '/cookies',
   },
   features: {
     loanCalculator: true,

@@ -17,6 +17,7 @@ export const norwegianPaths = {
   siteDetail: '/avdelinger',
   siteList: '/avdelinger',
   booking: null,
+  cookies: '/informasjonskapsler',
 } as const satisfies Site['paths'];
 
 export const norwegianFeatures = {

@@ -97,6 +97,8 @@ export interface Site {
     readonly siteDetail: string;
     readonly siteList: string;
     readonly booking: string | null;
+    /** Page that tells of the cookies; the consent dialog links to it where it exists. */
+    readonly cookies: string;
   };
   readonly features: SiteFeatures;
   /** `{title}` is the page's title, `{site}` the site's name (specification 1 §2.3). */
@@ -107,5 +109,7 @@ export interface Site {
   readonly facilityList: ListSetting | null;
   /** How a dismissed alert banner is remembered: both are described in specification 1 §4. */
   readonly alertMode: 'cookie' | 'session';
+  /** Container of the site's tag manager; `TAG_CONTAINERS` wins over it (specification 1 §2.2). */
+  readonly tagContainer?: `GTM-${string}`;
   readonly social: readonly SocialLink[];
 }

@@ -15,6 +15,7 @@ export const swedishPaths = {
   siteDetail: '/anlaggningar',
   siteList: '/anlaggningar',
   booking: '/service-och-verkstad/boka-bilverkstad',
+  cookies: '/kakor',
 } as const satisfies Site['paths'];
 
 export const swedishFeatures = {

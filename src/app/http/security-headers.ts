@@ -5,22 +5,29 @@ import { EARLY_SCRIPT_HASH } from '../islands/early-script';
 /**
  * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are
  * named; styles stand inline by design (see docs/adr on CSS). Pictures of imported cars may be the
- * dealer system's, hence https: for images. The one page of others that may stand in ours is a film's player.
+ * dealer system's, hence https: for images. Pages of others that may stand in ours are a film's player and
+ * the forms of configured providers. With a tag manager its script and what its tags reach are let in, too: no inline
+ * script and no evaluated text, which a container must therefore do without.
  */
 export function securityHeaders(options: {
   secure: boolean;
   development: boolean;
+  /** The tag manager and what its tags reach; empty where no site has a container. */
+  tagOrigins?: readonly string[];
+  /** Sources of frames besides films. */
+  frames?: readonly string[];
 }): Readonly<Record<string, string>> {
-  const { secure, development } = options;
+  const { secure, development, tagOrigins = [], frames = [] } = options;
+  const tags = tagOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${tags}`,
     "media-src 'self'",
-    `frame-src ${FILM_ORIGIN}`,
+    `frame-src ${[FILM_ORIGIN, ...frames].join(' ')}${tags}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -17,6 +17,8 @@ export interface PageRenderer {
   readonly blocks: ReadonlyMap<string, RegisteredBlock>;
   readonly services: BlockServices;
   readonly assets: Assets;
+  /** What the head says to analytics; nothing for a page that is no visitor's. */
+  readonly pageData: (page: PageContext) => string;
   readonly log: Log;
 }
 
@@ -121,7 +123,7 @@ function composeDocument(
     {
       language: page.language,
       theme: page.site.theme,
-      head: headMarkup(head, page.site) + preloads.join(''),
+      head: headMarkup(head, page.site) + renderer.pageData(page) + preloads.join(''),
       body: bodyMarkup({ header, main, footer }, page.t),
       styleEntries: styleEntriesOf(areas.flat()),
       islands: wakingAtOnce,

@@ -51,6 +51,13 @@ const schema = z.object({
   CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
   CONTENT_UPSTREAM_KEY: field.key.optional(),
   MEDIA_UPSTREAM: field.webUrl.optional(),
+  TAG_CONTAINERS: field.tagContainers.default({}),
+  TAG_MANAGER_URL: field.webUrl.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_ORIGINS: field.origins.default([]),
+  ANALYTICS_CURRENCY: field.currency.default('USD'),
+  FORM_ORIGINS: field.exactOrigins.default([]),
+  MARKETING_FORM_URL: field.formAddress.optional(),
+  THIRD_PARTY_FORM_URL: field.formAddress.optional(),
 });
 
 type Variables = z.infer<typeof schema>;
@@ -120,6 +127,23 @@ export interface Config {
       readonly key: Secret | null;
     } | null;
     readonly media: string | null;
+  };
+  readonly tags: {
+    /** Site → container of its tag manager, `null` for none; a site that is not named has its own (`Site.tagContainer`). */
+    readonly containers: Readonly<Record<string, string | null>>;
+    /** Address of the container's script, to which the id is added. */
+    readonly managerUrl: string;
+    /** What the tags of the containers may reach, besides the manager. */
+    readonly origins: readonly string[];
+    /** ISO 4217 code that page views carry. */
+    readonly currency: string;
+  };
+  readonly forms: {
+    /** Hosts of others whose forms our pages may show. */
+    readonly origins: readonly string[];
+    /** Addresses with `{formId}`; `null` where there is no such provider. */
+    readonly marketing: string | null;
+    readonly thirdParty: string | null;
   };
 }
 
@@ -201,6 +225,17 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,
     },
+    tags: {
+      containers: variables.TAG_CONTAINERS,
+      managerUrl: variables.TAG_MANAGER_URL,
+      origins: variables.TAG_ORIGINS,
+      currency: variables.ANALYTICS_CURRENCY,
+    },
+    forms: {
+      origins: variables.FORM_ORIGINS,
+      marketing: variables.MARKETING_FORM_URL ?? null,
+      thirdParty: variables.THIRD_PARTY_FORM_URL ?? null,
+    },
   };
 }
 
@@ -224,6 +259,9 @@ function siteProblems(variables: Variables, siteKeys: readonly string[] | undefi
   if (!siteKeys.includes(variables.DEFAULT_SITE)) problems.push({ variable: 'DEFAULT_SITE', expected });
   if (Object.keys(variables.SITE_HOSTS).some((site) => !siteKeys.includes(site))) {
     problems.push({ variable: 'SITE_HOSTS', expected: `before each = ${expected}` });
+  }
+  if (Object.keys(variables.TAG_CONTAINERS).some((site) => !siteKeys.includes(site))) {
+    problems.push({ variable: 'TAG_CONTAINERS', expected: `before each = ${expected}` });
   }
   return problems;
 }

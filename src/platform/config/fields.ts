@@ -113,3 +113,53 @@ export const siteHosts = z
     });
     return z.NEVER;
   });
+
+/** Id of a tag manager's container, as its vendor writes it. */
+export const TAG_CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
+
+const EXPECTED_CONTAINERS = 'site=GTM-ABC123;site=off';
+
+/** Container of each site's tag manager; `off` (null) where the site shall have none. */
+export const tagContainers = z
+  .string()
+  .transform((value, context): Readonly<Record<string, string | null>> => {
+    const pairs = value.split(';').map((pair) => pair.split('=').map((part) => part.trim()));
+    const read = new Map(pairs.map(([site = '', id = '']) => [site, id === 'off' ? null : id] as const));
+    const wellFormed = pairs.every(
+      ([site = '', id = '', ...rest]) =>
+        /^[a-z0-9-]+$/.test(site) && (id === 'off' || TAG_CONTAINER.test(id)) && rest.length === 0,
+    );
+    if (wellFormed && read.size === pairs.length) return Object.fromEntries(read);
+    context.addIssue({
+      code: 'custom',
+      message: wellFormed ? `${EXPECTED_CONTAINERS}, each site once` : EXPECTED_CONTAINERS,
+    });
+    return z.NEVER;
+  });
+
+const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+const EXPECTED_ORIGINS = 'origins such as https://forms.example, between commas';
+
+const listOf = (value: string): string[] => value.split(',').map((part) => part.trim().toLowerCase());
+
+/** Origins for the content security policy; `https://*.example` names all hosts below a domain. */
+export const origins = z
+  .string()
+  .transform(listOf)
+  .refine((list) => list.every((origin) => ORIGIN.test(origin)), EXPECTED_ORIGINS);
+
+/** Origins of exactly one host each. */
+export const exactOrigins = z
+  .string()
+  .transform(listOf)
+  .refine((list) => list.every((origin) => ORIGIN.test(origin) && !origin.includes('*')), EXPECTED_ORIGINS);
+
+/** Address of a form by its id: http or https, with `{formId}` once behind the host. */
+export const formAddress = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^/{}@]+\/[^{}]*\{formId\}[^{}]*$/.test(value) && isUrl(value, ['http', 'https']),
+    'a URL with {formId} in its path or query, such as https://forms.example/{formId}',
+  );
+
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD');

@@ -3,7 +3,8 @@ import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } from './choice';
 import ownSheet from './consent.css?inline';
 import { announceChoice, onChoice } from './state';
-import { type ConsentTexts, consentTextsPath, translationOf } from './texts';
+import { translationOf } from './texts';
+import { type ConsentTexts, consentTextsPath } from './texts-contract';
 
 /** Asks, unless the visitor has answered meanwhile. */
 export async function showQuestion(): Promise<void> {

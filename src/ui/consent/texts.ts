@@ -1,17 +1,8 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import { type MessageSubset, translatorOver } from '~/messages/translate';
+import { translatorOver } from '~/messages/translate';
 import { CONSENT_CATEGORIES } from './choice';
 import type { ConsentMessage } from './message-keys';
-
-/** Where the server answers with the texts in a language (`sv`, `en-GB`) of the site. */
-export const consentTextsPath = (language: string): string => `/api/consent/${language}`;
-
-/** What the server answers. */
-export interface ConsentTexts {
-  readonly messages: MessageSubset<ConsentMessage>;
-  /** Address of the page about cookies; null where the site has none. */
-  readonly policy: string | null;
-}
+import type { ConsentTexts } from './texts-contract';
 
 /** The library writes texts as markup, and editors may override ours: none of theirs is markup. */
 const escaped = (text: string): string =>
