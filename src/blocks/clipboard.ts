@@ -10,3 +10,16 @@ export async function writeClipboard(text: string): Promise<boolean> {
     () => false,
   );
 }
+
+/**
+ * Says in a status element, by its own `data-copied`, that something was copied, and takes it back after a second;
+ * said again within it, it is said anew for a whole second. What was not copied is not said.
+ */
+export function sayCopied(status: HTMLElement): (copied: boolean) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (copied) => {
+    clearTimeout(timer);
+    status.textContent = copied ? (status.dataset.copied ?? '') : '';
+    if (copied) timer = setTimeout(() => (status.textContent = ''), COPIED_SHOWN);
+  };
+}

@@ -25,6 +25,8 @@ export type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: IconName;
+  /** Stands in its place while the button has the attribute `data-on`, which a script sets. */
+  iconOn?: IconName;
   /** Its name: an icon alone says nothing. */
   label: string;
   variant?: 'plain' | 'filled' | 'contrast';
@@ -102,6 +104,7 @@ export function LinkButton({
 /** A round or square button with an icon only, 44 px. */
 export function IconButton({
   icon,
+  iconOn,
   label,
   variant = 'plain',
   type = 'button',
@@ -115,7 +118,8 @@ export function IconButton({
       className={classNames(styles.icon, styles[variant], className)}
       aria-label={label}
     >
-      <Icon name={icon} size="1.375rem" />
+      <Icon name={icon} size="1.375rem" className={iconOn && styles.off} />
+      {iconOn && <Icon name={iconOn} size="1.375rem" className={styles.on} />}
     </button>
   );
 }

@@ -1,14 +1,15 @@
+import { pageData, startAnalytics } from '~/ui/analytics';
+import { startConsent } from '~/ui/consent';
 import { capturedEvents, replayInto } from './early-events';
 import { enhance } from './enhance';
 import type { IslandModule } from './mount';
+import { once, whenTouched, whenVisible } from './waking';
 
 /** Every island of the site as a chunk of its own, by file name. */
 const modules = import.meta.glob<IslandModule>('/src/{blocks,ui,app}/**/*.island.tsx');
 const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 );
-
-const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
 function start(root: ParentNode): void {
@@ -22,10 +23,10 @@ function schedule(element: HTMLElement): void {
     wakeOnce();
     return;
   }
-  if (when === 'visible') whenVisible(element, wakeOnce);
+  if (when === 'visible') whenVisible(element, wakeOnce, Number(element.dataset.margin ?? 200));
   if (when === 'idle') whenIdle(wakeOnce);
   // A visitor who acts on an island does not wait for its turn.
-  for (const type of WAKING_EVENTS) element.addEventListener(type, wakeOnce, { once: true, passive: true });
+  whenTouched(element, wakeOnce);
 }
 
 async function wake(element: HTMLElement): Promise<void> {
@@ -35,36 +36,15 @@ async function wake(element: HTMLElement): Promise<void> {
   mount(element, module, () => replayInto(element));
 }
 
-function whenVisible(element: HTMLElement, wakeUp: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      wakeUp();
-    },
-    { rootMargin: `${element.dataset.margin ?? 200}px` },
-  );
-  // The island itself has no box (display: contents); what it holds has.
-  const boxes = element.children.length > 0 ? [...element.children] : [element.parentElement ?? element];
-  for (const box of boxes) observer.observe(box);
-}
-
 function whenIdle(wakeUp: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(wakeUp, { timeout: 3000 });
   else setTimeout(wakeUp, 200);
 }
 
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    act();
-  };
-}
-
 start(document);
 enhance(document);
+startConsent(pageData() !== null);
+startAnalytics();
 
 /** Shows the scroll-to-top link once the page has been scrolled past its sentinel (528 px). */
 function watchScroll(): void {

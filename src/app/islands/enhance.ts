@@ -1,8 +1,10 @@
-import { replayEnhanced } from './early-events';
+import { capturedEvents, replayEnhanced } from './early-events';
+import { once, whenTouched, whenVisible } from './waking';
 
 /**
  * Enhancements: plain scripts for markup that works without them and needs no React to work better.
- * `data-enhance="car-list"` on an element loads `car-list.enhance.ts`, whose default export gets the element.
+ * `data-enhance="car-list"` on an element loads `car-list.enhance.ts`, whose default export gets the element: at once,
+ * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act.
  */
 export interface EnhanceModule {
   readonly default: (element: HTMLElement) => unknown;
@@ -18,9 +20,23 @@ export function enhance(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = loaders.get(element.dataset.enhance ?? '');
     if (load === undefined) continue;
-    void load().then((module) => {
-      module.default(element);
-      replayEnhanced(element);
+    schedule(element, () => {
+      void load().then((module) => {
+        module.default(element);
+        replayEnhanced(element);
+      });
     });
   }
+}
+
+function schedule(element: HTMLElement, run: () => void): void {
+  const { enhanceWhen: when } = element.dataset;
+  const waits = when !== undefined && !capturedEvents().some(({ target }) => element.contains(target));
+  if (!waits) {
+    run();
+    return;
+  }
+  const runOnce = once(run);
+  if (when === 'visible') whenVisible(element, runOnce);
+  whenTouched(element, runOnce);
 }

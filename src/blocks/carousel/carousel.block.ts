@@ -82,9 +82,10 @@ export const block = defineBlock({
   },
   examples: {
     'By itself, with arrows and progress': {
-      fields: { CarouselItems: slides, AutoPlayDelay: 7, SlideArrows: true, AnimateThumbnail: true },
+      fields: { CarouselItems: slides, AutoPlayDelay: 3, SlideArrows: true, AnimateThumbnail: true },
     },
-    'By hand': { fields: { CarouselItems: slides.slice(1) } },
+    'By hand, two slides': { fields: { CarouselItems: slides.slice(1), SlideArrows: true } },
+    'By itself, without arrows and progress': { fields: { CarouselItems: slides, AutoPlayDelay: 30 } },
     'One slide': { fields: { CarouselItems: slides.slice(0, 1), AutoPlayDelay: 5, SlideArrows: true } },
   },
 });

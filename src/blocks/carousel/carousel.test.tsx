@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './carousel.block';
 import { view } from './carousel.view';
+import { Rotation, type RotationState } from './rotation';
 
 const image = { src: '/media/scene-showroom-1/1280.webp', alt: 'Bilhall', width: 1920, height: 1080 };
 const slide = {
@@ -19,8 +20,11 @@ const slide = {
 };
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
   renderBlock(block, view, fields, { data: null, page: testPage() });
+const one = (more: Partial<Parameters<typeof renderSlide>[0]>) => renderSlide({ ...slide, ...more });
+const renderSlide = (
+  item: NonNullable<Parameters<typeof renderBlock<typeof block.fields, null>>[2]['CarouselItems']>[number],
+) => render({ CarouselItems: [item] });
 const three = [slide, { ...slide, Title: 'Däck' }, { ...slide, Title: 'Service' }];
-const markup = (html: string) => html.replace(/ data-props="[^"]*"/, '');
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
   expect(render(example.fields)).toContain('aria-roledescription="bildkarusell"');
@@ -28,48 +32,168 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
 
 test('nothing is drawn without slides', () => {
   expect(render({})).toBe('');
+  expect(render({ CarouselItems: [{ ...slide, Title: '', ImageDesktop: null }] })).toBe('');
+});
+
+describe('what a slide shows', () => {
+  test.each([
+    ['C-229', 'title', one({ Title: 'Vår' }), />Vår<\/h2>/],
+    ['C-230', 'subtitle', one({ Subtitle: 'Sol' }), /<p[^>]*>Sol<\/p>/],
+    ['C-232', 'picture', one({}), /scene-showroom-1\/1920\.avif/],
+    [
+      'C-238',
+      'legal text, openly',
+      one({ LegalTextBody: '<p>Räckvidd enligt <a href="/wltp">WLTP</a></p>' }),
+      /<p>Räckvidd enligt <a href="\/wltp">WLTP<\/a><\/p>/,
+    ],
+  ])('%s: its %s', (_, __, html, expected) => {
+    expect(html).toMatch(expected);
+  });
+
+  test('C-231: the text of its thumbnail, and without one a name', () => {
+    const html = render({ CarouselItems: [{ ...slide, ThumbnailText: 'El' }, slide] });
+    expect(html).toMatch(/<button[^>]*data-at="0"[^>]*><span[^>]*><\/span><span[^>]*>El<\/span>/);
+    expect(html).toMatch(/<button[^>]*data-at="1"[^>]*aria-label="Gå till bild 2"/);
+  });
+
+  test('C-233: the phone picture under 768 px only when there is one', () => {
+    const phone = { ...image, src: '/media/scene-winter-road-2/1280.webp' };
+    const html = render({ CarouselItems: [{ ...slide, ImagePhone: phone }, slide] });
+    expect(html.match(/media="\(width &lt; 768px\)"/g)).toHaveLength(2);
+    expect(html).toContain('scene-winter-road-2/320.avif');
+  });
+
+  test.each(['Primary', 'Secondary', 'Ghost', 'Ghost Contrast'] as const)(
+    'C-234, C-235: left and right button in the style %s',
+    (type) => {
+      const html = one({
+        ...{ LeftButton: { href: '/a', text: 'Vänster' }, LeftButtonType: type },
+        ...{ RightButton: { href: '/b', text: 'Höger' }, RightButtonType: type },
+      });
+      const look = type.toLowerCase().replace(' ', '-');
+      const [left = '', right = ''] = html.match(/<a [^>]*>.*?<\/a>/g) ?? [];
+      expect(left).toMatch(new RegExp(`href="/a" class="[^"]*${look}[^"]*".*Vänster`));
+      expect(right).toMatch(new RegExp(`href="/b" class="[^"]*${look}[^"]*".*Höger`));
+    },
+  );
+
+  test.each([
+    ['text with None', { LeftButton: { href: '/a', text: 'Se mer' }, LeftButtonType: 'None' as const }],
+    ['type with empty text', { LeftButton: { href: '/a', text: ' ' }, LeftButtonType: 'Primary' as const }],
+    ['type without a link', { LeftButtonType: 'Primary' as const }],
+    ['no type', { RightButton: { href: '/a', text: 'Se mer' } }],
+  ])('C-236: no button for %s', (_, button) => {
+    expect(one(button)).not.toContain('<a ');
+  });
+
+  test('C-237: a gradient over the picture only when it is wanted', () => {
+    expect(one({ UseGradient: true })).toMatch(/class="[^"]*gradient/);
+    expect(one({})).not.toMatch(/class="[^"]*gradient/);
+  });
 });
 
 describe('for the screen reader', () => {
   test('each slide is a group that names its position', () => {
-    const html = markup(render({ CarouselItems: three }));
+    const html = render({ CarouselItems: three });
     expect(html.match(/role="group" aria-roledescription="bild" aria-label="\d av 3"/g)).toHaveLength(3);
     expect(html).not.toMatch(/aria-label="[^"]*karusell/i);
   });
 
   test('the control of the rotation is the first thing in it, and only where something rotates', () => {
-    const html = markup(render({ CarouselItems: three, AutoPlayDelay: 5, SlideArrows: true }));
+    const html = render({ CarouselItems: three, AutoPlayDelay: 5, SlideArrows: true });
     const [first] = html.match(/<(?:button|a)\b[^>]*>/) ?? [];
     expect(first).toContain('aria-label="Starta bildspelet"');
-    expect(markup(render({ CarouselItems: three }))).not.toContain('bildspelet');
+    expect(render({ CarouselItems: three })).not.toContain('bildspelet');
   });
 
   test('no slide is out of reach before the script is there', () => {
-    expect(markup(render({ CarouselItems: three }))).not.toContain('inert');
+    expect(render({ CarouselItems: three })).not.toContain('inert');
   });
 });
 
-test('one slide has no arrows, no thumbnails and no rotation', () => {
-  const html = markup(render({ CarouselItems: [slide], AutoPlayDelay: 5, SlideArrows: true }));
-  expect(html).not.toContain('<button');
+test('C-254: one slide has no arrows, no thumbnails, no rotation and no script', () => {
+  const html = render({ CarouselItems: [slide], AutoPlayDelay: 5, SlideArrows: true });
+  expect(html).not.toMatch(/<button|data-enhance|data-delay/);
 });
 
-test('arrows only when they are wanted', () => {
-  expect(markup(render({ CarouselItems: three, SlideArrows: true }))).toContain('aria-label="Nästa"');
-  expect(markup(render({ CarouselItems: three }))).not.toContain('aria-label="Nästa"');
+test('C-241: arrows only when they are wanted', () => {
+  expect(render({ CarouselItems: three, SlideArrows: true })).toContain('aria-label="Nästa"');
+  expect(render({ CarouselItems: three })).not.toContain('aria-label="Nästa"');
 });
 
 test.each([
-  ['text with None', { LeftButton: { href: '/a', text: 'Se mer' }, LeftButtonType: 'None' as const }],
-  ['type with empty text', { LeftButton: { href: '/a', text: ' ' }, LeftButtonType: 'Primary' as const }],
-  ['type without a link', { LeftButtonType: 'Primary' as const }],
-])('no button for %s', (_, button) => {
-  expect(markup(render({ CarouselItems: [{ ...slide, ...button }] }))).not.toContain('<a ');
+  ['progress only when it is wanted', { AutoPlayDelay: 5 }, 0],
+  ['one a thumbnail', { AutoPlayDelay: 5, AnimateThumbnail: true }, 3],
+  ['none where nothing moves', { AnimateThumbnail: true }, 0],
+])('C-242: %s', (_, fields, count) => {
+  expect(render({ CarouselItems: three, ...fields }).match(/<span class="[^"]*progress/g)?.length ?? 0).toBe(
+    count,
+  );
 });
 
-test('the phone picture is used only when there is one', () => {
-  const phone = { ...image, src: '/media/scene-winter-road-2/1280.webp' };
-  const html = markup(render({ CarouselItems: [{ ...slide, ImagePhone: phone }, slide] }));
-  expect(html.match(/media="\(width &lt; 768px\)"/g)).toHaveLength(2);
-  expect(html).toContain('scene-winter-road-2/320.avif');
+test('C-239, C-240: seconds become milliseconds; without any nothing is told to move', () => {
+  expect(render({ CarouselItems: three, AutoPlayDelay: 3 })).toContain('data-delay="3000"');
+  expect(render({ CarouselItems: three, AutoPlayDelay: 0 })).not.toContain('data-delay');
+  expect(render({ CarouselItems: three })).not.toContain('data-delay');
+});
+
+describe('rotation', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  function rotating(delay = 3000) {
+    const turns: number[] = [];
+    const states: RotationState[] = [];
+    const rotation: Rotation = new Rotation({
+      delay,
+      advance() {
+        turns.push(performance.now());
+        rotation.turned();
+      },
+      show: (state) => void states.push(state),
+    });
+    rotation.start();
+    return { rotation, turns, state: () => states.at(-1) };
+  }
+
+  test('C-239: a slide has exactly its delay, each time', () => {
+    const { turns } = rotating();
+    vi.advanceTimersByTime(12_000);
+    expect(turns).toEqual([3000, 6000, 9000, 12_000]);
+  });
+
+  test('C-244: the first choice stops it after 0.4 s, and for good', () => {
+    const { rotation, turns, state } = rotating(2000);
+    vi.advanceTimersByTime(1000);
+    rotation.chosen();
+    vi.advanceTimersByTime(399);
+    expect(state()?.wanted).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(state()).toEqual({ wanted: false, running: false });
+    vi.advanceTimersByTime(60_000);
+    expect(turns).toEqual([]);
+  });
+
+  test('held up, it rests, and then goes on with the time that was left', () => {
+    const { rotation, turns, state } = rotating();
+    vi.advanceTimersByTime(2000);
+    rotation.hold('pointer', true);
+    expect(state()).toEqual({ wanted: true, running: false });
+    vi.advanceTimersByTime(60_000);
+    rotation.hold('pointer', false);
+    vi.advanceTimersByTime(999);
+    expect(turns).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(turns).toHaveLength(1);
+  });
+
+  test('two things that hold it up must both be over', () => {
+    const { rotation, state } = rotating();
+    rotation.hold('pointer', true);
+    rotation.hold('drag', true);
+    rotation.hold('drag', false);
+    expect(state()?.running).toBe(false);
+    rotation.hold('pointer', false);
+    expect(state()?.running).toBe(true);
+  });
 });

@@ -1,46 +1,99 @@
+import type { CSSProperties } from 'react';
 import type { FieldValues } from '~/modules/content';
-import { Island } from '~/ui/island';
+import { IconButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { buttonVariant, type OPTIONAL_BUTTON_TYPES } from '../button-type';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
 import type { block } from './carousel.block';
-import carousel from './carousel.island';
-import type { SlideButton, SlideProps } from './slide';
+import styles from './carousel.module.css';
+import { Slide, type SlideButton, type SlideProps } from './slide';
+import { Thumbnails } from './thumbnails';
 
 type Item = FieldValues<FieldsOf<typeof block>>['CarouselItems'][number];
 
-export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, index }) => {
+/** All slides at once; without a script one scrolls from one to the next. */
+export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, page, index }) => {
   const slides = fields.CarouselItems.flatMap((item) => slideOf(item, page));
   if (slides.length === 0) return null;
-  const { t } = page;
-  const labels = {
-    region: t('carousel.label'),
-    role: t('carousel.role'),
-    slideRole: t('carousel.slideRole'),
-    positions: slides.map((_, at) => t('carousel.position', { current: at + 1, total: slides.length })),
-    goTo: slides.map((_, at) => t('carousel.goTo', { number: at + 1 })),
-    previous: t('shell.previous'),
-    next: t('shell.next'),
-    stop: t('carousel.stop'),
-    start: t('carousel.start'),
-  };
+  const many = slides.length > 1;
+  const delay = many ? fields.AutoPlayDelay * 1000 : 0;
+  const timing: CSSProperties & Record<'--delay', string> = { '--delay': `${delay}ms` };
   return (
-    <div>
-      <Island
-        island={carousel}
-        when="visible"
-        props={{
-          slides,
-          labels,
-          delay: fields.AutoPlayDelay * 1000,
-          arrows: fields.SlideArrows,
-          progress: fields.AnimateThumbnail,
-          first: index === 0,
-        }}
-      />
-    </div>
+    <section
+      className={classNames(styles.carousel, many && styles.many)}
+      aria-roledescription={t('carousel.role')}
+      aria-label={t('carousel.label')}
+      {...(many && { 'data-enhance': 'carousel', 'data-enhance-when': 'visible' })}
+      {...(delay > 0 && { 'data-delay': delay, style: timing })}
+    >
+      {delay > 0 && <Control page={page} />}
+      <div className={styles.viewport} data-part="viewport">
+        <div className={styles.track} aria-live={delay > 0 ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            <div
+              key={`${at}-${slide.title}`}
+              role="group"
+              aria-roledescription={t('carousel.slideRole')}
+              aria-label={t('carousel.position', { current: at + 1, total: slides.length })}
+              className={styles.slide}
+              data-part="slide"
+            >
+              <Slide slide={slide} priority={index === 0 && at === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && fields.SlideArrows && <Arrows page={page} />}
+      {many && (
+        <Thumbnails
+          slides={slides}
+          goTo={slides.map((_, at) => t('carousel.goTo', { number: at + 1 }))}
+          progress={fields.AnimateThumbnail && delay > 0}
+          besideArrows={fields.SlideArrows}
+        />
+      )}
+    </section>
   );
 };
+
+/** Before the script is there nothing moves, so it offers to start. */
+function Control({ page: { t } }: { page: PageContext }) {
+  return (
+    <IconButton
+      data-rotation=""
+      data-start={t('carousel.start')}
+      data-stop={t('carousel.stop')}
+      variant="contrast"
+      className={styles.rotation}
+      icon="Play"
+      iconOn="Pause"
+      label={t('carousel.start')}
+    />
+  );
+}
+
+function Arrows({ page: { t } }: { page: PageContext }) {
+  return (
+    <>
+      <IconButton
+        data-step="-1"
+        variant="contrast"
+        icon="ChevronLeft"
+        label={t('shell.previous')}
+        className={classNames(styles.arrow, styles.previous)}
+      />
+      <IconButton
+        data-step="1"
+        variant="contrast"
+        icon="ChevronRight"
+        label={t('shell.next')}
+        className={classNames(styles.arrow, styles.next)}
+      />
+    </>
+  );
+}
 
 /** A slide needs something to show: a picture or a title. */
 function slideOf(item: Item, page: PageContext): SlideProps[] {
@@ -54,11 +107,8 @@ function slideOf(item: Item, page: PageContext): SlideProps[] {
       title: item.Title,
       subtitle: item.Subtitle,
       thumbnail: item.ThumbnailText,
-      // Another picture for phones has its place after the one it stands in for.
-      pictures:
-        item.ImageDesktop === null
-          ? []
-          : [item.ImageDesktop, item.ImagePhone].filter((picture) => picture !== null),
+      image: item.ImageDesktop,
+      phone: item.ImagePhone,
       gradient: item.UseGradient,
       legal: item.LegalTextBody,
       buttons: buttons.filter((button) => button !== null),
@@ -74,10 +124,5 @@ function buttonOf(
 ): SlideButton | null {
   const attributes = linkAttributes(page, link);
   if (link === null || link.text.trim() === '' || type === 'None' || attributes === null) return null;
-  return {
-    text: link.text,
-    variant: buttonVariant(type),
-    href: attributes.href,
-    newWindow: attributes.target === '_blank',
-  };
+  return { text: link.text, variant: buttonVariant(type), link: attributes };
 }

@@ -1,70 +1,90 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-
 /** How long after the first choice of the visitor the rotation stops, in milliseconds (specification 1 §4). */
 const SETTLE = 400;
 
-export interface Rotation {
-  /** The visitor has not stopped it and nothing holds it up. */
-  readonly running: boolean;
-  /** It goes on when the pointer leaves. */
+export interface RotationState {
+  /** It goes on when nothing holds it up. */
   readonly wanted: boolean;
-  toggle(): void;
-  /** The visitor has chosen a slide. */
-  chosen(): void;
+  readonly running: boolean;
+}
+
+interface Wishes {
+  /** Milliseconds that a slide is in view. */
+  readonly delay: number;
+  advance(): void;
+  show(state: RotationState): void;
 }
 
 /**
- * When a carousel moves by itself: every `delay` ms, unless the visitor stopped it, chose a slide, has the
- * pointer on it, came into it by keyboard, or asked for less motion. Only the control starts it again.
+ * When a carousel moves by itself: every `delay` ms, unless the visitor stopped it, chose a slide, came into it by
+ * keyboard, or holds it up for a while: with the pointer on it, in a drag, from another tab. Only the control starts it
+ * again.
  */
-export function useRotation(
-  root: RefObject<HTMLElement | null>,
-  { delay, enabled, advance }: { delay: number; enabled: boolean; advance(): void },
-): Rotation {
-  const [wanted, setWanted] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const running = enabled && wanted && !hovered;
+export class Rotation {
+  readonly #wishes: Wishes;
+  readonly #holds = new Set<string>();
+  #wanted = false;
+  /** Milliseconds that the slide in view still has when nothing holds it up. */
+  #left: number;
+  #since: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  useEffect(() => {
-    if (enabled && !matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(true);
-  }, [enabled]);
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.#left = wishes.delay;
+  }
 
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) advance();
-    }, delay);
-    return () => clearInterval(timer);
-  }, [running, delay, advance]);
+  get wanted(): boolean {
+    return this.#wanted;
+  }
 
-  useEffect(() => {
-    const element = root.current;
-    if (element === null || !enabled) return;
-    const { signal, abort } = abortable();
-    element.addEventListener('pointerenter', (event) => setHovered(event.pointerType === 'mouse'), {
-      signal,
-    });
-    element.addEventListener('pointerleave', () => setHovered(false), { signal });
-    element.addEventListener('focusin', (event) => stopForKeyboard(event, () => setWanted(false)), {
-      signal,
-    });
-    return abort;
-  }, [root, enabled]);
+  start(): void {
+    this.#wanted = true;
+    this.#left = this.#wishes.delay;
+    this.#holds.clear();
+    this.#follow();
+  }
 
-  const chosen = useCallback(() => {
-    setTimeout(() => setWanted(false), SETTLE);
-  }, []);
-  const toggle = useCallback(() => setWanted((before) => !before), []);
-  return { running, wanted, toggle, chosen };
-}
+  stop(): void {
+    this.#wanted = false;
+    this.#holds.clear();
+    this.#follow();
+  }
 
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
+  /** The visitor has chosen a slide. */
+  chosen(): void {
+    if (this.#wanted) setTimeout(() => this.stop(), SETTLE);
+  }
 
-/** The control itself is no reason to stop: its name would change under the visitor's finger. */
-function stopForKeyboard({ target }: FocusEvent, stop: () => void): void {
-  if (!(target instanceof HTMLElement) || 'rotation' in target.dataset) return;
-  if (target.matches(':focus-visible')) stop();
+  /** Another slide is in view, whatever brought it there: it has its whole time. */
+  turned(): void {
+    this.#pause();
+    this.#left = this.#wishes.delay;
+    this.#follow();
+  }
+
+  /** What holds it up, by name, and whether it still does. */
+  hold(by: string, holds: boolean): void {
+    if (holds) this.#holds.add(by);
+    else this.#holds.delete(by);
+    this.#follow();
+  }
+
+  isHeldBy(name: string): boolean {
+    return this.#holds.has(name);
+  }
+
+  #follow(): void {
+    const running = this.#wanted && this.#holds.size === 0;
+    if (running && this.#since === null) {
+      this.#since = performance.now();
+      this.#timer = setTimeout(() => this.#wishes.advance(), this.#left);
+    } else if (!running) this.#pause();
+    this.#wishes.show({ wanted: this.#wanted, running });
+  }
+
+  #pause(): void {
+    clearTimeout(this.#timer);
+    if (this.#since !== null) this.#left = Math.max(0, this.#left - (performance.now() - this.#since));
+    this.#since = null;
+  }
 }

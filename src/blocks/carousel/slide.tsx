@@ -4,21 +4,22 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
+import type { linkAttributes } from '../link';
 import styles from './slide.module.css';
 
 export interface SlideButton {
   readonly text: string;
   readonly variant: ButtonVariant;
-  readonly href: string;
-  readonly newWindow: boolean;
+  readonly link: NonNullable<ReturnType<typeof linkAttributes>>;
 }
 
 export interface SlideProps {
   readonly title: string;
   readonly subtitle: string;
   readonly thumbnail: string;
-  /** None, the picture, or the picture and another one for phones. */
-  readonly pictures: readonly ImageValue[];
+  readonly image: ImageValue | null;
+  /** Another one under 768 px. */
+  readonly phone: ImageValue | null;
   readonly gradient: boolean;
   /** Cleaned formatted text. */
   readonly legal: string;
@@ -27,17 +28,12 @@ export interface SlideProps {
 
 /** What one slide shows. `priority` is for the slide that stands first on the page. */
 export function Slide({ slide, priority }: { slide: SlideProps; priority: boolean }) {
-  const [image, phone] = slide.pictures;
+  const { image, phone } = slide;
   return (
     <div className={classNames(styles.slide, slide.gradient ? styles.gradient : styles.panel)}>
-      {image !== undefined && (
+      {image !== null && (
         <div className={styles.media}>
-          <Picture
-            image={pictured(image)}
-            sizes="100vw"
-            priority={priority}
-            {...(phone !== undefined && { phone: pictured(phone) })}
-          />
+          <Picture image={image} sizes="100vw" priority={priority} {...(phone !== null && { phone })} />
         </div>
       )}
       <Container width="content" className={styles.container}>
@@ -51,13 +47,7 @@ export function Slide({ slide, priority }: { slide: SlideProps; priority: boolea
           {slide.buttons.length > 0 && (
             <div className={styles.buttons}>
               {slide.buttons.map((button) => (
-                <LinkButton
-                  key={button.href + button.text}
-                  href={button.href}
-                  variant={button.variant}
-                  draggable={false}
-                  {...(button.newWindow && { target: '_blank', rel: 'noopener' })}
-                >
+                <LinkButton key={button.link.href + button.text} {...button.link} variant={button.variant}>
                   {button.text}
                 </LinkButton>
               ))}
@@ -71,5 +61,3 @@ export function Slide({ slide, priority }: { slide: SlideProps; priority: boolea
     </div>
   );
 }
-
-const pictured = ({ blur, ...image }: ImageValue) => (blur === undefined ? image : { ...image, blur });

@@ -13,7 +13,7 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(renderBlock(block, view, example.fields, { data: null }).match(/<details/g)).toHaveLength(3);
 });
 
-test('questions are native disclosures, closed at first, one heading level below the title', () => {
+test('C-180: questions are native disclosures, closed at first, one heading level below the title', () => {
   const html = renderBlock(block, view, { Title: 'Frågor', TitleTag: 'H2', FAQItems: items }, { data: null });
   expect(html.match(/<details/g)).toHaveLength(1);
   expect(html).not.toContain(' open');
@@ -36,4 +36,18 @@ test('search engines are told the same questions', async () => {
 test('without questions there is no block', async () => {
   expect((await loadBlock(block, load, { Title: 'Frågor' })).kind).toBe('nothing');
   expect(renderBlock(block, view, { Title: 'Frågor' }, { data: null })).toBe('');
+});
+
+test.each(['H1', 'H2', 'H3', 'H4'] as const)('C-177: the title is a %s', (TitleTag) => {
+  const html = renderBlock(block, view, { Title: 'Frågor', TitleTag, FAQItems: items }, { data: null });
+  expect(html).toContain(`>Frågor</${TitleTag.toLowerCase()}>`);
+});
+
+test.each([
+  ['C-178: wide', { Wide: true }, 'wide'],
+  ['C-179: without a margin above', { HasMarginTop: false }, 'flush'],
+])('%s only when it is wanted', (_, fields, look) => {
+  const html = (more: object) => renderBlock(block, view, { FAQItems: items, ...more }, { data: null });
+  expect(html(fields)).toMatch(new RegExp(`class="[^"]*${look}`));
+  expect(html({})).not.toMatch(new RegExp(`class="[^"]*${look}`));
 });

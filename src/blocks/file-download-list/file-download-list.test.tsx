@@ -18,21 +18,21 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(render(example.fields)).toContain('<ul');
 });
 
-test('title, paragraph and files in order, each to be taken home', () => {
+test('C-183, C-184, C-185: title, paragraph and files in order, each to be taken home', () => {
   const html = render({ Title: 'Filer', TitleTag: 'H3', Paragraph: '<p>Ord</p>', FileList: files(2) });
   expect(html).toMatch(/>Filer<\/h3>.*<p>Ord<\/p>.*Fil 1.*Fil 2/);
   expect(html).toMatch(/<a href="\/media\/fil-1\.pdf" download=""/);
   expect(html).toContain('>PDF<');
 });
 
-test('collapsed, three files show, and a button says how to see the rest and is closed at first', () => {
+test('C-186, C-187, C-188: collapsed, three files show, and a button says how to see the rest and is closed at first', () => {
   const html = render({ FileList: files(6), ...labels });
   expect([entries(html), hidden(html)]).toEqual([6, 3]);
   expect(html).toMatch(/<button type="button"[^>]*aria-expanded="false" aria-controls="uid-files"/);
   expect(html).toMatch(/>Visa alla<.*>Visa färre</);
 });
 
-test('how many show is the editor’s choice', () => {
+test('C-186: how many show is the editor’s choice', () => {
   expect(hidden(render({ FileList: files(6), ItemsVisibleWhenCollapsed: 2, ...labels }))).toBe(4);
 });
 

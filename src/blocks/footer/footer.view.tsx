@@ -4,12 +4,12 @@ import { imageSources } from '~/platform/media/urls';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Icon, isIconName } from '~/ui/icon/icon';
-import { Island } from '~/ui/island';
 import { Container, inverseClass } from '~/ui/layout';
+import { channelIcon } from '../channel-icon';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
 import { SiteLogo } from '../navigation/site-logo';
-import copyText from './copy-text.island';
+import { CopyText } from './copy-text';
 import type { block } from './footer.block';
 import styles from './footer.module.css';
 
@@ -50,7 +50,12 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
           </nav>
         </div>
         <div className={styles.lower}>
-          {fields.BottomCopyrightText !== '' && <p>{fields.BottomCopyrightText}</p>}
+          <div className={styles.legal}>
+            {fields.BottomCopyrightText !== '' && <p>{fields.BottomCopyrightText}</p>}
+            <button type="button" className={styles.settings} data-consent-settings="">
+              {page.t('consent.settings')}
+            </button>
+          </div>
           <SocialLinks links={fields.SocialLinks} page={page} />
         </div>
       </Container>
@@ -90,13 +95,7 @@ function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; 
         {isIconName(item.Icon) && <Icon name={item.Icon} className={styles.icon} />}
         {text}
       </a>
-      {item.CopyButton && (
-        <Island
-          island={copyText}
-          when="interaction"
-          props={{ text, label: `${page.t('shell.copy')}: ${text}`, copied: page.t('shell.copied') }}
-        />
-      )}
+      {item.CopyButton && <CopyText text={text} page={page} />}
     </li>
   );
 }
@@ -105,7 +104,7 @@ function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; 
 function SocialLinks({ links, page }: { links: Fields['SocialLinks']; page: PageContext }) {
   const shown = links.flatMap(({ name, Url }) => {
     const href = Url === '' ? null : safeHref(Url);
-    return href === null || name === '' ? [] : [{ name, href }];
+    return href === null || name.trim() === '' ? [] : [{ name: name.trim(), href }];
   });
   if (shown.length === 0) return null;
   return (
@@ -113,10 +112,15 @@ function SocialLinks({ links, page }: { links: Fields['SocialLinks']; page: Page
       {shown.map(({ name, href }) => (
         <li key={name + href}>
           <a href={href} rel="noopener" className={styles.channel}>
-            {isIconName(name) ? <Icon name={name} size="1.375rem" label={name} /> : name}
+            <Channel name={name} />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function Channel({ name }: { name: string }) {
+  const icon = channelIcon(name);
+  return icon === null ? name : <Icon name={icon} size="1.375rem" label={name} />;
 }

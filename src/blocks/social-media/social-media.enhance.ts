@@ -1,4 +1,4 @@
-import { COPIED_SHOWN, writeClipboard } from '../clipboard';
+import { sayCopied, writeClipboard } from '../clipboard';
 import { shareAddress } from './share-targets';
 
 /** The share menu of a page: the device's own when it has one, else ours (specification 1 §4). */
@@ -49,15 +49,10 @@ function closeFromOutside(menu: HTMLDetailsElement, summary: HTMLElement): void 
 
 /** Copies the whole address and says so for a second; where that is not allowed it says nothing. */
 function copyOnClick(menu: HTMLElement): void {
-  const status = menu.querySelector<HTMLElement>('[role="status"]');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  menu.querySelector('[data-copy]')?.addEventListener('click', async () => {
-    const written = await writeClipboard(location.href);
-    if (status === null) return;
-    clearTimeout(timer);
-    status.textContent = written ? (status.dataset.text ?? '') : '';
-    timer = setTimeout(() => {
-      status.textContent = '';
-    }, COPIED_SHOWN);
-  });
+  const status = menu.querySelector<HTMLElement>('[data-copied]');
+  if (status === null) return;
+  const say = sayCopied(status);
+  menu
+    .querySelector('[data-copy]')
+    ?.addEventListener('click', async () => say(await writeClipboard(location.href)));
 }

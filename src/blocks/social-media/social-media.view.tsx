@@ -1,6 +1,7 @@
 import type { FieldValues } from '~/modules/content';
-import { ICON_NAMES, Icon } from '~/ui/icon/icon';
+import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
+import { channelIcon } from '../channel-icon';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
 import { SHARE_TARGETS, shareAddress } from './share-targets';
@@ -40,8 +41,8 @@ function shown({ name, Link }: Channel, page: PageContext) {
 
 /** The mark of a channel, or its name when we have none. */
 function Mark({ name }: { name: string }) {
-  const mark = ICON_NAMES.find((icon) => icon.toLowerCase() === name.toLowerCase());
-  return mark === undefined ? name : <Icon name={mark} size="1.375rem" label={name} />;
+  const mark = channelIcon(name);
+  return mark === null ? name : <Icon name={mark} size="1.375rem" label={name} />;
 }
 
 /** Works without a script, which adds the device's own share sheet, the query of the page and the clipboard. */
@@ -76,7 +77,7 @@ function ShareMenu({ page }: { page: PageContext }) {
             </button>
           </li>
         </ul>
-        <span role="status" className={styles.status} data-text={page.t('shell.copied')} />
+        <span role="status" className={styles.status} data-copied={page.t('shell.copied')} />
       </div>
     </details>
   );

@@ -24,7 +24,7 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(renderBlock(block, view, example.fields, { data: [story] })).toContain('href="/nytt/s"');
 });
 
-test('asks for the latest three', async () => {
+test('C-128, C-480: asks for the latest three', async () => {
   const asked: unknown[] = [];
   const outcome = await loadBlock(
     block,
@@ -43,7 +43,7 @@ test('asks for the latest three', async () => {
   expect(outcome).toMatchObject({ kind: 'data', data: [story] });
 });
 
-test('without stories there is no teaser', async () => {
+test('C-129: without stories there is no teaser', async () => {
   const content = { stories: async () => ({ total: 0, pageInfo, stories: [] }) };
   expect((await loadBlock(block, load, {}, { content })).kind).toBe('nothing');
 });

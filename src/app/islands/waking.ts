@@ -1,0 +1,30 @@
+const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+
+/** Acts once, when the element nears the viewport: within so many CSS pixels of it. */
+export function whenVisible(element: HTMLElement, act: () => void, margin = 200): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: `${margin}px` },
+  );
+  // An island has no box of its own (display: contents); what it holds has.
+  const boxes = element.children.length > 0 ? [...element.children] : [element.parentElement ?? element];
+  for (const box of boxes) observer.observe(box);
+}
+
+/** Acts on the first pointer, key or focus in the element. */
+export function whenTouched(element: HTMLElement, act: () => void): void {
+  for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
+}
+
+export function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}
