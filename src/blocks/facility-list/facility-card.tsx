@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteRecord } from '~/modules/facilities';
 import { facilityPath } from '~/sites/paths';
 import { Icon } from '~/ui/icon/icon';
@@ -11,12 +12,20 @@ export interface FacilityCardProps {
   readonly page: Pick<PageContext, 'href' | 'site'>;
   readonly level?: 'h2' | 'h3' | 'h4';
   readonly priority?: boolean;
+  /** Stands under the address. */
+  readonly note?: ReactNode;
 }
 
 const SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
 /** A facility in a list: the card leads to its page, the number above it calls. */
-export function FacilityCard({ facility, page, level: Title = 'h3', priority = false }: FacilityCardProps) {
+export function FacilityCard({
+  facility,
+  page,
+  level: Title = 'h3',
+  priority = false,
+  note,
+}: FacilityCardProps) {
   const { site_official_name, site_street, site_zip, site_city, site_phone, slug } = facility;
   const town = `${site_zip} ${site_city}`.trim();
   return (
@@ -33,6 +42,7 @@ export function FacilityCard({ facility, page, level: Title = 'h3', priority = f
           {site_street !== '' && town !== '' && <br />}
           {town}
         </p>
+        {note}
         {site_phone !== '' && (
           <a href={`tel:${site_phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
             <Icon name="Phone" size="1.125rem" />

@@ -1,0 +1,17 @@
+import type { SiteRecord } from '~/modules/facilities';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { selectSites } from '../site-selection-list/selection';
+import type { block } from './facility-teaser.block';
+
+/** Most facilities of a teaser (specification 2 §7, uses of the search service). */
+export const MOST_SITES = 4;
+
+/** Nothing at all, no heading either, where the selection leaves no facility. */
+export const load: BlockLoader<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
+  fields,
+  page,
+  services,
+}) => {
+  const sites = selectSites(fields, page, services.facilities, MOST_SITES);
+  return sites.length === 0 ? nothing : loaded(sites);
+};
