@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { type RunningServer, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
+import { get } from '../load/get.ts';
 import { atEnd, start } from '../processes.ts';
 import { alone, atLeast, type Row, skipped } from '../report.ts';
 
@@ -57,7 +58,7 @@ async function scored(
   const report = join(context.folder, `lighthouse-${name.replaceAll(' ', '-')}.json`);
   const url = server.site(site, path);
   // Measured is a page that somebody has asked for before, as visitors meet it: the pictures of the demo are drawn.
-  await fetch(url);
+  await get(server.port, path, { Host: `${site}.localhost:${server.port}` });
   await start(
     process.execPath,
     [program, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${FLAGS}`],
