@@ -76,10 +76,10 @@ describe('scripts before anything is done, gzip', () => {
     });
   });
 
-  test('home, read to its end and every island awake: at most 90 KB', async () => {
+  test('home, read to its end and everything awake: at most 90 KB', async () => {
     await reading('automotive-se', '/', async (scripts, page) => {
       await loadPictures(page);
-      await page.locator('[data-island="carousel"][data-ready]').waitFor();
+      await page.locator('[data-enhance="carousel"][data-ready]').waitFor();
       expect(await scripts.total(page)).toBeLessThanOrEqual(90 * KB);
     });
   });

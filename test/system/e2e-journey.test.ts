@@ -431,11 +431,11 @@ describe('scripts that come late or not at all', () => {
     return arrival.open;
   }
 
-  test('a click on a sleeping island counts once it wakes', async () => {
+  test('a click on a sleeping carousel counts once it wakes', async () => {
     await visit(stage.browser, {}, async (page) => {
-      const release = await held(page, /carousel\.island/);
+      const release = await held(page, /carousel\.enhance/);
       await page.goto(stage.server.site('automotive-se', '/'));
-      const carousel = page.locator('[data-island="carousel"]');
+      const carousel = page.locator('[data-enhance="carousel"]');
       await carousel.getByRole('button', { name: 'Nästa' }).click();
       release();
       await carousel.locator('[role="group"]:not([inert])[aria-label^="2 av"]').waitFor();
@@ -467,17 +467,17 @@ describe('scripts that come late or not at all', () => {
     });
   });
 
-  test('an island that breaks can still be read, and takes nothing down with it', async () => {
+  test('a script that breaks leaves what it was for readable, and takes nothing down with it', async () => {
     await visit(stage.browser, { expected: [/planted/] }, async (page) => {
-      await page.route(/carousel\.island/, (route) =>
+      await page.route(/carousel\.enhance/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: 'export default { name: "carousel", Component() { throw new Error("planted"); } };',
+          body: 'export default () => { throw new Error("planted"); };',
         }),
       );
-      const broke = page.waitForEvent('console', { predicate: (message) => /planted/.test(message.text()) });
+      const broke = page.waitForEvent('pageerror', { predicate: ({ message }) => /planted/.test(message) });
       await page.goto(stage.server.site('automotive-se', '/'));
-      const carousel = page.locator('[data-island="carousel"]');
+      const carousel = page.locator('[data-enhance="carousel"]');
       await carousel.scrollIntoViewIfNeeded();
       await broke;
       expect(await carousel.locator('h2').first().isVisible()).toBe(true);

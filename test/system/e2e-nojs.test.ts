@@ -43,8 +43,8 @@ test('a content page can be read, and its questions be opened', async () => {
     // Nothing is offered that could do nothing.
     expect(await page.locator('[data-alert] button').isVisible()).toBe(false);
     // The first slide of the carousel, and its link.
-    expect(await page.locator('[data-island="carousel"] h2').first().isVisible()).toBe(true);
-    expect(await page.locator('[data-island="carousel"] a').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-enhance="carousel"] h2').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-enhance="carousel"] a').first().isVisible()).toBe(true);
   });
 });
 

@@ -178,9 +178,9 @@ describe('the shell', () => {
 
   test('nothing moves by itself for those who want no motion', async () => {
     await home({ reducedMotion: 'reduce' }, async (page) => {
-      const carousel = page.locator('[data-island="carousel"]');
+      const carousel = page.locator('[data-enhance="carousel"]');
       await carousel.scrollIntoViewIfNeeded();
-      await page.locator('[data-island="carousel"][data-ready]').waitFor();
+      await page.locator('[data-enhance="carousel"][data-ready]').waitFor();
       await settled(page);
       expect(
         await page.evaluate(() => document.getAnimations().map(({ playState }) => playState)),
