@@ -12,7 +12,7 @@ import type { Database } from '~/platform/db';
 import { silentLog } from '~/platform/log';
 import { type Language, SITES, type Site } from '~/sites';
 import { freshDatabase } from '~test/database';
-import { SCENE_KINDS } from '../drawings';
+import { scenePicture } from '../pictures';
 import { demoDrawing } from '../stock';
 import { demoContent } from '.';
 
@@ -65,8 +65,7 @@ function addressesIn(blocks: readonly unknown[]): Address[] {
   });
 }
 
-const SCENE_ID = new RegExp(`^scene-(${SCENE_KINDS.join('|')})-\\d{1,3}$`);
-const isScene = (id: string) => SCENE_ID.test(id);
+const isScene = (id: string) => scenePicture(id) !== null;
 
 /** Whether a page answers; the car page does so only for what may be the id of a car. */
 async function answers(site: Site, language: string, address: string): Promise<boolean> {

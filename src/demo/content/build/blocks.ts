@@ -1,7 +1,7 @@
 import type { SeedBlock } from '~/modules/content';
 import type { Language } from '~/sites';
 import { type Part, prose, withPrefix } from './prose';
-import { carPicture, isLight, picture, type Scene } from './scenes';
+import { carPicture, isLight, picture, type Scene, uprightPicture } from './scenes';
 
 /** Where a link leads and what it says. */
 export type To = readonly [href: string, text: string];
@@ -72,6 +72,7 @@ export function contentBlocks(language: Language, prefix: string) {
       Title: hero.title,
       ...(hero.text !== undefined && { Text: html([hero.text]) }),
       Image: image(hero.scene),
+      ImagePhone: uprightPicture(hero.scene, language),
       Variant: hero.full === true ? 'FullScreen' : 'Standard',
       ContentPlacement: hero.placement ?? 'Middle',
       CenterContent: hero.centred ?? false,

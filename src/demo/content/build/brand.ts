@@ -21,6 +21,8 @@ export interface Brand {
     readonly listIntro: string;
     readonly facilities: string;
   };
+  /** Pages below the models. */
+  readonly modelPages?: readonly SeedItem[];
   readonly more: readonly SeedItem[];
   readonly scenes: { readonly service: Scene; readonly lost: Scene };
 }
@@ -31,7 +33,8 @@ const outOfMenu = (item: SeedItem): SeedItem => ({
 });
 
 /** The pages of a make's site, in Swedish. */
-export function brandSeed({ site, sv, make, frame, texts, more, scenes }: Brand): SiteSeed {
+export function brandSeed(brand: Brand): SiteSeed {
+  const { site, sv, make, frame, texts, more, scenes, modelPages = [] } = brand;
   const list: PageText = {
     title: `${make} i lager`,
     nav: 'Bilar i lager',
@@ -63,6 +66,7 @@ export function brandSeed({ site, sv, make, frame, texts, more, scenes }: Brand)
         { sv: texts.models },
         {
           children: [
+            ...modelPages,
             page('alla-bilar-i-lager', { sv: list }, { children: [narrowed({ sv: list })] }),
             wildcard('*', { sv: car }, [wildcard('*', { sv: car })]),
           ],

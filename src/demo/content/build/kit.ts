@@ -1,5 +1,6 @@
 import type { Language } from '~/sites';
 import { contentBlocks } from './blocks';
+import { offerBlocks } from './offer-blocks';
 import { pictureBlocks } from './picture-blocks';
 import { tradeBlocks } from './trade-blocks';
 
@@ -15,6 +16,7 @@ interface KitOptions {
 /** Everything that pages of one language are built of. */
 export const kit = (language: Language, { prefix = '', privacy }: KitOptions) => ({
   ...contentBlocks(language, prefix),
+  ...offerBlocks(language, prefix),
   ...pictureBlocks(language, prefix),
   ...tradeBlocks(language, prefix, privacy),
   language,

@@ -2,7 +2,7 @@ import type { SeedBlock } from '~/modules/content';
 import type { Language } from '~/sites';
 import { link, type To } from './blocks';
 import { type Part, prose, withPrefix } from './prose';
-import { picture, type Scene } from './scenes';
+import { picture, type Scene, uprightPicture } from './scenes';
 
 export interface Slide {
   readonly title: string;
@@ -22,6 +22,8 @@ interface Blurb {
   /** Text first. */
   readonly reverse?: boolean;
   readonly ground?: 1 | 2 | 3;
+  /** Text and picture come in as they are scrolled to. */
+  readonly moving?: boolean;
 }
 
 const SECONDS = 8;
@@ -33,6 +35,7 @@ export function pictureBlocks(language: Language, prefix: string) {
     Subtitle: subtitle,
     ThumbnailText: thumbnail,
     ImageDesktop: picture(scene, language),
+    ImagePhone: uprightPicture(scene, language),
     LeftButton: link(to),
     LeftButtonType: 'Primary',
     ...(second !== undefined && { RightButton: link(second), RightButtonType: 'Ghost Contrast' }),
@@ -50,7 +53,7 @@ export function pictureBlocks(language: Language, prefix: string) {
     },
   });
 
-  const blurb = ({ title, body, scene, to, reverse = false, ground }: Blurb): SeedBlock => ({
+  const blurb = ({ title, body, scene, to, reverse = false, ground, moving = false }: Blurb): SeedBlock => ({
     componentName: 'Blurb',
     fields: {
       Title: title,
@@ -58,6 +61,7 @@ export function pictureBlocks(language: Language, prefix: string) {
       ImageDesktop: picture(scene, language),
       ...(to !== undefined && { Link: link(to) }),
       Reverse: reverse,
+      ...(moving && { UseTextAnimations: true, UseMediaAnimations: true }),
       ...(ground !== undefined && { BackgroundColor: `BackgroundColor${ground}` }),
     },
   });

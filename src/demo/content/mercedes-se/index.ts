@@ -2,150 +2,18 @@ import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { brandSeed } from '../build/brand';
 import { mailLink, phoneLink } from '../build/contact';
+import { monthEnd } from '../build/days';
 import { frame } from '../build/frame';
-import type { PageText } from '../build/item';
-import { page } from '../build/item';
-import { kit } from '../build/kit';
+import { type PageText, page } from '../build/item';
+import { storyTags } from '../build/story';
+import { home, models } from './home';
+import { journal, TAGS } from './journal';
+import { ALL, filters, MAKE, sv } from './kit';
+import { modelPages } from './model-pages';
 
 const site = siteByKey('mercedes-se');
-const sv = kit('sv', { privacy: '/integritet' });
-const ALL = '/kop-bil/alla-bilar-i-lager';
-const MAKE = 'Mercedes-Benz';
-const filters = { car_brand: [MAKE] };
 
-const model = (name: string) => `${ALL}?car_model=${encodeURIComponent(name)}`;
-
-const home: PageText = {
-  title: 'Nordhem Mercedes-Benz',
-  nav: 'Start',
-  metaTitle: 'Mercedes-Benz hos Nordhem',
-  description: 'Nya och begagnade Mercedes-Benz, auktoriserad verkstad och originaldelar hos Nordhem.',
-  main: [
-    sv.hero({
-      title: 'Stillhet, i rörelse',
-      text: 'Mercedes-Benz hos Nordhem. Bilarna, verkstaden och människorna som kan dem.',
-      scene: ['mercedes-studio', 801],
-      link: [ALL, 'Se bilarna'],
-      button: 'Ghost Contrast',
-      full: true,
-      placement: 'Bottom',
-    }),
-    sv.text({
-      title: 'Ett märke, många sätt att resa',
-      centred: true,
-      body: [
-        'Från den lilla A-Klass som ryms överallt till den S-Klass som gör en lång dag kort. Hos oss står de bredvid varandra, nya och begagnade, så att du kan jämföra på riktigt.',
-      ],
-    }),
-    sv.cards({
-      title: 'Välj karaktär',
-      look: 'Overlay',
-      ground: 'Dark',
-      cards: [
-        {
-          title: 'Sedan och kombi',
-          text: 'C-Klass, E-Klass, S-Klass.',
-          to: [`${ALL}?car_model=C&car_model=E&car_model=S`, 'Se bilarna'],
-          scene: ['city-dusk', 802],
-        },
-        {
-          title: 'SUV',
-          text: 'GLA, GLC, GLE.',
-          to: [`${ALL}?car_model=GLA&car_model=GLC&car_model=GLE`, 'Se bilarna'],
-          scene: ['winter-road', 803],
-        },
-        {
-          title: 'Helt elektrisk',
-          text: 'EQA, EQB, EQE.',
-          to: [`${ALL}?car_model=EQA&car_model=EQB&car_model=EQE`, 'Se bilarna'],
-          scene: ['charging-evening', 804],
-        },
-      ],
-    }),
-    sv.carTeaser({
-      title: 'Senast inkommet',
-      sort: 'car_publishdate_desc',
-      filters,
-      to: [ALL, 'Alla i lager'],
-    }),
-    sv.blurb({
-      title: 'Handen som känner bilen',
-      body: [
-        'Våra tekniker är utbildade av tillverkaren och uppdaterar sig varje år. De har rätt verktyg, rätt programvara och tillgång till originaldelar.',
-        'Det märks mest när något inte är som vanligt, och när du säljer bilen vidare.',
-      ],
-      scene: ['workshop-bay', 805],
-      to: ['/service-och-verkstad', 'Service hos oss'],
-      reverse: true,
-    }),
-    sv.cta({
-      title: 'Kör den en stund, i tystnad',
-      text: 'Provkörning bokar du från bilens sida. Vi ställer fram den varm.',
-      to: [ALL, 'Välj bil'],
-      button: 'Ghost Contrast',
-      scene: ['fjord-morning', 806],
-      big: true,
-    }),
-  ],
-};
-
-const models: PageText = {
-  title: 'Modeller',
-  description:
-    'Mercedes-Benz modeller i lager hos Nordhem: från A-Klass till S-Klass, SUV, elbilar och transportbilar.',
-  main: [
-    sv.hero({
-      title: 'Modellerna',
-      text: 'Det som finns att se, känna på och köra hem.',
-      scene: ['mercedes-studio', 811],
-      search: ALL,
-    }),
-    sv.carTeaser({
-      title: 'Helt elektriskt',
-      sort: 'car_price_asc',
-      filters: { ...filters, car_fuel: ['El'] },
-      to: [`${ALL}?car_fuel=El`, 'Alla elektriska'],
-    }),
-    sv.carTeaser({
-      title: 'SUV',
-      sort: 'car_publishdate_desc',
-      filters: { ...filters, car_body: ['SUV'] },
-      to: [`${ALL}?car_body=SUV`, 'Alla SUV'],
-    }),
-    sv.carTeaser({
-      title: 'Kombi',
-      sort: 'car_publishdate_desc',
-      filters: { ...filters, car_body: ['Kombi'] },
-      to: [`${ALL}?car_body=Kombi`, 'Alla kombi'],
-    }),
-    sv.cards({
-      title: 'Transportbilar',
-      look: 'Compact',
-      cards: [
-        {
-          title: 'Citan',
-          text: 'Den lilla som kommer in överallt.',
-          to: [model('Citan'), 'Se Citan'],
-          icon: 'Truck',
-        },
-        {
-          title: 'Vito',
-          text: 'Mellanstorlek, även som eVito.',
-          to: [model('Vito'), 'Se Vito'],
-          icon: 'Truck',
-        },
-        {
-          title: 'Sprinter',
-          text: 'Störst, i många längder och höjder.',
-          to: [model('Sprinter'), 'Se Sprinter'],
-          icon: 'Truck',
-        },
-      ],
-    }),
-  ],
-};
-
-const offers: PageText = {
+const offers = (today: string): PageText => ({
   title: 'Erbjudanden',
   description: 'Mercedes-Benz med nedsatt pris och demobilar hos Nordhem.',
   main: [
@@ -153,6 +21,12 @@ const offers: PageText = {
       title: 'Aktuella erbjudanden',
       text: 'Få, noga valda och med tydliga villkor.',
       scene: ['mercedes-studio', 821],
+    }),
+    sv.countdown({
+      title: 'Vinterhjul ingår, en tid till',
+      text: 'Skriver du avtal på en ny GLC eller GLE innan tiden är ute står den på monterade vinterhjul vid leverans.',
+      end: `${monthEnd(today)}T18:00`,
+      to: [`${ALL}?car_model=GLC&car_model=GLE&car_condition=Ny`, 'Se bilarna'],
     }),
     sv.carTeaser({
       title: 'Nedsatta priser',
@@ -167,13 +41,13 @@ const offers: PageText = {
       filters: { ...filters, car_condition: ['Demobil'] },
       to: [`${ALL}?car_condition=Demobil`, 'Alla demobilar'],
     }),
-    sv.text({
-      body: [
-        'Det överstrukna priset är det lägsta vi har haft på bilen de senaste trettio dagarna. Erbjudandet gäller så länge bilen finns kvar.',
-      ],
-    }),
+    sv.legal(
+      'Villkor för erbjudandena',
+      'Det överstrukna priset är det lägsta vi har haft på bilen de senaste trettio dagarna. Erbjudandet gäller så länge bilen finns kvar.',
+      'Vinterhjulen är originalhjul i den minsta dimension som är godkänd för bilen. De kan inte bytas mot pengar och gäller en uppsättning per bil.',
+    ),
   ],
-};
+});
 
 const ownership = page('agande', {
   sv: {
@@ -183,7 +57,12 @@ const ownership = page('agande', {
       sv.hero({
         title: 'Efter nyckeln',
         text: 'Det som håller bilen i det skick den förtjänar.',
-        scene: ['lifestyle-cabin', 831],
+        scene: ['dark-atelier', 831],
+      }),
+      sv.film({
+        title: 'En stund i verkstaden',
+        name: 'workshop',
+        poster: ['dark-atelier', 832],
       }),
       sv.faq('Garanti, service och finansiering', [
         [
@@ -200,6 +79,70 @@ const ownership = page('agande', {
         ],
         ['Hämtar ni bilen?', 'På flera orter, mot en kostnad som du får veta i förväg.'],
       ]),
+      sv.files({
+        title: 'Dokument',
+        text: 'Det vi brukar lämna över i pappersform.',
+        files: [
+          ['Garanti på begagnad bil', '/media/leaflet-warranty.pdf'],
+          ['Så går en service till', '/media/leaflet-service.pdf'],
+        ],
+      }),
+    ],
+  },
+});
+
+const company = page('foretag', {
+  sv: {
+    title: 'För företag',
+    nav: 'Företag',
+    description: 'Tjänstebil, direktionsbil och transportbil från Mercedes-Benz, med en kontakt hos Nordhem.',
+    main: [
+      sv.hero({
+        title: 'Ett kontor med fyra dörrar',
+        text: 'Tjänstebilar, direktionsbilar och transportbilar. En kontaktperson för alla.',
+        scene: ['city-dusk', 861],
+        link: ['/kontakt', 'Be om förslag'],
+        button: 'Ghost Contrast',
+      }),
+      sv.cards({
+        title: 'Vad gäller det?',
+        look: 'Overlay',
+        ground: 'Dark',
+        cards: [
+          {
+            title: 'Tjänstebil',
+            text: 'Laddhybrider och elbilar med nedsatt förmånsvärde.',
+            to: [`${ALL}?car_fuel=El`, 'Se elbilarna'],
+            scene: ['light-tunnel', 862],
+          },
+          {
+            title: 'Transportbil',
+            text: 'Citan, Vito och Sprinter, även på el. Pris utan moms.',
+            to: [`${ALL}?car_vehicle_type_code=LCV`, 'Se transportbilarna'],
+            scene: ['van-depot', 863],
+          },
+          {
+            title: 'Service på era villkor',
+            text: 'Kvällstider och bil att låna, så att ingen dag går förlorad.',
+            to: ['/service-och-verkstad', 'Om servicen'],
+            scene: ['dark-atelier', 864],
+          },
+        ],
+      }),
+      sv.accordion('Bra att veta', [
+        [
+          'Förmånsvärde',
+          'Bygger på nybilspris, fordonsskatt och statslåneränta. Elbilar och laddhybrider räknas ned mot en jämförbar bil, så länge reglerna gäller.',
+        ],
+        [
+          'Leasing eller köp',
+          'Finansiell leasing ger halva momsen tillbaka på avgiften när bilen används i tjänst. Vid köp skrivs bilen av som inventarium.',
+        ],
+        [
+          'Flera bilar',
+          'Vi samlar avtal, service och däck för hela vagnparken och skickar en faktura i månaden.',
+        ],
+      ]),
     ],
   },
 });
@@ -208,10 +151,10 @@ const contact: PageText = {
   title: 'Kontakt',
   description: 'Kontakta Nordhem Mercedes-Benz.',
   main: [
-    sv.text({
-      title: 'Kontakt',
-      first: true,
-      body: [`Ring ${phoneLink(site)} vardagar 8–18, eller skriv till ${mailLink(site)}.`],
+    sv.hero({
+      title: 'Vi lyssnar',
+      text: `Ring ${phoneLink(site)} vardagar 8–18, eller skriv till ${mailLink(site)}.`,
+      scene: ['night-coast', 871],
     }),
     sv.contactForm({
       title: 'Skriv till oss',
@@ -220,9 +163,38 @@ const contact: PageText = {
   ],
 };
 
+const columns = [
+  {
+    title: 'Bilar',
+    links: [
+      ['/kop-bil', 'Modeller'],
+      [ALL, 'I lager'],
+      ['/erbjudanden', 'Erbjudanden'],
+      ['/foretag', 'För företag'],
+    ],
+  },
+  {
+    title: 'Ägande',
+    links: [
+      ['/agande', 'Garanti och finansiering'],
+      ['/service-och-verkstad', 'Service'],
+      ['/anlaggningar', 'Anläggningar'],
+      ['/journal', 'Journal'],
+    ],
+  },
+  {
+    title: 'Om webbplatsen',
+    links: [
+      ['/integritet', 'Integritet'],
+      ['/kakor', 'Kakor'],
+      ['/tillganglighet', 'Tillgänglighet'],
+    ],
+  },
+] as const;
+
 /** Black, silver and slow. */
-export const mercedesSe = (): SiteSeed =>
-  brandSeed({
+export const mercedesSe = (today: string): SiteSeed => ({
+  ...brandSeed({
     site,
     sv,
     make: MAKE,
@@ -232,42 +204,20 @@ export const mercedesSe = (): SiteSeed =>
       extras: [['/kontakt', 'Kontakt']],
       contactTitle: 'Kontakt',
       contactText: 'Vardagar 8–18.',
-      columns: [
-        {
-          title: 'Bilar',
-          links: [
-            ['/kop-bil', 'Modeller'],
-            [ALL, 'I lager'],
-            ['/erbjudanden', 'Erbjudanden'],
-          ],
-        },
-        {
-          title: 'Ägande',
-          links: [
-            ['/agande', 'Garanti och finansiering'],
-            ['/service-och-verkstad', 'Service'],
-            ['/anlaggningar', 'Anläggningar'],
-          ],
-        },
-        {
-          title: 'Om webbplatsen',
-          links: [
-            ['/integritet', 'Integritet'],
-            ['/kakor', 'Kakor'],
-            ['/tillganglighet', 'Tillgänglighet'],
-          ],
-        },
-      ],
+      columns,
       rights: 'Varumärken tillhör respektive ägare.',
     }),
     texts: {
       home,
       models,
-      offers,
+      offers: offers(today),
       contact,
       listIntro: 'Nya, begagnade och demobilar från hela Nordhem.',
       facilities: 'Här säljs och servas märket. Verkstaden öppnar ofta tidigare än bilhallen.',
     },
-    more: [ownership],
-    scenes: { service: ['workshop-bay', 841], lost: ['mercedes-studio', 899] },
-  });
+    modelPages: [modelPages],
+    more: [ownership, company, journal(today)],
+    scenes: { service: ['dark-atelier', 841], lost: ['night-coast', 899] },
+  }),
+  tags: storyTags(TAGS),
+});

@@ -1,0 +1,9 @@
+import { kit } from '../build/kit';
+
+export const sv = kit('sv', { privacy: '/integritet' });
+export const ALL = '/kop-bil/alla-bilar-i-lager';
+export const MAKE = 'Mercedes-Benz';
+export const filters = { car_brand: [MAKE] };
+
+/** The stock of one model. */
+export const inStock = (model: string) => `${ALL}?car_model=${encodeURIComponent(model)}`;
