@@ -69,6 +69,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       // The fall-backs of specification 1 §9 are English on every site.
       'legalInfo.showMore',
       'legalInfo.showLess',
+      'embed.missingFormId',
     ]);
     expect(same.filter((key) => !international.has(key))).toEqual([]);
   });

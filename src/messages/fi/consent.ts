@@ -33,6 +33,7 @@ export const consent = {
   'embed.showForm': 'Näytä lomake',
   'embed.openForm': 'Avaa lomake uudessa ikkunassa',
   'embed.openPopup': 'Kirjoita meille',
+  'embed.missingFormId': 'Missing FormId',
   'embed.refused':
     'Lomaketta ei voida näyttää tässä: osoite ei kuulu sivuston sallimalle palveluntarjoajalle.',
 } as const satisfies Readonly<Record<keyof typeof source, string>>;

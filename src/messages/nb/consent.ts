@@ -33,5 +33,6 @@ export const consent = {
   'embed.showForm': 'Vis skjemaet',
   'embed.openForm': 'Åpne skjemaet i et nytt vindu',
   'embed.openPopup': 'Skriv til oss',
+  'embed.missingFormId': 'Missing FormId',
   'embed.refused': 'Skjemaet kan ikke vises her: adressen tilhører ingen leverandør som nettstedet tillater.',
 } as const satisfies Readonly<Record<keyof typeof source, string>>;

@@ -33,5 +33,6 @@ export const consent = {
   'embed.showForm': 'Zobraziť formulár',
   'embed.openForm': 'Otvoriť formulár v novom okne',
   'embed.openPopup': 'Napíšte nám',
+  'embed.missingFormId': 'Missing FormId',
   'embed.refused': 'Formulár tu nemožno zobraziť: adresa nepatrí poskytovateľovi, ktorého stránky povoľujú.',
 } as const satisfies Readonly<Record<keyof typeof source, string>>;

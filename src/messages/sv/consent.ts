@@ -33,6 +33,7 @@ export const consent = {
   'embed.showForm': 'Visa formuläret',
   'embed.openForm': 'Öppna formuläret i ett nytt fönster',
   'embed.openPopup': 'Skriv till oss',
+  'embed.missingFormId': 'Missing FormId',
   'embed.refused':
     'Formuläret kan inte visas här: adressen tillhör ingen leverantör som webbplatsen tillåter.',
 } as const satisfies Readonly<Record<keyof typeof source, string>>;

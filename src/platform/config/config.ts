@@ -51,9 +51,10 @@ const schema = z.object({
   CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
   CONTENT_UPSTREAM_KEY: field.key.optional(),
   MEDIA_UPSTREAM: field.webUrl.optional(),
+  ICON_ORIGINS: field.exactOrigins.default([]),
   TAG_CONTAINERS: field.tagContainers.default({}),
   TAG_MANAGER_URL: field.webUrl.default('https://www.googletagmanager.com/gtm.js'),
-  TAG_ORIGINS: field.origins.default([]),
+  TAG_ORIGINS: field.policySources.default([]),
   ANALYTICS_CURRENCY: field.currency.default('USD'),
   FORM_ORIGINS: field.exactOrigins.default([]),
   MARKETING_FORM_URL: field.formAddress.optional(),
@@ -127,6 +128,8 @@ export interface Config {
       readonly key: Secret | null;
     } | null;
     readonly media: string | null;
+    /** Servers whose drawings may be inlined as icons. */
+    readonly icons: readonly string[];
   };
   readonly tags: {
     /** Site → container of its tag manager, `null` for none; a site that is not named has its own (`Site.tagContainer`). */
@@ -224,6 +227,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     upstreams: {
       content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,
+      icons: variables.ICON_ORIGINS,
     },
     tags: {
       containers: variables.TAG_CONTAINERS,

@@ -143,7 +143,7 @@ const EXPECTED_ORIGINS = 'origins such as https://forms.example, between commas'
 const listOf = (value: string): string[] => value.split(',').map((part) => part.trim().toLowerCase());
 
 /** Origins for the content security policy; `https://*.example` names all hosts below a domain. */
-export const origins = z
+export const policySources = z
   .string()
   .transform(listOf)
   .refine((list) => list.every((origin) => ORIGIN.test(origin)), EXPECTED_ORIGINS);

@@ -46,4 +46,18 @@ export function startAnalytics(): void {
   };
   follow();
   onChoice(follow);
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement) reportSearch(target);
+  });
+}
+
+/**
+ * A form with `data-search-type` tells what was searched for, exactly as typed (specification 1 §7). It leads to another
+ * page, which is where the event is pushed.
+ */
+function reportSearch(form: HTMLFormElement): void {
+  const { searchType } = form.dataset;
+  const term = form.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
+  if (searchType === undefined || term.trim() === '') return;
+  pushEvent({ event: 'search', search_type: searchType, search_term: term }, { leaving: true });
 }

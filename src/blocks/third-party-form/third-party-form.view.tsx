@@ -1,0 +1,11 @@
+import { Container } from '~/ui/layout';
+import type { BlockView, FieldsOf } from '../contract';
+import { FormEmbed } from '../form-embed/form-embed';
+import type { FoundForm } from '../form-embed/found-form';
+import type { block } from './third-party-form.block';
+
+export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, data, page }) => (
+  <Container width="text">
+    <FormEmbed form={data} page={page} title={fields.Title} height={fields.Height} />
+  </Container>
+);
