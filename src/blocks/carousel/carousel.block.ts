@@ -8,6 +8,13 @@ const picture = (kind: string, seed: number, alt: string) => ({
   height: 1080,
 });
 
+const upright = (kind: string, seed: number, alt: string) => ({
+  src: `/media/scene-${kind}-${seed}-tall/1280.webp`,
+  alt,
+  width: 1080,
+  height: 1440,
+});
+
 const plain = {
   Subtitle: '',
   ThumbnailText: '',
@@ -27,6 +34,7 @@ const slides = [
     Subtitle: 'Räckvidd upp till 62 mil. Provkör hemma hos dig i ett dygn.',
     ThumbnailText: 'Elbilar',
     ImageDesktop: picture('charging-evening', 1, 'En elbil laddas i kvällsljus'),
+    ImagePhone: upright('charging-evening', 1, 'En elbil laddas i kvällsljus'),
     LeftButton: { href: '/kop-bil/biltyp/elbilar', text: 'Se elbilarna' },
     LeftButtonType: 'Primary' as const,
     RightButton: { href: '/kop-bil/kampanjer/bilkampanjer', text: 'Kampanjer' },
@@ -39,7 +47,7 @@ const slides = [
     Subtitle: 'Boka en tid som passar dig.',
     ThumbnailText: 'Däckbyte',
     ImageDesktop: picture('workshop-bay', 2, 'En verkstadsplats'),
-    ImagePhone: picture('winter-road', 4, 'En vinterväg'),
+    ImagePhone: upright('winter-road', 4, 'En vinterväg'),
     LeftButton: { href: '/service-och-verkstad/boka-bilverkstad', text: 'Boka däckbyte' },
     LeftButtonType: 'Secondary' as const,
     UseGradient: false,
