@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
+import { translator } from '~/messages';
 import type { CarRecord } from '~/modules/stock';
 import { emptyResponse } from '~/platform/search';
 import { siteByKey } from '~/sites';
@@ -121,4 +122,18 @@ test('prices follow the site: pounds in Britain', () => {
   const [car] = [...demoCars('automotive-uk', TODAY, 1)];
   if (car === undefined) throw new Error('no car');
   expect(text(html(carCardData(car), page))).toMatch(/£\d/);
+});
+
+test('a card that has been drawn before is drawn anew for another language, price or texts', () => {
+  const car = carCardData(first(({ car_price }) => car_price !== null));
+  const page = testPage();
+  const drawn = html(car, page);
+  expect(html(structuredClone(car), page)).toBe(drawn);
+  expect(html({ ...car, car_price_text: '1 kr' }, page)).toContain('1 kr');
+  expect(html(car, { ...page, language: 'en', href: (path) => `/en${path}` })).toContain(
+    'href="/en/kop-bil/',
+  );
+  expect(html({ ...car, image: null }, { ...page, t: (key) => `[${key}]` })).toContain(
+    '[car.imagesComingSoon]',
+  );
 });

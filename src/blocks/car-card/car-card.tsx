@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { classNames } from '~/ui/class-names';
@@ -6,6 +7,7 @@ import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import styles from './car-card.module.css';
 import type { CarCardData } from './car-card-data';
+import { rememberedMarkup } from './remembered-markup';
 
 export interface CarCardProps {
   readonly car: CarCardData;
@@ -27,15 +29,22 @@ const SIZE = { width: 1600, height: 1067 } as const;
  * A car in a list: an item of a list, with one link whose area is the whole card. Few elements and no components
  * below it on purpose: a page has a thousand of these at most.
  */
-export function CarCard({
+export function CarCard(props: CarCardProps) {
+  const { car, loading = 'lazy' } = props;
+  const item = { className: styles.card, 'data-key': car.car_id };
+  if (loading !== 'lazy') return <li {...item}>{content(props)}</li>;
+  return <li {...item} dangerouslySetInnerHTML={{ __html: rememberedMarkup(props, content) }} />;
+}
+
+function content({
   car,
   page,
   level: Heading = 'h3',
   loading = 'lazy',
   sizes = CARD_SIZES,
-}: CarCardProps) {
+}: CarCardProps): ReactNode {
   return (
-    <li className={styles.card} data-key={car.car_id}>
+    <>
       <div className={styles.media}>
         {picture(car, page, loading, sizes)}
         {badges(car, page)}
@@ -51,7 +60,7 @@ export function CarCard({
         {price(car, page)}
         {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
       </div>
-    </li>
+    </>
   );
 }
 
