@@ -47,6 +47,7 @@ export function testPage(overrides: Partial<PageContext> & { query?: URLSearchPa
     wildcard: [],
     form: null,
     now: new Date('2026-03-02T09:00:00Z'),
+    icons: new Map(),
     href: (path) => (prefix !== '' && path === '/' ? prefix : prefix + path),
     tag: () => undefined,
     ...overrides,

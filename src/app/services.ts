@@ -16,7 +16,7 @@ import { type Database, migrate, openDatabase, platformMigrations, pruneChanges 
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
-import { createMedia, type Media, mediaMigrations } from '~/platform/media';
+import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { forgetMessages, outboxMigrations } from '~/platform/outbox';
 import { type Clock, systemClock } from '~/platform/time';
@@ -33,6 +33,8 @@ export interface Services extends BlockServices {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly media: Media;
+  /** Drawings that content gives by address. */
+  readonly drawings: SvgSource;
   readonly editing: Content;
   readonly stock: Stock;
   readonly facilities: Facilities;
@@ -88,6 +90,8 @@ export async function openServices(
     log,
   });
 
+  const { media: upstream, icons: origins } = config.upstreams;
+  const drawings = createSvgSource({ media, origins, upstream });
   registerDemoPictures(media);
   await stock.start();
   if (config.demo !== 'off') {
@@ -103,7 +107,7 @@ export async function openServices(
   await scheduleHousekeeping(jobs);
 
   return {
-    ...{ config, log, clock, metrics, database, jobs, media, stock, facilities, leads },
+    ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     editing: content,

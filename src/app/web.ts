@@ -81,7 +81,10 @@ export function createWeb(options: WebOptions): Web {
     frames: [...formOrigins(config.forms), ...(config.devPages ? ["'self'"] : [])],
   });
   const pageData = (page: PageContext) => pageDataMarkup(pageDataOf(page, config.tags));
-  const renderer = { blocks: BLOCKS, services, assets, log, pageData };
+  const renderer = {
+    ...{ blocks: BLOCKS, services, assets, log, pageData, drawings: services.drawings },
+    development: config.environment === 'development',
+  };
   const { redirects } = services.editing;
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));

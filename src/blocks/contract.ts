@@ -43,6 +43,8 @@ export interface PageContext {
   readonly wildcard: readonly string[];
   readonly form: FormState | null;
   readonly now: Date;
+  /** SVG of the icons that content gives by address, by that address; it is there once the blocks are loaded. */
+  readonly icons: ReadonlyMap<string, string>;
   /** Adds the language prefix to a path of this site. */
   href(path: string): string;
   /** Records what the rendered page depends on, so that a change can invalidate it. */

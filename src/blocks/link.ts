@@ -8,12 +8,17 @@ export interface LinkAttributes {
 }
 
 /** Paths that belong to the whole host and have no language. */
-const UNPREFIXED = /^\/(?:media|assets|api)\//;
+const UNPREFIXED = /^\/(?:media|assets|api|-)\//;
 
-/** An address as an editor wrote it, in the language of the page: only pages have a language prefix. */
-export function localHref(page: PageContext, href: string): string {
+/**
+ * An address as an editor wrote it, in the language of the page: only pages have a language prefix. One that names a
+ * language of the site already leads there.
+ */
+export function localHref(page: Pick<PageContext, 'href' | 'site'>, href: string): string {
   const safe = safeHref(href) ?? '#';
-  return safe.startsWith('/') && !UNPREFIXED.test(safe) ? page.href(safe) : safe;
+  if (!safe.startsWith('/') || UNPREFIXED.test(safe)) return safe;
+  const [first = ''] = safe.slice(1).split(/[/?#]/, 1);
+  return page.site.languages.some((language) => language === first) ? safe : page.href(safe);
 }
 
 /** Attributes of an editor's link; null for a link that leads nowhere. */

@@ -6,13 +6,15 @@ import type {
   PageContext,
   RegisteredBlock,
 } from '~/blocks/contract';
-import { type ReadScope, readBlock } from '~/modules/content';
+import type { ReadScope } from '~/modules/content';
+import { type BlockFields, blockFields } from './block-fields';
+import type { PageIcons } from './icons';
 
 /** A placed block with everything its view needs, or the reason why it has no view. */
 export interface LoadedBlock {
   readonly uid: string;
   readonly block: RegisteredBlock;
-  readonly fields: ReturnType<typeof readBlock>;
+  readonly fields: BlockFields['values'];
   readonly data: unknown;
   readonly failure: unknown;
   readonly slots: Readonly<Record<string, readonly LoadedBlock[]>>;
@@ -33,6 +35,7 @@ export interface LoadContext {
   readonly page: PageContext;
   readonly scope: ReadScope;
   readonly services: BlockServices;
+  readonly icons: Pick<PageIcons, 'fetch'>;
   onFailure(componentName: string, cause: unknown): void;
 }
 
@@ -65,10 +68,10 @@ async function loadOne(
     context.onFailure(node.componentName, new Error(`No block is called ${node.componentName}`));
     return null;
   }
-  const fields = fieldsOf(block, node);
+  const { values: fields, icons } = blockFields(block, node, context.page);
   const children = Object.entries(node.placeholders ?? {});
   const [outcome, slots] = await Promise.all([
-    runLoader(block, fields, context),
+    runLoader(block, fields, icons, context),
     Promise.all(
       children.map(async ([slot, nodes]) => [slot, await loadAll(nodes, context, outcomes)] as const),
     ),
@@ -86,28 +89,20 @@ async function loadOne(
   };
 }
 
-/** A published version never changes, and its blocks stay in memory: each is read by its contract once. */
-const fieldsRead = new WeakMap<
-  BlockNode,
-  { readonly block: RegisteredBlock; readonly fields: LoadedBlock['fields'] }
->();
-
-function fieldsOf(block: RegisteredBlock, node: BlockNode): LoadedBlock['fields'] {
-  const known = fieldsRead.get(node);
-  if (known?.block === block) return known.fields;
-  const fields = readBlock(block.contract, node);
-  fieldsRead.set(node, { block, fields });
-  return fields;
-}
+const nothingToLoad = { kind: 'data', data: null } as const;
 
 async function runLoader(
   block: RegisteredBlock,
   fields: LoadedBlock['fields'],
-  { page, scope, services }: LoadContext,
+  icons: readonly string[],
+  { page, scope, services, icons: shelf }: LoadContext,
 ): Promise<BlockOutcome<unknown> | { readonly failure: unknown }> {
-  if (block.load === undefined) return { kind: 'data', data: null };
   try {
-    return await block.load({ fields, page, scope, services });
+    const [outcome] = await Promise.all([
+      block.load?.({ fields, page, scope, services }) ?? nothingToLoad,
+      icons.length > 0 ? shelf.fetch(icons, block.contract.name) : null,
+    ]);
+    return outcome;
   } catch (failure) {
     return { failure };
   }

@@ -21,6 +21,7 @@ export function pageContext(
   request: PageRequest,
   page: Page,
   t: Translate,
+  icons: PageContext['icons'],
   tag: (tag: string) => void,
 ): { readonly context: PageContext; usedQuery(): boolean } {
   const { site, language, query, ...rest } = request;
@@ -39,6 +40,7 @@ export function pageContext(
       return query;
     },
     href: (path) => localPath(prefix, path),
+    icons,
     tag,
   };
   return { context, usedQuery: () => used };

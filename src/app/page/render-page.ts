@@ -1,10 +1,12 @@
 import type { BlockServices, PageContext, RegisteredBlock } from '~/blocks/contract';
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
 import type { Log } from '~/platform/log';
+import type { SvgSource } from '~/platform/media';
 import { collectIslands, type IslandReport } from '~/ui/island-report';
 import type { Assets } from './assets';
 import { documentMarkup } from './document';
 import { headMarkup, headOf } from './head';
+import { createPageIcons } from './icons';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
 import { bodyMarkup } from './page.shell';
 import { type PageRequest, pageContext, translatorFor } from './page-context';
@@ -19,6 +21,9 @@ export interface PageRenderer {
   readonly assets: Assets;
   /** What the head says to analytics; nothing for a page that is no visitor's. */
   readonly pageData: (page: PageContext) => string;
+  /** Where icons that content gives by address come from. */
+  readonly drawings: SvgSource;
+  readonly development: boolean;
   readonly log: Log;
 }
 
@@ -78,7 +83,11 @@ export async function renderContent(
     request.site.languages.length > 1 ? content.languages(scope, request.path) : [],
   ]);
   const t = translatorFor(request.language, dictionary);
-  const { context, usedQuery } = pageContext(request, page, t, scope.tag);
+  const icons = createPageIcons({
+    ...{ drawings: renderer.drawings, strict: renderer.development, log: renderer.log },
+    ...{ origin: request.origin, site: request.site.key, path: request.path },
+  });
+  const { context, usedQuery } = pageContext(request, page, t, icons.drawn, scope.tag);
   let failed = false;
   const onFailure = (block: string, cause: unknown) => {
     failed = true;
@@ -90,6 +99,7 @@ export async function renderContent(
     page: context,
     scope,
     services: renderer.services,
+    icons,
     onFailure,
   });
   if (verdict.notFound) return 'not-found';

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { ICON_NAMES } from '~/ui/icon/icon';
+import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
 
 const image = { src: '/media/scene-showroom-4/1280.webp', alt: 'En ljus bilhall', width: 1920, height: 1080 };
 const link = { href: '/kop-bil/begagnade-bilar-i-lager', text: 'Till bilarna' };
@@ -9,7 +9,7 @@ export const cardFields = {
   Title: field.text({ maxLength: 300 }),
   Text: field.text({ maxLength: 2000 }),
   Image: field.image(),
-  Icon: field.choice(['', ...ICON_NAMES], {
+  Icon: field.icon(EDITOR_ICONS, {
     help: 'Shown when there is no picture, or in a row of icon cards',
   }),
   Link: field.link(),
@@ -37,6 +37,14 @@ export const block = defineBlock({
         Title: 'Boka service',
         Text: 'Välj verkstad och tid på några minuter.',
         Icon: 'Service',
+        Link: link,
+      },
+    },
+    'With a drawing of its own': {
+      fields: {
+        Title: 'Fjällsemester',
+        Text: 'Takbox, kedjor och laddstopp längs vägen.',
+        Icon: '/media/icon-fjord.svg',
         Link: link,
       },
     },

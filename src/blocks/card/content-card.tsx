@@ -2,9 +2,10 @@ import type { FieldValues } from '~/modules/content';
 import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
 import { Heading, type HeadingTag } from '~/ui/heading';
-import { Icon, isIconName } from '~/ui/icon/icon';
+import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ContentIcon, hasIcon } from '../content-icon';
 import type { PageContext } from '../contract';
 import { linkAttributes } from '../link';
 import type { cardFields } from './card.block';
@@ -18,13 +19,13 @@ export interface ContentCardProps {
 }
 
 /**
- * A card with one link whose area is the whole card: the button when it has a text, else the title. The
- * list it stands in says by `data-card-variant` how it looks.
+ * A card with one link whose area is the whole card: the button, else the title. The list it stands in says by
+ * `data-card-variant` how it looks.
  */
 export function ContentCard({ fields, page, level = 'h3' }: ContentCardProps) {
   const { Title: title, Text: text, Image: image, Icon: icon } = fields;
   const link = linkAttributes(page, fields.Link);
-  const action = fields.ButtonText;
+  const action = actionOf(fields);
   return (
     <Card
       as="div"
@@ -33,13 +34,19 @@ export function ContentCard({ fields, page, level = 'h3' }: ContentCardProps) {
     >
       {image !== null && (
         <CardMedia className={styles.media}>
-          <Picture image={image} ratio="3 / 2" sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw" />
+          <Picture
+            image={image}
+            ratio="3 / 2"
+            sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw"
+            // The title says it; a picture that says something else is read as well.
+            decorative={title !== '' && image.alt.trim() === ''}
+          />
         </CardMedia>
       )}
       <CardBody className={styles.body}>
-        {isIconName(icon) && (
+        {hasIcon(page, icon) && (
           <span className={styles.icon}>
-            <Icon name={icon} size="1.75rem" />
+            <ContentIcon icon={icon} page={page} size="1.75rem" />
           </span>
         )}
         {title !== '' && (
@@ -48,10 +55,10 @@ export function ContentCard({ fields, page, level = 'h3' }: ContentCardProps) {
           </Heading>
         )}
         {text !== '' && <p className={styles.text}>{text}</p>}
-        {link !== null && action !== '' && (
+        {link !== null && (action !== '' || title === '') && (
           <p className={styles.action}>
             <CardLink {...link} className={styles.button}>
-              {action}
+              {action || page.t('shell.readMore')}
               {title !== '' && <VisuallyHidden>: {title}</VisuallyHidden>}
               <Icon name="ArrowRight" className={styles.arrow} />
             </CardLink>
@@ -60,4 +67,12 @@ export function ContentCard({ fields, page, level = 'h3' }: ContentCardProps) {
       </CardBody>
     </Card>
   );
+}
+
+/** Words of the button: its own, else those of the link. A button that only repeats the title is none. */
+function actionOf({ ButtonText, Link, Title }: ContentCardProps['fields']): string {
+  const own = ButtonText.trim();
+  if (own !== '') return own;
+  const text = Link?.text.trim() ?? '';
+  return text === Title.trim() ? '' : text;
 }

@@ -1,9 +1,9 @@
 import { defineBlock, field } from '~/modules/content';
-import { ICON_NAMES } from '~/ui/icon/icon';
+import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
 
 const columnItem = {
   Link: field.link(),
-  Icon: field.choice(['', ...ICON_NAMES]),
+  Icon: field.icon(EDITOR_ICONS),
   CopyButton: field.boolean({ help: 'A button beside it that copies its text' }),
 };
 

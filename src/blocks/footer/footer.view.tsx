@@ -3,9 +3,10 @@ import { safeHref } from '~/modules/content';
 import { imageSources } from '~/platform/media/urls';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
-import { Icon, isIconName } from '~/ui/icon/icon';
+import { Icon } from '~/ui/icon/icon';
 import { Container, inverseClass } from '~/ui/layout';
 import { channelIcon } from '../channel-icon';
+import { ContentIcon } from '../content-icon';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
 import { SiteLogo } from '../navigation/site-logo';
@@ -92,7 +93,7 @@ function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; 
   return (
     <li className={styles.item}>
       <a {...link} className={styles.link}>
-        {isIconName(item.Icon) && <Icon name={item.Icon} className={styles.icon} />}
+        <ContentIcon icon={item.Icon} page={page} className={styles.icon} />
         {text}
       </a>
       {item.CopyButton && <CopyText text={text} page={page} />}

@@ -40,7 +40,7 @@ export type {
 } from './domain/reader';
 export { DEFAULT_CAREERS_URL, swedishRedirects } from './domain/redirect-table.se';
 export type { Redirect, RedirectProblem, RedirectRow } from './domain/redirects';
-export { sanitizeRichText } from './domain/rich-text';
+export { localRichText, sanitizeRichText } from './domain/rich-text';
 export type { SeedAreas, SeedBlock, SeedItem, SeedVersion, SiteSeed } from './domain/seed';
 export type { EditFailure } from './editing/edit';
 export type { Imported, SeedProblem } from './editing/import-tree';

@@ -94,6 +94,8 @@ describe('wrong values', () => {
     ['CONTENT_API_KEY', 'with space'],
     ['LEAD_WEBHOOK_URL', 'ftp://crm.example'],
     ['CONTENT_UPSTREAM', '/edge'],
+    ['ICON_ORIGINS', 'https://cdn.example/path'],
+    ['ICON_ORIGINS', 'cdn.example'],
     ['CONTENT_UPSTREAM_GRAPHQL', 'edge.example/graphql'],
     ['SITE_HOSTS', '{"automotive-se":'],
     ['SITE_HOSTS', 'automotive-se'],
@@ -164,6 +166,14 @@ test('the GraphQL service of the content platform lies below its address, or whe
   );
   expect(graphqlOf({})).toBeUndefined();
   expect(refused({ CONTENT_UPSTREAM_GRAPHQL: 'https://edge.example/v1' })).toEqual(['CONTENT_UPSTREAM']);
+});
+
+test('servers whose drawings may be inlined are origins', () => {
+  expect(accepted({ ICON_ORIGINS: 'https://cdn.example, http://127.0.0.1:8080' }).upstreams.icons).toEqual([
+    'https://cdn.example',
+    'http://127.0.0.1:8080',
+  ]);
+  expect(accepted({}).upstreams.icons).toEqual([]);
 });
 
 test('a sender may carry a name', () => {

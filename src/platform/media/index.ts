@@ -7,6 +7,7 @@ export type { Drawing } from './pictures';
 export { type MediaRouteOptions, mediaRoutes } from './routes';
 export type { MediaFileItem, MediaItem } from './store/tables';
 export { sanitizeSvg } from './svg-sanitize';
+export { createSvgSource, type SvgProblem, type SvgSource } from './svg-source';
 export {
   type ImageSources,
   imageSources,

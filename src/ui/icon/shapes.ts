@@ -53,6 +53,8 @@ export const SHAPES = {
   Mail: 'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3.5 7l8.5 6.5L20.5 7',
   Menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   Minus: 'M5 12h14',
+  /** The mark of the group. */
+  Nordhem: 'M6.5 18.5v-13l11 13v-13',
   Pause: 'M8.5 5v14M15.5 5v14',
   Percent: `${ring(7.5, 7.5, 2.5)}${ring(16.5, 16.5, 2.5)}M18.5 5.5l-13 13`,
   Phone:

@@ -124,6 +124,28 @@ function link(described: Described = {}): Field<LinkValue | null> {
   return { kind: 'link', schema: linkSchema.nullable(), fallback: null, ...described };
 }
 
+const iconValue = z
+  .string()
+  .max(2000)
+  .refine(
+    (value) => value === '' || /^[A-Za-z][A-Za-z0-9]{0,59}$/.test(value) || isDrawingAddress(value),
+    'neither the name of an icon nor the address of a drawing',
+  );
+
+/** A path of ours or an absolute http(s) address. */
+const isDrawingAddress = (value: string) => {
+  const safe = safeHref(value);
+  return safe === value && (value.startsWith('/') || /^https?:/i.test(value));
+};
+
+/**
+ * An icon: one of `names`, or the address of an SVG that is fetched, sanitised and inlined (specification 1 §7). A name that
+ * nobody knows may be stored: it is drawn as nothing and logged.
+ */
+function icon(names: readonly string[], described: Described = {}): Field<string> {
+  return { kind: 'icon', schema: iconValue, fallback: '', options: ['', ...names], ...described };
+}
+
 /** A list of small objects, each with the fields of `item`. */
 function list<F extends FieldSet>(
   item: F,
@@ -134,7 +156,7 @@ function list<F extends FieldSet>(
   return { kind: 'list', schema: z.array(entry).max(max), fallback: [], item, ...described };
 }
 
-export const field = { text, richText, boolean, number, choice, image, video, file, link, list };
+export const field = { text, richText, boolean, number, choice, image, icon, video, file, link, list };
 
 export interface FieldProblem {
   readonly field: string;

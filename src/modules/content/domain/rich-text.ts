@@ -70,3 +70,11 @@ export function sanitizeRichText(html: string): string {
   sanitised.set(html, clean);
   return clean;
 }
+
+const SITE_LINK = /(<a\b[^>]*?\shref=")(\/[^"]*)"/g;
+
+/** Sanitised text with its links to pages of the site as `href` gives them: in the language of the page it stands on. */
+export function localRichText(html: string, href: (path: string) => string): string {
+  if (!html.includes('href="/')) return html;
+  return html.replace(SITE_LINK, (_, start: string, path: string) => `${start}${href(path)}"`);
+}

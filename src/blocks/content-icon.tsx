@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { Icon, isIconName } from '~/ui/icon/icon';
+import type { PageContext } from './contract';
+
+export interface ContentIconProps {
+  /** Value of an icon field: a name of ours, or the address of an SVG. */
+  readonly icon: string;
+  readonly page: Pick<PageContext, 'icons'>;
+  /** Any CSS length, as of `Icon`. */
+  readonly size?: string;
+  readonly className?: string | undefined;
+}
+
+/** Whether anything is drawn for the value of an icon field; what surrounds the icon is left out with it. */
+export const hasIcon = (page: Pick<PageContext, 'icons'>, icon: string): boolean =>
+  isIconName(icon) || page.icons.has(icon);
+
+/** An icon that an editor has chosen. One that is unknown or could not be fetched leaves no gap (specification 1 §8). */
+export function ContentIcon({ icon, page, size = '1.25em', className }: ContentIconProps) {
+  if (isIconName(icon)) return <Icon name={icon} size={size} className={className} />;
+  const svg = page.icons.get(icon);
+  if (svg === undefined) return null;
+  const box: CSSProperties = { display: 'inline-block', inlineSize: size, blockSize: size, flex: 'none' };
+  return <span style={box} className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

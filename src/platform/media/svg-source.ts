@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { answerText, type FetchProblem, fetchWithin } from '../http';
+import { err, ok, type Result } from '../result';
+import type { Media } from './media';
+import { sanitizeSvg } from './svg-sanitize';
+
+/**
+ * not-allowed: neither our own media nor a server that the operator has named. not-found: the other side has no such file.
+ * no-drawing: what came is not SVG, or nothing of it was left. The rest: the exchange failed.
+ */
+export type SvgProblem = 'not-allowed' | 'not-found' | 'no-drawing' | FetchProblem;
+
+export interface SvgSource {
+  /** A drawing by its address, ready to stand in a page; `origin` is the site's own. */
+  read(address: string, origin: string): Promise<Result<string, SvgProblem>>;
+}
+
+export interface SvgSourceOptions {
+  readonly media: Pick<Media, 'file'>;
+  /** Origins that are asked besides our own media, such as `https://cdn.example`. */
+  readonly origins: readonly string[];
+  /** Where `/-/jssmedia/{path}` lies; unset: nowhere. */
+  readonly upstream?: string | null;
+}
+
+const MAX_BYTES = 100_000;
+const TIMEOUT_MS = 3000;
+const KEPT_MS = 60 * 60 * 1000;
+/** A failure is not asked about again for so long. */
+const FAILED_MS = 60 * 1000;
+const JSS = '/-/jssmedia/';
+
+/** Reads drawings for inlining (specification 1 §7): fetched on the server, sanitised, kept. */
+export function createSvgSource({ media, origins, upstream = null }: SvgSourceOptions): SvgSource {
+  const allowed = new Set(
+    [...origins, ...(upstream === null ? [] : [upstream])].map((url) => new URL(url).origin),
+  );
+  const read = new LRUCache<string, { readonly result: Promise<Result<string, SvgProblem>> }>({ max: 500 });
+
+  const ask = async (address: string, origin: string): Promise<Result<string, SvgProblem>> => {
+    const target = targetOf(address, origin, upstream);
+    if (target === null) return err('not-allowed');
+    if (target.kind === 'own') {
+      const file = await media.file(target.id);
+      if (file === null) return err('not-found');
+      if (file.type !== 'svg') return err('no-drawing');
+      if (file.size > MAX_BYTES) return err('answer-too-large');
+      return inlined(await new Response(file.read(0, file.size - 1)).text(), address);
+    }
+    if (!allowed.has(target.url.origin)) return err('not-allowed');
+    const answer = await fetchWithin(target.url, {
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      headers: { accept: 'image/svg+xml' },
+    });
+    if (!answer.ok) return answer;
+    return answer.value.status === 200 ? inlined(answerText(answer.value), address) : err('not-found');
+  };
+
+  return {
+    read(address, origin) {
+      const key = `${origin} ${address}`;
+      const known = read.get(key);
+      if (known !== undefined) return known.result;
+      const result = ask(address, origin);
+      read.set(key, { result }, { ttl: KEPT_MS });
+      result.then(
+        (answer) => {
+          if (!answer.ok) read.set(key, { result }, { ttl: FAILED_MS });
+        },
+        () => read.delete(key),
+      );
+      return result;
+    },
+  };
+}
+
+type Target = { readonly kind: 'own'; readonly id: string } | { readonly kind: 'other'; readonly url: URL };
+
+/** Where an address leads. A path is our own media or the media service; anything else must be an absolute http(s) address. */
+function targetOf(address: string, origin: string, upstream: string | null): Target | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.origin !== new URL(origin).origin) return { kind: 'other', url };
+  const [, id] = /^\/media\/([a-z0-9][a-z0-9-]{2,95})(?:\/[\w%.~-]{1,400})?\.svg$/.exec(url.pathname) ?? [];
+  if (id !== undefined) return { kind: 'own', id };
+  if (upstream === null || !url.pathname.startsWith(JSS)) return null;
+  const base = upstream.endsWith('/') ? upstream : `${upstream}/`;
+  const there = new URL(base + url.pathname.slice(JSS.length) + url.search);
+  return there.href.startsWith(new URL(base).href) ? { kind: 'other', url: there } : null;
+}
+
+/**
+ * The drawing as part of a page: it fills the box it is given, takes the colour of the text where it has none of its own,
+ * is silent, and its ids are its own.
+ */
+function inlined(source: string, address: string): Result<string, 'no-drawing'> {
+  const clean = sanitizeSvg(source);
+  if (clean === null) return err('no-drawing');
+  const [, given = ''] = /^<svg([^>]*)>/.exec(clean) ?? [];
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(given)?.[1];
+  const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attribute(name) ?? ''));
+  const box = attribute('viewBox') ?? (width && height ? `0 0 ${width} ${height}` : '0 0 24 24');
+  const kept = given.replaceAll(/\s(?:viewBox|width|height|xmlns|id|x|y)="[^"]*"/g, '');
+  const fill =
+    attribute('fill') === undefined && !/\sstyle="[^"]*fill:/.test(given) ? ' fill="currentColor"' : '';
+  const body = clean.slice(clean.indexOf('>') + 1).replaceAll(/<(title|desc)>[^<]*<\/\1>/g, '');
+  const prefix = `i${createHash('sha256').update(address).digest('hex').slice(0, 8)}-`;
+  const root = `<svg viewBox="${box}" width="100%" height="100%" aria-hidden="true" focusable="false"${fill}${kept}>`;
+  return ok((root + body).replaceAll(/(\sid="|\shref="#|url\(#)/g, `$1${prefix}`));
+}
