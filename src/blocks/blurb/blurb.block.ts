@@ -1,4 +1,4 @@
-import { defineBlock, field } from '~/modules/content';
+import { defineBlock, type FieldValues, field } from '~/modules/content';
 import { titleTag } from '../title-tag';
 
 const image = {
@@ -49,6 +49,13 @@ export const block = defineBlock({
         UseMediaAnimations: true,
       },
     },
+    'Film without a bar': {
+      fields: {
+        Title: 'Så låter en elbil',
+        RichText: text,
+        VideoDesktop: '/media/film-forest-road.mp4',
+      },
+    },
     'Film with a bar, second ground': {
       fields: {
         Title: 'Se hur det går till',
@@ -72,3 +79,12 @@ export const block = defineBlock({
     },
   },
 });
+
+/** A blurb in which nobody has written anything and to which no picture or film was given. */
+export const isEmptyBlurb = (fields: FieldValues<typeof block.fields>): boolean =>
+  fields.Title.trim() === '' &&
+  fields.RichText.trim() === '' &&
+  fields.ImageDesktop === null &&
+  fields.VideoDesktop === null &&
+  fields.VideoPhone === null &&
+  fields.YoutubeID.trim() === '';

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '~test/block';
+import type { Log } from '~/platform/log';
+import { silentLog } from '~/platform/log';
+import { loadBlock, renderBlock } from '~test/block';
 import { block } from './blurb.block';
+import { load } from './blurb.data';
 import { view } from './blurb.view';
 
 const image = { src: '/media/scene-showroom-1/1280.webp', alt: 'Bilhall', width: 1920, height: 1080 };
+const phone = { ...image, src: '/media/scene-workshop-bay-2/1280.webp' };
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
   renderBlock(block, view, fields, { data: null });
 
@@ -11,41 +15,88 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(render(example.fields)).toContain('<section');
 });
 
+describe('words', () => {
+  test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-317: the title is an %s', (TitleTag) => {
+    expect(render({ Title: 'Hej', TitleTag })).toContain(`>Hej</${TitleTag.toLowerCase()}>`);
+  });
+
+  test('C-317: an empty title leaves no heading', () => {
+    expect(render({ RichText: '<p>Text</p>' })).not.toMatch(/<h\d|aria-labelledby/);
+  });
+
+  test('C-318: formatted text, sanitised', () => {
+    const html = render({ RichText: '<p>Ett</p><ul><li>två</li></ul><script>x()</script>' });
+    expect(html).toContain('<p>Ett</p><ul><li>två</li></ul>');
+    expect(html).not.toContain('x()');
+  });
+
+  test('C-319: a link with its text, address and target', () => {
+    expect(
+      render({ Title: 'Hej', Link: { href: '/service', text: 'Till verkstaden', target: '_blank' } }),
+    ).toMatch(/<a href="\/service" target="_blank" rel="noopener"[^>]*><span[^>]*>Till verkstaden</);
+    expect(render({ Title: 'Hej' })).not.toContain('<a ');
+  });
+});
+
 describe('media', () => {
   const film = { ImageDesktop: image, VideoDesktop: '/media/a.mp4' };
 
-  test('a film wins over the picture, which becomes its poster', () => {
+  test('C-320: a picture, and another one under 768 px', () => {
+    expect(render({ ImageDesktop: image, ImagePhone: phone })).toMatch(
+      /<source[^>]*scene-workshop-bay-2[^>]*media="\(width &lt; 768px\)".*<img src="[^"]*scene-showroom-1/,
+    );
+  });
+
+  test('C-321: a film wins over the picture, which becomes its poster; phones have their own film first', () => {
     expect(render(film)).toMatch(/<video[^>]* poster="\/media\/scene-showroom-1\/1280.webp"/);
+    expect(render({ ...film, VideoPhone: '/media/b.mp4' })).toMatch(
+      /<video[^>]*><source src="\/media\/b\.mp4" media="\(width &lt; 768px\)"\/><source src="\/media\/a\.mp4"\/>/,
+    );
   });
 
-  test('YouTube wins over both, and nothing is fetched from there', () => {
-    const html = render({ ...film, YoutubeID: 'aqz-KE-bpKQ' });
-    expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
-    expect(html).not.toMatch(/<video|<iframe/);
+  test('C-322: YouTube wins over both, plays in the page by script, and nothing is fetched from there before', () => {
+    const html = render({ ...film, YoutubeID: ' aqz-KE-bpKQ ', Title: 'Provkörning' });
+    expect(html).toMatch(
+      /data-enhance="video"><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"[^>]*data-player="https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
+    );
+    expect(html).not.toMatch(/<video|<iframe|src="https:/);
   });
 
-  test('an id that is none is ignored', () => {
+  test('C-322: an id that is none is ignored', () => {
     expect(render({ ...film, YoutubeID: '"><script>' })).toContain('<video');
   });
 
-  test('the button for the sound is part of the control bar', () => {
+  test('C-323: the bar with its button for the sound stands only when it is wished for', () => {
     expect(render({ ...film, HasControlBar: true })).toContain('aria-label="Slå på ljudet"');
     expect(render(film)).not.toContain('aria-label="Slå på ljudet"');
   });
 });
 
 test.each([
-  ['Reverse', { Reverse: true }],
-  ['BackgroundColor', { BackgroundColor: 'BackgroundColor1' }],
-  ['BackgroundColor', { BackgroundColor: 'BackgroundColor2' }],
-  ['BackgroundColor', { BackgroundColor: 'BackgroundColor3' }],
-  ['UseTextAnimations', { UseTextAnimations: true }],
-  ['UseMediaAnimations', { UseMediaAnimations: true }],
+  ['C-324 Reverse', { Reverse: true }],
+  ['C-325 BackgroundColor1', { BackgroundColor: 'BackgroundColor1' }],
+  ['C-326 BackgroundColor2', { BackgroundColor: 'BackgroundColor2' }],
+  ['C-327 BackgroundColor3', { BackgroundColor: 'BackgroundColor3' }],
+  ['C-329 UseTextAnimations', { UseTextAnimations: true }],
+  ['C-330 UseMediaAnimations', { UseMediaAnimations: true }],
 ] as const)('%s changes the look', (_, fields) => {
   const base = { Title: 'Hej', ImageDesktop: image };
   expect(render({ ...base, ...fields })).not.toBe(render(base));
 });
 
-test('an empty blurb draws nothing', () => {
-  expect(render({})).toBe('');
+describe('a blurb without anything in it', () => {
+  test('C-510: is logged and not drawn', async () => {
+    const lines: unknown[] = [];
+    const log: Log = Object.assign(Object.create(silentLog), {
+      warn: (_about: unknown, message: string) => lines.push(message),
+    });
+    expect(await loadBlock(block, load, {}, { log })).toEqual({ kind: 'nothing' });
+    expect(lines).toEqual(['No fields provided for Blurb component']);
+    expect(await loadBlock(block, load, { Title: 'Hej' }, { log })).toEqual({ kind: 'data', data: null });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('draws nothing', () => {
+    expect(render({})).toBe('');
+  });
 });

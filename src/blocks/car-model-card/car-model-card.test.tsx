@@ -21,6 +21,10 @@ test('C-331: title, text and picture', () => {
   expect(html).toContain('alt="Bilhall"');
 });
 
+test('C-331: a picture without words of its own is silent beside the title', () => {
+  expect(render({ Title: 'Modell', Image: { ...image, alt: '' } })).toContain('alt=""');
+});
+
 test('C-332: the campaign shows only while the flag is on and there is a text', () => {
   expect(render({ Title: 'Modell', IsCampaign: true, Campaign: 'Vår' })).toContain('>Vår<');
   expect(render({ Title: 'Modell', IsCampaign: false, Campaign: 'Vår' })).not.toContain('Vår');

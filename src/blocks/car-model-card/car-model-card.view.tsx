@@ -23,7 +23,13 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
     <Card as="div" interactive={link !== null} className={styles.card}>
       {image !== null && (
         <CardMedia className={styles.media}>
-          <Picture image={image} ratio="3 / 2" sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw" />
+          <Picture
+            image={image}
+            ratio="3 / 2"
+            sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw"
+            // The title says it; a picture that says something else is read as well.
+            decorative={title !== '' && image.alt.trim() === ''}
+          />
         </CardMedia>
       )}
       <CardBody className={styles.body}>

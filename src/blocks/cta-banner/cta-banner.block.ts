@@ -23,6 +23,7 @@ export const block = defineBlock({
     Button: field.choice(OPTIONAL_BUTTON_TYPES),
     Content: field.choice(['Image', 'Video', 'None']),
     Image: field.image(),
+    DecorativeImage: field.boolean({ help: 'The picture says nothing: it is not read aloud' }),
     Video: field.video(),
     Width: field.choice(['FullWidth', 'Constrained']),
     Variant: field.choice(['Standard', 'Big']),
@@ -49,6 +50,7 @@ export const block = defineBlock({
         Link: { href: '/service-och-verkstad/boka-bilverkstad', text: 'Boka tid' },
         Button: 'Secondary',
         Image: { ...image, alt: '' },
+        DecorativeImage: true,
         Width: 'Constrained',
         CenterContent: true,
         TextColor: 'Black',
@@ -63,6 +65,25 @@ export const block = defineBlock({
         Button: 'Ghost Contrast',
         Content: 'None',
         HasMarginTop: false,
+      },
+    },
+    'Ghost contrast button on a dark picture': {
+      fields: {
+        Title: 'Öppet när du har tid',
+        Text: '<p>Kvällar och helger, på fyrtio orter.</p>',
+        Link: { href: '/anlaggningar', text: 'Hitta hit' },
+        Button: 'Ghost Contrast',
+        Image: { ...image, src: '/media/scene-city-dusk-2/1280.webp', alt: 'Staden i skymning' },
+      },
+    },
+    'Ghost button, black text': {
+      fields: {
+        Title: 'Låna en bil i helgen',
+        Link: { href: '/kop-bil', text: 'Se bilarna' },
+        Button: 'Ghost',
+        Content: 'None',
+        TextColor: 'Black',
+        Width: 'Constrained',
       },
     },
     'Film, black text, without button': {

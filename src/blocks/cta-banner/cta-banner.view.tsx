@@ -2,15 +2,13 @@ import type { FieldValues } from '~/modules/content';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
-import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { buttonVariant } from '../button-type';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
-import backgroundVideo from '../hero-banner/background-video.island';
-import { videoLabels } from '../hero-banner/video-labels';
 import { linkAttributes } from '../link';
 import { elementOf } from '../title-tag';
+import { Film } from '../video-element/film';
 import type { block } from './cta-banner.block';
 import styles from './cta-banner.module.css';
 
@@ -49,10 +47,9 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
 /** Picture or film, only when the content type says so and there is one (specification 1 §5). */
 function mediaOf(fields: Fields, page: PageContext) {
   if (fields.Content === 'Image' && fields.Image !== null)
-    return <Picture image={fields.Image} sizes="100vw" />;
+    return <Picture image={fields.Image} sizes="100vw" decorative={fields.DecorativeImage} />;
   if (fields.Content !== 'Video' || fields.Video === null) return null;
-  const props = { desktop: fields.Video, phone: '', poster: '', sound: false, labels: videoLabels(page.t) };
-  return <Island island={backgroundVideo} when="visible" props={props} />;
+  return <Film desktop={fields.Video} phone="" poster="" name={null} sound={false} t={page.t} />;
 }
 
 function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: string }) {
@@ -70,7 +67,12 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
       )}
       {link !== null && button !== 'None' && (
         <p>
-          <LinkButton {...link} size="l" variant={buttonVariant(button)}>
+          <LinkButton
+            {...link}
+            size="l"
+            variant={buttonVariant(button)}
+            className={button === 'Ghost Contrast' ? styles.contrast : undefined}
+          >
             {fields.Link?.text || page.t('shell.readMore')}
           </LinkButton>
         </p>

@@ -1,5 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 import { BUTTON_TYPES } from '../button-type';
+import { cardFields } from '../card/card.block';
 import { titleTag } from '../title-tag';
 
 const fjord = {
@@ -14,12 +15,44 @@ const dusk = {
   width: 1920,
   height: 1080,
 };
+const forest = {
+  src: '/media/scene-forest-road-2/1280.webp',
+  alt: 'En bil på en skogsväg',
+  width: 1920,
+  height: 1080,
+};
 const winter = {
   src: '/media/scene-winter-road-3/1280.webp',
   alt: 'En vinterväg',
   width: 1920,
   height: 1080,
 };
+const card = (at: number, kind: string, Title: string, Text: string, href: string) => ({
+  Title,
+  Text,
+  Image: { src: `/media/scene-${kind}-${at}/1280.webp`, alt: '', width: 1920, height: 1080 },
+  Icon: '' as const,
+  Link: { href, text: '' },
+  ButtonText: '',
+});
+const cards = [
+  card(1, 'showroom', 'Köp bil', 'Nya och begagnade, med garanti.', '/kop-bil'),
+  card(
+    2,
+    'workshop-bay',
+    'Boka verkstad',
+    'Se lediga tider direkt.',
+    '/service-och-verkstad/boka-bilverkstad',
+  ),
+  card(3, 'charging-evening', 'Välj elbil', 'Räckvidd, laddning, kostnad.', '/kop-bil/biltyp/elbilar'),
+  card(
+    4,
+    'winter-road',
+    'Däckhotell',
+    'Vi förvarar, tvättar och byter.',
+    '/dack-och-biltillbehor/dackhotell',
+  ),
+];
 const link = { href: '/kop-bil/alla-bilar-i-lager', text: 'Se alla bilar' };
 
 /** The large opening of a page: picture or film, title, text, one action, a search (specification 1 §2.4b, §3). */
@@ -34,6 +67,7 @@ export const block = defineBlock({
     Content: field.choice(['Image', 'Video']),
     Image: field.image(),
     ImagePhone: field.image({ help: 'Shown under 768 px; empty: the same picture' }),
+    DecorativeImage: field.boolean({ help: 'The picture says nothing: it is not read aloud' }),
     VideoDesktop: field.video(),
     VideoPhone: field.video({ help: 'Shown under 768 px; empty: the same film' }),
     Variant: field.choice(['FullScreen', 'Standard'], { default: 'Standard' }),
@@ -45,6 +79,8 @@ export const block = defineBlock({
     Link: field.link(),
     HeroBannerHasSearchBar: field.boolean(),
     HeroBannerSearchUrl: field.text({ maxLength: 2000, help: 'Path of the page that searches' }),
+    HeroCards: field.list(cardFields, { max: 8 }),
+    CompactCards: field.boolean({ help: 'The cards of the hero in their small form' }),
   },
   examples: {
     'Full screen, text at the bottom': {
@@ -88,11 +124,44 @@ export const block = defineBlock({
         Title: 'Tyst genom skogen',
         TitleTag: 'H2',
         Content: 'Video',
-        Image: dusk,
+        Image: forest,
         VideoDesktop: '/media/film-forest-road.mp4',
         VideoPhone: '/media/film-forest-road-phone.mp4',
+        TextColor: 'Black',
         ButtonType: 'Ghost',
         Link: { href: '/kop-bil/biltyp/elbilar', text: 'Se elbilarna' },
+      },
+    },
+    'One film for all windows, ghost contrast button': {
+      fields: {
+        Title: 'Verkstaden, inifrån',
+        TitleTag: 'H2',
+        Content: 'Video',
+        VideoDesktop: '/media/film-workshop.mp4',
+        ContentPlacement: 'Bottom',
+        ButtonType: 'Ghost Contrast',
+        Link: { href: '/service-och-verkstad', text: 'Se vad vi gör' },
+      },
+    },
+    'Cards in the hero': {
+      fields: {
+        Title: 'Hela vägen med din bil',
+        Text: '<p>Köp, serva och förvara på samma ställe.</p>',
+        Image: dusk,
+        DecorativeImage: true,
+        TitleTag: 'H2',
+        HeroCards: cards,
+      },
+    },
+    'Compact cards in the hero, centred': {
+      fields: {
+        Title: 'Vart vill du?',
+        TitleTag: 'H2',
+        Image: winter,
+        TextColor: 'Black',
+        CompactCards: true,
+        CenterContent: true,
+        HeroCards: cards.slice(0, 2),
       },
     },
   },

@@ -3,18 +3,17 @@ import { imageSources } from '~/platform/media/urls';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
-import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { buttonVariant } from '../button-type';
+import { ContentCard } from '../card/content-card';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
-import backgroundVideo from './background-video.island';
+import { elementBelow, elementOf } from '../title-tag';
+import { Film } from '../video-element/film';
 import type { block } from './hero-banner.block';
 import styles from './hero-banner.module.css';
 import { HeroSearch } from './hero-search';
-import { videoLabels } from './video-labels';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 
@@ -24,7 +23,6 @@ const PLACEMENT = { Top: styles.top, Middle: styles.middle, Bottom: styles.botto
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, index }) => {
   if (fields.Content !== 'Video' && fields.Image === null) return null;
   const full = fields.Variant === 'FullScreen';
-  const media = <Media fields={fields} page={page} first={index === 0} />;
   return (
     <section
       className={classNames(
@@ -38,9 +36,12 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, ind
       )}
       {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
     >
-      <div className={styles.media}>{media}</div>
+      <div className={styles.media}>
+        <Media fields={fields} page={page} first={index === 0} />
+      </div>
       <Container width="content" className={styles.container}>
         <Words fields={fields} page={page} uid={uid} />
+        <HeroCards fields={fields} page={page} />
       </Container>
     </section>
   );
@@ -50,22 +51,47 @@ function Media({ fields, page, first }: { fields: Fields; page: PageContext; fir
   const { Image: image, ImagePhone: phone } = fields;
   if (fields.Content === 'Image')
     return (
-      image && <Picture image={image} sizes="100vw" priority={first} {...(phone !== null && { phone })} />
+      image && (
+        <Picture
+          image={image}
+          sizes="100vw"
+          priority={first}
+          decorative={fields.DecorativeImage}
+          {...(phone !== null && { phone })}
+        />
+      )
     );
   const desktop = fields.VideoDesktop ?? fields.VideoPhone;
   if (desktop === null) return null;
+  const poster = image === null ? '' : imageSources(image).fallback;
   return (
-    <Island
-      island={backgroundVideo}
-      when="visible"
-      props={{
-        desktop,
-        phone: fields.VideoPhone ?? '',
-        poster: image === null ? '' : imageSources(image).fallback,
-        sound: false,
-        labels: videoLabels(page.t),
-      }}
+    <Film
+      desktop={desktop}
+      phone={fields.VideoPhone ?? ''}
+      poster={poster}
+      name={null}
+      sound={false}
+      t={page.t}
     />
+  );
+}
+
+/** Cards in the hero: one, three or four in a row by the window's width, in their compact form one or two. */
+function HeroCards({ fields, page }: { fields: Fields; page: PageContext }) {
+  const { HeroCards: cards, CompactCards: compact, TitleTag: tag, Title: title } = fields;
+  if (cards.length === 0) return null;
+  return (
+    <ul
+      className={classNames(styles.cards, compact && styles.compact)}
+      data-card-variant={compact ? 'Compact' : 'Image'}
+    >
+      {cards.map((card, at) => (
+        // Two cards may read alike; their order is what tells them apart.
+        <li key={`${at}-${card.Title}`} className={styles.card}>
+          <ContentCard fields={card} page={page} level={title === '' ? elementOf(tag) : elementBelow(tag)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -87,7 +113,12 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
       )}
       {link !== null && (
         <p className={styles.action}>
-          <LinkButton {...link} size="l" variant={buttonVariant(fields.ButtonType)}>
+          <LinkButton
+            {...link}
+            size="l"
+            variant={buttonVariant(fields.ButtonType)}
+            className={fields.ButtonType === 'Ghost Contrast' ? styles.contrast : undefined}
+          >
             {fields.Link?.text || page.t('shell.readMore')}
           </LinkButton>
         </p>

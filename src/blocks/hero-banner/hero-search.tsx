@@ -16,7 +16,7 @@ export function HeroSearch({ page, url, id }: { page: PageContext; url: string; 
   const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
   return (
     <search className={styles.search}>
-      <form action={target.pathname} method="get" className={styles.form}>
+      <form action={target.pathname} method="get" className={styles.form} data-search-type="start page">
         <label className="visually-hidden" htmlFor={id}>
           {t('list.searchLabel')}
         </label>

@@ -10,12 +10,18 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(render(example.fields)).toContain('4 200');
 });
 
-test('three texts in order; a missing one leaves no empty element', () => {
+test('C-210: three texts in order; a missing one leaves no empty element', () => {
   const html = render({ Items: [{ PreTitle: 'Mer än', Title: '41', SubTitle: '' }] });
+  expect(render({ Items: [{ PreTitle: 'Mer än', Title: '41', SubTitle: 'orter' }] })).toMatch(
+    /<span[^>]*>Mer än<\/span><strong[^>]*>41<\/strong><span[^>]*>orter<\/span><\/li>/,
+  );
   expect(html).toMatch(/<span[^>]*>Mer än<\/span><strong[^>]*>41<\/strong><\/li>/);
 });
 
-test('three columns or four', () => {
+test('C-208, C-209: three columns, or four; anything else is three', () => {
   const Items = [{ PreTitle: '', Title: '41', SubTitle: '' }];
-  expect(render({ Items, Columns: '4' })).not.toBe(render({ Items }));
+  const three = render({ Items, Columns: '3' });
+  expect(render({ Items, Columns: '4' })).not.toBe(three);
+  expect(render({ Items })).toBe(three);
+  expect(render(JSON.parse(JSON.stringify({ Items, Columns: '7' })))).toBe(three);
 });

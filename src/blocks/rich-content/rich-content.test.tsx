@@ -10,10 +10,27 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(render(example.fields)).toContain('<section');
 });
 
-test('keeps the form of a text and removes what could run', () => {
-  const html = render({ Text: '<h2>Rubrik</h2><p>Text <a href="/a">länk</a></p><script>alert(1)</script>' });
-  expect(html).toContain('<h2>Rubrik</h2><p>Text <a href="/a">länk</a></p>');
-  expect(html).not.toContain('alert');
+test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-224: the title is an %s', (TitleTag) => {
+  expect(render({ Title: 'Hej', TitleTag })).toContain(`>Hej</${TitleTag.toLowerCase()}>`);
+});
+
+test('C-224: an empty title leaves no heading', () => {
+  expect(render({ Text: '<p>Text</p>' })).not.toMatch(/<h\d/);
+});
+
+test('C-225: keeps the form of a text and removes what could run', () => {
+  const kept =
+    '<h2>Rubrik</h2><p>Text <a href="/a">länk</a> <strong>fet</strong></p><ul><li>ett</li></ul><ol><li>två</li></ol>' +
+    '<table><thead><tr><th scope="col">Pris</th></tr></thead><tbody><tr><td colspan="2">1 kr</td></tr></tbody></table>';
+  const picture = '<img src="/media/a/640.webp" alt="En bil" width="640" height="360" />';
+  const html = render({
+    Text: `${kept}${picture}<script>alert(1)</script><a href="javascript:alert(2)">x</a><p onclick="alert(3)">y</p>`,
+  });
+  expect(html).toContain(kept);
+  expect(html).toContain(
+    '<img src="/media/a/640.webp" alt="En bil" width="640" height="360" loading="lazy" />',
+  );
+  expect(html).not.toMatch(/alert|javascript:|<script/);
 });
 
 test('nothing is drawn without words', () => {
@@ -21,12 +38,13 @@ test('nothing is drawn without words', () => {
 });
 
 test.each([
-  ['MarginTop', { MarginTop: 'None' }],
-  ['MarginTop', { MarginTop: 'Small' }],
-  ['MarginTop', { MarginTop: 'Large' }],
-  ['MarginBottom', { MarginBottom: 'Small' }],
-  ['MarginBottom', { MarginBottom: 'Large' }],
-  ['CenterText', { CenterText: true }],
+  ['C-226 MarginTop', { MarginTop: 'None' }],
+  ['C-226 MarginTop', { MarginTop: 'Small' }],
+  ['C-226 MarginTop', { MarginTop: 'Large' }],
+  ['C-227 MarginBottom', { MarginBottom: 'Small' }],
+  ['C-227 MarginBottom', { MarginBottom: 'Medium' }],
+  ['C-227 MarginBottom', { MarginBottom: 'Large' }],
+  ['C-228 CenterText', { CenterText: true }],
 ] as const)('%s changes the look', (_, fields) => {
   expect(render({ Text: 'x', ...fields })).not.toBe(render({ Text: 'x' }));
 });

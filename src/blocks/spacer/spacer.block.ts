@@ -4,15 +4,25 @@ import { defineBlock, field } from '~/modules/content';
 export const block = defineBlock({
   name: 'Spacer',
   title: 'Spacer',
-  version: 1,
+  version: 2,
+  migrations: [{ to: 2, name: 'grounds are called as in the blurb', up: namedAsInBlurb }],
   opensPage: false,
   fields: {
-    BackgroundColor: field.choice(['None', 'Light', 'Dark']),
+    BackgroundColor: field.choice(['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3']),
     Height: field.choice(['Medium', 'Small', 'Large']),
   },
   examples: {
-    'Small, light': { fields: { BackgroundColor: 'Light', Height: 'Small' } },
+    'Small, first ground': { fields: { BackgroundColor: 'BackgroundColor1', Height: 'Small' } },
     'Medium, none': { fields: {} },
-    'Large, dark': { fields: { BackgroundColor: 'Dark', Height: 'Large' } },
+    'Medium, third ground': { fields: { BackgroundColor: 'BackgroundColor3' } },
+    'Large, second ground': { fields: { BackgroundColor: 'BackgroundColor2', Height: 'Large' } },
   },
 });
+
+/** Version 1 knew a light and a dark ground. */
+function namedAsInBlurb(fields: Record<string, unknown>): Record<string, unknown> {
+  const { BackgroundColor: ground } = fields;
+  if (ground === 'Light') return { ...fields, BackgroundColor: 'BackgroundColor1' };
+  if (ground === 'Dark') return { ...fields, BackgroundColor: 'BackgroundColor2' };
+  return fields;
+}

@@ -3,7 +3,12 @@ import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './spacer.block';
 import styles from './spacer.module.css';
 
-const GROUNDS = { None: false, Light: styles.light, Dark: styles.dark } as const;
+const GROUNDS = {
+  None: false,
+  BackgroundColor1: styles.sunken,
+  BackgroundColor2: styles.inverse,
+  BackgroundColor3: styles.accent,
+} as const;
 const HEIGHTS = { Small: styles.small, Medium: styles.medium, Large: styles.large };
 
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields }) => (

@@ -15,19 +15,30 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(render(example.fields).match(/<li/g)).toHaveLength(2);
 });
 
-test('holds its cards in order, in a list', () => {
+test('C-279: holds its cards in order, in a list', () => {
   expect(render({ Title: 'Rad' })).toMatch(
     /<ul[^>]*><li[^>]*><p>ett<\/p><\/li><li[^>]*><p>två<\/p><\/li><\/ul>/,
   );
 });
 
+test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-270: the title is an %s', (TitleTag) => {
+  expect(render({ Title: 'Rad', TitleTag })).toContain(`>Rad</${TitleTag.toLowerCase()}>`);
+});
+
+test('C-270: an empty title leaves no heading; with no card either there is no block', () => {
+  expect(render({})).not.toMatch(/<h\d|aria-labelledby/);
+  expect(renderBlock(block, view, {}, { data: null })).toBe('');
+});
+
 test.each([
-  ['HasMarginTop', { HasMarginTop: false }],
-  ['BackgroundVariant', { BackgroundVariant: 'Light' }],
-  ['BackgroundVariant', { BackgroundVariant: 'Dark' }],
-  ['IsCentered', { IsCentered: true }],
-  ['UseFourColumns', { UseFourColumns: true }],
-  ['CardVariant', { CardVariant: 'Icon' }],
+  ['C-271 HasMarginTop', { HasMarginTop: false }],
+  ['C-272 BackgroundVariant Light', { BackgroundVariant: 'Light' }],
+  ['C-272 BackgroundVariant Dark', { BackgroundVariant: 'Dark' }],
+  ['C-273 IsCentered', { IsCentered: true }],
+  ['C-275 UseFourColumns', { UseFourColumns: true }],
+  ['C-278 CardVariant Icon', { CardVariant: 'Icon' }],
+  ['C-278 CardVariant Overlay', { CardVariant: 'Overlay' }],
+  ['C-278 CardVariant Compact', { CardVariant: 'Compact' }],
 ] as const)('%s changes the look', (_, fields) => {
   expect(render(fields)).not.toBe(render({}));
 });
@@ -36,11 +47,13 @@ test.each(Object.entries(card.examples))('draws the card "%s"', (_, example) => 
   expect(drawCard(example.fields)).toContain('<h3');
 });
 
-test('a card has one link: its button when that has a text, else its title', () => {
+test('C-338: a card has one link: its button, else its title', () => {
   const link = { href: '/kop-bil', text: 'Köp' };
   const withButton = drawCard({ Title: 'Bilar', Link: link, ButtonText: 'Se bilarna' });
   expect(withButton.match(/<a /g)).toHaveLength(1);
   expect(withButton).toMatch(/<a href="\/kop-bil"[^>]*>Se bilarna<span class="visually-hidden">: /);
-  expect(drawCard({ Title: 'Bilar', Link: link })).toMatch(/<h3[^>]*><a href="\/kop-bil"[^>]*>Bilar/);
+  expect(drawCard({ Title: 'Bilar', Link: { ...link, text: '' } })).toMatch(
+    /<h3[^>]*><a href="\/kop-bil"[^>]*>Bilar/,
+  );
   expect(drawCard({ Title: 'Bilar' })).not.toContain('<a ');
 });

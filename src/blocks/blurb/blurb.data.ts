@@ -1,0 +1,10 @@
+import type { ContentLoader } from '../content-loader';
+import { type FieldsOf, loaded, nothing } from '../contract';
+import { type block, isEmptyBlurb } from './blurb.block';
+
+/** A blurb without anything in it is a gap in content: logged in the words of specification 1 §8, and not drawn. */
+export const load: ContentLoader<FieldsOf<typeof block>, null> = ({ fields, page, services }) => {
+  if (!isEmptyBlurb(fields)) return loaded(null);
+  services.log.warn({ site: page.site.key, path: page.path }, 'No fields provided for Blurb component');
+  return nothing;
+};
