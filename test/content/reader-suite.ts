@@ -130,7 +130,7 @@ function structureReads(reader: Reader) {
     expect(await reader().homePath(scope('sv', 'no-such-site'))).toBeNull();
   });
 
-  test('C-469 2: navigation is three nested levels, in order, without wildcards and stories', async () => {
+  test('C-469, C-069 2: navigation is entries with three nested levels each, in order, without wildcards and stories', async () => {
     const outline = (items: readonly NavigationItem[]): unknown[] =>
       items.map((item) => [item.path, item.navigationTitle, ...outline(item.children)]);
     expect(outline(await reader().navigation(scope(), '/'))).toEqual([
@@ -138,7 +138,11 @@ function structureReads(reader: Reader) {
         '/kop-bil',
         'Köp',
         ['/kop-bil/alla-bilar-i-lager', 'Alla bilar'],
-        ['/kop-bil/biltyp', 'Biltyp', ['/kop-bil/biltyp/elbilar', 'Elbilar']],
+        [
+          '/kop-bil/biltyp',
+          'Biltyp',
+          ['/kop-bil/biltyp/elbilar', 'Elbilar', ['/kop-bil/biltyp/elbilar/sma', 'Små']],
+        ],
       ],
       ['/anlaggningar', 'Anläggningar'],
       ['/mapp', 'Mapp', ['/mapp/sida', 'Sida i mapp']],

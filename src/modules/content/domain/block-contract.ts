@@ -25,6 +25,8 @@ export interface BlockContract<F extends FieldSet = FieldSet> {
   readonly version: number;
   readonly migrations: readonly BlockMigration[];
   readonly fields: F;
+  /** Fields that clients of the content service expect once more together, as the one entry of a list. */
+  readonly deliveredAs: { readonly [list: string]: readonly string[] };
   /** False for a block that never shows a picture: the one after it may open the page. */
   readonly opensPage: boolean;
   /** Named slots for child blocks, with the component names each may hold. */
@@ -62,11 +64,12 @@ export function defineBlock<F extends FieldSet>(contract: {
   version: number;
   migrations?: readonly BlockMigration[];
   fields: F;
+  deliveredAs?: { readonly [list: string]: readonly (keyof F & string)[] };
   opensPage?: boolean;
   placeholders?: BlockContract['placeholders'];
   examples: Examples<F>;
 }): BlockContract<F> {
-  const { migrations = [], placeholders = {}, opensPage = true, ...rest } = contract;
+  const { migrations = [], placeholders = {}, opensPage = true, deliveredAs = {}, ...rest } = contract;
   const versions = migrations.map((migration) => migration.to).join();
   const expected = Array.from({ length: contract.version - 1 }, (_, index) => index + 2).join();
   if (versions !== expected) {
@@ -74,7 +77,7 @@ export function defineBlock<F extends FieldSet>(contract: {
       `Block ${contract.name}: version ${contract.version} needs migrations to ${expected || 'none'}`,
     );
   }
-  return { ...rest, migrations, placeholders, opensPage };
+  return { ...rest, migrations, placeholders, opensPage, deliveredAs };
 }
 
 /** The typed values of a placed block, migrated to the present version; broken fields become defaults. */

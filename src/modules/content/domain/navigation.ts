@@ -1,13 +1,14 @@
+import type { LinkValue } from './fields';
 import { isWildcard, type NavigationFields, STORY_TEMPLATE } from './item';
 import type { NavigationItem } from './reader';
 import { pathOf } from './route';
 import type { SiteItem } from './site-tree';
 
-/** How many levels one read returns (specification 1 §7, call 2). */
-export const LEVELS = 3;
+/** What one read returns: entries, each with up to three nested levels of children (specification 1 §2.4, §7, call 2). */
+export const LEVELS = 4;
 
 /**
- * The published children of an item, three levels deep. Flags (hidden, external link) are delivered, the
+ * The published children of an item, each with three levels below it. Flags (hidden, external link) are delivered, the
  * menu applies them.
  */
 export function navigationBelow(
@@ -38,15 +39,19 @@ export function navigationEntry(
   return {
     ...{ name, path, navigationTitle: title },
     ...flags,
-    externalLink:
-      externalLink === null ? null : { href: externalLink.href, linktype: linkType(externalLink.href) },
+    externalLink: externalLink === null ? null : externalAddress(externalLink),
     children,
   };
+}
+
+function externalAddress({ href, target }: LinkValue): NonNullable<NavigationItem['externalLink']> {
+  return { href, linktype: linkType(href), ...(target !== undefined && { target }) };
 }
 
 /** What kind of address a link leads to, in the words of the content service. */
 export function linkType(href: string): string {
   if (href.startsWith('#')) return 'anchor';
+  if (/^\/(?:-\/)?(?:jss)?media\//.test(href)) return 'media';
   if (/^[/?]/.test(href)) return 'internal';
   if (href.startsWith('mailto:')) return 'mailto';
   return href.startsWith('tel:') ? 'tel' : 'external';

@@ -37,7 +37,11 @@ export interface NavigationItem {
   readonly navigationTitle: string;
   readonly hideInNavigation: boolean;
   readonly shouldBeNavigableInMenuWhenItHasChildren: boolean;
-  readonly externalLink: { readonly href: string; readonly linktype: string } | null;
+  readonly externalLink: {
+    readonly href: string;
+    readonly linktype: string;
+    readonly target?: '_blank';
+  } | null;
   readonly children: readonly NavigationItem[];
 }
 
@@ -92,7 +96,7 @@ export interface ReadScope {
 export interface ContentReader {
   /** 1 */
   homePath(scope: ReadScope): Promise<string | null>;
-  /** 2: up to three nested levels below `datasourcePath`. */
+  /** 2: the entries below `datasourcePath`, each with up to three nested levels of children. */
   navigation(scope: ReadScope, datasourcePath: string): Promise<readonly NavigationItem[]>;
   /** 3 */
   languages(scope: ReadScope, routePath: string): Promise<readonly LanguageVersion[]>;

@@ -51,9 +51,18 @@ export function componentJson(
 const known = new WeakMap<BlockNode, FieldsJson>();
 
 function fieldsOnce(contract: BlockContract, node: BlockNode): FieldsJson {
-  const fields = known.get(node) ?? fieldsJson(contract.fields, readBlock(contract, node), node.uid);
+  const fields = known.get(node) ?? deliveredFields(contract, node);
   known.set(node, fields);
   return fields;
+}
+
+function deliveredFields(contract: BlockContract, node: BlockNode): FieldsJson {
+  const fields = fieldsJson(contract.fields, readBlock(contract, node), node.uid);
+  const together = Object.entries(contract.deliveredAs).map(([list, names]): [string, FieldJson] => {
+    const chosen = Object.entries(fields).filter(([name]) => names.includes(name));
+    return [list, [{ id: `${node.uid}-${list}`, fields: Object.fromEntries(chosen) }]];
+  });
+  return { ...fields, ...Object.fromEntries(together) };
 }
 
 const record = z.record(z.string(), z.unknown());
