@@ -5,6 +5,7 @@ import {
   type FieldProblems,
   type FormField,
   type FormPages,
+  kindOf,
   MAX_LENGTH,
   type SentForm,
 } from '~/modules/leads';
@@ -33,7 +34,7 @@ export function formPages(options: {
       const [path = '/', search = ''] = source.split('?', 2);
       const query = new URLSearchParams(search);
       query.set(SENT, formName.replace(/[^A-Za-z]/g, ''));
-      return `${path}?${query}#contact-form`;
+      return `${path}?${query}#${kindOf(formName) === 'SellCarForm' ? 'sell-car-form' : 'contact-form'}`;
     },
   };
 }
@@ -55,7 +56,8 @@ function stateOf(sent: SentForm, language: Language): FormState {
           invalid: t('invalidInput'),
           malformed: t('failure.invalidRequest'),
           'unknown-form': t('failure.invalidRequest'),
-          'suspected-bot': t('carDetailFormError'),
+          'suspected-bot':
+            kindOf(sent.formName) === 'SellCarForm' ? t('sellCarFormError') : t('carDetailFormError'),
           'department-not-found': t('failure.departmentNotFound'),
           conflict: t('failure.conflict'),
           'rate-limited': t('failure.rateLimited'),
@@ -75,15 +77,19 @@ function problemTexts(problems: FieldProblems, language: Language): Readonly<Rec
   const textOf = (field: FormField, problem: FieldProblem): string => {
     if (problem === 'tooLong') return t('form.tooLong', { max: MAX_LENGTH[field] });
     if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLE });
-    return t(`form.${problem}`);
+    return isOfSale(problem) ? t(`sell.${problem}`) : t(`form.${problem}`);
   };
-  const fields: readonly FormField[] = ['name', 'phone', 'email', 'message', 'siteName'];
   return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = problems[field];
-      return problem === undefined ? [] : [[field, textOf(field, problem)]];
-    }),
+    Object.entries(problems).flatMap(([field, problem]) =>
+      isField(field) && problem !== undefined ? [[field, textOf(field, problem)]] : [],
+    ),
   );
 }
+
+const isField = (name: string): name is FormField => Object.hasOwn(MAX_LENGTH, name);
+
+const OF_SALE = ['regnoMissing', 'milageMissing', 'milageInvalid', 'optionMissing'] as const;
+const isOfSale = (problem: FieldProblem): problem is (typeof OF_SALE)[number] =>
+  OF_SALE.some((each) => each === problem);
 
 const PHONE_EXAMPLE = '070-174 06 05';

@@ -1,5 +1,14 @@
 export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
-export { type FieldProblem, type FieldProblems, FORM_KINDS, type FormField, MAX_LENGTH } from './domain/form';
+export {
+  type FieldProblem,
+  type FieldProblems,
+  FORM_KINDS,
+  type FormField,
+  kindOf,
+  MAX_LENGTH,
+  SELL_OPTIONS,
+  type SellOption,
+} from './domain/form';
 export type { Receiver } from './domain/receiver';
 export {
   type Accepted,

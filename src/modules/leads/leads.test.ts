@@ -128,6 +128,43 @@ describe('a request', () => {
   });
 });
 
+describe('a car that is offered', () => {
+  const offer = (values: Record<string, unknown> = {}): Envelope => ({
+    formName: 'NordhemSellCarForm',
+    formSubmissionId: 'offer-0001',
+    values: {
+      ...{ regno: 'abc 123', milage: '9800', option: 'trade-in', other: 'Fin' },
+      ...{ customerName: 'Ada Ek', customerPhone: '070-174 06 05', customerEmail: 'ada@post.example' },
+      ...values,
+    },
+  });
+
+  test('W-578, W-602: is stored once and mailed with plate, mileage and what is wanted', async () => {
+    const nobody = {
+      candidates: async () => ({ receivers: [], sampleCar: false, departmentMissing: false }),
+    };
+    await start({ directory: nobody });
+    expect(await leads.submit(site, 'sv', offer())).toMatchObject({ ok: true, value: { repeated: false } });
+    expect(await leads.submit(site, 'sv', offer())).toMatchObject({ ok: true, value: { repeated: true } });
+    await eventually(() => mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({
+      to: site.contact.email,
+      replyTo: 'ada@post.example',
+      subject: 'Bil att byta in: ABC123',
+    });
+    for (const line of ['Registreringsnummer: ABC123', 'Mätarställning: 9800 mil', 'Önskemål: Byta in bilen'])
+      expect(mails[0]?.text).toContain(line);
+  });
+
+  test('W-602: is checked by the same rules', async () => {
+    await start();
+    expect(await leads.submit(site, 'sv', offer({ regno: '', option: 'x' }))).toEqual({
+      ok: false,
+      error: { kind: 'invalid', problems: { regno: 'regnoMissing', option: 'optionMissing' } },
+    });
+  });
+});
+
 describe('a sender that is no visitor', () => {
   test('a filled honeypot and an unknown form are refused', async () => {
     await start();

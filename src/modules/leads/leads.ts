@@ -12,6 +12,7 @@ import type { LeadHook } from './adapters/webhook';
 import { type FieldProblems, kindOf, type RequestValues, readValues } from './domain/form';
 import { leadMail } from './domain/lead-mail';
 import { chooseReceiver, type Receiver } from './domain/receiver';
+import { readSellCar } from './domain/sell-car';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/submission';
 import * as store from './store/lead-store';
 
@@ -127,10 +128,15 @@ async function readEnvelope(
   envelope: Envelope,
   { directory, intake }: LeadsOptions,
 ): Promise<Result<{ values: RequestValues; receiver: Receiver }, SubmitFailure>> {
-  if (kindOf(envelope.formName) === null) return err({ kind: 'unknown-form' });
+  const kind = kindOf(envelope.formName);
+  if (kind === null) return err({ kind: 'unknown-form' });
   // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
   if (envelope.website !== undefined && envelope.website !== '') return err({ kind: 'suspected-bot' });
-  const asked = readValues(envelope.values, { country: site.country, sellerRequired: false });
+  const { country } = site;
+  const asked =
+    kind === 'SellCarForm'
+      ? readSellCar(envelope.values, country)
+      : readValues(envelope.values, { country, sellerRequired: false });
   if (!asked.ok) return asked.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(asked.error);
   const known = await directory.candidates(site, asked.value);
   if (known.sampleCar && asked.value.siteName === '') return invalid({ siteName: 'sellerMissing' });
@@ -174,7 +180,10 @@ async function deliver(
 async function sendMail(lead: store.Lead, { mailer, originOf }: LeadsOptions): Promise<void> {
   if (!isSiteKey(lead.site)) throw new Error(`no site is called ${lead.site}`);
   const site = siteByKey(lead.site);
-  const mail = leadMail(lead, translator(site.languages[0]), originOf(site));
+  const mail = leadMail(lead, translator(site.languages[0]), {
+    origin: originOf(site),
+    distanceUnit: site.features.distanceUnit,
+  });
   await mailer.send({ key: `lead-${lead.id}`, to: lead.receiver.email, replyTo: lead.values.email, ...mail });
 }
 

@@ -3,8 +3,20 @@ import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
 
-/** A field that a form asks for; names as specification 2 §3 "Contact form values" spells them. */
-export type FormField = 'name' | 'phone' | 'email' | 'message' | 'siteName';
+/** A field that a form asks for; names as specification 2 §3 "Contact form values" and 3 §3 "Sell-car form" spell them. */
+export type FormField =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'message'
+  | 'siteName'
+  | 'regno'
+  | 'milage'
+  | 'customerName'
+  | 'customerPhone'
+  | 'customerEmail'
+  | 'option'
+  | 'other';
 
 /** Why a field cannot be taken, named once and given a text by whoever shows it. */
 export type FieldProblem =
@@ -14,6 +26,10 @@ export type FieldProblem =
   | 'emailMissing'
   | 'emailInvalid'
   | 'sellerMissing'
+  | 'regnoMissing'
+  | 'milageMissing'
+  | 'milageInvalid'
+  | 'optionMissing'
   | 'tooLong';
 
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
@@ -36,10 +52,18 @@ export interface RequestValues {
   readonly toEmail: string;
   /** Path of the page the form was sent from. */
   readonly sourceUrl: string;
+  /** Of a car that is offered to us: plate in capitals without spaces, what its meter shows, what is wanted. */
+  readonly regno: string;
+  readonly milage: string;
+  readonly option: '' | SellOption;
 }
 
-/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms"). */
-export const FORM_KINDS = ['CarContactForm', 'ContactForm'] as const;
+/** What a visitor wants to do with a car (specification 3 §3, sell-car form). */
+export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
+export type SellOption = (typeof SELL_OPTIONS)[number];
+
+/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms", 3 §3). */
+export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
 export const MAX_LENGTH = {
@@ -48,10 +72,18 @@ export const MAX_LENGTH = {
   email: 254,
   message: 5000,
   siteName: 200,
+  regno: 20,
+  milage: 12,
+  customerName: 200,
+  customerPhone: 40,
+  customerEmail: 254,
+  option: 20,
+  other: 5000,
 } as const satisfies Record<FormField, number>;
 
 /** Normal address pattern: local part, at sign, domain, dot, at least two letters (specification 3 §5). */
-const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+export const EMAIL =
+  /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** Text that a database, a mail and a page can hold: whole characters, no control characters but line ends and tabs. */
 const plain = (value: string) =>
@@ -62,13 +94,13 @@ const plain = (value: string) =>
     .normalize('NFC')
     .trim();
 
-const text = z
+export const text = z
   .union([z.string(), z.number(), z.null()])
   .optional()
   .transform((value) => (value === null || value === undefined ? '' : plain(`${value}`)));
 
 /** A line of the mail is made of it: a line end inside would forge another one. */
-const line = text.transform((value) => value.replaceAll(/\s*[\n\t]\s*/g, ' '));
+export const line = text.transform((value) => value.replaceAll(/\s*[\n\t]\s*/g, ' '));
 
 const ticked = z
   .union([z.boolean(), z.string(), z.null()])
@@ -132,17 +164,23 @@ export function readValues(
     toName: short(values.toName),
     toEmail: short(values.toEmail),
     sourceUrl: pathOf(values.sourceUrl),
+    regno: '',
+    milage: '',
+    option: '',
   });
 }
 
-function tooLong(values: Readonly<Record<FormField, string>>): FieldProblems {
-  const fields: readonly FormField[] = ['name', 'phone', 'email', 'message', 'siteName'];
-  return Object.fromEntries(
-    fields
-      .filter((field) => values[field].length > MAX_LENGTH[field])
-      .map((field) => [field, 'tooLong' as const]),
+const isField = (name: string): name is FormField => Object.hasOwn(MAX_LENGTH, name);
+
+/** The fields of a form that hold more than they may. */
+export const tooLong = (values: Readonly<Record<string, unknown>>): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isField(name) && typeof value === 'string' && value.length > MAX_LENGTH[name]
+        ? [[name, 'tooLong' as const]]
+        : [],
+    ),
   );
-}
 
 /** Path and query of an address on our own site, or '/' for anything that is not one. */
 export function pathOf(address: string): string {

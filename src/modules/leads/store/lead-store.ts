@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
-import type { RequestValues } from '../domain/form';
+import { type RequestValues, SELL_OPTIONS } from '../domain/form';
 import type { Receiver } from '../domain/receiver';
 import { leadDeliveries, leads } from './tables';
 
@@ -44,6 +44,10 @@ const storedValues: z.ZodType<RequestValues> = z.object({
   toName: z.string(),
   toEmail: z.string(),
   sourceUrl: z.string(),
+  // Requests that were stored before cars could be offered say nothing of one.
+  regno: z.string().default(''),
+  milage: z.string().default(''),
+  option: z.enum(['', ...SELL_OPTIONS]).default(''),
 });
 
 const storedReceiver: z.ZodType<Receiver> = z.object({ name: z.string(), email: z.string() });

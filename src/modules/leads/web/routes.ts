@@ -4,7 +4,7 @@ import { createReference, type Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import { pathOf } from '../domain/form';
+import { kindOf, pathOf } from '../domain/form';
 import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
 import type { Leads, SubmitFailure } from '../leads';
 
@@ -77,7 +77,7 @@ async function answerJson(
 ): Promise<Response> {
   const site = options.siteOf(request);
   const source = pathOf(String(envelope.values.sourceUrl ?? ''));
-  const result = await options.leads.submit(site, options.languageOf(site, source), envelope);
+  const result = await submit(site, options.languageOf(site, source), envelope, options);
   if (result.ok)
     return Response.json({ id: result.value.id, receiver: result.value.receiver.name }, { status: 202 });
   const { error } = result;
@@ -85,6 +85,26 @@ async function answerJson(
     { error: error.kind, ...(error.kind === 'invalid' ? { problems: error.problems } : {}) },
     { status: STATUS[error.kind] },
   );
+}
+
+/** Submits, and logs that it began and how it ended; which form, never what was said in it (specification 3 §7). */
+async function submit(
+  site: Site,
+  language: Language,
+  envelope: Envelope,
+  { leads, log }: LeadRoutesOptions,
+): ReturnType<Leads['submit']> {
+  const form = { site: site.key, form: kindOf(envelope.formName) };
+  log.info(form, 'form received');
+  try {
+    const result = await leads.submit(site, language, envelope);
+    if (result.ok) log.info({ ...form, id: result.value.id }, 'form stored');
+    else log.warn({ ...form, failure: result.error.kind }, 'form not stored');
+    return result;
+  } catch (cause) {
+    log.error({ ...form, err: cause }, 'form not stored');
+    throw cause;
+  }
 }
 
 async function answerForm(
@@ -109,7 +129,7 @@ async function answerForm(
   const result =
     envelope === null
       ? ({ ok: false, error: { kind: 'malformed' } } as const)
-      : await options.leads.submit(site, options.languageOf(site, source), envelope);
+      : await submit(site, options.languageOf(site, source), envelope, options);
   if (!result.ok) {
     const reference = createReference();
     options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { readPhone } from '~/platform/phone';
+import { err, ok, type Result } from '~/platform/result';
+import type { Country } from '~/sites';
+import {
+  EMAIL,
+  type FieldProblems,
+  line,
+  pathOf,
+  type RequestValues,
+  SELL_OPTIONS,
+  text,
+  tooLong,
+} from './form';
+
+const valuesSchema = z.object({
+  regno: line,
+  milage: line,
+  customerName: line,
+  customerPhone: line,
+  customerEmail: line,
+  option: line,
+  other: text,
+  siteId: line,
+  sourceUrl: line,
+});
+
+/** Digits in groups or not, with decimals or not; what a meter cannot show is no mileage. */
+const MILAGE = /^\d{1,9}(?:[.,]\d{1,3})?$/;
+
+/**
+ * Checks a car that is offered to us (specification 3 §5, sell-car form). Plates are taken leniently: cars come from
+ * every country (domain facts, "Plates, phones, vehicles").
+ */
+export function readSellCar(
+  raw: unknown,
+  country: Country,
+): Result<RequestValues, FieldProblems | 'malformed'> {
+  const parsed = valuesSchema.safeParse(raw);
+  if (!parsed.success) return err('malformed');
+  const { customerName, customerPhone, customerEmail, other, ...values } = parsed.data;
+  const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const milage = values.milage.replaceAll(/\s/g, '').replace(',', '.');
+  const option = SELL_OPTIONS.find((each) => each === values.option);
+  const phone = readPhone(customerPhone, country);
+  const found: FieldProblems = {
+    ...(regno === '' ? { regno: 'regnoMissing' } : {}),
+    ...(milage === '' ? { milage: 'milageMissing' } : MILAGE.test(milage) ? {} : { milage: 'milageInvalid' }),
+    ...(option === undefined ? { option: 'optionMissing' } : {}),
+    ...(customerName === '' ? { customerName: 'nameMissing' } : {}),
+    ...(customerPhone === ''
+      ? { customerPhone: 'phoneMissing' }
+      : phone.ok
+        ? {}
+        : { customerPhone: 'phoneInvalid' }),
+    ...(customerEmail === ''
+      ? { customerEmail: 'emailMissing' }
+      : EMAIL.test(customerEmail)
+        ? {}
+        : { customerEmail: 'emailInvalid' }),
+    ...tooLong({ regno, customerName, customerPhone, customerEmail, other }),
+  };
+  if (Object.keys(found).length > 0 || !phone.ok || option === undefined) return err(found);
+  return ok({
+    ...{ name: customerName, phone: phone.value.value, email: customerEmail, message: other },
+    ...{ quote: false, testDrive: false, siteName: '', car: '', carId: '', toName: '', toEmail: '' },
+    ...{ regno, milage, option },
+    siteId: values.siteId.slice(0, 500),
+    sourceUrl: pathOf(values.sourceUrl),
+  });
+}
