@@ -119,7 +119,8 @@ export function offerBlocks(language: Language, prefix: string) {
       Title: title,
       ImageButtonItems: items.map(([href, text, scene]) => ({
         Link: { href, text },
-        Image: picture(scene, language),
+        // The words on it say where it leads.
+        Image: { ...picture(scene, language), alt: '' },
         UseGradientBehindText: !plates,
       })),
     },

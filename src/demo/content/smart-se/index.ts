@@ -2,116 +2,31 @@ import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { brandSeed } from '../build/brand';
 import { mailLink, phoneLink } from '../build/contact';
+import { monthEnd } from '../build/days';
 import { frame } from '../build/frame';
-import type { PageText } from '../build/item';
-import { page } from '../build/item';
-import { kit } from '../build/kit';
+import { type PageText, page } from '../build/item';
+import { storyTags } from '../build/story';
+import { home, models } from './home';
+import { ALL, filters, sv } from './kit';
+import { modelPages } from './model-pages';
+import { stories, TAGS } from './stories';
 
 const site = siteByKey('smart-se');
-const sv = kit('sv', { privacy: '/integritet' });
-const ALL = '/kop-bil/alla-bilar-i-lager';
-const filters = { car_brand: ['smart'] };
-const model = (name: string) => `${ALL}?car_model=${encodeURIComponent(name)}`;
 
-const home: PageText = {
-  title: 'Nordhem smart',
-  nav: 'Start',
-  metaTitle: 'smart hos Nordhem: små bilar, stor stad',
-  description: 'Elektriska smart hos Nordhem. Se #1, #3 och fortwo i lager, boka provkörning och service.',
-  main: [
-    sv.hero({
-      title: 'Liten bil. Stora planer.',
-      text: 'Helt elektrisk, lätt att parkera och svår att inte le åt.',
-      scene: ['smart-city', 901],
-      link: [ALL, 'Hitta din smart'],
-      full: true,
-    }),
-    sv.cards({
-      title: 'Vilken är du?',
-      centred: true,
-      cards: [
-        {
-          title: '#1',
-          text: 'Kompakt utanpå, oväntat rymlig inuti.',
-          to: [model('#1'), 'Möt #1'],
-          car: ['car-suv-yellow-front-left-e0', 'Gul smart #1 snett framifrån'],
-        },
-        {
-          title: '#3',
-          text: 'Lägre, längre, lite snabbare på att bestämma sig.',
-          to: [model('#3'), 'Möt #3'],
-          car: ['car-suv-white-front-left-e1', 'Vit smart #3 snett framifrån'],
-        },
-        {
-          title: 'fortwo',
-          text: 'Två säten. Resten av gatan är din.',
-          to: [model('fortwo'), 'Möt fortwo'],
-          car: ['car-hatchback-red-front-left-e0', 'Röd smart fortwo snett framifrån'],
-        },
-      ],
-    }),
-    sv.highlights(
-      ['Utsläpp', '0', 'gram per kilometer'],
-      ['Ljud', 'Sch', 'nästan inget alls'],
-      ['Parkering', 'Ja', 'den ryms där också'],
-    ),
-    sv.carTeaser({ title: 'Redo att köra hem', sort: 'car_publishdate_desc', filters, to: [ALL, 'Se alla'] }),
-    sv.blurb({
-      title: 'Ladda där du ändå är',
-      body: [
-        'Hemma, på gymmet, utanför mataffären. Med tre faser hinner du fylla på medan du handlar för helgen.',
-      ],
-      scene: ['charging-evening', 902],
-      to: ['/ladda', 'Så laddar du'],
-      ground: 1,
-    }),
-    sv.faq('Folk undrar', [
-      [
-        'Räcker en smart för semestern?',
-        'Ja, om du packar som en vuxen. Till sommarstugan med två barn och hund: ta #1 och ett par laddpauser.',
-      ],
-      ['Vem servar den?', 'Våra verkstäder. Samma tekniker som tar hand om Mercedes-Benz.'],
-      ['Får den plats i mitt garage?', 'Mycket talar för det.'],
-    ]),
-  ],
-};
-
-const models: PageText = {
-  title: 'Modeller',
-  description: 'smart #1, #3 och fortwo: skillnaderna, i klartext.',
-  main: [
-    sv.hero({ title: 'Tre sätt att ta mindre plats', scene: ['smart-city', 911], link: [ALL, 'Se lagret'] }),
-    sv.text({
-      title: 'Snabb jämförelse',
-      body: [
-        '<strong>#1</strong> är den praktiska: hög sittställning, baksäte som går att skjuta och bagage för en vecka.',
-        '<strong>#3</strong> är den snygga: lägre tak, längre räckvidd, samma batteri.',
-        '<strong>fortwo</strong> är den egensinniga: två säten och kortare än de flesta parkeringsrutor är breda. Säljs begagnad.',
-      ],
-    }),
-    sv.carTeaser({
-      title: '#1',
-      sort: 'car_price_asc',
-      filters: { ...filters, car_model: ['#1'] },
-      to: [model('#1'), 'Alla #1'],
-    }),
-    sv.carTeaser({
-      title: '#3',
-      sort: 'car_price_asc',
-      filters: { ...filters, car_model: ['#3'] },
-      to: [model('#3'), 'Alla #3'],
-    }),
-  ],
-};
-
-const offers: PageText = {
+const offers = (today: string): PageText => ({
   title: 'Erbjudanden',
   description: 'smart med nedsatt pris, och demobilar som vi har lekt klart med.',
   main: [
-    sv.text({
+    sv.hero({
       title: 'Lite mindre pris på en redan liten bil',
-      first: true,
-      body: ['Nedsatt så länge bilen står kvar. Det tidigare priset är det lägsta på trettio dagar.'],
+      text: 'Nedsatt så länge bilen står kvar.',
+      scene: ['smart-square', 923],
+    }),
+    sv.countdown({
+      title: 'Laddboxen på köpet',
+      text: 'Skriv på en ny #1 eller #3 innan klockan har tickat klart, så ingår laddbox och installation i villa.',
+      end: `${monthEnd(today)}T23:59`,
+      to: [`${ALL}?car_condition=Ny`, 'Välj en ny'],
     }),
     sv.carTeaser({
       title: 'Nedsatt just nu',
@@ -127,15 +42,24 @@ const offers: PageText = {
       scene: ['smart-city', 921],
       constrained: true,
     }),
+    sv.legal(
+      'Det finstilta, fast läsbart',
+      'Det tidigare priset är det lägsta på trettio dagar. Laddboxen gäller standardinstallation: högst femton meter kabel, inga grävarbeten, ledig plats i elcentralen.',
+      'Bor du i lägenhet drar vi av boxens värde i stället.',
+    ),
   ],
-};
+});
 
 const charging = page('ladda', {
   sv: {
     title: 'Ladda',
     description: 'Ladda smart hemma, på stan och på resan.',
     main: [
-      sv.hero({ title: 'Ström, här, där och hemma', scene: ['charging-evening', 931] }),
+      sv.hero({
+        title: 'Ström, här, där och hemma',
+        text: 'Det svåra med att ladda är att komma på vad man ska göra under tiden.',
+        scene: ['smart-home', 931],
+      }),
       sv.cards({
         title: 'Tre laddvanor',
         look: 'Icon',
@@ -160,6 +84,52 @@ const charging = page('ladda', {
           },
         ],
       }),
+      sv.text({
+        title: 'Tio minuter att fylla',
+        body: [
+          'Snabbladdaren går fortare än man tror. Den här kortfilmen är fri att visa, handlar inte om bilar och tar precis så lång tid som du behöver.',
+        ],
+      }),
+      sv.video('aqz-KE-bpKQ', 'Big Buck Bunny, en kortfilm från Blender Foundation', ['smart-city', 936]),
+      sv.accordion('Laddordlista', [
+        ['kW', 'Hur fort det rinner. Vägguttag 2, laddbox 11, stan 22, snabb 150.'],
+        ['kWh', 'Hur mycket det ryms. En smart #1 har 47 eller 62.'],
+        ['AC och DC', 'AC är hemma och på stan, DC är snabbladdaren vid vägen.'],
+        ['WLTP', 'Ett prov som alla bilar gör. Bra att jämföra med, sämre att lita på i februari.'],
+      ]),
+    ],
+  },
+});
+
+const company = page('foretag', {
+  sv: {
+    title: 'smart för jobbet',
+    nav: 'Företag',
+    description: 'Elbilar för hemtjänst, bud och poolbil. Laddning och service i samma avtal.',
+    main: [
+      sv.hero({
+        title: 'Jobbet blir inte mindre. Men bilen.',
+        text: 'För hemtjänst, budfirma, mäklare och andra som parkerar tjugo gånger om dagen.',
+        scene: ['smart-square', 941],
+        link: ['/kontakt', 'Be om förslag'],
+      }),
+      sv.highlights(
+        ['Poolbil', '1 av 4', 'bilar räcker, när de delas rätt'],
+        ['Service', '2 år', 'mellan varven'],
+        ['Förmån', 'Lägre', 'än för en jämförbar bensinbil'],
+      ),
+      sv.blurb({
+        title: 'Ladda på gården',
+        body: [
+          'Vi räknar på elcentralen, sätter upp boxarna och visar hur ni delar dem. Strömmen fördelas efter vem som ska ut först.',
+        ],
+        scene: ['smart-home', 942],
+        to: ['/ladda', 'Mer om laddning'],
+      }),
+      sv.contactForm({
+        title: 'Hur många är ni?',
+        text: 'Skriv hur många bilar, hur långt de går på en dag och var de står på natten.',
+      }),
     ],
   },
 });
@@ -169,10 +139,10 @@ const contact: PageText = {
   nav: 'Kontakt',
   description: 'Ring, mejla eller skriv till Nordhem smart.',
   main: [
-    sv.text({
+    sv.hero({
       title: 'Säg hej',
-      first: true,
-      body: [`${phoneLink(site)}, vardagar 9–18. Eller ${mailLink(site)}, när som helst.`],
+      text: `${phoneLink(site)}, vardagar 9–18. Eller ${mailLink(site)}, när som helst.`,
+      scene: ['smart-city', 961],
     }),
     sv.contactForm({
       title: 'Skriv några rader',
@@ -181,9 +151,37 @@ const contact: PageText = {
   ],
 };
 
+const columns = [
+  {
+    title: 'Bilarna',
+    links: [
+      ['/kop-bil', 'Modeller'],
+      [ALL, 'I lager'],
+      ['/erbjudanden', 'Erbjudanden'],
+    ],
+  },
+  {
+    title: 'Vardagen',
+    links: [
+      ['/ladda', 'Ladda'],
+      ['/service-och-verkstad', 'Service'],
+      ['/anlaggningar', 'Hitta oss'],
+      ['/stadsliv', 'Stadsliv'],
+    ],
+  },
+  {
+    title: 'Det finstilta',
+    links: [
+      ['/integritet', 'Integritet'],
+      ['/kakor', 'Kakor'],
+      ['/tillganglighet', 'Tillgänglighet'],
+    ],
+  },
+] as const;
+
 /** Light, round and a little cheeky. */
-export const smartSe = (): SiteSeed =>
-  brandSeed({
+export const smartSe = (today: string): SiteSeed => ({
+  ...brandSeed({
     site,
     sv,
     make: 'smart',
@@ -192,42 +190,20 @@ export const smartSe = (): SiteSeed =>
       extras: [['/kontakt', 'Säg hej']],
       contactTitle: 'Säg hej',
       contactText: 'Vardagar 9–18.',
-      columns: [
-        {
-          title: 'Bilarna',
-          links: [
-            ['/kop-bil', 'Modeller'],
-            [ALL, 'I lager'],
-            ['/erbjudanden', 'Erbjudanden'],
-          ],
-        },
-        {
-          title: 'Vardagen',
-          links: [
-            ['/ladda', 'Ladda'],
-            ['/service-och-verkstad', 'Service'],
-            ['/anlaggningar', 'Hitta oss'],
-          ],
-        },
-        {
-          title: 'Det finstilta',
-          links: [
-            ['/integritet', 'Integritet'],
-            ['/kakor', 'Kakor'],
-            ['/tillganglighet', 'Tillgänglighet'],
-          ],
-        },
-      ],
+      columns,
       rights: 'Varumärken tillhör respektive ägare.',
     }),
     texts: {
       home,
       models,
-      offers,
+      offers: offers(today),
       contact,
       listIntro: 'Allt vi har inne, från hela landet. Vi flyttar gärna bilen till dig.',
       facilities: 'Här står de på golvet, redo för en runda.',
     },
-    more: [charging],
-    scenes: { service: ['workshop-bay', 941], lost: ['charging-evening', 999] },
-  });
+    modelPages,
+    more: [charging, company, stories(today)],
+    scenes: { service: ['smart-home', 941], lost: ['smart-square', 999] },
+  }),
+  tags: storyTags(TAGS),
+});
