@@ -7,6 +7,7 @@ import { THEMES, type ThemeKey } from '~/themes';
 import { escapeHtml } from '../page/markup';
 import type { PageRequest } from '../page/page-context';
 import { type PageRenderer, renderContent } from '../page/render-page';
+import { iconSheet } from './icon-sheet';
 
 const GALLERY = '/_dev/blocks';
 
@@ -17,6 +18,7 @@ const GALLERY = '/_dev/blocks';
 export function galleryRoutes(renderer: PageRenderer, originOf: () => string, clock: Clock): Hono {
   const app = new Hono();
   app.get(GALLERY, (c) => c.html(indexPage([...renderer.blocks.values()])));
+  app.get('/_dev/icons', (c) => c.html(iconSheet()));
   app.get(`${GALLERY}/:name`, async (c) => {
     const block = renderer.blocks.get(c.req.param('name'));
     const theme = themeOf(c.req.query('theme'));
@@ -107,6 +109,6 @@ function indexPage(blocks: readonly RegisteredBlock[]): string {
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>Blocks</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}' +
     'table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.6rem;border-bottom:1px solid #ccc}</style>' +
-    `<h1>Blocks</h1><table><tr><th>Block</th><th>Examples</th><th>Themes</th></tr>${rows.join('')}</table></html>`
+    `<h1>Blocks</h1><p><a href="/_dev/icons">Icons</a></p><table><tr><th>Block</th><th>Examples</th><th>Themes</th></tr>${rows.join('')}</table></html>`
   );
 }
