@@ -44,9 +44,10 @@ export function fieldMessages(root: HTMLElement, form: HTMLFormElement) {
     line.textContent = messageOf(control, problem);
     control.setAttribute('aria-invalid', 'true');
     describe(control, (ids) => [line.id, ...ids]);
-    // A select and an input with a unit stand in a box of their own.
-    const place = control instanceof HTMLSelectElement ? (control.parentElement ?? control) : control;
-    place.after(line);
+    const group = control.closest('[data-place]');
+    // A select and an input with a unit stand in a box of their own; choices in their group.
+    if (group !== null) group.append(line);
+    else (control instanceof HTMLSelectElement ? (control.parentElement ?? control) : control).after(line);
   };
 
   const markAll = (wrong: readonly (readonly [Control, string | null])[]): void => {
