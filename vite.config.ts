@@ -45,6 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                // What boot and enhancements share of consent: one file beside boot, and preloaded with it.
+                {
+                  name: 'consent',
+                  test: /src[\\/]ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|kept-events|once|page-data))\.ts$/,
+                  priority: 3,
+                },
                 // What is loaded after consent, or to ask for it, stays out of what every island needs.
                 { name: 'ui', test: /src[\\/]ui[\\/](?!consent[\\/]|analytics[\\/])/, priority: 1 },
               ],

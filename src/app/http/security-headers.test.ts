@@ -15,6 +15,24 @@ test('scripts come from our own files or are named by their hash', () => {
   expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
 });
 
+test('C-051 without a container no tag manager is let in; with one it is, without inline scripts', () => {
+  expect(policy).not.toContain('googletagmanager');
+  const options = {
+    secure: true,
+    development: false,
+    tagOrigins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    frames: ['https://forms.example'],
+  };
+  const wide = securityHeaders(options)['content-security-policy'] ?? '';
+  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+    expect(wide).toMatch(
+      new RegExp(`${directive} [^;]*https://www.googletagmanager.com https://\\*.google-analytics.com`),
+    );
+  }
+  expect(wide).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/forms\.example /);
+  expect(wide).not.toMatch(/script-src [^;]*'unsafe/);
+});
+
 test('a secure site asks for secure connections, an insecure one does not', () => {
   expect(policy).toContain('upgrade-insecure-requests');
   expect(securityHeaders({ secure: true, development: false })).toHaveProperty('strict-transport-security');

@@ -8,7 +8,7 @@ export interface Assets {
   readonly boot: string;
   /** Further module scripts of the head; the dev server's client is one. */
   readonly scripts: readonly string[];
-  /** Chunks worth preloading for islands that wake at once. */
+  /** Chunks worth preloading: what the entry script needs, and islands that wake at once. */
   preloads(islands: Iterable<string>): readonly string[];
   /** CSS of the given entry modules (paths below src), in a stable order. */
   css(entries: Iterable<string>): string;
@@ -56,8 +56,8 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
     scripts: [],
     preloads(islands) {
       const keys = [...islands].map((name) => islandFiles.get(name)).filter((key) => key !== undefined);
-      if (keys.length === 0) return [];
-      const files = [MOUNT, ...keys].reduce((seen, key) => filesOf(key, seen), new Set<string>());
+      const entries = keys.length === 0 ? [BOOT] : [BOOT, MOUNT, ...keys];
+      const files = entries.reduce((seen, key) => filesOf(key, seen), new Set<string>());
       return [...files].filter((file) => file !== boot.file).map((file) => `/${file}`);
     },
     css: cssOf(styles),

@@ -93,6 +93,21 @@ describe('wrong values', () => {
     ['SMS_PROVIDER', 'pigeon'],
     ['CONTENT_API_KEY', 'with space'],
     ['LEAD_WEBHOOK_URL', 'ftp://crm.example'],
+    ['TAG_CONTAINERS', 'automotive-se=UA-12345'],
+    ['TAG_CONTAINERS', 'automotive-se=GTM-abc123'],
+    ['TAG_CONTAINERS', 'automotive-se=GTM-ABC123=x'],
+    ['TAG_CONTAINERS', 'automotive-se=GTM-ABC123;automotive-se=off'],
+    ['TAG_CONTAINERS', 'GTM-ABC123'],
+    ['TAG_MANAGER_URL', 'javascript:alert(1)'],
+    ['TAG_ORIGINS', "https://a.example 'unsafe-inline'"],
+    ['TAG_ORIGINS', 'https://a.example;script-src *'],
+    ['TAG_ORIGINS', '*'],
+    ['ANALYTICS_CURRENCY', 'usd'],
+    ['FORM_ORIGINS', 'https://*.example'],
+    ['FORM_ORIGINS', 'https://forms.example/path'],
+    ['MARKETING_FORM_URL', 'https://forms.example/'],
+    ['MARKETING_FORM_URL', 'https://{formId}.example/'],
+    ['THIRD_PARTY_FORM_URL', 'ftp://forms.example/{formId}'],
     ['CONTENT_UPSTREAM', '/edge'],
     ['ICON_ORIGINS', 'https://cdn.example/path'],
     ['ICON_ORIGINS', 'cdn.example'],
@@ -237,4 +252,19 @@ describe('secrets', () => {
     expect(read.ok).toBe(false);
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
+});
+
+test('C-051 tag containers are named by site, and only for sites that exist', () => {
+  expect(accepted({}).tags.containers).toEqual({});
+  expect(accepted({ TAG_CONTAINERS: 'automotive-se=GTM-ABC123; smart-se=off' }).tags.containers).toEqual({
+    'automotive-se': 'GTM-ABC123',
+    'smart-se': null,
+  });
+  const parsed = parseConfig({ TAG_CONTAINERS: 'nosuchsite=GTM-ABC123' }, { siteKeys: ['automotive-se'] });
+  expect(parsed.ok ? [] : parsed.error.map(({ variable }) => variable)).toContain('TAG_CONTAINERS');
+});
+
+test('C-482 page views carry US dollars unless configured otherwise', () => {
+  expect(accepted({}).tags.currency).toBe('USD');
+  expect(accepted({ ANALYTICS_CURRENCY: 'SEK' }).tags.currency).toBe('SEK');
 });

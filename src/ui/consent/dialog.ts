@@ -113,6 +113,9 @@ function prepareSettings(dialog: HTMLElement): void {
     heading.className = 'pm__section-title';
     heading.textContent = button.textContent;
     button.replaceWith(heading);
+    // The library shows its own markup here, escapes and all.
+    const label = section.querySelector('.toggle__label');
+    if (label !== null) label.textContent = heading.textContent;
   }
 }
 

@@ -28,7 +28,8 @@ export function translationOf({ messages, policy }: ConsentTexts): Translation {
       acceptAllBtn: t('consent.acceptAll'),
       acceptNecessaryBtn: t('consent.rejectAll'),
       savePreferencesBtn: t('consent.save'),
-      closeIconLabel: t('consent.close'),
+      // The one text that the library does not write as markup.
+      closeIconLabel: translate('consent.close'),
       sections: [
         { description: `${t('consent.settingsText')} ${footer}` },
         {
