@@ -6,12 +6,18 @@ import type { block } from './stories-teaser.block';
 /** Specification 1 §9. */
 const TEASED = 3;
 
-/** Without stories there is no teaser, not even its heading. */
+/** Without stories there is no teaser, not even its heading; neither when they cannot be read. */
 export const load: ContentLoader<FieldsOf<typeof block>, readonly Story[]> = async ({
   fields,
+  page,
   scope,
-  services,
+  services: { content, log },
 }) => {
-  const { stories } = await services.content.stories(scope, { datasource: fields.Datasource, limit: TEASED });
-  return stories.length === 0 ? nothing : loaded(stories);
+  const query = { datasource: fields.Datasource, limit: TEASED };
+  const found = await content.stories(scope, query).catch((err: unknown) => {
+    log.error({ err, site: page.site.key, path: page.path }, 'Error loading stories');
+    return null;
+  });
+  if (found === null) return loaded([], { incomplete: true });
+  return found.stories.length === 0 ? nothing : loaded(found.stories);
 };

@@ -10,6 +10,7 @@ import type { block } from './stories-teaser.block';
 import styles from './stories-teaser.module.css';
 
 export const view: BlockView<FieldsOf<typeof block>, readonly Story[]> = ({ fields, data, page, uid }) => {
+  if (data.length === 0) return null;
   const link = linkAttributes(page, fields.Link);
   return (
     <section className={styles.root} {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}>
