@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics';
 import { forgetMessages, outboxMigrations } from '~/platform/outbox';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
+import { sharePicture } from '~/themes';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
 
@@ -92,6 +93,10 @@ export async function openServices(
 
   const { media: upstream, icons: origins } = config.upstreams;
   const drawings = createSvgSource({ media, origins, upstream });
+  media.registerDrawings('brand', (id) => {
+    const svg = sharePicture(id.replace(/^brand-/, ''));
+    return svg === null ? null : { svg, width: 1200, height: 630 };
+  });
   registerDemoPictures(media);
   await stock.start();
   if (config.demo !== 'off') {

@@ -27,3 +27,25 @@ export function favicon(key: string): string | null {
     `<path d="${found.mark}" fill="none" stroke="${onPrimary}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   );
 }
+
+/**
+ * The picture that stands for a brand where a page without one is shared, 1200 by 630: its mark on its dark ground. Null for
+ * a theme that does not exist.
+ */
+export function sharePicture(key: string): string | null {
+  const found = MARKS.find(({ theme }) => theme.key === key);
+  if (found === undefined) return null;
+  const { inverse, inverseLine, inversePrimary, primary, onPrimary, accent } = found.theme.colors;
+  const wave = (y: number, color: string, opacity: number) =>
+    `<path d="M0 ${y}C260 ${y - 130} 520 ${y + 70} 760 ${y - 40}S1080 ${y - 150} 1200 ${y - 70}V630H0Z" fill="${color}" opacity="${opacity}"/>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">' +
+    `<rect width="1200" height="630" fill="${inverse}"/><circle cx="930" cy="190" r="90" fill="${accent}" opacity="0.9"/>` +
+    wave(470, inverseLine, 0.55) +
+    wave(540, inversePrimary, 0.22) +
+    wave(600, primary, 0.7) +
+    `<g transform="translate(460 175) scale(8.75)"><rect width="32" height="32" rx="${found.radius}" fill="${primary}"/>` +
+    `<rect width="32" height="32" rx="${found.radius}" fill="none" stroke="${onPrimary}" stroke-opacity="0.25" stroke-width="0.4"/>` +
+    `<path d="${found.mark}" fill="none" stroke="${onPrimary}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></g></svg>`
+  );
+}

@@ -6,7 +6,7 @@ import { nordhem } from './nordhem';
 import { smart } from './smart';
 import type { Theme, ThemeKey } from './theme';
 
-export { favicon } from './favicon';
+export { favicon, sharePicture } from './favicon';
 export { type FontFace, fontFaceCss, fontFaces } from './font-faces';
 export type { FontKey, TextSize, Theme, ThemeColors, ThemeKey } from './theme';
 export { themeCss } from './theme-css';

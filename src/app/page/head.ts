@@ -1,7 +1,9 @@
 import type { HeadAdditions, PageContext } from '~/blocks/contract';
+import { breadcrumbList, sharedPicture } from '~/blocks/structured-data';
 import type { LanguageVersion } from '~/modules/content';
-import { imageSources } from '~/platform/media';
+import { mediaUrl } from '~/platform/media';
 import { type Language, languagePrefix, type Site } from '~/sites';
+import type { ThemeKey } from '~/themes';
 import { escapeHtml, scriptJson } from './markup';
 import { localPath } from './route';
 
@@ -10,10 +12,16 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly image: string | null;
+  readonly image: SharedImage;
   readonly noindex: boolean;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly jsonLd: readonly object[];
+}
+
+/** The picture that stands for the page where it is shared. */
+interface SharedImage {
+  readonly url: string;
+  readonly alt: string;
 }
 
 /** A page's own fields, with what its blocks add to them laid over. */
@@ -25,29 +33,76 @@ export function headOf(
   const { fields } = page.page;
   const added: HeadAdditions = Object.assign({}, ...additions);
   const title = added.title || fields.metaTitle || fields.navigationTitle || fields.title;
-  const image = added.image?.src ?? fields.ogImage?.src ?? null;
   return {
     title: titleOf(page.site, title),
     description: added.description || fields.metaDescription,
     canonical: canonicalOf(page, added.canonical),
-    image: image === null ? null : absolute(page.origin, largest(image)),
+    image: imageOf(page, added.image ?? fields.ogImage),
     noindex: added.noindex ?? fields.noindex,
     alternates: page.page.wildcard.length > 0 ? [] : alternatesOf(page, versions),
-    jsonLd: [webSite(page.site, page.origin), ...additions.flatMap((addition) => addition.jsonLd ?? [])],
+    jsonLd: jsonLdOf(
+      page,
+      additions.flatMap((addition) => addition.jsonLd ?? []),
+    ),
   };
 }
 
+/** Characters that would end a path, or could not stand in one. */
+const UNFIT = /[%?#\s"<>\\^`{|}]/g;
+
 /** Paths are lower-case and end without a slash; query values keep their case. */
 function canonicalOf(page: PageContext, override: string | undefined): string {
-  const [path = '/', query] = (override ?? page.path).split('?', 2);
+  if (override === undefined) {
+    const path = page.path.replaceAll(UNFIT, encodeURIComponent);
+    return page.origin + page.href(path).toLowerCase();
+  }
+  const [path = '/', query] = override.split('?', 2);
   const address = page.origin + page.href(path).toLowerCase();
   return query === undefined ? address : `${address}?${query}`;
 }
 
 /** Without a title of its own a page carries the site's name alone, never doubled or after a dangling separator. */
 export function titleOf(site: Site, title: string): string {
-  if (title === '' || title === site.name) return site.name;
-  return site.titleTemplate.replace('{title}', () => title).replace('{site}', () => site.name);
+  const own = title.trim();
+  if (own === '' || own === site.name) return site.name;
+  const words: Readonly<Record<string, string>> = { title: own, site: site.name };
+  return site.titleTemplate.replaceAll(/\{(title|site)\}/g, (_, name: string) => words[name] ?? '');
+}
+
+/** Drawn for each brand by `sharePicture`, for pages that have no picture of their own. */
+export const sharePictureId = (theme: ThemeKey): string => `brand-${theme}`;
+
+function imageOf(
+  page: PageContext,
+  image: { readonly src: string; readonly alt: string } | null,
+): SharedImage {
+  const src = image?.src ?? mediaUrl(sharePictureId(page.site.theme), 1280, 'jpg');
+  return { url: sharedPicture(page.origin, src), alt: image?.alt || page.site.name };
+}
+
+/** What the site says of itself on each page, then what the page's blocks say; one list of questions, however many blocks. */
+function jsonLdOf(page: PageContext, added: readonly object[]): readonly object[] {
+  const isA = (type: string) => (data: object) => '@type' in data && data['@type'] === type;
+  const questions = added.filter(isA('FAQPage'));
+  const others = added.filter((data) => !isA('FAQPage')(data));
+  const entities = questions.flatMap((data) => ('mainEntity' in data ? data.mainEntity : []));
+  return [
+    webSite(page),
+    organization(page),
+    ...(added.some(isA('BreadcrumbList')) ? [] : ancestors(page)),
+    ...others,
+    ...(questions.length === 0 ? [] : [{ ...questions[0], mainEntity: entities }]),
+  ];
+}
+
+/** A page that shows no breadcrumb still has a place in the site. */
+function ancestors({ page, origin, href, t }: PageContext): readonly object[] {
+  if (page.ancestors.length === 0 || page.wildcard.length > 0 || page.fields.noindex) return [];
+  const above = page.ancestors.map(({ title, path }) => ({
+    title: path === '/' ? t('shell.home') : title,
+    href: href(path),
+  }));
+  return [breadcrumbList(origin, [...above, { title: page.fields.navigationTitle || page.fields.title }])];
 }
 
 /** Every language version lists itself and all others, mutual and absolute, with `x-default`. */
@@ -63,13 +118,43 @@ function alternatesOf(page: PageContext, versions: readonly LanguageVersion[]): 
   return fallback === undefined ? known : [...known, { hreflang: 'x-default', href: fallback.href }];
 }
 
-function webSite(site: Site, origin: string): object {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${origin}/` };
+function webSite({ site, origin, language }: PageContext): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#organization` },
+  };
 }
 
-const absolute = (origin: string, src: string) => (src.startsWith('/') ? origin + src : src);
-
-const largest = (src: string) => (src.startsWith('/') ? imageSources({ src }).fallback : src);
+function organization({ site, origin }: PageContext): object {
+  const { legalName, street, zip, city } = site.organisation;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    legalName,
+    url: `${origin}/`,
+    logo: origin + mediaUrl(sharePictureId(site.theme), 640, 'jpg'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: site.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.contact.phoneE164,
+      email: site.contact.email,
+    },
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
 
 /** The elements of the head that describe the page; scripts and styles are the document's. */
 export function headMarkup(head: PageHead, site: Site): string {
@@ -85,10 +170,12 @@ export function headMarkup(head: PageHead, site: Site): string {
     ),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    head.image === null ? '' : meta('property', 'og:image', head.image),
+    meta('property', 'og:image', head.image.url),
+    meta('property', 'og:image:alt', head.image.alt),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:type', 'website'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
 }

@@ -2,6 +2,7 @@ import type { Crumb } from '~/ui/breadcrumb';
 import { listBase } from '../car-list/list-address';
 import { segmentOf } from '../car-list/list-words';
 import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '../contract';
+import { breadcrumbList } from '../structured-data';
 
 interface Asked {
   readonly page: PageContext;
@@ -11,17 +12,7 @@ interface Asked {
 /** Ancestors from the front page down, the page itself last; the same as schema.org BreadcrumbList. */
 export const load = async ({ page, services }: Asked): Promise<BlockOutcome<readonly Crumb[]>> => {
   const crumbs = [...ancestorsOf(page), ...(await lastOf(page, services))];
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ title, href }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: title,
-      ...(href !== undefined && { item: page.origin + href }),
-    })),
-  };
-  return loaded(crumbs, { head: { jsonLd: [list] } });
+  return loaded(crumbs, { head: { jsonLd: [breadcrumbList(page.origin, crumbs)] } });
 };
 
 function ancestorsOf(page: PageContext): readonly Crumb[] {

@@ -1,6 +1,14 @@
-import type { ContentReader, ImageValue, ReadScope, Story } from '~/modules/content';
+import {
+  type ContentReader,
+  formatTagId,
+  type ImageValue,
+  type ReadScope,
+  type Story,
+  type StoryTag,
+} from '~/modules/content';
 import type { ContentLoader } from '../content-loader';
 import { type FieldsOf, type HeadAdditions, loaded, type PageContext } from '../contract';
+import { newsArticle } from '../structured-data';
 import type { block } from './story-page.block';
 
 export interface StoryPageData {
@@ -16,17 +24,32 @@ export interface StoryPageData {
   readonly back: string | null;
 }
 
+/**
+ * What cannot be read is logged and left empty (specification 1 §8), but for the neighbours: without them one does not
+ * know the list that the story stands in, and the section fallback takes its place.
+ */
 export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async ({
   page,
   scope,
-  services,
+  services: { content, log },
 }) => {
-  const { content } = services;
+  let incomplete = false;
+  const failed = (what: string) => (err: unknown) => {
+    log.error({ err, site: page.site.key, path: page.path }, `Error loading ${what}`);
+    incomplete = true;
+    return null;
+  };
   const [around, published] = await Promise.all([
-    content.sequentialNavigation(scope, page.path),
-    content.storyPublishDate(scope, page.path),
+    content.sequentialNavigation(scope, page.path).catch((err: unknown) => {
+      failed('sequential navigation')(err);
+      throw err;
+    }),
+    content.storyPublishDate(scope, page.path).catch(failed('publish date')),
   ]);
-  const story = around === null ? null : await findStory(content, scope, around.parent, page.path);
+  const [story, tags] = await Promise.all([
+    around && findStory(content, scope, around.parent, page.path).catch(failed('stories')),
+    around && content.tags(scope).catch(failed('tags')),
+  ]);
   const local = (path: string | null | undefined) => (path == null ? null : page.href(path));
   const data: StoryPageData = {
     title: story?.title || page.page.fields.title,
@@ -34,13 +57,12 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async 
     author: story?.author ?? '',
     published,
     image: story?.image ?? null,
-    tags:
-      story === null || around === null ? [] : await tagsOf(content, scope, story, page.href(around.parent)),
+    tags: around && story ? tagsOf(story, tags ?? [], page.href(around.parent)) : [],
     previous: local(around?.previous),
     next: local(around?.next),
     back: local(around?.parent),
   };
-  return loaded(data, { head: headOf(data, page) });
+  return loaded(data, { head: headOf(data, page), incomplete });
 };
 
 const BATCH = 100;
@@ -62,30 +84,22 @@ async function findStory(
   }
 }
 
-async function tagsOf(content: Pick<ContentReader, 'tags'>, scope: ReadScope, story: Story, list: string) {
-  if (story.tags.length === 0) return [];
-  const own = new Set(story.tags.map((id) => id.toLowerCase()));
-  const tags = await content.tags(scope);
-  return tags
-    .filter(({ id }) => own.has(id.toLowerCase()))
-    .map(({ id, value }) => ({ value, href: `${list}?${new URLSearchParams({ tag: id })}` }));
+/** The tags of a story by their words, each with the list that it narrows. */
+function tagsOf(story: Story, tags: readonly StoryTag[], list: string): StoryPageData['tags'] {
+  const own = new Set(story.tags.map((id) => formatTagId(id) ?? id));
+  return tags.flatMap(({ id, value }) => {
+    const tag = formatTagId(id) ?? id;
+    return own.has(tag) ? [{ value, href: `${list}?${new URLSearchParams({ tag })}` }] : [];
+  });
 }
 
 function headOf(data: StoryPageData, page: PageContext): HeadAdditions {
   if (data.published === null) return {};
-  const article = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: data.title,
-    datePublished: data.published,
-    mainEntityOfPage: page.origin + page.href(page.path),
-    ...(data.author !== '' && { author: { '@type': 'Person', name: data.author } }),
-    ...(data.image !== null && { image: page.origin + data.image.src }),
-    publisher: { '@type': 'Organization', name: page.site.organisation.legalName },
-  };
+  const { title, premble: description, author, published, image } = data;
+  const article = newsArticle({ title, description, author, published, image }, page);
   return {
     ...(data.premble !== '' && page.page.fields.metaDescription === '' && { description: data.premble }),
     ...(data.image !== null && page.page.fields.ogImage === null && { image: data.image }),
-    jsonLd: [article],
+    jsonLd: article === null ? [] : [article],
   };
 }
