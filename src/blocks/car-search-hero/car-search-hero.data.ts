@@ -1,0 +1,58 @@
+import { segmentOf } from '../car-list/list-words';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import type { block } from './car-search-hero.block';
+
+export interface SearchChoice {
+  readonly text: string;
+  readonly segment: string;
+  readonly count: number;
+  /** Models of a make. */
+  readonly children: readonly { readonly text: string; readonly segment: string }[];
+}
+
+export interface SearchFilter {
+  readonly name: string;
+  readonly choices: readonly SearchChoice[];
+}
+
+export interface CarSearchData {
+  readonly total: number;
+  readonly filters: readonly SearchFilter[];
+}
+
+/** What visitors choose by first. */
+const USUAL = ['car_brand', 'car_body', 'car_fuel'] as const;
+
+/** The values of the chosen filters with how many cars each has; nothing on sites without cars. */
+export const load: BlockLoader<FieldsOf<typeof block>, CarSearchData> = async ({
+  fields,
+  page,
+  services,
+}) => {
+  const { carIndex, carList } = page.site;
+  if (carIndex === null || carList === null) return nothing;
+  page.tag(`stock:${carIndex}`);
+  const wanted = fields.Facets.map(({ Name }) => Name.trim()).filter((name) => name !== '');
+  const facets = (wanted.length === 0 ? USUAL : wanted).flatMap((name) => {
+    const facet = carList.facets.find((each) => each.name === name && each.kind === 'values');
+    if (facet === undefined) return [];
+    const { child, order } = facet;
+    return [
+      {
+        name,
+        sort_order: order === 'name' ? 'value' : 'count',
+        ...(child !== undefined && { child_name: child }),
+      } as const,
+    ];
+  });
+  const answer = await services.stock.search(carIndex, { facets, limit: 0 });
+  const filters = facets.flatMap(({ name }): SearchFilter[] => {
+    const values = answer.facet.find((facet) => facet.name === name)?.values ?? [];
+    const choices = values.map(({ text, count, children = [] }) => ({
+      ...{ text, count, segment: segmentOf(text) },
+      children: children.map((child) => ({ text: child.text, segment: segmentOf(child.text) })),
+    }));
+    return choices.length === 0 ? [] : [{ name, choices }];
+  });
+  return loaded({ total: answer.total_items, filters });
+};

@@ -1,0 +1,63 @@
+/** A value that a word may mean: how a path writes it, and for a model the make that it must stand beside. */
+export interface KnownValue {
+  readonly text: string;
+  readonly segment: string;
+  readonly parent: string | null;
+}
+
+export interface Search {
+  /** Path of the list, perhaps with a query, which is kept. */
+  readonly url: string;
+  /** Segments of the chosen filters, in their order. */
+  readonly chosen: readonly string[];
+  readonly keyphrase: string;
+  readonly known: readonly KnownValue[];
+}
+
+/** No value is longer than this many words. */
+const LONGEST = 4;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Where a search leads: the list's path, then the filters joined by slashes in lower case, the words that are no filter
+ * as keyphrase (specification 2 §2, hero banner search). A model is a filter beside its make; alone it is a word.
+ */
+export function searchTarget({ url, chosen, keyphrase, known }: Search): string {
+  const [path = '/', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const typed = keyphrase.split(/\s+/).filter((word) => word !== '');
+  const makes = known.filter(({ parent }) => parent === null);
+  const first = understood(typed, makes);
+  const owners = new Set([...chosen, ...first.segments]);
+  const models = known.filter(({ parent }) => parent !== null && owners.has(parent));
+  const second = understood(first.rest, models);
+  const segments = [...new Set([...chosen, ...first.segments, ...second.segments])];
+  // A model belongs behind its make; what else was chosen follows.
+  const isModel = (segment: string) => models.some((model) => model.segment === segment);
+  const ordered = segments.filter((segment) => !isModel(segment));
+  const named = segments.filter(isModel);
+  const makeAt = ordered.findIndex((segment) => models.some(({ parent }) => parent === segment));
+  ordered.splice(makeAt + 1, 0, ...named);
+  if (second.rest.length > 0) parameters.set('keyphrase', second.rest.join(' '));
+  const address = [path.replace(/\/+$/, ''), ...ordered.map(encodeURIComponent)].join('/');
+  return parameters.size === 0 ? address || '/' : `${address || '/'}?${parameters}`;
+}
+
+/** Takes the longest runs of words that are values; the words in between stay in their order. */
+function understood(words: readonly string[], known: readonly KnownValue[]) {
+  const byText = new Map(known.map((value) => [plain(value.text), value.segment]));
+  const segments: string[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = [LONGEST, 3, 2, 1].find((count) => {
+      const run = words.slice(at, at + count);
+      return run.length === count && byText.has(plain(run.join(' ')));
+    });
+    const segment = byText.get(plain(words.slice(at, at + (length ?? 1)).join(' ')));
+    if (length === undefined || segment === undefined) rest.push(words[at] ?? '');
+    else segments.push(segment);
+    at += length ?? 1;
+  }
+  return { segments, rest };
+}
