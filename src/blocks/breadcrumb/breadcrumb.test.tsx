@@ -26,7 +26,7 @@ const services = {
   },
 };
 
-test('leads from the front page to the page itself, which is no link', async () => {
+test('C-034: leads from the front page to the page itself, which is no link', async () => {
   const outcome = await load({ page, services });
   if (outcome.kind !== 'data') throw new Error('expected data');
   expect(outcome.data).toEqual([

@@ -94,10 +94,26 @@ function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; 
     <li className={styles.item}>
       <a {...link} className={styles.link}>
         <ContentIcon icon={item.Icon} page={page} className={styles.icon} />
-        {text}
+        <Breakable text={text} />
       </a>
       {item.CopyButton && <CopyText text={text} page={page} />}
     </li>
+  );
+}
+
+/** A mail address may break after its sign, and not in the middle of a name. */
+function Breakable({ text }: { text: string }) {
+  const [name, ...rest] = text.split('@');
+  return (
+    <span>
+      {name}
+      {rest.length > 0 && (
+        <>
+          @<wbr />
+          {rest.join('@')}
+        </>
+      )}
+    </span>
   );
 }
 

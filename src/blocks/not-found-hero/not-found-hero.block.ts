@@ -20,7 +20,8 @@ export const block = defineBlock({
           height: 1080,
         },
         HeroNotFoundTitle: 'Här tar vägen slut',
-        HeroNotFoundText: '<p>Sidan har flyttat eller funnits aldrig. Vi hjälper dig tillbaka.</p>',
+        HeroNotFoundText:
+          '<p>Sidan har flyttat, eller så har den aldrig funnits. Vi hjälper dig tillbaka.</p>',
       },
     },
     'Texts of the dictionary': { fields: {} },

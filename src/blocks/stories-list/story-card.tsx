@@ -16,6 +16,8 @@ export interface StoryCardProps {
   readonly look?: 'card' | 'wide' | 'row';
 }
 
+const TITLE_SIZES = { card: 'm', row: 'l', wide: 'xl' } as const;
+
 /** A story as a card whose whole area leads to it. */
 export function StoryCard({ story, page, level, showDate, look = 'card' }: StoryCardProps) {
   const day = showDate ? storyDay(story.date.value, page.locale, page.site.zone) : null;
@@ -41,7 +43,7 @@ export function StoryCard({ story, page, level, showDate, look = 'card' }: Story
             {day}
           </time>
         )}
-        <Heading tag={level} size={look === 'wide' ? 'xl' : 'm'}>
+        <Heading tag={level} size={TITLE_SIZES[look]}>
           <CardLink href={page.href(story.path)}>{story.title || story.displayName}</CardLink>
         </Heading>
         {story.premble !== '' && <p className={styles.premble}>{story.premble}</p>}

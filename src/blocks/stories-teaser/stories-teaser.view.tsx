@@ -27,7 +27,7 @@ export const view: BlockView<FieldsOf<typeof block>, readonly Story[]> = ({ fiel
             </LinkButton>
           )}
         </div>
-        <Grid as="ul" columns={3}>
+        <Grid as="ul" columns={3} className={styles.stories}>
           {data.map((story) => (
             <li key={story.id}>
               <StoryCard

@@ -1,11 +1,11 @@
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
-import { formatDate } from '~/ui/format';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { storyDay } from '../stories-list/story-date';
 import type { block } from './story-page.block';
 import type { StoryPageData } from './story-page.data';
 import styles from './story-page.module.css';
@@ -46,16 +46,13 @@ export const view: BlockView<FieldsOf<typeof block>, StoryPageData> = ({ fields,
 
 /** Who wrote it and when it came; without either there is no bar. */
 function Bar({ data, page }: { data: StoryPageData; page: PageContext }) {
-  const date = data.published === null ? null : new Date(data.published);
-  const dated = date !== null && !Number.isNaN(date.getTime());
-  if (data.author === '' && !dated) return null;
+  const day = data.published === null ? null : storyDay(data.published, page.locale, page.site.zone);
+  if (data.author === '' && day === null) return null;
   return (
     <p className={styles.bar}>
       {data.author !== '' && <span>{page.t('stories.by', { author: data.author })}</span>}
-      {dated && (
-        <time dateTime={data.published ?? ''}>
-          {page.t('stories.published', { date: formatDate(date, page.locale, page.site.zone) })}
-        </time>
+      {day !== null && (
+        <time dateTime={data.published ?? ''}>{page.t('stories.published', { date: day })}</time>
       )}
     </p>
   );
