@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Island } from './island';
+import { IslandBoundary } from './island-boundary';
 import { defineIsland } from './island-definition';
 import { collectIslands, type IslandReport } from './island-report';
 
@@ -63,6 +64,21 @@ describe('Island', () => {
     expect(html).toContain('still here');
     expect(html).toContain('data-client=""');
     expect(reports).toMatchObject([{ name: 'broken', when: 'visible', failure: expect.any(Error) }]);
+  });
+
+  test('C-140: in the place of an island that failed stands what the page gives, also for the browser that fails again', () => {
+    const html = collectIslands(
+      () => undefined,
+      () => renderToString(<Island island={broken} props={{}} when="load" />),
+      () => '<section>something went wrong</section>',
+    );
+    expect(html).toMatch(
+      /<fc-island[^>]*data-client=""[^>]*><section>something went wrong<\/section><\/fc-island>/,
+    );
+    const boundary = new IslandBoundary({ children: 'lives', standIn: '<p>static</p>' });
+    expect(renderToString(boundary.render())).toBe('lives');
+    boundary.state = IslandBoundary.getDerivedStateFromError();
+    expect(renderToString(boundary.render())).toContain('<p>static</p>');
   });
 
   test('preload links of pictures do not end up inside the island', () => {

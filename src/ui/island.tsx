@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandBoundary } from './island-boundary';
 import type { IslandDefinition, IslandProps } from './island-definition';
-import { type IslandReport, reportIsland } from './island-report';
+import { type IslandReport, islandStandIn, reportIsland } from './island-report';
 
 /**
  * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
@@ -67,8 +67,8 @@ function renderIsland<P extends object>(
     // React puts preload links for the images in front; they belong to the page's head, not in here.
     return { html: html.replace(PRELOADS, ''), broken: false };
   } catch (cause) {
-    // One island that fails on the server is left to the browser; the page stands.
+    // One island that fails on the server is left to the browser; the page stands, and says so until then.
     reportIsland({ name: island.name, when, failure: cause });
-    return { html: '', broken: true };
+    return { html: islandStandIn(), broken: true };
   }
 }

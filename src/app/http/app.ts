@@ -86,6 +86,8 @@ export function createHttpApp(options: HttpOptions): Hono {
   app.get('/speculation-rules.json', (c) =>
     c.body(SPECULATION_RULES, 200, { 'content-type': 'application/speculationrules+json', ...SHORT_LIVED }),
   );
+  // Programs that do not read the head ask here.
+  app.get('/favicon.ico', (c) => c.redirect(`/assets/favicon/${siteOf(c, hosts).theme}.svg`, 302));
   app.get('/assets/favicon/:file', (c) => {
     const svg = options.favicon(c.req.param('file').replace(/\.svg$/, ''));
     return svg === null

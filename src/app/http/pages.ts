@@ -44,6 +44,7 @@ export function createPages(options: PagesOptions): Pages {
       form,
       language: route.language,
       path: route.path,
+      asked: url.pathname,
       origin: hosts.originOf(site),
       now: clock.now(),
     };

@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly language: Language;
   /** Below the language prefix, decoded, lower-case. */
   readonly path: string;
+  /** The path as it was asked for, percent-encoded: what the log says of an address that is not there. */
+  readonly asked?: string;
   readonly query: URLSearchParams;
   /** Canonical origin of the site as the visitor reached it. */
   readonly origin: string;
@@ -24,7 +26,7 @@ export function pageContext(
   icons: PageContext['icons'],
   tag: (tag: string) => void,
 ): { readonly context: PageContext; usedQuery(): boolean } {
-  const { site, language, query, ...rest } = request;
+  const { site, language, query, asked: _, ...rest } = request;
   const prefix = languagePrefix(site, language);
   let used = false;
   const context: PageContext = {

@@ -5,17 +5,23 @@ import type { Translate } from '~/messages';
 import { escapeHtml } from './markup';
 import styles from './page.module.css';
 
-/** Where a section should stand and something went wrong (specification 1 §2.7). */
+/**
+ * Where a section should stand and something went wrong (specification 1 §2.7). The button asks for the page again: as an
+ * ordinary form where no script runs, else by `reload`, which keeps the place.
+ */
 export function SectionFallback({ page }: { page: PageContext }): ReactNode {
   const { t, query } = page;
-  const search = query.size > 0 ? `?${query}` : '';
   return (
     <section className={styles.fallback} data-section-fallback="">
       <p>{t('section.failed')}</p>
-      {/* A link to the page itself: reloading works without a script. */}
-      <a className={styles.reload} href={page.href(page.path) + search}>
-        {t('section.reload')}
-      </a>
+      <form method="get" action={page.href(page.path)} data-enhance="reload">
+        {[...query].map(([name, value], at) => (
+          <input key={`${at}-${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={styles.reload}>
+          {t('section.reload')}
+        </button>
+      </form>
     </section>
   );
 }
@@ -40,7 +46,7 @@ export function bodyMarkup(areas: Areas, t: Translate): readonly string[] {
 }
 
 const toTop = (t: Translate) =>
-  `<a class="${styles.toTop}" href="#top" data-to-top>${TO_TOP_ICON}<span class="visually-hidden">${escapeHtml(t('shell.scrollToTop'))}</span></a>`;
+  `<button type="button" class="${styles.toTop}" aria-label="${escapeHtml(t('shell.scrollToTop'))}" data-to-top>${TO_TOP_ICON}</button>`;
 
 const TO_TOP_ICON = renderToString(
   <svg

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import type { BlockServices, PageContext, RegisteredBlock } from '~/blocks/contract';
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
 import type { Log } from '~/platform/log';
@@ -8,7 +9,7 @@ import { documentMarkup } from './document';
 import { headMarkup, headOf } from './head';
 import { createPageIcons } from './icons';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
-import { bodyMarkup } from './page.shell';
+import { bodyMarkup, SectionFallback } from './page.shell';
 import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { renderBlocks } from './render-blocks';
 
@@ -55,13 +56,17 @@ export async function renderPage(request: PageRequest, renderer: PageRenderer): 
   return result === 'not-found' ? renderNotFound(request, renderer, scope, tags) : result;
 }
 
+/** Characters of an address that the log keeps: nobody fills it with one request. */
+const LOGGED_PATH = 300;
+
 async function renderNotFound(
   request: PageRequest,
   renderer: PageRenderer,
   scope: ReadScope,
   tags: Set<string>,
 ): Promise<PageResult> {
-  renderer.log.info({ site: request.site.key, path: request.path }, 'page not found');
+  const path = (request.asked ?? request.path).slice(0, LOGGED_PATH);
+  renderer.log.info({ site: request.site.key, path }, 'page not found');
   const page = await renderer.services.content.page(scope, NOT_FOUND_PATH);
   if (page === null) return { kind: 'nothing' };
   const result = await renderContent(request, renderer, scope, page, tags);
@@ -121,12 +126,13 @@ function composeDocument(
   const wakingAtOnce = new Set<string>();
   const onIsland = ({ name, when, failure }: IslandReport) => {
     if (when === 'load' || when === 'idle') wakingAtOnce.add(name);
-    if (failure !== undefined)
-      renderer.log.error({ err: failure, island: name, path: page.path }, 'island failed');
+    if (failure !== undefined) onFailure(`island ${name}`, failure);
   };
   const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
-  const [header = [], main = [], footer = []] = collectIslands(onIsland, () =>
-    areas.map((blocks) => renderBlocks(blocks, context)),
+  const [header = [], main = [], footer = []] = collectIslands(
+    onIsland,
+    () => areas.map((blocks) => renderBlocks(blocks, context)),
+    () => renderToString(SectionFallback({ page })),
   );
   const head = headOf(page, verdict.heads, versions);
   return documentMarkup(
