@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '~test/block';
+import { createLog } from '~/platform/log';
+import { loadBlock, renderBlock } from '~test/block';
 import { block } from './footer.block';
+import { load } from './footer.data';
 import { view } from './footer.view';
 
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
@@ -78,4 +80,17 @@ test('C-200: the logo is the editor’s or the site’s, and leads to the front 
 test('C-204: the copyright text stands at the bottom, as it is written', () => {
   const html = render({ Columns: [column('Köp', '', ['ny'])], BottomCopyrightText: '© {year} Nordhem' });
   expect(html.indexOf('© {year} Nordhem')).toBeGreaterThan(html.indexOf('href="/ny"'));
+});
+
+test('C-203: an icon that is missing is logged in one line that names it, and no other is', async () => {
+  const lines: string[] = [];
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  const SocialLinks = [
+    { name: 'Mastodonten', Url: 'https://mastodonten.example/x' },
+    { name: 'facebook', Url: 'https://facebook.example/x' },
+    { name: 'Nowhere', Url: '' },
+  ];
+  expect((await loadBlock(block, load, { SocialLinks }, { log })).kind).toBe('data');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('Mastodonten');
 });
