@@ -54,6 +54,6 @@ test('what an editor has written into the dialog is text, never markup', () => {
 
 test('the dialog names the page about cookies only where there is one', () => {
   const messages = messageSubset('sv', CONSENT_MESSAGES);
-  expect(translationOf({ messages, policy: '/kakor' }).consentModal.footer).toContain('href="/kakor"');
-  expect(translationOf({ messages, policy: null }).consentModal).not.toHaveProperty('footer');
+  expect(translationOf({ messages, policy: '/kakor' }).consentModal.description).toContain('href="/kakor"');
+  expect(translationOf({ messages, policy: null }).consentModal.description).not.toContain('<a');
 });

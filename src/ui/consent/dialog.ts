@@ -1,5 +1,6 @@
 import * as library from 'vanilla-cookieconsent';
-import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import librarySheet from 'vanilla-cookieconsent/dist/css-components/base.css?inline';
+import settingsSheet from 'vanilla-cookieconsent/dist/css-components/preferences-modal.css?inline';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } from './choice';
 import ownSheet from './consent.css?inline';
 import { announceChoice, onChoice } from './state';
@@ -35,7 +36,7 @@ async function setUp(): Promise<void> {
   if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
   const texts: ConsentTexts = await answer.json();
   const style = document.createElement('style');
-  style.textContent = librarySheet + ownSheet;
+  style.textContent = librarySheet + settingsSheet + ownSheet;
   document.head.append(style);
   // Right behind the skip link: whoever uses the keyboard meets the question before the page that it lies over.
   const root = document.createElement('div');
@@ -58,7 +59,7 @@ function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsent
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS },
     guiOptions: {
-      consentModal: { layout: 'box inline', position: 'bottom left' },
+      consentModal: { layout: 'box', position: 'bottom right' },
       preferencesModal: { layout: 'box' },
     },
     categories: {
@@ -113,6 +114,7 @@ function prepareSettings(dialog: HTMLElement): void {
     heading.className = 'pm__section-title';
     heading.textContent = button.textContent;
     button.replaceWith(heading);
+    section.querySelector('.pm__section-arrow')?.remove();
     // The library shows its own markup here, escapes and all.
     const label = section.querySelector('.toggle__label');
     if (label !== null) label.textContent = heading.textContent;

@@ -12,16 +12,15 @@ const escaped = (text: string): string =>
 export function translationOf({ messages, policy }: ConsentTexts): Translation {
   const translate = translatorOver(messages);
   const t = (key: ConsentMessage): string => escaped(translate(key));
-  const footer = policy === null ? '' : `<a href="${escaped(policy)}">${t('consent.policy')}</a>`;
+  const more = policy === null ? '' : ` <a href="${escaped(policy)}">${t('consent.policy')}</a>`;
   return {
     consentModal: {
       title: t('consent.title'),
-      description: `${t('consent.text')} {{revisionMessage}}`,
+      description: `{{revisionMessage}} ${t('consent.text')}${more}`,
       revisionMessage: t('consent.changed'),
       acceptAllBtn: t('consent.acceptAll'),
       acceptNecessaryBtn: t('consent.rejectAll'),
       showPreferencesBtn: t('consent.choose'),
-      ...(footer === '' ? {} : { footer }),
     },
     preferencesModal: {
       title: t('consent.settings'),
@@ -31,7 +30,7 @@ export function translationOf({ messages, policy }: ConsentTexts): Translation {
       // The one text that the library does not write as markup.
       closeIconLabel: translate('consent.close'),
       sections: [
-        { description: `${t('consent.settingsText')} ${footer}` },
+        { description: `${t('consent.settingsText')}${more}` },
         {
           title: t('consent.necessaryTitle'),
           description: t('consent.necessaryText'),
