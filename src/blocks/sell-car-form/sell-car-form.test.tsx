@@ -24,7 +24,7 @@ const sent = (state: Partial<FormState>) =>
     },
   });
 
-test.each(Object.entries(block.examples))('C-030: draws the example "%s"', (_, example) => {
+test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
   expect(render(example.fields)).toContain('<form');
 });
 
