@@ -130,7 +130,7 @@ export async function openServices(
 function pagesFrom({ upstreams }: Config, log: Log): ContentReader | null {
   if (upstreams.content === null) return null;
   const { graphql: endpoint, key } = upstreams.content;
-  const sites = SITES.map((site) => ({ name: site.key, languages: site.languages }));
+  const sites = SITES.map(({ key: name, languages, zone }) => ({ name, languages, zone }));
   return createEdgeReader({ endpoint, key, sites, blocks: blockCatalogue, log });
 }
 

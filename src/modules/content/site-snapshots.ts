@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
+import { SITES } from '~/sites';
 import type { Story } from './domain/reader';
 import { compileRedirects, type RedirectTable } from './domain/redirects';
 import { buildSiteTree, type SiteItem, type SiteTree } from './domain/site-tree';
@@ -17,6 +18,9 @@ export interface SiteSnapshot {
   /** The stories below an item, newest first; sorted once per snapshot. */
   stories(index: SiteItem, language: string): readonly Story[];
 }
+
+/** A site that only the content knows of has no clock of its own. */
+const zoneOf = (site: string): string => SITES.find(({ key }) => key === site)?.zone ?? 'UTC';
 
 const NO_REDIRECTS: RedirectTable = { rows: [], find: () => null };
 
@@ -69,7 +73,7 @@ export class SiteSnapshots {
     if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
     const sorted = new Map<string, readonly Story[]>();
     return {
-      tree: buildSiteTree(items, published),
+      tree: buildSiteTree(items, published, zoneOf(site)),
       dictionaries,
       tags,
       redirects: compiled.ok ? compiled.value : NO_REDIRECTS,

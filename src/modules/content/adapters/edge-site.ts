@@ -13,6 +13,8 @@ import { Remembered, type RememberedOptions, type Weighed } from './remembered';
 export interface EdgeSite {
   readonly name: string;
   readonly languages: readonly string[];
+  /** The site's clock, as an IANA zone; UTC without it. */
+  readonly zone?: string;
 }
 
 /** What the reads of an Experience Edge service share. */
@@ -113,6 +115,10 @@ export class EdgePlaces {
 
   languages(scope: ReadScope): readonly string[] {
     return this.context.sites.find(({ name }) => name === scope.site)?.languages ?? [];
+  }
+
+  zone(scope: ReadScope): string {
+    return this.context.sites.find(({ name }) => name === scope.site)?.zone ?? 'UTC';
   }
 
   /** Call 1: the path of the home item, `/sitecore/content/<site>/home`; null where it has no such language. */

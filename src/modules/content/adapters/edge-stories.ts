@@ -112,10 +112,10 @@ export class EdgeStories {
     const key = keyOf(scope.language, index.id, first, after ?? '', wanted.join());
     return this.lists.of(key, async () => {
       const where = conditions(scope.language, '_path', index.id, wanted);
-      const page = await this.page(scope.language, home, { where, first, after });
+      const page = await this.page(scope, home, { where, first, after });
       // A cursor that is none gives the first page.
       return !page.ok && page.error === 'refused' && after !== null
-        ? this.page(scope.language, home, { where, first, after: null })
+        ? this.page(scope, home, { where, first, after: null })
         : page;
     });
   }
@@ -186,15 +186,16 @@ export class EdgeStories {
   }
 
   private page(
-    language: string,
+    scope: ReadScope,
     home: string,
     variables: { where: object; first: number; after: string | null },
   ): Promise<Result<Weighed<StoryPage>, EdgeFailure>> {
+    const zone = this.places.zone(scope);
     const question = { purpose: 'stories', query: STORIES, variables, answer: storiesShape };
     return asked(this.context.client, question, ({ search }) => ({
       total: search.total,
       pageInfo: { endCursor: search.pageInfo.endCursor ?? null, hasNext: search.pageInfo.hasNext },
-      stories: search.results.flatMap((item) => storyOf(item, home, language) ?? []),
+      stories: search.results.flatMap((item) => storyOf(item, home, scope.language, zone) ?? []),
     }));
   }
 }
@@ -215,11 +216,16 @@ function conditions(language: string, place: '_path' | '_parent', id: string, ta
   };
 }
 
-function storyOf(item: z.infer<typeof storyShape>, home: string, language: string): Story | null {
+function storyOf(
+  item: z.infer<typeof storyShape>,
+  home: string,
+  language: string,
+  zone: string,
+): Story | null {
   const { id, name, displayName, path: itemPath, template, ...fields } = item;
   const path = routeBelow(home, itemPath);
   const { story } = readItemContent(STORY_TEMPLATE, name, {}, itemValues(STORY_TEMPLATE, fields));
   if (path === null || story === null) return null;
   const about = { id: plainItemId(id), name, displayName, path, templateId: template.id };
-  return storyFrom(about, story, '', language);
+  return storyFrom(about, story, language, zone);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '~/platform/result';
+import { dictionaryChain, dictionaryOf } from '../domain/dictionary';
 import { formatTagId, isWildcard } from '../domain/item';
-import { dictionaryChain } from '../domain/language-names';
 import type { ReadScope, RouteEntry, StoryTag } from '../domain/reader';
 import { pathOf, routeSegments } from '../domain/route';
 import { tag } from '../domain/tags';
@@ -92,14 +92,18 @@ export class EdgeTexts {
     const { site } = scope;
     return this.dictionaries.of(keyOf(site, scope.language), async () => {
       const parts = await Promise.all(chain.map((language) => this.phrases(site, language)));
-      const texts: [string, string][] = [];
+      const texts = new Map<string, [string, string][]>();
       let size = 0;
-      for (const part of parts) {
+      for (const [at, part] of parts.entries()) {
         if (!part.ok) return part;
         size += part.value.size;
-        for (const { key, value } of part.value.value) texts.push([key, value.slice(0, MAX_TEXT)]);
+        const entries = part.value.value.map(({ key, value }): [string, string] => [
+          key,
+          value.slice(0, MAX_TEXT),
+        ]);
+        texts.set(chain[at] ?? '', entries);
       }
-      return ok({ value: Object.fromEntries(texts), size });
+      return ok({ value: dictionaryOf(scope.language, (each) => texts.get(each) ?? []), size });
     });
   }
 

@@ -99,14 +99,16 @@ export function readItemContent(template: string, name: string, shared: object, 
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** Whether a date says what a calendar shows, and no instant. */
+export const isFloating = (value: string): boolean => !/T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value);
+
 /**
  * Milliseconds of a story's date, or null when it is none. A date without an offset is what the editor's
  * calendar said; it is read and shown as UTC so that no server zone can move it to another day.
  */
 export function storyTime(value: string): number | null {
   if (!DATE.test(value)) return null;
-  const floating = value.length > 10 && !/(?:Z|[+-]\d{2}:\d{2})$/.test(value);
-  const time = Date.parse(floating ? `${value}Z` : value);
+  const time = Date.parse(isFloating(value) && value.length > 10 ? `${value}Z` : value);
   // `Date.parse` rolls 30 February over into March.
   const day = Number(value.slice(8, 10));
   const lastDay = new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)), 0)).getUTCDate();

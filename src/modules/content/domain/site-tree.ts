@@ -33,6 +33,8 @@ export interface SiteItem {
   readonly segments: readonly string[];
   readonly children: readonly SiteItem[];
   readonly published: ReadonlyMap<string, Published>;
+  /** The site's clock, as an IANA zone. */
+  readonly zone: string;
 }
 
 export interface RouteMatch {
@@ -66,6 +68,7 @@ class Item implements SiteItem {
     readonly template: string,
     readonly parent: Item | null,
     readonly segments: readonly string[],
+    readonly zone: string,
   ) {}
 
   adopt(child: Item) {
@@ -77,14 +80,18 @@ class Item implements SiteItem {
 }
 
 /** Builds a site's tree from its rows. Items that hang on nothing, and versions of none, are left out. */
-export function buildSiteTree(rows: readonly ItemRow[], versions: readonly PublishedRow[]): SiteTree {
+export function buildSiteTree(
+  rows: readonly ItemRow[],
+  versions: readonly PublishedRow[],
+  zone: string,
+): SiteTree {
   const byParent = Map.groupBy(rows, (row) => row.parentId);
   const versionsOf = Map.groupBy(versions, (row) => row.itemId);
   const items: Item[] = [];
 
   const place = (row: ItemRow, parent: Item | null): Item => {
     const segments = parent === null ? [] : [...parent.segments, row.name];
-    const item = new Item(row.id, row.name, row.template, parent, segments);
+    const item = new Item(row.id, row.name, row.template, parent, segments, zone);
     items.push(item);
     for (const version of versionsOf.get(row.id) ?? []) {
       const content = readItemContent(row.template, row.name, row.shared, version.fields);

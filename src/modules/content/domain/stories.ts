@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STORY_TEMPLATE, type StoryContent, storyTime, tagIds } from './item';
+import { isFloating, STORY_TEMPLATE, type StoryContent, storyTime, tagIds } from './item';
 import type { Story, StoryPage } from './reader';
 import { pathOf } from './route';
 import type { SiteItem } from './site-tree';
@@ -33,33 +33,35 @@ export function storyOf(item: SiteItem, language: string): Story | null {
   const { id, name } = item;
   const displayName = version.navigation.title;
   const about = { id, name, displayName, path: pathOf(item.segments), templateId: STORY_TEMPLATE };
-  return storyFrom(about, version.story, version.publishedAt.toISOString(), language);
+  const published = version.publishedAt.toISOString();
+  return storyFrom(about, { ...version.story, date: version.story.date || published }, language, item.zone);
 }
 
-/** A story from what its fields hold; `published` stands in for a date that no editor has set. */
+/** A story from what its fields hold, its date in words as the site's own clock and calendar say it. */
 export function storyFrom(
   about: Pick<Story, 'id' | 'name' | 'displayName' | 'path' | 'templateId'>,
-  { title, premble, author, date, image, tags }: StoryContent,
-  published: string,
+  { title, premble, author, date: value, image, tags }: StoryContent,
   language: string,
+  zone: string,
 ): Story {
-  const value = date === '' ? published : date;
   const dateValue = storyTime(value) ?? 0;
+  const format = dateFormat(language, isFloating(value) ? 'UTC' : zone);
   return {
     ...about,
     ...{ title, premble, author, image, tags: tagIds(tags) },
-    date: { value, dateValue, formattedDateValue: dateFormat(language).format(dateValue) },
+    date: { value, dateValue, formattedDateValue: format.format(dateValue) },
   };
 }
 
 /** Making a formatter is a hundred times dearer than using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language);
+function dateFormat(language: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
+  formats.set(key, format);
   return format;
 }
 

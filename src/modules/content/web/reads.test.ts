@@ -72,7 +72,7 @@ describe('the eight reads of the site', () => {
   test.each([
     ['/kop-bil', ['en', 'sv']],
     ['/anlaggningar', ['sv']],
-  ])('C-470 the languages of %s', async (routePath, languages) => {
+  ])('C-470, C-416 the languages of %s', async (routePath, languages) => {
     const data = await ask(
       `query($routePath: String!) { layout(site: "${SITE}", routePath: $routePath, language: "sv") { item {
         languages { language { name displayName englishName nativeName } url { path url } } } } }`,
@@ -93,6 +93,16 @@ describe('the eight reads of the site', () => {
         },
       },
     });
+  });
+
+  test('C-414 a language has its name, and is named in English and in itself', async () => {
+    const names = (language: string) =>
+      fixture.ask(`{ layout(site: "${SITE}", routePath: "/kop-bil", language: "${language}") { item {
+        language { name displayName englishName nativeName } } } }`);
+    const swedish = { name: 'sv', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'Svenska' };
+    const english = { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English' };
+    expect(await names('sv')).toEqual({ layout: { item: { language: swedish } } });
+    expect(await names('en')).toEqual({ layout: { item: { language: english } } });
   });
 
   test('C-471 the language of a route', async () => {
