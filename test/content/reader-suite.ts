@@ -218,9 +218,10 @@ function structureReads(reader: Reader) {
 }
 
 function textReads(reader: Reader) {
-  test("the dictionary is the language's own, on top of the language it is a kind of", async () => {
-    expect(await reader().dictionary(scope())).toEqual({ search: 'Sök' });
+  test("C-009: the dictionary is the language's own, on top of the language it is a kind of, and of English", async () => {
+    expect(await reader().dictionary(scope())).toEqual({ search: 'Sök', more: 'More' });
     expect(await reader().dictionary(scope('en-GB'))).toEqual({ search: 'Search', more: 'More, please' });
-    expect(await reader().dictionary(scope('fi'))).toEqual({});
+    const nowhere = scope('sv', 'no-such-site');
+    expect(await reader().dictionary(nowhere)).toEqual({});
   });
 }

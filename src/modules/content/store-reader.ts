@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '~/platform/db';
 import type { Placeholders } from './domain/block-tree';
+import { dictionaryChain, dictionaryOf } from './domain/dictionary';
 import { isRoutable, isWildcard, STORY_TEMPLATE } from './domain/item';
-import { dictionaryChain, languageVersion } from './domain/language-names';
+import { languageVersion } from './domain/language-names';
 import { ancestorsOf, navigationBelow } from './domain/navigation';
 import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
 import { pathOf, routeSegments } from './domain/route';
@@ -115,15 +116,13 @@ export class StoreReader implements ContentReader {
   }
 
   async dictionary(scope: ReadScope): Promise<Readonly<Record<string, string>>> {
-    const chain = dictionaryChain(scope.language);
-    for (const language of chain) scope.tag(tag.dictionary(scope.site, language));
+    for (const language of dictionaryChain(scope.language)) scope.tag(tag.dictionary(scope.site, language));
     const { dictionaries } = await this.snapshots.of(scope.site);
     const merged = this.dictionaries.get(dictionaries) ?? new Map<string, Readonly<Record<string, string>>>();
     this.dictionaries.set(dictionaries, merged);
     const known = merged.get(scope.language);
     if (known !== undefined) return known;
-    const entries = chain.flatMap((language) => Object.entries(dictionaries.get(language) ?? {}));
-    const dictionary = Object.fromEntries(entries);
+    const dictionary = dictionaryOf(scope.language, (each) => Object.entries(dictionaries.get(each) ?? {}));
     merged.set(scope.language, dictionary);
     return dictionary;
   }

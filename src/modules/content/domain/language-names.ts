@@ -26,9 +26,3 @@ function newNameOf(language: string, shownIn: string): string {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(shownIn) + rest.join('');
 }
-
-/** The languages whose dictionary a language reads, weakest first: `en-GB` builds on `en`. */
-export function dictionaryChain(language: string): readonly string[] {
-  const [base = language] = language.split('-');
-  return base === language ? [language] : [base, language];
-}

@@ -1,4 +1,4 @@
-import { dictionaryChain } from '../domain/language-names';
+import { dictionaryOf } from '../domain/dictionary';
 import { pathOf } from '../domain/route';
 import { seedId } from '../domain/seed';
 import type { SiteItem } from '../domain/site-tree';
@@ -100,10 +100,9 @@ export class SiteNodes {
 
   private dictionary(language: string): ItemNode {
     return this.folder('dictionary', language, () => {
-      const texts = dictionaryChain(language).flatMap((each) =>
-        Object.entries(this.snapshot.dictionaries.get(each) ?? {}),
-      );
-      return [...new Map(texts)].map(([key, text]) =>
+      const { dictionaries } = this.snapshot;
+      const texts = dictionaryOf(language, (each) => Object.entries(dictionaries.get(each) ?? {}));
+      return Object.entries(texts).map(([key, text]) =>
         this.leaf('dictionary', 'DictionaryEntry', key, language, () => [
           textField('Key', key),
           textField('Phrase', text),
