@@ -24,7 +24,7 @@ const parametersOf = (message: string | Plural): string[] =>
 describe.each(LANGUAGES)('%s', (language: Language) => {
   const messages = messagesFor(language);
 
-  test('has every key, no other, and no empty text', () => {
+  test('C-009: has every key, no other, and no empty text', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
     for (const [key, message] of Object.entries(messages)) {
       for (const text of textsOf(message)) {

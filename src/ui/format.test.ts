@@ -45,9 +45,22 @@ describe('prices', () => {
   });
 });
 
-test('numbers have the decimals asked for', () => {
+test.each([
+  ['sv-SE', `12${space}345,5`],
+  ['nb-NO', `12${space}345,5`],
+  ['fi-FI', `12${space}345,5`],
+  ['sv-FI', `12${space}345,5`],
+  ['sk-SK', `12${space}345,5`],
+  ['en-GB', '12,345.5'],
+])('C-524: 12345.5 is written as %s writes it', (locale, written) => {
+  expect(formatNumber(12345.5, locale)).toBe(written);
+});
+
+test('C-525: numbers have the decimals asked for', () => {
   expect(formatNumber(12345.678, 'sv-SE')).toBe(`12${space}345,678`);
   expect(formatNumber(12345.678, 'sv-SE', { decimals: 1 })).toBe(`12${space}345,7`);
+  expect(formatNumber(12345.5, 'sv-SE', { decimals: 2 })).toBe(`12${space}345,50`);
+  expect(formatNumber(12345.5, 'en-GB', { decimals: 0 })).toBe('12,346');
 });
 
 test('rates are rounded half up on the number as it is written', () => {

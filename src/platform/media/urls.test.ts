@@ -4,7 +4,7 @@ import { imageSources, mediaId, mediaSrc, mediaUrl, snapWidth } from './urls';
 const ID = 'a'.repeat(32);
 
 describe('sources of a picture', () => {
-  test('name every width in both formats', () => {
+  test('C-523: name exactly the widths 320, 640, 1280 and 1920, in both formats', () => {
     expect(imageSources({ src: mediaSrc(ID) })).toEqual({
       avif: `/media/${ID}/320.avif 320w, /media/${ID}/640.avif 640w, /media/${ID}/1280.avif 1280w, /media/${ID}/1920.avif 1920w`,
       webp: `/media/${ID}/320.webp 320w, /media/${ID}/640.webp 640w, /media/${ID}/1280.webp 1280w, /media/${ID}/1920.webp 1920w`,
@@ -12,7 +12,7 @@ describe('sources of a picture', () => {
     });
   });
 
-  test('end at the width of the original', () => {
+  test('C-523: end at the width of the original', () => {
     expect(imageSources({ src: mediaSrc('car-1'), width: 500 })).toEqual({
       avif: '/media/car-1/320.avif 320w, /media/car-1/640.avif 500w',
       webp: '/media/car-1/320.webp 320w, /media/car-1/640.webp 500w',
