@@ -1,6 +1,8 @@
 import type { LeasingOption } from '~/modules/stock';
 import { formatDistance } from '~/ui/format';
 import type { PageContext } from '../contract';
+import { calculatorOffer } from '../loan-calculator/calculator-offer';
+import { LoanCalculator } from '../loan-calculator/loan-calculator';
 import { LoanExample } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
@@ -39,7 +41,7 @@ export function FinanceCards({ data, page, uid }: FinanceProps) {
   if (loan === null && leasing.length === 0) return null;
   return (
     <div id="finance" className={styles.cards}>
-      {loan !== null && <LoanCard {...{ loan, page }} />}
+      {loan !== null && <LoanCard {...{ data, page, uid }} loan={loan} />}
       {leasing.map(({ type, title, vat, options }) => (
         <section key={type} className={styles.card} aria-labelledby={`${uid}-${type}`}>
           <h2 id={`${uid}-${type}`} className={styles.title}>
@@ -62,11 +64,18 @@ export function FinanceCards({ data, page, uid }: FinanceProps) {
   );
 }
 
-function LoanCard({ loan, page }: { loan: LoanOffer; page: PageContext }) {
+/** To try out where the record gives all terms; otherwise as the lender's offer stands. */
+function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: LoanOffer }) {
   const { t } = page;
+  const title = loan.title ?? t('finance.loan');
+  const offer = calculatorOffer(data.car, page);
+  if (offer !== null) {
+    const { description } = loan;
+    return <LoanCalculator {...{ offer, title, description, page }} uid={`${uid}-loan`} />;
+  }
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{loan.title ?? t('finance.loan')}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.cost}>{t('car.perMonth', { amount: loan.monthlyCost })}</p>
       <dl className={styles.rates}>
         <div>

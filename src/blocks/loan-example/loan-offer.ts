@@ -1,18 +1,8 @@
-import {
-  type DisclaimerFigures,
-  downPaymentLimits,
-  fillDisclaimer,
-  loanQuote,
-  type MinorUnits,
-  roundRate,
-  termsOf,
-  toMajor,
-  toMinor,
-} from '~/modules/finance';
+import { downPaymentLimits, fillDisclaimer, loanQuote, termsOf, toMinor } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
-import { formatPercent } from '~/ui/format';
 import { shownLoan } from '../car-card/shown-loan';
 import type { PageContext } from '../contract';
+import { disclaimerFigures, type LoanFigures, writeFigures } from './loan-figures';
 import { moneyText } from './money-text';
 
 /** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
@@ -46,61 +36,25 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
   const figures = car.car_has_loan === true ? figuresOf(car) : null;
   if (figures === null || car.car_loan_option === null) return null;
   const { title, description, disclaimer } = car.car_loan_option;
-  const money = moneyText(page, car.car_price_currency);
-  const amount = (minor: MinorUnits) => money(toMajor(minor));
-  const percent = (rate: number) => formatPercent(roundRate(rate, 2), page.locale);
-  const written = {
-    credit: amount(figures.credit),
-    months: String(figures.months),
-    interestRate: percent(figures.interestRate),
-    effectiveRate: percent(figures.effectiveRate),
-    totalToPay: amount(figures.total),
-  } satisfies DisclaimerFigures;
+  const written = writeFigures(figures, moneyText(page, car.car_price_currency), page.locale);
+  const example =
+    page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example';
   return {
     title,
     description,
-    monthlyCost: amount(figures.monthly),
-    nominalRate: written.interestRate,
-    effectiveRate: written.effectiveRate,
-    example: page.t(
-      page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example',
-      {
-        price: amount(figures.price),
-        downPayment: amount(figures.downPayment),
-        amount: written.credit,
-        months: figures.months,
-        residual: amount(figures.residual),
-        nominal: written.interestRate,
-        effective: written.effectiveRate,
-        startFee: amount(figures.startFee),
-        invoiceFee: amount(figures.invoiceFee),
-        monthly: amount(figures.monthly),
-        total: written.totalToPay,
-      },
-    ),
-    disclaimer: disclaimer === null ? null : fillDisclaimer(disclaimer, written),
+    monthlyCost: written.monthly,
+    nominalRate: written.nominal,
+    effectiveRate: written.effective,
+    example: page.t(example, written),
+    disclaimer: disclaimer === null ? null : fillDisclaimer(disclaimer, disclaimerFigures(written)),
   };
-}
-
-interface Figures {
-  readonly price: MinorUnits;
-  readonly downPayment: MinorUnits;
-  readonly credit: MinorUnits;
-  readonly residual: MinorUnits;
-  readonly months: number;
-  readonly startFee: MinorUnits;
-  readonly invoiceFee: MinorUnits;
-  readonly monthly: MinorUnits;
-  readonly total: MinorUnits;
-  readonly interestRate: number;
-  readonly effectiveRate: number;
 }
 
 /**
  * The stored monthly cost with the rate of just that cost, so that card and page agree. The total is exact where the
  * stored cost is our own, rounded to whole currency; of another lender's cost it is the sum of what it says.
  */
-function figuresOf(car: LoanFields): Figures | null {
+function figuresOf(car: LoanFields): LoanFigures | null {
   const option = car.car_loan_option;
   const chosen = option?.default_contract_duration;
   const term = option?.contract_durations.find(({ months }) => months === chosen?.months);

@@ -155,6 +155,16 @@ export const cars = {
     'Price {price}, down payment {downPayment}, amount of credit {amount} over {months} months with a residual value of {residual}. Interest rate {nominal} (variable), effective rate {effective}. Start fee {startFee}, fee per invoice {invoiceFee}. Monthly cost {monthly}. Total to pay {total}.',
   'finance.exampleUk':
     'Cash price {price}. Deposit {downPayment}. Total amount of credit {amount}. {months} monthly payments of {monthly}. Optional final payment {residual}. Fees {startFee}. Rate of interest {nominal} fixed. Representative APR {effective}. Total amount payable {total}.',
+  'finance.how.title': 'How is this worked out?',
+  'finance.how.credit': 'Price {price} less down payment {downPayment} leaves {amount} to borrow.',
+  'finance.how.payment':
+    'At {nominal} a year, {monthlyRate} a month, {months} equal payments of {payment} bring the loan down to the residual value of {residual}.',
+  'finance.how.monthly':
+    'With the fee per invoice of {invoiceFee}, a month costs {monthlyExact}; we show {monthly}.',
+  'finance.how.total':
+    '{otherMonths} months at {monthlyExact}, the last at {lastMonth}, the residual value {residual} and the start fee {startFee}: {total} in all.',
+  'finance.how.effective':
+    'The effective rate of {effective} is the yearly rate at which all these payments together are worth {amount} on the day the loan is paid out. It counts the fees in.',
   'loanWarning.heading': 'Caution! Borrowing money costs money',
   'loanWarning.body':
     'If you cannot repay the debt in time, you may find it harder to rent a home, take out a subscription or get new loans.',

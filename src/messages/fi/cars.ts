@@ -150,6 +150,16 @@ export const cars = {
     'Hinta {price}, käsiraha {downPayment}, luoton määrä {amount}, maksuaika {months} kuukautta, jäännösarvo {residual}. Vaihtuva nimelliskorko {nominal}, todellinen vuosikorko {effective}. Perustamismaksu {startFee}, käsittelymaksu erää kohti {invoiceFee}. Kuukausierä {monthly}. Maksettavaa yhteensä {total}.',
   'finance.exampleUk':
     'Käteishinta {price}. Käsiraha {downPayment}. Luoton määrä {amount}. {months} kuukausierää, kukin {monthly}. Valinnainen viimeinen erä {residual}. Maksut {startFee}. Kiinteä korko {nominal}. Todellinen vuosikorko {effective}. Maksettavaa yhteensä {total}.',
+  'finance.how.title': 'Näin laskemme',
+  'finance.how.credit': 'Hinta {price} miinus käsiraha {downPayment}: lainattavaa jää {amount}.',
+  'finance.how.payment':
+    'Kun vuosikorko on {nominal} eli {monthlyRate} kuukaudessa, {months} yhtä suurta erää à {payment} lyhentää lainan jäännösarvoon {residual}.',
+  'finance.how.monthly':
+    'Laskutuslisän {invoiceFee} kanssa kuukausi maksaa {monthlyExact}; näytämme {monthly}.',
+  'finance.how.total':
+    '{otherMonths} kuukautta à {monthlyExact}, viimeinen {lastMonth}, jäännösarvo {residual} ja perustamismaksu {startFee}: yhteensä {total}.',
+  'finance.how.effective':
+    'Todellinen vuosikorko {effective} on se vuosikorko, jolla kaikkien maksujen arvo on yhteensä {amount} lainan nostopäivänä. Kulut ovat mukana.',
   'loanWarning.heading': 'Varoitus! Rahan lainaaminen maksaa rahaa',
   'loanWarning.body':
     'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Apua saat talous- ja velkaneuvonnasta.',

@@ -150,6 +150,15 @@ export const cars = {
     'Pris {price}, egenkapital {downPayment}, lånebeløp {amount} over {months} måneder med restverdi {residual}. Flytende nominell rente {nominal}, effektiv rente {effective}. Etableringsgebyr {startFee}, termingebyr {invoiceFee}. Månedskostnad {monthly}. Totalt å betale {total}.',
   'finance.exampleUk':
     'Kontantpris {price}. Egenkapital {downPayment}. Lånebeløp {amount}. {months} månedlige betalinger på {monthly}. Valgfri sluttbetaling {residual}. Gebyrer {startFee}. Fast rente {nominal}. Effektiv rente {effective}. Totalt å betale {total}.',
+  'finance.how.title': 'Slik har vi regnet',
+  'finance.how.credit': 'Pris {price} minus egenkapital {downPayment} gir {amount} å låne.',
+  'finance.how.payment':
+    'Med {nominal} i året, altså {monthlyRate} i måneden, tar {months} like store betalinger på {payment} lånet ned til restverdien {residual}.',
+  'finance.how.monthly': 'Med termingebyret {invoiceFee} koster en måned {monthlyExact}; vi viser {monthly}.',
+  'finance.how.total':
+    '{otherMonths} måneder à {monthlyExact}, den siste {lastMonth}, restverdien {residual} og etableringsgebyret {startFee}: til sammen {total}.',
+  'finance.how.effective':
+    'Den effektive renten {effective} er den årsrenten der alle betalingene til sammen er verdt {amount} den dagen lånet utbetales. Gebyrene er regnet med.',
   'loanWarning.heading': 'Advarsel! Å låne penger koster penger',
   'loanWarning.body':
     'Kan du ikke betale tilbake i tide, risikerer du betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån. Trenger du råd, kontakt NAV eller kommunen din.',

@@ -158,6 +158,16 @@ export const cars = {
     'Cena {price}, vlastné zdroje {downPayment}, výška úveru {amount} na {months} mesiacov so zostatkovou hodnotou {residual}. Variabilná úroková sadzba {nominal}, RPMN {effective}. Poplatok za poskytnutie {startFee}, poplatok za splátku {invoiceFee}. Mesačná splátka {monthly}. Celková suma na zaplatenie {total}.',
   'finance.exampleUk':
     'Cena v hotovosti {price}. Vlastné zdroje {downPayment}. Výška úveru {amount}. {months} mesačných splátok po {monthly}. Nepovinná posledná splátka {residual}. Poplatky {startFee}. Pevná úroková sadzba {nominal}. RPMN {effective}. Celková suma na zaplatenie {total}.',
+  'finance.how.title': 'Ako sme to vypočítali',
+  'finance.how.credit': 'Cena {price} mínus akontácia {downPayment}: požičať treba {amount}.',
+  'finance.how.payment':
+    'Pri úroku {nominal} ročne, teda {monthlyRate} mesačne, znížia úver rovnaké splátky {payment} (počet {months}) na zostatkovú hodnotu {residual}.',
+  'finance.how.monthly':
+    'S poplatkom za faktúru {invoiceFee} stojí mesiac {monthlyExact}; zobrazujeme {monthly}.',
+  'finance.how.total':
+    'Mesiacov {otherMonths} po {monthlyExact}, posledný {lastMonth}, zostatková hodnota {residual} a poplatok za poskytnutie {startFee}: spolu {total}.',
+  'finance.how.effective':
+    'RPMN {effective} je ročná sadzba, pri ktorej majú všetky platby spolu hodnotu {amount} v deň vyplatenia úveru. Poplatky sú v nej zahrnuté.',
   'loanWarning.heading': 'Pozor! Požičiavanie peňazí stojí peniaze',
   'loanWarning.body':
     'Ak nedokážete splácať včas, zapíše sa to do úverového registra. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie ďalších úverov.',

@@ -150,6 +150,15 @@ export const cars = {
     'Pris {price}, kontantinsats {downPayment}, kreditbelopp {amount} på {months} månader med restvärde {residual}. Rörlig ränta {nominal}, effektiv ränta {effective}. Uppläggningsavgift {startFee}, aviavgift {invoiceFee}. Månadskostnad {monthly}. Totalt att betala {total}.',
   'finance.exampleUk':
     'Kontantpris {price}. Kontantinsats {downPayment}. Kreditbelopp {amount}. {months} månadsbetalningar om {monthly}. Valfri slutbetalning {residual}. Avgifter {startFee}. Fast ränta {nominal}. Effektiv ränta {effective}. Totalt att betala {total}.',
+  'finance.how.title': 'Så har vi räknat',
+  'finance.how.credit': 'Pris {price} minus kontantinsats {downPayment} blir {amount} att låna.',
+  'finance.how.payment':
+    'Med {nominal} om året, alltså {monthlyRate} i månaden, tar {months} lika stora betalningar på {payment} ner lånet till restvärdet {residual}.',
+  'finance.how.monthly': 'Med aviavgiften {invoiceFee} kostar en månad {monthlyExact}; vi visar {monthly}.',
+  'finance.how.total':
+    '{otherMonths} månader à {monthlyExact}, den sista {lastMonth}, restvärdet {residual} och uppläggningsavgiften {startFee}: tillsammans {total}.',
+  'finance.how.effective':
+    'Den effektiva räntan {effective} är den årsränta då alla betalningar tillsammans är värda {amount} den dag lånet betalas ut. Där är avgifterna inräknade.',
   'loanWarning.heading': 'Att låna kostar pengar!',
   'loanWarning.body':
     'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',

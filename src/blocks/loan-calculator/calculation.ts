@@ -1,0 +1,114 @@
+import {
+  type ContractDuration,
+  choosePeriod,
+  type DownPaymentLimits,
+  durationOf,
+  fillDisclaimer,
+  type LoanQuote,
+  loanQuote,
+  type MinorUnits,
+  periodsOf,
+  termsOf,
+  toMajor,
+  toMinor,
+} from '~/modules/finance';
+import { formatPrice } from '~/ui/format';
+import {
+  disclaimerFigures,
+  figuresOfQuote,
+  percentText,
+  type WrittenFigures,
+  writeFigures,
+} from '../loan-example/loan-figures';
+
+/** A loan that a visitor can try out, as plain JSON: the page carries it, the script calculates with it. */
+export interface CalculatorOffer {
+  /** In minor units, the campaign price of a car that has one. */
+  readonly price: MinorUnits;
+  /** Smallest down payment in per cent of the price. */
+  readonly minPercentage: number;
+  readonly durations: readonly ContractDuration[];
+  /** The period to begin with, months. */
+  readonly months: number;
+  readonly startFeeInPrincipal: boolean;
+  readonly currency: 'SEK' | 'NOK' | 'GBP' | 'EUR';
+  /** BCP 47. */
+  readonly locale: string;
+  /** Texts with `{name}` where a figure goes; names are those of `Calculation.texts`. */
+  readonly templates: Readonly<Record<string, string>>;
+  /** The lender's own words with {1} to {5} (specification 2 §3). */
+  readonly disclaimer: string | null;
+  /** Each period written out, by months. */
+  readonly periodTexts: Readonly<Record<string, string>>;
+}
+
+/** What the visitor has chosen. */
+export interface Wish {
+  readonly months: number;
+  readonly downPayment: MinorUnits;
+}
+
+export interface Calculation {
+  readonly months: number;
+  readonly downPayment: MinorUnits;
+  readonly limits: DownPaymentLimits;
+  readonly quote: LoanQuote;
+  /** Every figure and sentence that the card shows. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Cost of a month as it is shown: crowns are written whole, euros and pounds with cents. */
+export const shownCost = (cost: MinorUnits, currency: CalculatorOffer['currency']): MinorUnits =>
+  currency === 'SEK' || currency === 'NOK' ? toMinor(Math.round(toMajor(cost))) : cost;
+
+/**
+ * The loan for what the visitor wishes, with the period snapped to one that is offered and the down payment kept within
+ * that period's limits (specification 2 §4, §5). Null when no such loan exists.
+ */
+export function calculate(offer: CalculatorOffer, wish: Wish): Calculation | null {
+  const duration = durationOf(offer.durations, wish.months);
+  if (duration === undefined) return null;
+  const { price, minPercentage, startFeeInPrincipal: inPrincipal } = offer;
+  const { downPayment, limits } = choosePeriod(price, minPercentage, duration, wish.downPayment);
+  const terms = termsOf(duration, inPrincipal);
+  const quote = loanQuote({ price, downPayment, terms });
+  if (!quote.ok) return null;
+  const texts = textsOf(offer, quote.value, terms.invoiceFee);
+  return { months: duration.months, downPayment, limits, quote: quote.value, texts };
+}
+
+/** The first and last period, months. */
+export function periodEnds({ durations }: CalculatorOffer): {
+  readonly first: number;
+  readonly last: number;
+} {
+  const periods = periodsOf(durations);
+  return { first: periods.at(0)?.months ?? 0, last: periods.at(-1)?.months ?? 0 };
+}
+
+function textsOf(offer: CalculatorOffer, quote: LoanQuote, invoiceFee: MinorUnits): Calculation['texts'] {
+  const { currency, locale, templates, disclaimer, price } = offer;
+  const money = (amount: number) => formatPrice(amount, locale, currency);
+  const exact = (minor: MinorUnits) => money(toMajor(minor));
+  const figures = figuresOfQuote(quote, price, invoiceFee, (cost) => shownCost(cost, currency));
+  const written: WrittenFigures = writeFigures(figures, money, locale);
+  const all = {
+    ...written,
+    period: offer.periodTexts[quote.months] ?? written.months,
+    monthlyRate: percentText(quote.interestRate / 12, locale),
+    payment: exact(quote.monthlyPayment),
+    monthlyExact: exact(quote.monthlyCost),
+    otherMonths: String(quote.months - 1),
+    lastMonth: exact(quote.lastMonthlyCost),
+    principal: exact(quote.principal),
+  };
+  const filled = Object.entries(templates).map(([name, template]) => [name, fill(template, all)]);
+  return {
+    ...all,
+    ...Object.fromEntries(filled),
+    ...(disclaimer !== null && { disclaimer: fillDisclaimer(disclaimer, disclaimerFigures(written)) }),
+  };
+}
+
+const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
