@@ -1,0 +1,94 @@
+import {
+  type DisclaimerFigures,
+  type LoanQuote,
+  type MinorUnits,
+  roundRate,
+  toMajor,
+} from '~/modules/finance';
+import { formatPercent } from '~/ui/format';
+
+/** What a loan costs, in minor units and per cent a year. Safe in the browser. */
+export interface LoanFigures {
+  readonly price: MinorUnits;
+  readonly downPayment: MinorUnits;
+  readonly credit: MinorUnits;
+  readonly residual: MinorUnits;
+  readonly months: number;
+  readonly startFee: MinorUnits;
+  readonly invoiceFee: MinorUnits;
+  readonly monthly: MinorUnits;
+  readonly total: MinorUnits;
+  readonly interestRate: number;
+  readonly effectiveRate: number;
+}
+
+/** The figures of a quote; the monthly cost to whole currency where the currency is written so. */
+export function figuresOfQuote(
+  quote: LoanQuote,
+  price: MinorUnits,
+  invoiceFee: MinorUnits,
+  rounded: (cost: MinorUnits) => MinorUnits,
+): LoanFigures {
+  const { downPayment, credit, residual, months, startFee, monthlyCost, totalToPay } = quote;
+  return {
+    ...{ price, downPayment, credit, residual, months, startFee, invoiceFee },
+    monthly: rounded(monthlyCost),
+    total: totalToPay,
+    interestRate: quote.interestRate,
+    effectiveRate: quote.effectiveRate,
+  };
+}
+
+/** The figures as they stand in sentences, by the parameter names of the messages. */
+export interface WrittenFigures {
+  readonly price: string;
+  readonly downPayment: string;
+  readonly amount: string;
+  readonly months: string;
+  readonly residual: string;
+  readonly nominal: string;
+  readonly effective: string;
+  readonly startFee: string;
+  readonly invoiceFee: string;
+  readonly monthly: string;
+  readonly total: string;
+}
+
+/** Per cent as the law's examples write it: two decimals. */
+export const percentText = (rate: number, locale: string): string =>
+  formatPercent(roundRate(rate, 2), locale);
+
+/**
+ * Writes the figures in the words of a country.
+ *
+ * @param money writes an amount in whole currency, with cents where it has any
+ */
+export function writeFigures(
+  figures: LoanFigures,
+  money: (amount: number) => string,
+  locale: string,
+): WrittenFigures {
+  const amount = (minor: MinorUnits) => money(toMajor(minor));
+  return {
+    price: amount(figures.price),
+    downPayment: amount(figures.downPayment),
+    amount: amount(figures.credit),
+    months: String(figures.months),
+    residual: amount(figures.residual),
+    nominal: percentText(figures.interestRate, locale),
+    effective: percentText(figures.effectiveRate, locale),
+    startFee: amount(figures.startFee),
+    invoiceFee: amount(figures.invoiceFee),
+    monthly: amount(figures.monthly),
+    total: amount(figures.total),
+  };
+}
+
+/** The same figures by the names of a lender's disclaimer (specification 2 §3). */
+export const disclaimerFigures = (written: WrittenFigures): DisclaimerFigures => ({
+  credit: written.amount,
+  months: written.months,
+  interestRate: written.nominal,
+  effectiveRate: written.effective,
+  totalToPay: written.total,
+});
