@@ -1,5 +1,5 @@
 import type { FormState } from '~/blocks/contract';
-import type { Redirects } from '~/modules/content';
+import { ContentUnavailable, type Redirects } from '~/modules/content';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
@@ -76,7 +76,12 @@ export function createPages(options: PagesOptions): Pages {
     const reference = createReference();
     log.error({ err: cause, site: site.key, path, reference }, 'page failed');
     const html = errorDocument(site, reference, renderer.assets);
-    const page = new CachedPage({ status: 500, html, headers: pageHeaders(options.headers, true) });
+    const unavailable = cause instanceof ContentUnavailable;
+    const headers = pageHeaders(options.headers, true);
+    const page = new CachedPage({
+      ...{ status: unavailable ? 503 : 500, html },
+      headers: unavailable ? { ...headers, 'retry-after': '5' } : headers,
+    });
     return { kind: 'page', rendered: { page, tags: new Set(), usesQuery: false, cacheable: false } };
   };
 

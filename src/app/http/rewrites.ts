@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Secret } from '~/platform/config';
+import { staysBelow } from '~/platform/http';
 import type { Log } from '~/platform/log';
 
 export interface RewriteOptions {
@@ -105,27 +106,14 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
   };
 }
 
-/**
- * The same path on the platform, below the path of its address; null for one that would climb out of it,
- * however the dots are written.
- */
+/** The same path on the platform, below the path of its address; null for one that would climb out of it. */
 function targetOf(base: URL, asked: URL): URL | null {
   const below = base.pathname.replace(/\/+$/, '');
-  const decoded = decodedTwice(asked.pathname);
-  if (decoded === null || /(^|[/\\])\.\.([/\\]|$)|\0/.test(decoded)) return null;
+  if (!staysBelow(asked.pathname)) return null;
   const target = new URL(base);
   target.pathname = below + asked.pathname;
   target.search = asked.search;
   return target.origin === base.origin && target.pathname === below + asked.pathname ? target : null;
-}
-
-function decodedTwice(path: string): string | null {
-  try {
-    const once = decodeURIComponent(path);
-    return /%[0-9a-f]{2}/i.test(once) ? decodeURIComponent(once) : once;
-  } catch {
-    return null;
-  }
 }
 
 /** The platform's answer piece by piece; a redirect within the platform becomes one on our host. */

@@ -9,3 +9,4 @@ export {
   readJson,
 } from './body';
 export { answerText, type FetchAnswer, type FetchOptions, type FetchProblem, fetchWithin } from './client';
+export { staysBelow } from './relayed-path';

@@ -41,7 +41,7 @@ const empty: Media = {
 };
 
 describe('a picture that is not ours', () => {
-  test('comes from the media service, the query kept, no cookie passed on', async () => {
+  test('C-039 comes from the media service, the query kept, no cookie passed on', async () => {
     const upstream = await mediaService(200, 'image/png');
     const response = await mediaRoutes(empty, { upstream }).request('/-/jssmedia/a/b%20c.png?w=64&hash=X');
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -51,6 +51,25 @@ describe('a picture that is not ours', () => {
     ]);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(asked).toEqual(['/edge/a/b%20c.png?w=64&hash=X']);
+  });
+
+  test('is asked for by its id and width where a page names it as ours', async () => {
+    const upstream = await mediaService(200, 'image/avif');
+    const id = 'a1b2c3d4e5f6'.repeat(2);
+    const response = await mediaRoutes(empty, { upstream }).request(`/media/${id}/640.avif`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(asked).toEqual([`/edge/${id}?w=640`]);
+    expect((await mediaRoutes(empty).request(`/media/${id}/640.avif`)).status).toBe(404);
+  });
+
+  test.each([
+    '/-/jssmedia/..%2f..%2fx.jpg',
+    '/-/jssmedia/%252e%252e%252fx.jpg',
+    '/-/jssmedia/a%5c..%5cx.jpg',
+  ])('C-040 is not asked for at %s, which leads out of the service', async (path) => {
+    const upstream = await mediaService(200, 'image/png');
+    expect((await mediaRoutes(empty, { upstream }).request(path)).status).toBe(400);
+    expect(asked).toEqual([]);
   });
 
   test('is 404 when the service has none, 502 when it fails or sends something else', async () => {

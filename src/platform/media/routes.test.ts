@@ -77,7 +77,7 @@ describe('addresses', () => {
     }
   });
 
-  test('under /-/jssmedia/ snap the size and take the best accepted format', async () => {
+  test('C-039 under /-/jssmedia/ snap the size and take the best accepted format', async () => {
     const seen = async (query: string, accept: string) => {
       const response = await get(`/-/jssmedia/site/images/hero.jpg${query}`, { accept });
       const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { fetchWithin } from '../http';
+import { fetchWithin, staysBelow } from '../http';
 import { fileAnswer, isFileName } from './file-answer';
 import type { Media, Variant } from './media';
 import { SAFE_HEADERS } from './safe-headers';
@@ -13,11 +13,13 @@ export interface MediaRouteOptions {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400';
 const JSS = '/-/jssmedia/';
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const MAX_UPSTREAM_BYTES = 20 * 1024 * 1024;
 
 /**
  * `GET /media/{id}/{width}.{format}`: immutable. `GET /media/{id}/{name}.{type}` and `/media/{id}.{type}`: files, whole or in
  * part. `GET /-/jssmedia/{path}?w=&h=`: best accepted format, width snapped up.
+ * A picture that is not ours is asked of the media service by its path, or by its id and width.
  * 400 for a width, format or parameter that cannot be; 404 for an unknown picture; 503 when too much is being encoded.
  */
 export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono {
@@ -39,14 +41,25 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const width = Number(asked?.[1]);
     const format = formatOf(asked?.[2]);
     if (!format || !isMediaWidth(width)) return refuse(context, 400);
-    return answer(context, await media.variant(context.req.param('id'), width, format), IMMUTABLE);
+    const id = context.req.param('id');
+    const variant = await media.variant(id, width, format);
+    if (variant !== 'unknown' || !options.upstream || !/^[a-z0-9-]{3,96}$/.test(id)) {
+      return answer(context, variant, IMMUTABLE);
+    }
+    return relay(context, options.upstream, `${id}?w=${width}`, TYPES[format]);
   });
   routes.get(`${JSS}*`, async (context) => {
     const path = decodedPath(context.req.path);
     const size = askedSize(new URL(context.req.url).searchParams);
     if (path === undefined || size === undefined) return refuse(context, 400);
     const id = await media.resolve(path);
-    if (id === null) return options.upstream ? relay(context, options.upstream) : refuse(context, 404);
+    if (id === null) {
+      const { pathname, search } = new URL(context.req.url);
+      if (!options.upstream) return refuse(context, 404);
+      if (!staysBelow(pathname)) return refuse(context, 400);
+      const accept = context.req.header('accept') ?? 'image/*';
+      return relay(context, options.upstream, pathname.slice(JSS.length) + search, accept);
+    }
     const original = await media.dimensions(id);
     if (!original) return refuse(context, 404);
     const wanted = size.width ?? (size.height ? (size.height * original.width) / original.height : 1920);
@@ -122,12 +135,10 @@ function decodedPath(path: string): string | undefined {
 }
 
 /** Passes a picture on from the media service, its query kept; anything that is not a picture stays there. */
-async function relay(context: Context, upstream: string): Promise<Response> {
+async function relay(context: Context, upstream: string, path: string, accept: string): Promise<Response> {
   const base = upstream.endsWith('/') ? upstream : `${upstream}/`;
-  const asked = new URL(context.req.url);
-  const target = new URL(base + asked.pathname.slice(JSS.length) + asked.search);
-  if (!target.href.startsWith(new URL(base).href)) return refuse(context, 400);
-  const accept = context.req.header('accept') ?? 'image/*';
+  const target = URL.canParse(base + path) ? new URL(base + path) : null;
+  if (target?.href.startsWith(new URL(base).href) !== true) return refuse(context, 400);
   const fetched = await fetchWithin(target, {
     timeoutMs: 10_000,
     maxBytes: MAX_UPSTREAM_BYTES,
