@@ -3,6 +3,8 @@ import { cp } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { SITES } from '~/sites';
+import { CONSENT_COOKIE, CONSENT_REVISION, type ConsentCategory } from '~/ui/consent/choice';
 import { search } from './ask';
 import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
@@ -48,6 +50,8 @@ export const NARROW = { width: 320, height: 640 } as const;
 export interface VisitOptions extends Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'> {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly javaScript?: boolean;
+  /** What this visitor has agreed to before; `unasked` has not been asked yet. Default: to nothing. */
+  readonly consent?: 'unasked' | readonly ConsentCategory[];
   /** Faults that this test brings about itself: the words that mark them. */
   readonly expected?: readonly RegExp[];
 }
@@ -61,10 +65,11 @@ export async function visit(
   options: VisitOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { viewport = DESKTOP, javaScript = true, expected = [], ...wishes } = options;
+  const { viewport = DESKTOP, javaScript = true, expected = [], consent = [], ...wishes } = options;
   const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, ...wishes });
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
+  if (consent !== 'unasked') await context.addCookies(consentCookies(consent));
   const faults: string[] = [];
   context.on('page', (page) => watch(page, (fault) => faults.push(fault)));
   try {
@@ -78,6 +83,24 @@ export async function visit(
   }
   const unexpected = faults.filter((fault) => !expected.some((words) => words.test(fault)));
   if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`);
+}
+
+/** The cookie of a visitor who has answered, for every site of the group. */
+function consentCookies(categories: readonly ConsentCategory[]) {
+  const instant = new Date().toISOString();
+  const choice = {
+    categories: ['necessary', ...categories],
+    revision: CONSENT_REVISION,
+    data: null,
+    consentTimestamp: instant,
+    lastConsentTimestamp: instant,
+    consentId: '00000000-0000-4000-8000-000000000000',
+    services: {},
+    languageCode: 'sv',
+  };
+  const value = encodeURIComponent(JSON.stringify(choice));
+  const hosts = ['127.0.0.1', ...SITES.map((site) => `${site.key}.localhost`)];
+  return hosts.map((domain) => ({ name: CONSENT_COOKIE, value, domain, path: '/' }));
 }
 
 function watch(page: Page, onFault: (fault: string) => void): void {
@@ -149,10 +172,11 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** @param env what the server's environment has besides */
+export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const [browser, server] = await Promise.all([
     openBrowser(),
-    demoDataDir().then((dataDir) => startServer({ dataDir })),
+    demoDataDir().then((dataDir) => startServer({ dataDir, env })),
   ]);
   return {
     browser,

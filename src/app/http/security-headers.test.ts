@@ -24,7 +24,7 @@ test('C-051 without a container no tag manager is let in; with one it is, withou
     frames: ['https://forms.example'],
   };
   const wide = securityHeaders(options)['content-security-policy'] ?? '';
-  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+  for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
     expect(wide).toMatch(
       new RegExp(`${directive} [^;]*https://www.googletagmanager.com https://\\*.google-analytics.com`),
     );

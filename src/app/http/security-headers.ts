@@ -23,7 +23,7 @@ export function securityHeaders(options: {
     "default-src 'self'",
     `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https:${tags}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${tags}`,
     "media-src 'self'",

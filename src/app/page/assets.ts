@@ -6,9 +6,9 @@ import { z } from 'zod';
 export interface Assets {
   /** Entry script of the islands runtime. */
   readonly boot: string;
-  /** Further module scripts of the head; the dev server's client is one. */
+  /** Further module scripts of the head: what the entry script imports, or the dev server's client. */
   readonly scripts: readonly string[];
-  /** Chunks worth preloading: what the entry script needs, and islands that wake at once. */
+  /** Chunks worth preloading for islands that wake at once. */
   preloads(islands: Iterable<string>): readonly string[];
   /** CSS of the given entry modules (paths below src), in a stable order. */
   css(entries: Iterable<string>): string;
@@ -53,11 +53,12 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
   };
   return {
     boot: `/${boot.file}`,
-    scripts: [],
+    // What the entry script imports is fetched beside it, not after it; as scripts, which wait for nothing without them.
+    scripts: [...filesOf(BOOT)].filter((file) => file !== boot.file).map((file) => `/${file}`),
     preloads(islands) {
       const keys = [...islands].map((name) => islandFiles.get(name)).filter((key) => key !== undefined);
-      const entries = keys.length === 0 ? [BOOT] : [BOOT, MOUNT, ...keys];
-      const files = entries.reduce((seen, key) => filesOf(key, seen), new Set<string>());
+      if (keys.length === 0) return [];
+      const files = [MOUNT, ...keys].reduce((seen, key) => filesOf(key, seen), new Set<string>());
       return [...files].filter((file) => file !== boot.file).map((file) => `/${file}`);
     },
     css: cssOf(styles),

@@ -72,10 +72,13 @@ function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsent
     onModalReady: ({ modalName, modal }) =>
       modalName === 'consentModal' ? prepareQuestion(modal, texts) : prepareSettings(modal),
     onModalShow: ({ modalName }) => {
-      if (modalName === 'preferencesModal') holdPage(root, true);
+      if (modalName !== 'preferencesModal') return;
+      opener = document.activeElement;
+      holdPage(root, true);
     },
     onModalHide: ({ modalName }) => {
       if (modalName === 'preferencesModal') holdPage(root, false);
+      giveFocusBack();
     },
   };
 }
@@ -119,6 +122,17 @@ function prepareSettings(dialog: HTMLElement): void {
     const label = section.querySelector('.toggle__label');
     if (label !== null) label.textContent = heading.textContent;
   }
+}
+
+/** What had the focus when the settings were opened. */
+let opener: Element | null = null;
+
+/** The library's own try fails where it leads into what could not be reached; a control that is gone has a neighbour. */
+function giveFocusBack(): void {
+  if (opener instanceof HTMLElement && opener.checkVisibility({ visibilityProperty: true })) opener.focus();
+  else if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
+  opener = null;
 }
 
 /** While the settings are open the rest of the page can neither be reached nor scrolled. */

@@ -33,15 +33,24 @@ export const en: Legal = {
   cookies: () => ({
     title: 'Cookies',
     nav: 'Cookies',
-    description: 'The few cookies we use and what they do. None follows you between websites.',
+    description: 'Which cookies we use, what they do and how you change your choice.',
     body: [
-      'A cookie is a short text that the browser keeps for a website. We use as few as we can.',
+      'A cookie is a short text that the browser keeps for a website. We use as few as we can, and until you have answered only the necessary ones.',
+      '## Necessary',
       [
+        '<strong>consent</strong> remembers for half a year what you have agreed to.',
         '<strong>hideAlert</strong> remembers for a day that you have closed a notice.',
         '<strong>Session storage</strong> remembers whether you want the filters beside the list or in a drawer. It is gone when you close the tab.',
       ],
-      'Both are needed for what you have asked for yourself, which is why we do not ask first. There are no advertising cookies and none from other companies.',
-      'You can remove cookies in your browser’s settings. The pages work all the same.',
+      'They are needed for what you have asked for yourself, which is why we do not ask about them.',
+      '## If you agree',
+      [
+        '<strong>Statistics:</strong> which pages are read and what is searched for. Measuring tools set cookies of their own, often with names that begin with _ga.',
+        '<strong>Advertising:</strong> which advertisements lead here, and our advertisements on other websites. Cookies with names that begin with _gcl or _fbp.',
+        '<strong>Content from others:</strong> films from YouTube, maps and forms. The company behind them learns your IP address and may set cookies of its own.',
+      ],
+      '## Change your choice',
+      'At the foot of every page you find Cookie settings. If you withdraw your consent we delete the cookies that belong to it. You can also remove cookies in your browser’s settings. The pages work all the same.',
     ],
   }),
   accessibility: (site) => ({

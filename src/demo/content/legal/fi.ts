@@ -27,16 +27,24 @@ export const fi: Legal = {
   cookies: () => ({
     title: 'Evästeet',
     nav: 'Evästeet',
-    description:
-      'Käyttämämme harvat evästeet ja se, mitä ne tekevät. Yksikään ei seuraa sinua muille sivustoille.',
+    description: 'Mitä evästeitä käytämme, mitä ne tekevät ja miten muutat valintaasi.',
     body: [
-      'Eväste on lyhyt teksti, jonka selain säilyttää sivustoa varten. Käytämme niitä niin vähän kuin voimme.',
+      'Eväste on lyhyt teksti, jonka selain säilyttää sivustoa varten. Käytämme niitä niin vähän kuin voimme, ja ennen vastaustasi vain välttämättömiä.',
+      '## Välttämättömät',
       [
+        '<strong>consent</strong> muistaa puolen vuoden ajan, mihin olet suostunut.',
         '<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.',
         '<strong>Istuntomuisti</strong> muistaa, haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
       ],
-      'Molempia tarvitaan siihen, mitä olet itse pyytänyt. Mainosevästeitä tai muiden yritysten evästeitä meillä ei ole.',
-      'Voit poistaa evästeet selaimen asetuksista. Sivut toimivat silti.',
+      'Niitä tarvitaan siihen, mitä olet itse pyytänyt, joten niistä emme kysy.',
+      '## Suostumuksellasi',
+      [
+        '<strong>Tilastot:</strong> mitä sivuja luetaan ja mitä haetaan. Mittaustyökalut asettavat omia evästeitään, joiden nimi alkaa usein _ga.',
+        '<strong>Mainonta:</strong> mitkä mainokset tuovat tänne, ja mainoksemme muilla sivustoilla. Evästeitä, joiden nimi alkaa _gcl tai _fbp.',
+        '<strong>Muiden sisältö:</strong> YouTube-videot, kartat ja lomakkeet. Niiden tarjoaja saa tietää IP-osoitteesi ja voi asettaa omia evästeitään.',
+      ],
+      '## Muuta valintaasi',
+      'Jokaisen sivun alareunassa on Evästeasetukset. Jos perut suostumuksen, poistamme siihen kuuluvat evästeet. Voit poistaa evästeet myös selaimen asetuksista. Sivut toimivat silti.',
     ],
   }),
   accessibility: (site) => ({

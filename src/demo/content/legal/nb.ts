@@ -27,15 +27,24 @@ export const nb: Legal = {
   cookies: () => ({
     title: 'Informasjonskapsler',
     nav: 'Informasjonskapsler',
-    description: 'De få informasjonskapslene vi bruker, og hva de gjør. Ingen følger deg mellom nettsteder.',
+    description: 'Hvilke informasjonskapsler vi bruker, hva de gjør, og hvordan du endrer valget ditt.',
     body: [
-      'En informasjonskapsel er en kort tekst som nettleseren lagrer for et nettsted. Vi bruker så få vi kan.',
+      'En informasjonskapsel er en kort tekst som nettleseren lagrer for et nettsted. Vi bruker så få vi kan, og bare de nødvendige før du har svart.',
+      '## Nødvendige',
       [
+        '<strong>consent</strong> husker i et halvt år hva du har samtykket til.',
         '<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.',
         '<strong>Øktlagring</strong> husker om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
       ],
-      'Begge trengs for det du selv har bedt om. Vi har ingen reklamekapsler og ingen fra andre selskaper.',
-      'Du kan slette informasjonskapsler i nettleserens innstillinger. Sidene virker likevel.',
+      'De trengs for det du selv har bedt om, og derfor spør vi ikke om dem.',
+      '## Hvis du samtykker',
+      [
+        '<strong>Statistikk:</strong> hvilke sider som leses, og hva det søkes etter. Måleverktøy setter egne informasjonskapsler, ofte med navn som begynner på _ga.',
+        '<strong>Annonsering:</strong> hvilke annonser som fører hit, og annonsene våre på andre nettsteder. Informasjonskapsler med navn som begynner på _gcl eller _fbp.',
+        '<strong>Innhold fra andre:</strong> filmer fra YouTube, kart og skjemaer. Selskapet bak får vite IP-adressen din og kan sette egne informasjonskapsler.',
+      ],
+      '## Endre valget ditt',
+      'Nederst på hver side finner du Innstillinger for informasjonskapsler. Trekker du et samtykke tilbake, sletter vi informasjonskapslene som hører til. Du kan også slette dem i nettleserens innstillinger. Sidene virker likevel.',
     ],
   }),
   accessibility: (site) => ({

@@ -27,16 +27,24 @@ export const sk: Legal = {
   cookies: () => ({
     title: 'Súbory cookie',
     nav: 'Cookies',
-    description:
-      'Niekoľko súborov cookie, ktoré používame, a na čo slúžia. Žiadny vás nesleduje na iných stránkach.',
+    description: 'Ktoré súbory cookie používame, na čo slúžia a ako zmeníte svoju voľbu.',
     body: [
-      'Súbor cookie je krátky text, ktorý si prehliadač odloží pre webovú stránku. Používame ich čo najmenej.',
+      'Súbor cookie je krátky text, ktorý si prehliadač odloží pre webovú stránku. Používame ich čo najmenej a pred vašou odpoveďou len tie nevyhnutné.',
+      '## Nevyhnutné',
       [
+        '<strong>consent</strong> si pol roka pamätá, s čím ste súhlasili.',
         '<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.',
         '<strong>Úložisko relácie</strong> si pamätá, či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
       ],
-      'Oboje je potrebné na to, o čo ste sami požiadali. Reklamné cookies ani cookies iných firiem nemáme.',
-      'Cookies môžete vymazať v nastaveniach prehliadača. Stránky budú fungovať aj tak.',
+      'Sú potrebné na to, o čo ste sami požiadali, preto sa na ne nepýtame.',
+      '## Ak súhlasíte',
+      [
+        '<strong>Štatistika:</strong> ktoré stránky sa čítajú a čo sa hľadá. Meracie nástroje si ukladajú vlastné súbory cookie, ich názvy sa často začínajú na _ga.',
+        '<strong>Reklama:</strong> ktoré reklamy sem vedú a naše reklamy na iných stránkach. Súbory cookie s názvami, ktoré sa začínajú na _gcl alebo _fbp.',
+        '<strong>Obsah iných firiem:</strong> videá z YouTube, mapy a formuláre. Firma, ktorá ich poskytuje, sa dozvie vašu IP adresu a môže si uložiť vlastné súbory cookie.',
+      ],
+      '## Zmeňte svoju voľbu',
+      'Dole na každej stránke nájdete Nastavenia cookies. Ak súhlas odvoláte, súbory cookie, ktoré k nemu patria, vymažeme. Cookies môžete vymazať aj v nastaveniach prehliadača. Stránky budú fungovať aj tak.',
     ],
   }),
   accessibility: (site) => ({

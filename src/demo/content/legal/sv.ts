@@ -27,15 +27,24 @@ export const sv: Legal = {
   cookies: () => ({
     title: 'Kakor',
     nav: 'Kakor',
-    description: 'De få kakor vi använder och vad de gör. Inga används för att följa dig mellan webbplatser.',
+    description: 'Vilka kakor vi använder, vad de gör och hur du ändrar ditt val.',
     body: [
-      'En kaka är en liten text som webbläsaren sparar åt en webbplats. Vi använder så få vi kan.',
+      'En kaka är en liten text som webbläsaren sparar åt en webbplats. Vi använder så få vi kan, och innan du har svarat bara de nödvändiga.',
+      '## Nödvändiga',
       [
+        '<strong>consent</strong> minns i ett halvår vad du har samtyckt till.',
         '<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.',
         '<strong>Sessionslagring</strong> minns om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
       ],
-      'Båda är nödvändiga för det du själv har bett om, och därför frågar vi inte först. Vi har inga annonskakor och inga kakor från andra företag.',
-      'Du kan ta bort kakor i webbläsarens inställningar. Sidorna fungerar ändå.',
+      'De behövs för det du själv har bett om, och därför frågar vi inte om dem.',
+      '## Om du samtycker',
+      [
+        '<strong>Statistik:</strong> vilka sidor som läses och vad som söks. Mätverktyg sätter egna kakor, ofta med namn som börjar på _ga.',
+        '<strong>Annonsering:</strong> vilka annonser som leder hit, och våra annonser på andra webbplatser. Kakor med namn som börjar på _gcl eller _fbp.',
+        '<strong>Innehåll från andra:</strong> filmer från YouTube, kartor och formulär. Företaget bakom får veta din ip-adress och kan sätta egna kakor.',
+      ],
+      '## Ändra ditt val',
+      'Längst ned på varje sida finns Inställningar för kakor. Tar du tillbaka ett samtycke raderar vi kakorna som hör till det. Du kan också ta bort kakor i webbläsarens inställningar. Sidorna fungerar ändå.',
     ],
   }),
   accessibility: (site) => ({
