@@ -1,11 +1,13 @@
 import { siteByKey } from '~/sites';
 import { page } from '../build/item';
 import { legalPage } from '../legal/pages';
+import * as english from './english/group';
 import { en, sv } from './kit';
 
 const SITE = siteByKey('automotive-se');
 
 export const sell = page('salj-bil', {
+  en: english.sell,
   sv: {
     title: 'Sälj din bil till oss',
     nav: 'Sälj bil',
@@ -81,7 +83,7 @@ export const about = page(
               title: 'Hållbarhet',
               text: 'Det vi gör, och det som återstår.',
               to: ['/om-nordhem/hallbarhet', 'Om hållbarhet'],
-              scene: ['forest-road', 132],
+              scene: ['birch-autumn', 132],
             },
             {
               title: 'Livet med bil',
@@ -97,15 +99,43 @@ export const about = page(
             },
           ],
         }),
+        sv.film({
+          title: 'Vägen hit går genom skogen',
+          name: 'forest-road',
+          poster: ['forest-road', 135],
+          wide: true,
+        }),
+        sv.files({
+          title: 'För press',
+          text: 'Bilder som får användas fritt när ni skriver om oss. Ange Nordhem som källa.',
+          files: [
+            ['Anläggning i Borås', '/media/scene-facade-1/1920.jpg'],
+            ['Bilhallen på kvällen', '/media/scene-showroom-3/1920.jpg'],
+            ['Verkstaden', '/media/scene-workshop-bay-5/1920.jpg'],
+            ['Däckhotellet', '/media/scene-tyre-store-6/1920.jpg'],
+            ['Laddplatsen', '/media/scene-charging-evening-21/1920.jpg'],
+          ],
+          labels: ['Visa alla bilder', 'Visa färre'],
+        }),
+        sv.social(SITE.social),
       ],
     },
     en: {
       title: 'About Nordhem',
       description: 'Who we are, how we work and what you may expect of us.',
       main: [
+        en.hero({
+          title: 'A dealer who stays',
+          text: 'We sell cars, but most of all we look after them afterwards.',
+          scene: ['lifestyle-cabin', 131],
+        }),
+        en.highlights(
+          ['Dealerships', '60+', 'from Ystad to Kiruna'],
+          ['Cars in stock', '5,000', 'roughly, right now'],
+          ['Makes', '20', 'that we are authorised for'],
+        ),
         en.text({
-          title: 'About Nordhem',
-          first: true,
+          title: 'How we work',
           body: [
             'Nordhem is a group of car dealers and workshops in Sweden, Norway, Finland, Slovakia and Britain. Most of us work in the town where we live and meet our customers at the grocer’s. That does something to the way one sells cars.',
             [
@@ -116,12 +146,38 @@ export const about = page(
             ],
           ],
         }),
+        en.cards({
+          title: 'Read more',
+          look: 'Overlay',
+          cards: [
+            {
+              title: 'Sustainability',
+              text: 'What we do, and what remains.',
+              to: ['/om-nordhem/hallbarhet', 'About sustainability'],
+              scene: ['birch-autumn', 132],
+            },
+            {
+              title: 'Life with a car',
+              text: 'Articles by our editors.',
+              to: ['/livet-med-bil', 'Read the articles'],
+              scene: ['coast-summer', 133],
+            },
+            {
+              title: 'Our dealerships',
+              text: 'Every town on one list.',
+              to: ['/anlaggningar', 'Find us'],
+              scene: ['facade', 134],
+            },
+          ],
+        }),
+        en.social(SITE.social),
       ],
     },
   },
   {
     children: [
       page('hallbarhet', {
+        en: english.sustainability,
         sv: {
           title: 'Hållbarhet',
           description: 'Vad Nordhem gör för klimat och miljö, med siffror där vi har dem.',
@@ -155,6 +211,7 @@ export const about = page(
 export const terms = page(
   'webbshop',
   {
+    en: english.shopHelp,
     sv: {
       title: 'Webbshop: villkor och hjälp',
       nav: 'Webbshop',
@@ -174,6 +231,7 @@ export const terms = page(
     hidden: true,
     children: [
       page('kopvillkor', {
+        en: english.terms,
         sv: {
           title: 'Köpvillkor för däck och tillbehör',
           nav: 'Köpvillkor',

@@ -1,4 +1,5 @@
 import { page, wildcard } from '../build/item';
+import { make, makes } from './english/buying';
 import { sv } from './kit';
 
 const BRANDS = [
@@ -20,6 +21,7 @@ const BRANDS = [
 export const brandPages = page(
   'bilmarken',
   {
+    en: makes,
     sv: {
       title: 'Våra bilmärken',
       nav: 'Bilmärken',
@@ -48,6 +50,7 @@ export const brandPages = page(
   {
     children: [
       wildcard('*', {
+        en: make,
         sv: {
           title: 'Bilmärke',
           description: 'Nya och begagnade bilar av märket i lager hos Nordhem, med pris, utrustning och ort.',

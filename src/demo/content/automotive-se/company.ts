@@ -1,7 +1,9 @@
 import { page } from '../build/item';
+import * as english from './english/company';
 import { sv } from './kit';
 
 const companyCar = page('tjanstebil', {
+  en: english.companyCar,
   sv: {
     title: 'Tjänstebil och förmånsbil',
     nav: 'Tjänstebil',
@@ -28,6 +30,7 @@ const companyCar = page('tjanstebil', {
 });
 
 const fleet = page('vagnpark', {
+  en: english.fleet,
   sv: {
     title: 'Vagnpark',
     description:
@@ -36,7 +39,7 @@ const fleet = page('vagnpark', {
       sv.hero({
         title: 'Alla bilar, en kontaktperson',
         text: 'Från tre bilar till trehundra. Vi håller ordning på service, däck och avtal så att ni slipper.',
-        scene: ['showroom', 62],
+        scene: ['car-yard', 62],
       }),
       sv.cards({
         title: 'Det här sköter vi',
@@ -74,6 +77,7 @@ const fleet = page('vagnpark', {
 });
 
 const trucks = page('lastbilar', {
+  en: english.trucks,
   sv: {
     title: 'Lastbilar',
     description: 'Service, reservdelar och hjälp att hitta rätt lastbil för distribution och anläggning.',
@@ -96,6 +100,7 @@ const trucks = page('lastbilar', {
 });
 
 const vans = page('transportbilar', {
+  en: english.vans,
   sv: {
     title: 'Transportbilar',
     description:
@@ -116,6 +121,7 @@ const vans = page('transportbilar', {
 });
 
 const finance = page('finansiering', {
+  en: english.businessFinance,
   sv: {
     title: 'Finansiering för företag',
     nav: 'Finansiering',
@@ -142,6 +148,7 @@ const finance = page('finansiering', {
 export const company = page(
   'foretag',
   {
+    en: english.company,
     sv: {
       title: 'Nordhem för företag',
       nav: 'Företag',
@@ -150,7 +157,7 @@ export const company = page(
         sv.hero({
           title: 'Bilar som drar sitt strå till verksamheten',
           text: 'Oavsett om ni är en hantverkare eller ett fältteam på hundra personer.',
-          scene: ['city-dusk', 64],
+          scene: ['van-depot', 64],
           link: ['/kop-bil/foretag/transportbilar', 'Se transportbilar'],
         }),
         sv.cards({
@@ -166,13 +173,13 @@ export const company = page(
               title: 'Vagnpark',
               text: 'En kontakt för inköp, service och däck.',
               to: ['/kop-bil/foretag/vagnpark', 'Om vagnpark'],
-              scene: ['facade', 66],
+              scene: ['car-yard', 66],
             },
             {
               title: 'Transportbilar',
               text: 'Skåp, pickuper och minibussar i lager.',
               to: ['/kop-bil/foretag/transportbilar', 'Se bilarna'],
-              scene: ['forest-road', 67],
+              scene: ['van-depot', 67],
             },
             {
               title: 'Lastbilar',
@@ -193,6 +200,24 @@ export const company = page(
               scene: ['workshop-bay', 70],
             },
           ],
+        }),
+        sv.accordion('Så brukar det gå till', [
+          [
+            'Första samtalet',
+            'Vi frågar hur många bilar ni har, hur de används och vad som skaver i dag. Tjugo minuter räcker.',
+          ],
+          [
+            'Ett förslag att räkna på',
+            'Ni får samma bilar på två eller tre sätt att betala, med alla kostnader per månad och per mil.',
+          ],
+          [
+            'Leverans',
+            'Bilarna kommer inredda, dekorerade och med laddkort i handskfacket. Vi går igenom dem med förarna.',
+          ],
+        ]),
+        sv.contactForm({
+          title: 'Prata med företagssäljaren',
+          text: 'Skriv ort, antal bilar och vad ni gör, så ringer rätt person.',
         }),
       ],
     },

@@ -128,22 +128,72 @@ export const swedishFrame = frame({
 export const englishFrame = frame({
   site,
   separated: true,
-  extras: [['/kontakt', 'Contact']],
+  extras: [
+    ['/salj-bil', 'Sell your car'],
+    ['/kontakt', 'Contact'],
+  ],
+  banner: {
+    title: 'Time to change wheels?',
+    text: 'Spring and autumn fill up fast. <a href="/en/service-och-verkstad/boka-bilverkstad">Book a change</a>.',
+    type: 'Light',
+    icon: 'CampaignAlert',
+  },
   menu: [
     {
       to: ['/kop-bil', 'Buy a car'],
       picture: en.image(['showroom', 141]),
       below: [
-        { to: ['/kop-bil/alla-bilar-i-lager', 'All cars'] },
-        { to: ['/kop-bil/nya-bilar-i-lager', 'New cars'] },
-        { to: ['/kop-bil/begagnade-bilar-i-lager', 'Used cars'] },
-        { to: ['/kop-bil/biltyp/elbilar', 'Electric cars'], marked: true },
-        { to: ['/kop-bil/biltyp/hybridbilar', 'Hybrids'] },
-        { to: ['/kop-bil/biltyp/demobilar', 'Demonstrators'] },
+        {
+          to: ['/kop-bil/alla-bilar-i-lager', 'Cars in stock'],
+          below: [
+            { to: ['/kop-bil/nya-bilar-i-lager', 'New cars'] },
+            { to: ['/kop-bil/begagnade-bilar-i-lager', 'Used cars'] },
+            { to: ['/kop-bil/biltyp/elbilar', 'Electric cars'], marked: true },
+            { to: ['/kop-bil/biltyp/hybridbilar', 'Hybrids'] },
+            { to: ['/kop-bil/biltyp/demobilar', 'Demonstrators'] },
+            { to: ['/kop-bil/bilmarken', 'All makes'] },
+          ],
+        },
+        {
+          to: ['/kop-bil/finansiering', 'Pay'],
+          below: [
+            { to: ['/kop-bil/finansiering/billan', 'Car loan'] },
+            { to: ['/kop-bil/privatleasing-bilar', 'Private leasing'] },
+            { to: ['/kop-bil/bilagande/forsakring', 'Insurance'] },
+          ],
+        },
+        {
+          to: ['/kop-bil/kampanjer', 'Campaigns'],
+          below: [{ to: ['/kop-bil/kampanjer/bilkampanjer', 'Reduced cars'] }],
+        },
       ],
     },
+    {
+      to: ['/service-och-verkstad', 'Workshop'],
+      picture: en.image(['workshop-bay', 142]),
+      below: [
+        { to: ['/service-och-verkstad/boka-bilverkstad', 'Book the workshop'], marked: true },
+        { to: ['/service-och-verkstad/vara-verkstadstjanster', 'Services'] },
+      ],
+    },
+    {
+      to: ['/dack-och-biltillbehor', 'Tyres and accessories'],
+      below: [
+        { to: ['/dack-och-biltillbehor/webbshop', 'Tyre shop'] },
+        { to: ['/dack-och-biltillbehor/dackhotell', 'Tyre storage'] },
+        { to: ['/dack-och-biltillbehor/laddbox', 'Wallbox'] },
+      ],
+    },
+    {
+      to: ['/kop-bil/foretag', 'Business'],
+      below: [
+        { to: ['/kop-bil/foretag/tjanstebil', 'Company car'] },
+        { to: ['/kop-bil/foretag/vagnpark', 'Fleet'] },
+        { to: ['/kop-bil/foretag/transportbilar', 'Vans'] },
+      ],
+    },
+    { to: ['/livet-med-bil', 'Life with a car'] },
     { to: ['/anlaggningar', 'Dealerships'] },
-    { to: ['/om-nordhem', 'About Nordhem'] },
   ],
   contactTitle: 'Contact',
   contactText: 'We answer on weekdays from 7 to 18. Direct numbers are on the pages of the dealerships.',
@@ -154,6 +204,17 @@ export const englishFrame = frame({
         ['/kop-bil/alla-bilar-i-lager', 'All cars in stock'],
         ['/kop-bil/biltyp/elbilar', 'Electric cars'],
         ['/kop-bil/begagnade-bilar-i-lager', 'Used cars'],
+        ['/kop-bil/finansiering', 'Finance'],
+        ['/salj-bil', 'Sell your car'],
+      ],
+    },
+    {
+      title: 'Own a car',
+      links: [
+        ['/service-och-verkstad/boka-bilverkstad', 'Book the workshop'],
+        ['/dack-och-biltillbehor/dackhotell', 'Tyre storage'],
+        ['/dack-och-biltillbehor/laddbox', 'Wallbox'],
+        ['/webbshop/kopvillkor', 'Terms of purchase'],
       ],
     },
     {

@@ -19,7 +19,7 @@ const site = siteByKey('automotive-se');
 export const automotiveSe = (today: string): SiteSeed => ({
   site: site.key,
   home: home(homeTexts, [
-    buy,
+    buy(today),
     workshop,
     tyres,
     storyPages(today),

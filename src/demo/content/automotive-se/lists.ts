@@ -1,6 +1,7 @@
 import type { SeedItem } from '~/modules/content';
 import { narrowed, page, wildcard } from '../build/item';
 import type { Filters } from '../build/kit';
+import { leasing } from './english/buying';
 import { en, sv } from './kit';
 
 interface ListText {
@@ -211,6 +212,7 @@ export const carTypes = page(
 );
 
 export const leasingCars = page('privatleasing-bilar', {
+  en: leasing,
   sv: {
     title: 'Bilar att privatleasa',
     nav: 'Privatleasing',

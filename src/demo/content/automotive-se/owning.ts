@@ -1,9 +1,11 @@
 import { page } from '../build/item';
+import * as english from './english/owning';
 import { sv } from './kit';
 
 export const financing = page(
   'finansiering',
   {
+    en: english.financing,
     sv: {
       title: 'Finansiera din bil',
       nav: 'Finansiering',
@@ -12,7 +14,7 @@ export const financing = page(
         sv.hero({
           title: 'Räkna först, bestäm sen',
           text: 'Varje bil i lager har en kalkyl där du själv ändrar kontantinsats och tid.',
-          scene: ['forest-road', 51],
+          scene: ['home-drive', 51],
           link: ['/kop-bil/alla-bilar-i-lager', 'Välj en bil och räkna'],
         }),
         sv.cards({
@@ -28,7 +30,7 @@ export const financing = page(
               title: 'Privatleasing',
               text: 'Fast månadskostnad under avtalstiden. Sedan lämnar du tillbaka bilen.',
               to: ['/kop-bil/bilagande/privatleasa-din-bil', 'Om privatleasing'],
-              scene: ['charging-evening', 53],
+              scene: ['home-drive', 53],
             },
             {
               title: 'Företag',
@@ -49,12 +51,14 @@ export const financing = page(
           ],
           ['Kan jag lösa lånet i förtid?', 'Ja. Du betalar det som är kvar och ränta till den dag du löser.'],
         ]),
+        sv.loanWarning(),
       ],
     },
   },
   {
     children: [
       page('billan', {
+        en: english.loan,
         sv: {
           title: 'Billån',
           description:
@@ -78,6 +82,12 @@ export const financing = page(
                 'Räkna på hela bilkostnaden: lån, försäkring, skatt, drivmedel, däck och service. Konsumentverket har en bra bilkalkyl. Klarar du månaden även om något oväntat händer är det en rimlig nivå.',
               ],
             }),
+            sv.legal(
+              'Om lånen vi förmedlar',
+              'Nordhem Bil AB är anknuten kreditförmedlare och förmedlar lån från de långivare som står i kalkylen. Förmedlingen kostar dig ingenting; vi får ersättning av långivaren.',
+              'Långivaren gör alltid en kreditprövning. Du har fjorton dagars ångerrätt på krediten, även när bilen är hämtad.',
+            ),
+            sv.loanWarning(),
             sv.cta({
               title: 'Se vad just din bil skulle kosta',
               to: ['/kop-bil/alla-bilar-i-lager', 'Välj en bil'],
@@ -92,6 +102,7 @@ export const financing = page(
 const insurance = page(
   'forsakring',
   {
+    en: english.insurance,
     sv: {
       title: 'Försäkring till bilen',
       nav: 'Försäkring',
@@ -116,6 +127,7 @@ const insurance = page(
   {
     children: [
       page('bilforsakring', {
+        en: english.cover,
         sv: {
           title: 'Bilförsäkring: trafik, halv eller hel',
           nav: 'Bilförsäkring',
@@ -150,6 +162,7 @@ const insurance = page(
 export const owning = page(
   'bilagande',
   {
+    en: english.owning,
     sv: {
       title: 'Att äga bil',
       nav: 'Bilägande',
@@ -167,7 +180,7 @@ export const owning = page(
               title: 'Privatleasing',
               text: 'Ha bil utan att äga den.',
               to: ['/kop-bil/bilagande/privatleasa-din-bil', 'Så fungerar det'],
-              scene: ['lifestyle-cabin', 56],
+              scene: ['home-drive', 56],
             },
             {
               title: 'Försäkring',
@@ -189,6 +202,7 @@ export const owning = page(
   {
     children: [
       page('privatleasa-din-bil', {
+        en: english.leasingGuide,
         sv: {
           title: 'Så fungerar privatleasing',
           nav: 'Så fungerar privatleasing',
@@ -198,7 +212,7 @@ export const owning = page(
             sv.hero({
               title: 'Privatleasing, rakt upp och ner',
               text: 'En fast kostnad i månaden. Du slipper andrahandsvärdet men får hålla dig till avtalet.',
-              scene: ['lifestyle-cabin', 59],
+              scene: ['home-drive', 59],
               link: ['/kop-bil/privatleasing-bilar', 'Se bilar att leasa'],
             }),
             sv.text({

@@ -1,8 +1,9 @@
 import type { SeedItem } from '~/modules/content';
-import { page } from '../build/item';
+import { page, type Texts } from '../build/item';
 import type { Part } from '../build/prose';
 import type { Scene } from '../build/scenes';
-import { sv } from './kit';
+import * as english from './english/workshop';
+import { en, sv } from './kit';
 
 interface Service {
   readonly name: string;
@@ -86,8 +87,24 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
+function inEnglish(name: string, scene: Scene): Texts {
+  const text = english.SERVICE_TEXTS[name];
+  if (text === undefined) return {};
+  const { title, nav, lead, body } = text;
+  const link = ['/service-och-verkstad/boka-bilverkstad', 'Book'] as const;
+  return {
+    en: {
+      title,
+      nav,
+      description: lead,
+      main: [en.hero({ title, text: lead, scene, link }), en.text({ body })],
+    },
+  };
+}
+
 const servicePage = ({ name, title, nav, lead, scene, body }: Service): SeedItem =>
   page(name, {
+    ...inEnglish(name, scene),
     sv: {
       title,
       nav,
@@ -112,6 +129,7 @@ const servicePage = ({ name, title, nav, lead, scene, body }: Service): SeedItem
 export const services = page(
   'vara-verkstadstjanster',
   {
+    en: english.services,
     sv: {
       title: 'Våra verkstadstjänster',
       nav: 'Verkstadstjänster',

@@ -1,12 +1,15 @@
 import { siteByKey } from '~/sites';
 import { phoneLink } from '../build/contact';
 import { page } from '../build/item';
+import * as english from './english/tyres';
 import { sv } from './kit';
+import { failed, thanks } from './tyre-payment';
 
 const PHONE = phoneLink(siteByKey('automotive-se'));
 const BASE = '/dack-och-biltillbehor';
 
 const shop = page('webbshop', {
+  en: english.shop,
   sv: {
     title: 'Däck och fälg',
     nav: 'Webbshop',
@@ -40,6 +43,7 @@ const shop = page('webbshop', {
 });
 
 const hotel = page('dackhotell', {
+  en: english.hotel,
   sv: {
     title: 'Däckhotell',
     description:
@@ -79,6 +83,7 @@ const hotel = page('dackhotell', {
 });
 
 const charger = page('laddbox', {
+  en: english.charger,
   sv: {
     title: 'Laddbox hemma',
     nav: 'Laddbox',
@@ -88,7 +93,7 @@ const charger = page('laddbox', {
       sv.hero({
         title: 'Vakna till fulladdat',
         text: 'En laddbox hemma är tryggare och snabbare än ett vanligt uttag. Vi ordnar elektrikern.',
-        scene: ['charging-evening', 93],
+        scene: ['home-drive', 93],
       }),
       sv.text({
         title: 'Så går det till',
@@ -111,6 +116,7 @@ const charger = page('laddbox', {
 });
 
 const accessories = page('biltillbehor', {
+  en: english.accessories,
   sv: {
     title: 'Biltillbehör',
     description: 'Dragkrok, takbox, barnstolar, mattor och lasthållare. Originaldelar, monterade hos oss.',
@@ -129,7 +135,7 @@ const accessories = page('biltillbehor', {
             title: 'Dragkrok',
             text: 'Fast, avtagbar eller elektriskt infällbar. Vi kontrollerar vad bilen får dra.',
             to: ['/kontakt', 'Fråga om dragkrok'],
-            scene: ['forest-road', 94],
+            scene: ['birch-autumn', 94],
           },
           {
             title: 'Takbox och lasthållare',
@@ -156,6 +162,7 @@ const accessories = page('biltillbehor', {
 });
 
 const wheels = page('hjulskifte-och-hjulinstallningar', {
+  en: english.wheels,
   sv: {
     title: 'Hjulskifte och hjulinställning',
     nav: 'Hjulskifte',
@@ -183,55 +190,10 @@ const wheels = page('hjulskifte-och-hjulinstallningar', {
   },
 });
 
-/** Where the payment page sends the buyer: of use only on the way, so no search engine shall show them. */
-const thanks = page(
-  'dackkop-tack',
-  {
-    sv: {
-      title: 'Tack för ditt däckköp',
-      nav: 'Tack',
-      description: 'Din beställning är mottagen.',
-      main: [
-        sv.text({
-          title: 'Tack, vi har tagit emot din beställning',
-          first: true,
-          body: [
-            'En bekräftelse är på väg till din e-post. Verkstaden hör av sig när däcken är på plats, oftast inom två till fyra vardagar.',
-            `Kom det ingen bekräftelse? Titta i skräpposten, eller ring ${PHONE}.`,
-            `<a href="${BASE}">Till däck och tillbehör</a>`,
-          ],
-        }),
-      ],
-    },
-  },
-  { hidden: true, noindex: true },
-);
-
-const failed = page(
-  'dackkop-fel',
-  {
-    sv: {
-      title: 'Betalningen gick inte igenom',
-      nav: 'Köpet avbröts',
-      description: 'Betalningen avbröts och inga pengar har dragits.',
-      main: [
-        sv.text({
-          title: 'Betalningen gick inte igenom',
-          first: true,
-          body: [
-            'Inga pengar har dragits och ingen beställning är lagd. Det beror oftast på att banken avbröt eller att det tog för lång tid.',
-            `<a href="${BASE}/webbshop">Försök igen</a>, eller ring ${PHONE} så tar vi beställningen på telefon.`,
-          ],
-        }),
-      ],
-    },
-  },
-  { hidden: true, noindex: true },
-);
-
 export const tyres = page(
   'dack-och-biltillbehor',
   {
+    en: english.tyres,
     sv: {
       title: 'Däck och biltillbehör',
       nav: 'Däck och tillbehör',
@@ -290,6 +252,11 @@ export const tyres = page(
               icon: 'Document',
             },
           ],
+        }),
+        sv.files({
+          title: 'Läs på om däck',
+          text: 'Vad lagen kräver, vad vi råder till och hur du mäter själv.',
+          files: [['Däck, mönsterdjup och vinter', '/media/leaflet-tyres.pdf']],
         }),
       ],
     },

@@ -1,12 +1,14 @@
 import { siteByKey } from '~/sites';
 import { phoneLink } from '../build/contact';
 import { page } from '../build/item';
+import * as english from './english/workshop';
 import { sv } from './kit';
 import { services } from './services';
 
 const PHONE = phoneLink(siteByKey('automotive-se'));
 
 const booking = page('boka-bilverkstad', {
+  en: english.booking,
   sv: {
     title: 'Boka bilverkstad',
     nav: 'Boka verkstad',
@@ -73,6 +75,7 @@ const booking = page('boka-bilverkstad', {
 export const workshop = page(
   'service-och-verkstad',
   {
+    en: english.workshop,
     sv: {
       title: 'Service och verkstad',
       nav: 'Service och verkstad',
@@ -117,6 +120,7 @@ export const workshop = page(
           to: ['/service-och-verkstad/vara-verkstadstjanster', 'Alla tjänster'],
           ground: 1,
         }),
+        sv.film({ title: 'En stund i verkstaden', name: 'workshop', poster: ['workshop-bay', 77] }),
         sv.faq('Frågor om verkstaden', [
           [
             'Måste jag serva hos er för att garantin ska gälla?',
@@ -131,6 +135,15 @@ export const workshop = page(
             'Ja, på anläggningar med nyckelinkast. Det står på anläggningens sida.',
           ],
         ]),
+        sv.files({
+          title: 'Att ta med hem',
+          text: 'Samma blad som ligger i kundmottagningen.',
+          files: [
+            ['Så går en service till', '/media/leaflet-service.pdf'],
+            ['Garanti på begagnad bil', '/media/leaflet-warranty.pdf'],
+            ['Däck, mönsterdjup och vinter', '/media/leaflet-tyres.pdf'],
+          ],
+        }),
       ],
     },
   },

@@ -83,6 +83,7 @@ export function dealerSeed(dealer: Dealer, today: string): SiteSeed {
       each(({ home }) => home),
       [
         carPages(dealer, each),
+        ...more,
         facilityPages(dealer, each),
         page(
           names.sell,
@@ -99,7 +100,6 @@ export function dealerSeed(dealer: Dealer, today: string): SiteSeed {
           each(({ contact }) => contact),
           { hidden: dealer.besideMenu === 'contact' },
         ),
-        ...more,
         hidden(legalPage(names.privacy, 'privacy', site, kits)),
         hidden(legalPage(names.cookies, 'cookies', site, kits)),
         hidden(legalPage(names.accessibility, 'accessibility', site, kits)),

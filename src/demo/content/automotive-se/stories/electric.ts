@@ -33,7 +33,7 @@ export const electricStories: readonly StoryCopy[] = [
   },
   {
     name: 'ladda-hemma-eller-ute',
-    days: 18,
+    days: 11,
     author: 'Jonas Hedberg',
     scene: ['charging-evening', 152],
     tags: ['elbil', 'ekonomi'],

@@ -1,6 +1,8 @@
 import type { SeedItem } from '~/modules/content';
 import { page } from '../../build/item';
-import { story, type TagWords } from '../../build/story';
+import { type StoryCopy, story, type TagWords } from '../../build/story';
+import { stories as english } from '../english/group';
+import { STORY_TEXTS } from '../english/story-texts';
 import { sv } from '../kit';
 import { electricStories } from './electric';
 import { roadStories } from './road';
@@ -17,6 +19,11 @@ export const TAGS: TagWords = {
   manniskor: { sv: 'Människor', en: 'People' },
 };
 
+const inEnglishToo = (copy: StoryCopy): StoryCopy => {
+  const en = STORY_TEXTS[copy.name];
+  return en === undefined ? copy : { ...copy, texts: { ...copy.texts, en } };
+};
+
 const STORIES = [...electricStories, ...roadStories, ...workshopStories];
 
 /** `/livet-med-bil` with its stories, dated back from today. */
@@ -24,11 +31,12 @@ export const storyPages = (today: string): SeedItem =>
   page(
     'livet-med-bil',
     {
+      en: english,
       sv: {
         title: 'Livet med bil',
         description: 'Artiklar om att köpa, köra, ladda, laga och resa med bil, från Nordhems redaktion.',
         main: [sv.storiesList('Livet med bil', '/livet-med-bil')],
       },
     },
-    { children: STORIES.map((copy) => story(copy, today, 'sv')) },
+    { children: STORIES.map((copy) => story(inEnglishToo(copy), today, 'sv')) },
   );

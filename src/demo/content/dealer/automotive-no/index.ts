@@ -1,6 +1,7 @@
 import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { dealerSeed } from '../dealer';
+import { sections } from './sections';
 import { stories, tags } from './stories';
 import { norwegian } from './text';
 
@@ -28,6 +29,7 @@ export const automotiveNo = (today: string): SiteSeed =>
       tags,
       dictionary: { nb: { 'notFound.toCars': 'Se biler på lager' } },
       lostScene: ['winter-road', 299],
+      more: sections(today),
     },
     today,
   );

@@ -68,6 +68,12 @@ export const norwegian: DealerText = {
         placement: 'Bottom',
       }),
       nb.carTeaser({ title: 'Nylig kommet inn', sort: 'car_publishdate_desc', to: [ALL, 'Se alle biler'] }),
+      nb.imageButtons('Snarveier', [
+        ['/verksted', 'Verksted og dekk', ['workshop-bay', 221]],
+        ['/finansiering', 'Finansiering', ['home-drive', 222]],
+        ['/bedrift', 'Bedrift', ['van-depot', 223]],
+        ['/selg-bil', 'Selg bilen', ['birch-autumn', 224]],
+      ]),
       nb.cards({
         title: 'Hva ser du etter?',
         cards: [
@@ -81,13 +87,13 @@ export const norwegian: DealerText = {
             title: 'Bruktbiler',
             text: 'Gjennomgått på vårt eget verksted, med rapporten til deg.',
             to: ['/kjop-bil/bruktbiler', 'Se bruktbiler'],
-            scene: ['coast-summer', 203],
+            scene: ['birch-autumn', 203],
           },
           {
             title: 'Nye biler',
             text: 'Klare for levering, uten ventetid fra fabrikken.',
             to: ['/kjop-bil/nye-biler', 'Se nye biler'],
-            scene: ['showroom', 204],
+            scene: ['car-hall', 204],
           },
         ],
       }),
@@ -97,7 +103,7 @@ export const norwegian: DealerText = {
           'Tunnel, ferge, salt og bratte bakker. En bil i Norge får kjørt seg, og det bør du vite noe om før du kjøper.',
           'Selgerne våre bor der de jobber. Spør dem hvilken bil de selv ville tatt over fjellet i februar.',
         ],
-        scene: ['forest-road', 205],
+        scene: ['serpentine', 205],
         to: ['/avdelinger', 'Finn en avdeling'],
         ground: 1,
       }),
@@ -120,6 +126,17 @@ export const norwegian: DealerText = {
           'Ja, uansett merke. <a href="/selg-bil">Fortell om bilen</a>, så får du et foreløpig tilbud.',
         ],
       ]),
+      nb.highlights(
+        ['Avdelinger', '22', 'fra Kristiansand til Tromsø'],
+        ['På lager', '1 500', 'nye og brukte, omtrent'],
+        ['Svar', '1 dag', 'på spørsmål, som regel'],
+      ),
+      nb.cta({
+        title: 'Kampanjen varer måneden ut',
+        text: 'Vinterhjul på utvalgte nye biler. Klokken går.',
+        to: ['/kampanjer', 'Se kampanjen'],
+        scene: ['aurora', 225],
+      }),
     ],
   },
   buy: {
@@ -140,7 +157,7 @@ export const norwegian: DealerText = {
             title: 'Alle biler',
             text: 'Hele lageret, fra alle avdelinger.',
             to: [ALL, 'Se alle'],
-            scene: ['facade', 207],
+            scene: ['car-yard', 207],
           },
           {
             title: 'Elbiler',
@@ -208,7 +225,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Bilfolk som bor der du bor',
         text: 'Tjueto avdelinger, én måte å behandle folk på.',
-        scene: ['lifestyle-cabin', 210],
+        scene: ['aurora', 210],
       }),
       nb.highlights(
         ['Avdelinger', '22', 'fra Kristiansand til Tromsø'],
@@ -236,7 +253,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Selg bilen uten annonse',
         text: 'Fortell om bilen, så tar vi kontakt med et foreløpig tilbud.',
-        scene: ['coast-summer', 211],
+        scene: ['home-drive', 211],
       }),
       nb.contactForm({
         title: 'Få et tilbud',

@@ -1,6 +1,7 @@
 import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { dealerSeed } from '../dealer';
+import { sections } from './sections';
 import { stories, tags } from './stories';
 import { british } from './text';
 
@@ -28,6 +29,7 @@ export const automotiveUk = (today: string): SiteSeed =>
       tags,
       dictionary: { 'en-GB': { 'stories.loadMore': 'More from the journal' } },
       lostScene: ['coast-summer', 399],
+      more: sections(today),
     },
     today,
   );

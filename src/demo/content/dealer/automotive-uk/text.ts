@@ -56,11 +56,17 @@ export const british: DealerText = {
       gb.hero({
         title: 'Good cars, plainly described',
         text: 'Around fifteen hundred of them, from Exeter to Glasgow. Search by make, model or what has to fit in the boot.',
-        scene: ['coast-summer', 301],
+        scene: ['hedgerow-lane', 301],
         search: ALL,
         full: true,
       }),
       gb.carTeaser({ title: 'Just in', sort: 'car_publishdate_desc', to: [ALL, 'See all cars'] }),
+      gb.imageButtons('Quick ways in', [
+        ['/servicing', 'Servicing, MOT and tyres', ['workshop-bay', 331]],
+        ['/finance', 'Finance explained', ['home-drive', 332]],
+        ['/business', 'Business and vans', ['van-depot', 333]],
+        ['/sell-your-car', 'Sell your car', ['birch-autumn', 334]],
+      ]),
       gb.cards({
         title: 'Where would you like to start?',
         cards: [
@@ -68,7 +74,7 @@ export const british: DealerText = {
             title: 'Used cars',
             text: 'Prepared in our own workshops, with the history laid out before you ask.',
             to: ['/cars/used-cars', 'See used cars'],
-            scene: ['forest-road', 302],
+            scene: ['car-yard', 302],
           },
           {
             title: 'Electric cars',
@@ -80,7 +86,7 @@ export const british: DealerText = {
             title: 'New cars',
             text: 'Built, here and ready to be registered in your name.',
             to: ['/cars/new-cars', 'See new cars'],
-            scene: ['showroom', 304],
+            scene: ['car-hall', 304],
           },
         ],
       }),
@@ -90,7 +96,7 @@ export const british: DealerText = {
           'Every car has a quote you can move yourself: slide the deposit or the monthly payment, and see what the other becomes. The total you would pay stands beside it.',
           'When you have found a figure you can live with, the dealer will take it from there. Nothing touches your credit file until you apply.',
         ],
-        scene: ['city-dusk', 305],
+        scene: ['home-drive', 305],
         to: [ALL, 'Choose a car and try'],
         ground: 1,
       }),
@@ -113,6 +119,17 @@ export const british: DealerText = {
           'Usually. We will tell you the cost and the date before you commit.',
         ],
       ]),
+      gb.highlights(
+        ['Dealers', '16', 'from Exeter to Glasgow'],
+        ['In stock', '1,500', 'cars, give or take'],
+        ['Checked', '120', 'points on every used car'],
+      ),
+      gb.cta({
+        title: 'The first service is on us',
+        text: 'On any car from stock, while the clock is running.',
+        to: ['/offers', 'See the offer'],
+        scene: ['hedgerow-lane', 335],
+      }),
     ],
   },
   buy: {
@@ -196,7 +213,7 @@ export const british: DealerText = {
       gb.hero({
         title: 'A Nordic sort of car dealer',
         text: 'Quiet showrooms, straight answers and somebody who remembers your name at the service desk.',
-        scene: ['fjord-morning', 310],
+        scene: ['hedgerow-lane', 310],
       }),
       gb.highlights(
         ['Dealers', '16', 'from Exeter to Glasgow'],
@@ -224,7 +241,7 @@ export const british: DealerText = {
       gb.hero({
         title: 'Sell your car without strangers on the drive',
         text: 'Tell us about it and we will come back with an estimate.',
-        scene: ['smart-city', 311],
+        scene: ['home-drive', 311],
       }),
       gb.contactForm({
         title: 'Get an estimate',

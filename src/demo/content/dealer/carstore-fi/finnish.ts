@@ -56,11 +56,17 @@ export const finnish: DealerText = {
       fi.hero({
         title: 'Vaihtoauto ilman tinkimistä',
         text: 'Noin 900 autoa, jokaisessa yksi hinta. Se pitää.',
-        scene: ['fjord-morning', 702],
+        scene: ['lake-summer', 702],
         search: ALL,
         full: true,
       }),
       fi.carTeaser({ title: 'Edullisimmat juuri nyt', sort: 'car_price_asc', to: [ALL, 'Näytä kaikki'] }),
+      fi.imageButtons('Suoraan asiaan', [
+        ['/alennetut', 'Alennetut hinnat', ['car-yard', 731]],
+        ['/rahoitus', 'Rahoitus', ['car-hall', 732]],
+        ['/huolto', 'Huolto ja renkaat', ['workshop-bay', 733]],
+        ['/yrityksille', 'Yrityksille', ['van-depot', 734]],
+      ]),
       fi.cards({
         title: 'Mihin autoa tarvitset?',
         cards: [
@@ -74,13 +80,13 @@ export const finnish: DealerText = {
             title: 'Maasturit',
             text: 'Maavaraa ja pitoa, kun tie muuttuu poluksi.',
             to: ['/osta-auto/maasturit', 'Näytä maasturit'],
-            scene: ['forest-road', 704],
+            scene: ['birch-autumn', 704],
           },
           {
             title: 'Sähköautot',
             text: 'Edullinen kilometri. Toimintamatka näkyy joka autossa.',
             to: ['/osta-auto/sahkoautot', 'Näytä sähköautot'],
-            scene: ['charging-evening', 705],
+            scene: ['home-drive', 705],
           },
         ],
       }),
@@ -99,6 +105,13 @@ export const finnish: DealerText = {
         ],
         ['Kuinka nopeasti saan auton?', 'Usein samana päivänä, kun maksu on kunnossa.'],
       ]),
+      fi.cta({
+        title: 'Auto kotiovelle',
+        text: 'Osta etänä, niin tuomme auton. Nyt veloituksetta.',
+        to: ['/alennetut', 'Katso tarjous'],
+        scene: ['lake-summer', 735],
+        constrained: true,
+      }),
     ],
   },
   buy: {
@@ -109,7 +122,7 @@ export const finnish: DealerText = {
       fi.hero({
         title: 'Löydä. Koeaja. Aja kotiin.',
         text: 'Kolme vaihetta, kaikissa sama hinta.',
-        scene: ['showroom', 706],
+        scene: ['car-hall', 706],
         search: ALL,
       }),
       fi.cards({

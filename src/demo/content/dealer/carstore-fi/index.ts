@@ -2,6 +2,7 @@ import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { dealerSeed } from '../dealer';
 import { finnish } from './finnish';
+import { sections } from './sections';
 import { stories, tags } from './stories';
 import { swedish } from './swedish';
 
@@ -31,6 +32,7 @@ export const carstoreFi = (today: string): SiteSeed =>
       tags,
       dictionary: { fi: { 'list.title': 'Kaikki autot' }, sv: { 'list.title': 'Alla bilar' } },
       lostScene: ['winter-road', 799],
+      more: sections(today),
     },
     today,
   );

@@ -57,11 +57,17 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Begagnad bil utan prutande',
         text: 'Ungefär 900 bilar, ett pris på varje. Det gäller.',
-        scene: ['fjord-morning', 702],
+        scene: ['lake-summer', 702],
         search: ALL,
         full: true,
       }),
       sv.carTeaser({ title: 'Förmånligast just nu', sort: 'car_price_asc', to: [ALL, 'Visa alla'] }),
+      sv.imageButtons('Rakt på sak', [
+        ['/alennetut', 'Sänkta priser', ['car-yard', 731]],
+        ['/rahoitus', 'Finansiering', ['car-hall', 732]],
+        ['/huolto', 'Service och däck', ['workshop-bay', 733]],
+        ['/yrityksille', 'För företag', ['van-depot', 734]],
+      ]),
       sv.cards({
         title: 'Vad behöver du bilen till?',
         cards: [
@@ -75,13 +81,13 @@ export const swedish: DealerText = {
             title: 'Stadsjeepar',
             text: 'Markfrigång och grepp när vägen blir en stig.',
             to: ['/osta-auto/maasturit', 'Visa stadsjeepar'],
-            scene: ['forest-road', 704],
+            scene: ['birch-autumn', 704],
           },
           {
             title: 'Elbilar',
             text: 'Förmånlig per kilometer. Räckvidden står på varje bil.',
             to: ['/osta-auto/sahkoautot', 'Visa elbilar'],
-            scene: ['charging-evening', 705],
+            scene: ['home-drive', 705],
           },
         ],
       }),
@@ -97,6 +103,13 @@ export const swedish: DealerText = {
         ['Kan ni reservera bilen?', 'Ja, i två dygn mot en avgift som du får tillbaka om du ändrar dig.'],
         ['Hur snabbt får jag bilen?', 'Ofta samma dag, när betalningen är ordnad.'],
       ]),
+      sv.cta({
+        title: 'Bilen till dörren',
+        text: 'Köp på distans så kommer vi med bilen. Nu utan avgift.',
+        to: ['/alennetut', 'Se erbjudandet'],
+        scene: ['lake-summer', 735],
+        constrained: true,
+      }),
     ],
   },
   buy: {
@@ -107,7 +120,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Hitta. Provkör. Kör hem.',
         text: 'Tre steg, samma pris i alla.',
-        scene: ['showroom', 706],
+        scene: ['car-hall', 706],
         search: ALL,
       }),
       sv.cards({

@@ -1,6 +1,7 @@
 import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { dealerSeed } from '../dealer';
+import { sections } from './sections';
 import { stories, tags } from './stories';
 import { norwegian } from './text';
 
@@ -29,6 +30,7 @@ export const carstoreNo = (today: string): SiteSeed =>
       tags,
       dictionary: { nb: { 'list.title': 'Alle biler' } },
       lostScene: ['fjord-morning', 599],
+      more: sections(today),
     },
     today,
   );

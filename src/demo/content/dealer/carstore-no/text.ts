@@ -55,11 +55,17 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Bruktbil uten prutemøte',
         text: 'Omkring 800 biler, én pris på hver. Ferdig.',
-        scene: ['city-dusk', 501],
+        scene: ['car-yard', 501],
         search: ALL,
         full: true,
       }),
       nb.carTeaser({ title: 'Lavest pris nå', sort: 'car_price_asc', to: [ALL, 'Vis alle'] }),
+      nb.imageButtons('Rett på sak', [
+        ['/ukens-kutt', 'Ukens kutt', ['car-hall', 531]],
+        ['/betaling', 'Betaling', ['home-drive', 532]],
+        ['/verksted', 'Verksted', ['workshop-bay', 533]],
+        ['/bedrift', 'Bedrift', ['van-depot', 534]],
+      ]),
       nb.cards({
         title: 'Hva skal bilen klare?',
         cards: [
@@ -67,13 +73,13 @@ export const norwegian: DealerText = {
             title: 'Elbil',
             text: 'Lav kilometerpris og gratis varme mens du venter.',
             to: ['/kjop-bil/elbiler', 'Vis elbiler'],
-            scene: ['charging-evening', 502],
+            scene: ['home-drive', 502],
           },
           {
             title: 'SUV',
             text: 'Firehjulsdrift og bakkeklaring til hytteveien.',
             to: ['/kjop-bil/suv', 'Vis SUV'],
-            scene: ['lifestyle-cabin', 503],
+            scene: ['serpentine', 503],
           },
           {
             title: 'Stasjonsvogn',
@@ -98,6 +104,13 @@ export const norwegian: DealerText = {
         ['Kan dere holde av bilen?', 'I to døgn mot et depositum, som du får igjen om du ombestemmer deg.'],
         ['Hvor fort kan jeg hente?', 'Ofte samme dag, når betalingen er i orden.'],
       ]),
+      nb.cta({
+        title: 'Full tank mens klokken går',
+        text: 'Hent bilen før nedtellingen er over, så er den fylt.',
+        to: ['/ukens-kutt', 'Se ukens kutt'],
+        scene: ['serpentine', 535],
+        constrained: true,
+      }),
     ],
   },
   buy: {
@@ -108,7 +121,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Finn. Prøv. Kjør hjem.',
         text: 'Tre steg, samme pris i alle tre.',
-        scene: ['showroom', 505],
+        scene: ['car-hall', 505],
         search: ALL,
       }),
       nb.cards({
@@ -185,7 +198,7 @@ export const norwegian: DealerText = {
       nb.hero({
         title: 'Fast pris er mindre mas',
         text: 'Alle betaler det samme. Det sparer tid for begge parter.',
-        scene: ['fjord-morning', 506],
+        scene: ['aurora', 506],
       }),
       nb.text({
         title: 'Slik holder vi prisen nede',

@@ -62,11 +62,17 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Samma pris för alla. Lågt.',
         text: 'Omkring 1 600 begagnade bilar. Inget prutande, inga tillägg vid disken.',
-        scene: ['showroom', 402],
+        scene: ['car-hall', 402],
         search: ALL,
         full: true,
       }),
       sv.carTeaser({ title: 'Lägst pris just nu', sort: 'car_price_asc', to: [ALL, 'Visa alla'] }),
+      sv.imageButtons('Rakt på sak', [
+        ['/veckans-sankta', 'Sänkta priser', ['car-yard', 431]],
+        ['/betala', 'Betala', ['car-hall', 432]],
+        ['/service-och-verkstad', 'Verkstad och däck', ['workshop-bay', 433]],
+        ['/foretag', 'Företag', ['van-depot', 434]],
+      ]),
       sv.highlights(
         ['Bilar', '1 600', 'i lager just nu, ungefär'],
         ['Hallar', '16', 'från Malmö till Umeå'],
@@ -80,19 +86,19 @@ export const swedish: DealerText = {
             title: 'SUV',
             text: 'Högt, rymligt och ofta fyrhjulsdrivet.',
             to: ['/kop-bil/suv', 'Visa SUV'],
-            scene: ['winter-road', 403],
+            scene: ['aurora', 403],
           },
           {
             title: 'Kombi',
             text: 'Hund, hockey och hela veckohandlingen.',
             to: ['/kop-bil/kombi', 'Visa kombi'],
-            scene: ['forest-road', 404],
+            scene: ['birch-autumn', 404],
           },
           {
             title: 'Elbil',
             text: 'Billig per mil. Batterihälsan står på bilen.',
             to: ['/kop-bil/elbilar', 'Visa elbilar'],
-            scene: ['charging-evening', 405],
+            scene: ['home-drive', 405],
           },
         ],
       }),
@@ -114,6 +120,13 @@ export const swedish: DealerText = {
         ],
         ['Hur fort kan jag hämta?', 'Ofta samma dag, om bilen är klar och betalningen är ordnad.'],
       ]),
+      sv.cta({
+        title: 'Hem till dörren',
+        text: 'Köp på distans så kör vi hem bilen. Just nu utan kostnad.',
+        to: ['/veckans-sankta', 'Så fungerar det'],
+        scene: ['home-drive', 435],
+        constrained: true,
+      }),
     ],
   },
   buy: {
@@ -124,7 +137,7 @@ export const swedish: DealerText = {
       sv.hero({
         title: 'Hitta. Provkör. Kör hem.',
         text: 'Tre steg, fast pris i alla tre.',
-        scene: ['city-dusk', 406],
+        scene: ['car-yard', 406],
         search: ALL,
       }),
       sv.cards({

@@ -1,6 +1,7 @@
 import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { dealerSeed } from '../dealer';
+import { sections } from './sections';
 import { stories, tags } from './stories';
 import { slovak } from './text';
 
@@ -29,6 +30,7 @@ export const carstoreSk = (today: string): SiteSeed =>
       tags,
       dictionary: { sk: { 'list.title': 'Všetky autá' } },
       lostScene: ['lifestyle-cabin', 699],
+      more: sections(today),
     },
     today,
   );

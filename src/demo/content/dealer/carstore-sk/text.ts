@@ -55,11 +55,17 @@ export const slovak: DealerText = {
       sk.hero({
         title: 'Jazdené auto bez zjednávania',
         text: 'Okolo 700 áut, jedna cena na každom. A tá platí.',
-        scene: ['showroom', 601],
+        scene: ['tatra-meadow', 601],
         search: ALL,
         full: true,
       }),
       sk.carTeaser({ title: 'Najnižšie ceny', sort: 'car_price_asc', to: [ALL, 'Zobraziť všetky'] }),
+      sk.imageButtons('Rovno k veci', [
+        ['/znizene-ceny', 'Znížené ceny', ['car-yard', 631]],
+        ['/financovanie', 'Financovanie', ['car-hall', 632]],
+        ['/servis', 'Servis a pneumatiky', ['workshop-bay', 633]],
+        ['/pre-firmy', 'Pre firmy', ['van-depot', 634]],
+      ]),
       sk.cards({
         title: 'Čo má auto zvládnuť?',
         cards: [
@@ -67,7 +73,7 @@ export const slovak: DealerText = {
             title: 'Kombi',
             text: 'Rodina, pes aj víkendová chata naraz.',
             to: ['/kupit-auto/kombi', 'Zobraziť kombi'],
-            scene: ['forest-road', 602],
+            scene: ['birch-autumn', 602],
           },
           {
             title: 'SUV',
@@ -79,7 +85,7 @@ export const slovak: DealerText = {
             title: 'Elektromobil',
             text: 'Nízke náklady na kilometer, dojazd pri každom aute.',
             to: ['/kupit-auto/elektromobily', 'Zobraziť elektromobily'],
-            scene: ['charging-evening', 604],
+            scene: ['home-drive', 604],
           },
         ],
       }),
@@ -95,6 +101,13 @@ export const slovak: DealerText = {
         ['Môžete mi auto podržať?', 'Áno, 48 hodín za zálohu, ktorú vám vrátime, ak si to rozmyslíte.'],
         ['Odkedy auto môžem mať?', 'Často v ten istý deň, keď je platba vybavená.'],
       ]),
+      sk.cta({
+        title: 'Zimné kolesá k autu',
+        text: 'Kým beží odpočet, pridáme ich zadarmo.',
+        to: ['/znizene-ceny', 'Pozrieť ponuku'],
+        scene: ['tatra-meadow', 635],
+        constrained: true,
+      }),
     ],
   },
   buy: {
@@ -105,7 +118,7 @@ export const slovak: DealerText = {
       sk.hero({
         title: 'Nájsť. Vyskúšať. Odviezť sa domov.',
         text: 'Tri kroky a v každom rovnaká cena.',
-        scene: ['fjord-morning', 605],
+        scene: ['car-hall', 605],
         search: ALL,
       }),
       sk.cards({
