@@ -62,6 +62,12 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   page: fc.nat({ max: MAX_PAGE }),
 });
 
+test('C-390: earlier addresses say car_vehicle_type for the type of vehicle', () => {
+  const state = parse('car_vehicle_type=LCV');
+  expect(state.values).toEqual({ car_vehicle_type_code: ['LCV'] });
+  expect(listQuery(state, shape).toString()).toBe('car_vehicle_type_code=LCV');
+});
+
 describe('an address', () => {
   test('gives back every state it was made from', () => {
     fc.assert(

@@ -33,6 +33,11 @@ const MAX_TEXT = 200;
 /** Parameters that are no facets. */
 export const PARAMETERS = { keyphrase: 'keyphrase', sort: 'sortName', page: 'page' } as const;
 
+/** Names under which earlier addresses ask for a filter (specification 1 §2.11). */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  car_vehicle_type_code: ['car_vehicle_type'],
+};
+
 /** The two boxes of a range in a form that is sent without script; addresses carry `name=from-to`. */
 export const rangeInputs = (name: string) => ({ from: `${name}.from`, to: `${name}.to` });
 
@@ -84,7 +89,8 @@ const rangeNames = ({ facets }: ListShape): readonly string[] =>
 export function parseList(query: URLSearchParams, shape: ListShape): ListState {
   const flags = new Set(shape.facets.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
   const values = valueNames(shape).flatMap((name) => {
-    const known = tidy(query.getAll(name)).filter((value) => !flags.has(name) || value === 'true');
+    const given = [name, ...(OTHER_NAMES[name] ?? [])].flatMap((each) => query.getAll(each));
+    const known = tidy(given).filter((value) => !flags.has(name) || value === 'true');
     return known.length === 0 ? [] : [[name, known] as const];
   });
   const ranges = rangeNames(shape).flatMap((name) => {
