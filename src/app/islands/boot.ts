@@ -3,6 +3,7 @@ import { startConsent } from '~/ui/consent';
 import { capturedEvents, replayInto } from './early-events';
 import { enhance } from './enhance';
 import type { IslandModule } from './mount';
+import { offerWayToTop } from './scroll-to-top';
 import { once, whenTouched, whenVisible } from './waking';
 
 /** Every island of the site as a chunk of its own, by file name. */
@@ -45,14 +46,4 @@ start(document);
 enhance(document);
 startConsent(pageData() !== null);
 startAnalytics();
-
-/** Shows the scroll-to-top link once the page has been scrolled past its sentinel (528 px). */
-function watchScroll(): void {
-  const sentinel = document.querySelector('[data-scroll-sentinel]');
-  if (sentinel === null) return;
-  new IntersectionObserver(([entry]) => {
-    document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false);
-  }).observe(sentinel);
-}
-
-watchScroll();
+offerWayToTop();

@@ -10,8 +10,11 @@ export default function enhance(notice: HTMLElement): () => void {
   const button = notice.querySelector<HTMLElement>('[data-dismiss]');
   const leave = new AbortController();
   const { signal } = leave;
-  const collapse = () => {
-    notice.dataset.state = 'collapsed';
+  let passed = false;
+  const show = () => {
+    const gone = passed || (button !== null && isDismissed(mode, title));
+    if (gone) notice.dataset.state = 'collapsed';
+    else delete notice.dataset.state;
   };
 
   button?.addEventListener(
@@ -19,34 +22,44 @@ export default function enhance(notice: HTMLElement): () => void {
     () => {
       rememberDismissal(mode, title);
       if (notice.contains(document.activeElement)) neighbourOf(notice)?.focus({ preventScroll: true });
-      collapse();
+      notice.dataset.state = 'collapsed';
     },
     { signal },
   );
-  // Pages that the browser kept come back with `pageshow`: another page may have closed the notice.
-  addEventListener(
-    'pageshow',
-    () => {
-      if (button !== null && isDismissed(mode, title)) collapse();
-    },
-    { signal },
-  );
-  if (mode === 'session') collapseOnceAbove(notice, collapse, signal);
+  // Pages that the browser kept come back with `pageshow`: meanwhile it may have been closed, or its time may be over.
+  addEventListener('pageshow', show, { signal });
+  if (mode === 'session') {
+    const pass = () => {
+      passed = true;
+      collapseAbove(notice, show);
+    };
+    onceAbove(notice, pass, signal);
+  }
   return () => leave.abort();
 }
 
 /** Remembered per session, a notice gives way once it has been scrolled past. */
-function collapseOnceAbove(notice: HTMLElement, collapse: () => void, signal: AbortSignal): void {
+function onceAbove(notice: HTMLElement, act: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(([entry]) => {
-    if (entry && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0) collapse();
+    if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
+    if (entry.boundingClientRect.height > 0) act();
   });
   observer.observe(notice);
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
+/** The text that is being read stays where it is: browsers see to that, and for those that do not, this does. */
+function collapseAbove(notice: HTMLElement, collapse: () => void): void {
+  const anchored = CSS.supports('overflow-anchor: auto');
+  const { height } = notice.getBoundingClientRect();
+  if (!anchored) notice.style.transition = 'none';
+  collapse();
+  if (!anchored) scrollBy({ top: -height, behavior: 'instant' });
+}
+
 /** Where the focus goes when the button it was on goes away: the header's first link outside the notice. */
 function neighbourOf(notice: HTMLElement): HTMLElement | null {
   const links = notice.closest('header')?.querySelectorAll<HTMLElement>('a[href]') ?? [];
-  const outside = [...links].find((link) => !notice.contains(link));
+  const outside = [...links].find((link) => !notice.contains(link) && link.checkVisibility());
   return outside ?? document.querySelector<HTMLElement>('main');
 }

@@ -12,17 +12,38 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
   expect(renderBlock(block, view, example.fields, { data: null })).toContain('aria-label="Meddelande');
 });
 
-test('nothing is drawn without words', () => {
-  expect(renderBlock(block, view, { MessageIcon: 'CampaignAlert' }, { data: null })).toBe('');
+const draw = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2], page = testPage()) =>
+  renderBlock(block, view, fields, { data: null, page });
+
+test('C-096 nothing is drawn without words', () => {
+  expect(draw({ MessageIcon: 'CampaignAlert' })).toBe('');
+  expect(draw({ MessageTitle: ' ', MessageText: '<p>&nbsp;</p><p><br></p>' })).toBe('');
 });
 
-test('a warning cannot be closed and waits for no script', () => {
+test('C-095 title and text are shown as given', () => {
+  const html = draw({ MessageTitle: 'Stängt & låst', MessageText: '<p>Till <strong>måndag</strong>.</p>' });
+  expect(html).toContain('>Stängt &amp; låst</p>');
+  expect(html).toContain('<p>Till <strong>måndag</strong>.</p>');
+});
+
+test('C-097, C-098, C-099 the icon is the one of its name, and none when none is chosen', () => {
+  const icons = (['CampaignAlert', 'WarningAlert'] as const).map((MessageIcon) => {
+    const html = draw({ ...words, MessageType: 'Warning', MessageIcon });
+    return /<path d="([^"]+)"/.exec(html)?.[1];
+  });
+  expect(icons[0]).toBeDefined();
+  expect(icons[1]).toBeDefined();
+  expect(icons[0]).not.toBe(icons[1]);
+  expect(draw({ ...words, MessageType: 'Warning', MessageIcon: 'None' })).not.toContain('<svg');
+});
+
+test('C-106 a warning cannot be closed and waits for no script', () => {
   const html = renderBlock(block, view, { ...words, MessageType: 'Warning' }, { data: null });
   expect(html).not.toMatch(/<button|<script|data-enhance/);
 });
 
 test.each(['Neutral', 'Light', 'Dark'] as const)(
-  '%s can be closed, and is looked after before the first paint',
+  'C-107, C-447 %s can be closed, and is looked after before the first paint',
   (type) => {
     const html = renderBlock(block, view, { ...words, MessageType: type }, { data: null });
     expect(html).toContain('aria-label="Stäng meddelandet"');
@@ -31,7 +52,7 @@ test.each(['Neutral', 'Light', 'Dark'] as const)(
   },
 );
 
-test('where notices are remembered per session, even a warning gives way when it is scrolled past', () => {
+test('C-451 where notices are remembered per session, even a warning gives way when it is scrolled past', () => {
   const page = testPage({ site: siteByKey('carstore-se') });
   const html = renderBlock(block, view, { ...words, MessageType: 'Warning' }, { data: null, page });
   expect(html).toContain('data-enhance="alert-banner"');
@@ -54,19 +75,21 @@ describe('the inline script', () => {
     ['session', 'hideAlert=true', {}, undefined],
     ['session', '', { 'hideAlert:Stängt': 'true' }, 'collapsed'],
     ['session', '', { 'hideAlert:Öppet': 'true' }, undefined],
-  ])('remembered by %s, cookies "%s", stored %o: %s', (remember, cookie, stored, state) => {
+  ])('C-447, C-450 remembered by %s, cookies "%s", stored %o: %s', (remember, cookie, stored, state) => {
     expect(stateAfter({ remember, about: 'Stängt' }, cookie, stored)).toBe(state);
   });
 });
 
 describe('cookie', () => {
-  test('lasts one day on the whole site, or the session when no days are given', () => {
+  test('C-430, C-431, C-432, C-445 is encoded, for the whole site, and lasts some days or the session', () => {
     expect(cookieText('hideAlert', 'true', 1)).toBe('hideAlert=true; path=/; samesite=lax; max-age=86400');
-    expect(cookieText('a', 'å;=')).toBe('a=%C3%A5%3B%3D; path=/; samesite=lax');
+    expect(cookieText('ä=', 'å;=')).toBe('%C3%A4%3D=%C3%A5%3B%3D; path=/; samesite=lax');
   });
 
   test('is found by its whole name', () => {
     expect(cookieValue('x=1; hideAlert=true', 'hideAlert')).toBe('true');
     expect(cookieValue('xhideAlert=true', 'hideAlert')).toBeNull();
+    expect(cookieValue(cookieText('ä=', 'å;='), 'ä=')).toBe('å;=');
+    expect(cookieValue('hideAlert=%E0%A4%A', 'hideAlert')).toBe('%E0%A4%A');
   });
 });

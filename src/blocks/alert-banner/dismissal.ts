@@ -8,13 +8,22 @@ const SECONDS_A_DAY = 86_400;
 /** A cookie for the whole site; it ends with the session when no days are given (specification 1 §3). */
 export function cookieText(name: string, value: string, days?: number): string {
   const lifetime = days === undefined ? '' : `; max-age=${days * SECONDS_A_DAY}`;
-  return `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${lifetime}`;
+  return `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=/; samesite=lax${lifetime}`;
 }
 
-/** Value of a cookie in a `document.cookie` text, or null. */
+/** Value of a cookie in a `document.cookie` text, or null; one that somebody else has written badly as it is. */
 export function cookieValue(cookies: string, name: string): string | null {
-  const pair = cookies.split('; ').find((text) => text.startsWith(`${name}=`));
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  const start = `${encodeURIComponent(name)}=`;
+  const pair = cookies.split('; ').find((text) => text.startsWith(start));
+  return pair === undefined ? null : decoded(pair.slice(start.length));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const sessionKey = (title: string) => `${ALERT_COOKIE}:${title}`;

@@ -22,12 +22,16 @@ const LOOKS = {
   Warning: styles.warning,
 } as const;
 
+/** Formatted text of which nothing would be seen: editors leave empty paragraphs behind. */
+const isBlank = (html: string) =>
+  !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|&#160;/g, '').trim() === '';
+
 /**
  * A notice above or below the navigation; nothing without words. A warning cannot be closed; where notices are
  * remembered per session even that gives way when it is scrolled past.
  */
 export function Notice({ page, title, text, icon, type }: NoticeProps) {
-  if (title === '' && text.trim() === '') return null;
+  if (title.trim() === '' && isBlank(text)) return null;
   const { t, site } = page;
   const closable = type !== 'Warning';
   const scripted = closable || site.alertMode === 'session';
@@ -47,8 +51,8 @@ export function Notice({ page, title, text, icon, type }: NoticeProps) {
           <div className={styles.row}>
             {isIconName(icon) && <Icon name={icon} size="1.5rem" className={styles.icon} />}
             <div className={styles.words}>
-              {title !== '' && <p className={styles.title}>{title}</p>}
-              {text !== '' && <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />}
+              {title.trim() !== '' && <p className={styles.title}>{title}</p>}
+              {!isBlank(text) && <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />}
             </div>
             {closable && (
               <IconButton

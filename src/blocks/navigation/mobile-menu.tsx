@@ -3,6 +3,7 @@ import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import { Languages } from './languages';
 import type { MenuEntry } from './menu';
+import { currentPage, keyOf } from './menu-links';
 import styles from './mobile-menu.module.css';
 import type { LanguageChoice } from './navigation.data';
 import type { ExtraItem } from './navigation.view';
@@ -12,23 +13,18 @@ interface Props {
   readonly extras: readonly ExtraItem[];
   readonly languages: readonly LanguageChoice[];
   readonly page: PageContext;
-  readonly uid: string;
+  readonly id: string;
 }
 
 /**
- * The menu under 1280 px: a sheet over the whole screen, each level another sheet over it. They are
- * popovers inside popovers: closing the outer one closes all, going back gives the focus to the item.
+ * The menu under 1280 px: a sheet below the bar, whose button opens and closes it; each level is another sheet over
+ * it. They are popovers inside popovers: closing the outer one closes all, going back gives the focus to the item.
  */
-export function MobileMenu({ entries, extras, languages, page, uid }: Props) {
-  const id = `${uid}-menu`;
+export function MobileMenu({ entries, extras, languages, page, id }: Props) {
   return (
     <div id={id} popover="auto" className={styles.sheet} data-mobile-menu="">
       <nav aria-label={page.t('shell.mainNavigation')} className={styles.inside}>
-        <div className={styles.head}>
-          <p className={styles.heading}>{page.t('shell.menu')}</p>
-          <CloseButton target={id} page={page} focused />
-        </div>
-        <Level entries={entries} page={page} menuId={id} id={id} />
+        <Level entries={entries} page={page} id={id} />
         {extras.length > 0 && (
           <ul className={styles.extras}>
             {extras.map(({ title, attributes }) => (
@@ -49,19 +45,18 @@ export function MobileMenu({ entries, extras, languages, page, uid }: Props) {
 interface LevelProps {
   readonly entries: readonly MenuEntry[];
   readonly page: PageContext;
-  readonly menuId: string;
   readonly id: string;
 }
 
-function Level({ entries, page, menuId, id }: LevelProps) {
+function Level({ entries, page, id }: LevelProps) {
   return (
     <ul className={styles.list}>
       {entries.map((entry, at) => (
-        <li key={entry.title + entry.href} className={styles.item}>
+        <li key={keyOf(entry)} className={styles.item}>
           {entry.children.length === 0 ? (
-            entry.href !== null && <PageLink entry={entry} />
+            <PageLink entry={entry} active={entry.active} />
           ) : (
-            <DrillIn entry={entry} page={page} menuId={menuId} id={`${id}-${at}`} />
+            <DrillIn entry={entry} page={page} id={`${id}-${at}`} />
           )}
         </li>
       ))}
@@ -69,34 +64,25 @@ function Level({ entries, page, menuId, id }: LevelProps) {
   );
 }
 
-function PageLink({ entry, text = entry.title }: { entry: MenuEntry; text?: string }) {
+function PageLink({ entry, active }: { entry: MenuEntry; active: boolean }) {
+  if (entry.link === null) return null;
   return (
     <a
-      href={entry.href ?? '#'}
-      className={classNames(styles.row, (entry.active || entry.marked) && styles.marked)}
-      {...(entry.current && { 'aria-current': 'page' as const })}
+      {...entry.link}
+      className={classNames(styles.row, active && styles.active, entry.marked && styles.marked)}
+      {...currentPage(entry)}
     >
-      {text}
+      {entry.title}
     </a>
   );
 }
 
-function DrillIn({
-  entry,
-  page,
-  menuId,
-  id,
-}: {
-  entry: MenuEntry;
-  page: PageContext;
-  menuId: string;
-  id: string;
-}) {
+function DrillIn({ entry, page, id }: { entry: MenuEntry; page: PageContext; id: string }) {
   return (
     <>
       <button
         type="button"
-        className={classNames(styles.row, entry.active && styles.marked)}
+        className={classNames(styles.row, entry.active && styles.active, entry.marked && styles.marked)}
         popoverTarget={id}
         aria-controls={id}
       >
@@ -117,38 +103,13 @@ function DrillIn({
               <Icon name="ChevronLeft" />
               {page.t('shell.back')}
             </button>
-            <CloseButton target={menuId} page={page} />
           </div>
           <h2 className={styles.title}>
-            {entry.href === null ? entry.title : <PageLink entry={{ ...entry, active: false }} />}
+            {entry.link === null ? entry.title : <PageLink entry={entry} active={false} />}
           </h2>
-          <Level entries={entry.children} page={page} menuId={menuId} id={id} />
+          <Level entries={entry.children} page={page} id={id} />
         </div>
       </div>
     </>
-  );
-}
-
-function CloseButton({
-  target,
-  page,
-  focused = false,
-}: {
-  target: string;
-  page: PageContext;
-  focused?: boolean;
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.close}
-      popoverTarget={target}
-      popoverTargetAction="hide"
-      aria-label={page.t('shell.closeMenu')}
-      // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens, not when the page does
-      autoFocus={focused}
-    >
-      <Icon name="Cross" size="1.5rem" />
-    </button>
   );
 }

@@ -1,84 +1,26 @@
 import { defineBlock, field } from '~/modules/content';
 import { MESSAGE_ICONS, MESSAGE_TYPES } from '../alert-banner/alert-banner.block';
+import { extras, fewItems, largeMenu, manyItems } from './example-menus';
 
-const leaf = {
+const entry = {
   Title: field.text({ maxLength: 200 }),
-  Url: field.text({ maxLength: 2000 }),
-  HideInNavigation: field.boolean(),
-  TopSelected: field.boolean({ help: 'Stands first among its neighbours, marked' }),
+  Url: field.text({ maxLength: 2000, help: 'Empty: the entry only opens what is below it' }),
+  HideInNavigation: field.boolean({ help: 'Left out with all that is below it' }),
+  TopSelected: field.boolean({ help: 'Selected when the menu opens; first among its neighbours, marked' }),
 };
-const entry = { ...leaf, ImageUrl: field.image(), Children: field.list(leaf, { max: 30 }) };
-const top = { ...leaf, ImageUrl: field.image(), Children: field.list(entry, { max: 30 }) };
+const ImageUrl = field.image({ help: 'Stands beside what is below the entry' });
+const third = { ...entry, ImageUrl, Children: field.list(entry, { max: 30 }) };
+const second = { ...entry, ImageUrl, Children: field.list(third, { max: 30 }) };
+const top = { ...entry, ImageUrl, Children: field.list(second, { max: 30 }) };
 
-const showroom = {
-  src: '/media/scene-showroom-7/1280.webp',
-  alt: 'En ljus bilhall',
-  width: 1920,
-  height: 1080,
+const message = {
+  HasMessage: field.boolean(),
+  MessageIsBelowNavigation: field.boolean(),
+  MessageTitle: field.text({ maxLength: 300 }),
+  MessageText: field.richText(),
+  MessageIcon: field.choice(MESSAGE_ICONS),
+  MessageType: field.choice(MESSAGE_TYPES),
 };
-
-const node = (Title: string, Url: string, more: { TopSelected?: boolean } = {}) => ({
-  Title,
-  Url,
-  HideInNavigation: false,
-  TopSelected: false,
-  ...more,
-});
-
-const buy = {
-  ...node('Köp bil', '/kop-bil'),
-  ImageUrl: showroom,
-  Children: [
-    {
-      ...node('Bilar i lager', '/kop-bil/alla-bilar-i-lager'),
-      ImageUrl: null,
-      Children: [
-        node('Nya bilar', '/kop-bil/nya-bilar-i-lager'),
-        node('Begagnade bilar', '/kop-bil/begagnade-bilar-i-lager'),
-        node('Demobilar', '/kop-bil/biltyp/demobilar'),
-      ],
-    },
-    {
-      ...node('Drivmedel', '/kop-bil/biltyp'),
-      ImageUrl: null,
-      Children: [
-        node('Elbilar', '/kop-bil/biltyp/elbilar', { TopSelected: true }),
-        node('Hybridbilar', '/kop-bil/biltyp/hybridbilar'),
-      ],
-    },
-    {
-      ...node('Finansiering', '/kop-bil/finansiering'),
-      ImageUrl: null,
-      Children: [node('Billån', '/kop-bil/finansiering/billan')],
-    },
-    { ...node('Kampanjer', '/kop-bil/kampanjer/bilkampanjer'), ImageUrl: null, Children: [] },
-  ],
-};
-
-const megaMenu = [
-  buy,
-  {
-    ...node('Service och verkstad', '/service-och-verkstad'),
-    ImageUrl: null,
-    Children: [
-      {
-        ...node('Boka verkstad', '/service-och-verkstad/boka-bilverkstad', { TopSelected: true }),
-        ImageUrl: null,
-        Children: [],
-      },
-      {
-        ...node('Våra tjänster', '/service-och-verkstad/vara-verkstadstjanster'),
-        ImageUrl: null,
-        Children: [],
-      },
-    ],
-  },
-  { ...node('Däck och tillbehör', '/dack-och-biltillbehor'), ImageUrl: null, Children: [] },
-  { ...node('Företag', '/kop-bil/foretag'), ImageUrl: null, Children: [] },
-  { ...node('Anläggningar', '/anlaggningar'), ImageUrl: null, Children: [] },
-];
-
-const extras = [{ Title: 'Kontakt', Link: { href: '/kontakt', text: 'Kontakt' } }];
 
 /** Bar, mega menu and mobile menu of a site (specification 1 §2.4, §2.5, §3). */
 export const block = defineBlock({
@@ -98,20 +40,16 @@ export const block = defineBlock({
       { Title: field.text({ maxLength: 200 }), Link: field.link() },
       { max: 8 },
     ),
-    HasMessage: field.boolean(),
-    MessageIsBelowNavigation: field.boolean(),
-    MessageTitle: field.text({ maxLength: 300 }),
-    MessageText: field.richText(),
-    MessageIcon: field.choice(MESSAGE_ICONS),
-    MessageType: field.choice(MESSAGE_TYPES),
+    ...message,
   },
+  deliveredAs: { DatasourceItems: ['MessageIsBelowNavigation', 'HasMessage'] },
   examples: {
-    'Mega menu with a picture': {
-      fields: { MegaMenu: megaMenu, ExtraNavigationItems: extras, ShowSeparator: true },
+    'Mega menu with pictures': {
+      fields: { MegaMenu: largeMenu, ExtraNavigationItems: extras, ShowSeparator: true },
     },
     'Slim and dark, warning above': {
       fields: {
-        MegaMenu: megaMenu,
+        MegaMenu: largeMenu,
         SlimNav: true,
         HasDarkTheme: true,
         LogoWidth: 120,
@@ -122,9 +60,17 @@ export const block = defineBlock({
         MessageType: 'Warning',
       },
     },
+    'Dark, with lines': {
+      fields: {
+        MegaMenu: largeMenu,
+        HasDarkTheme: true,
+        ShowSeparator: true,
+        ExtraNavigationItems: extras,
+      },
+    },
     'From the page tree, message below': {
       fields: {
-        Logo: { src: '/media/logo-nordhem/640.webp', alt: 'Nordhem', width: 848, height: 200 },
+        Logo: { src: '/media/logo-nordhem/640.webp', alt: 'Nordhem', width: 600, height: 220 },
         HasMessage: true,
         MessageIsBelowNavigation: true,
         MessageTitle: 'Vårkampanj',
@@ -133,5 +79,7 @@ export const block = defineBlock({
         MessageType: 'Dark',
       },
     },
+    'Four items, large logo': { fields: { MegaMenu: fewItems, LogoWidth: 200, LogoHeight: 40 } },
+    'Fourteen long items': { fields: { MegaMenu: manyItems, ExtraNavigationItems: extras } },
   },
 });

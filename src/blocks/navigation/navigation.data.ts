@@ -20,19 +20,27 @@ export interface NavigationData {
   readonly floating: 'white' | 'black' | null;
 }
 
+/**
+ * The menu: the one that editors built, else the page tree. Where the content of the site and language is missing,
+ * that is logged and the bar stands without items (specification 1 §8).
+ */
 export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async ({
   fields,
   page,
   scope,
   services,
 }) => {
-  const { content } = services;
+  const { content, log } = services;
   const byHand = fields.MegaMenu.length > 0;
   const [items, languages, home] = await Promise.all([
     byHand ? [] : content.navigation(scope, fields.Datasource),
     page.site.languages.length > 1 ? content.languages(scope, page.path) : [],
     content.homePath(scope),
   ]);
+  if (home === null) {
+    log.error({ site: scope.site, language: scope.language }, 'No Sitecore context found');
+    return loaded({ entries: [], languages: [], floating: null });
+  }
   const belowBar = fields.HasMessage && fields.MessageIsBelowNavigation;
   return loaded({
     entries: byHand ? menuOfEntries(fields.MegaMenu, page) : menuOfPages(items, page),
@@ -55,12 +63,28 @@ function languageChoices(
   return choices.length > 1 ? choices : [];
 }
 
-/** Blocks whose picture reaches to the top edge of the page, so that the bar may lie on it. */
-const PICTURED = new Set(['HeroBanner', 'Carousel', 'CarSearchHero']);
-
-/** A bar floats only where the page begins with a picture; elsewhere its words could not be read. */
-function floatingColor(page: PageContext): NavigationData['floating'] {
-  const first = page.page.placeholders.main[0];
-  if (first === undefined || !PICTURED.has(first.componentName)) return null;
+/**
+ * A bar floats only where the page begins with a picture that reaches to its top edge; elsewhere its words could not
+ * be read, or what comes after the bar would be covered by it.
+ */
+function floatingColor({ page }: PageContext): NavigationData['floating'] {
+  const { header, main } = page.placeholders;
+  const last = header.at(-1);
+  const [first] = main;
+  if (first === undefined || (last !== undefined && last.componentName !== 'Navigation')) return null;
+  if (!hasPictureAtTop(first)) return null;
   return first.fields.TextColor === 'Black' ? 'black' : 'white';
+}
+
+function hasPictureAtTop({ componentName, fields }: { componentName: string; fields: object }): boolean {
+  const given: { Image?: unknown; Content?: unknown; HasMarginTop?: unknown; CarouselItems?: unknown } =
+    fields;
+  switch (componentName) {
+    case 'HeroBanner':
+      return given.HasMarginTop !== true && (given.Content === 'Video' || given.Image != null);
+    case 'Carousel':
+      return Array.isArray(given.CarouselItems) && given.CarouselItems.length > 0;
+    default:
+      return componentName === 'CarSearchHero';
+  }
 }

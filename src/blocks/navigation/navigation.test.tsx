@@ -1,10 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NavigationItem, Page } from '~/modules/content';
+import { type Log, silentLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { loadBlock, renderBlock, testPage } from '~test/block';
-import { itemsThatFit } from './behaviour/overflow';
-import { menuOfEntries, menuOfPages } from './menu';
 import { block } from './navigation.block';
 import { load, type NavigationData } from './navigation.data';
 import { view } from './navigation.view';
@@ -29,7 +27,7 @@ const languages = ['sv', 'en'].map((name) => ({
 }));
 
 const content = {
-  homePath: async () => '/',
+  homePath: async (): Promise<string | null> => '/',
   navigation: async () => [item('/kop-bil', { children: [item('/kop-bil/elbilar')] }), item('/service')],
   languages: async () => languages,
 };
@@ -44,171 +42,195 @@ async function dataOf(fields = {}, page = testPage(), answers = content): Promis
   return outcome.data;
 }
 
+const drawMenu = async (...items: readonly NavigationItem[]) =>
+  draw({}, await dataOf({}, testPage(), { ...content, navigation: async () => [...items] }));
+
+const times = (html: string, part: string | RegExp) => html.split(part).length - 1;
+/** Markup of the bar's menu, and of the sheet under 1280 px. */
+const halves = (html: string) => {
+  const at = html.indexOf('data-mobile-menu');
+  return { desktop: html.slice(0, at), mobile: html.slice(at) };
+};
+
 test.each(Object.entries(block.examples))('draws the example "%s"', async (_, example) => {
   const html = renderBlock(block, view, example.fields, { data: await dataOf(example.fields) });
   expect(html).toContain('aria-label="Huvudmeny"');
 });
 
-describe('menu from the page tree', () => {
-  test('leaves out hidden pages with all that is below them, on every level', () => {
-    const hidden = { hideInNavigation: true };
-    const tree = [
-      item('/a', { children: [item('/a/b', { children: [item('/a/b/c', hidden)] }), item('/a/d', hidden)] }),
-      item('/e', { ...hidden, children: [item('/e/f')] }),
-    ];
-    const [a, ...others] = menuOfPages(tree, testPage());
-    expect(others).toEqual([]);
-    expect(a?.children.map(({ href }) => href)).toEqual(['/a/b']);
-    expect(a?.children[0]?.children).toEqual([]);
-  });
-
-  test('an external link wins over the path', () => {
-    const external = { href: 'https://jobs.example/', linktype: 'external' };
-    expect(menuOfPages([item('/jobb', { externalLink: external })], testPage())[0]?.href).toBe(
-      'https://jobs.example/',
-    );
-  });
-
-  test('a page with children leads somewhere only when it may', () => {
-    const children = [item('/a/b')];
-    const off = { children, shouldBeNavigableInMenuWhenItHasChildren: false };
-    expect(menuOfPages([item('/a', off)], testPage())[0]?.href).toBeNull();
-    expect(menuOfPages([item('/a', { children })], testPage())[0]?.href).toBe('/a');
-    expect(menuOfPages([item('/a', { ...off, children: [] })], testPage())[0]?.href).toBe('/a');
-  });
-
-  test('marks the page that is shown, and the branch it lies in', () => {
-    const page = testPage({ path: '/kop-bil/elbilar' });
-    const [entry] = menuOfPages([item('/kop-bil', { children: [item('/kop-bil/elbilar')] })], page);
-    expect(entry).toMatchObject({ current: false, active: true });
-    expect(entry?.children[0]).toMatchObject({ current: true });
-    expect(menuOfPages([item('/kop')], page)[0]?.active).toBe(false);
-  });
-
-  test('links carry the prefix of the language', () => {
-    expect(menuOfPages([item('/kop-bil')], testPage({ language: 'en' }))[0]?.href).toBe('/en/kop-bil');
-  });
-});
-
-test('in a mega menu made by hand the selected entry stands first and hidden ones are gone', () => {
-  const entry = (Title: string, more = {}) => ({
-    Title,
-    Url: `/${Title}`,
-    HideInNavigation: false,
-    TopSelected: false,
-    ...more,
-  });
-  const menu = menuOfEntries(
-    [entry('a'), entry('b', { HideInNavigation: true }), entry('c', { TopSelected: true }), entry('')],
-    testPage(),
-  );
-  expect(menu.map(({ title, marked }) => [title, marked])).toEqual([
-    ['c', true],
-    ['a', false],
-  ]);
-});
-
-describe('bar', () => {
-  test('extra items without a title, or that lead nowhere, are dropped', () => {
-    const html = draw({
-      ExtraNavigationItems: [
-        { Title: 'Kontakt', Link: { href: '/kontakt', text: '' } },
-        { Title: '', Link: { href: '/dolt', text: 'Dolt' } },
-        { Title: 'Tom', Link: null },
-      ],
+describe('menu', () => {
+  test('C-069 all four levels are links, in the bar and in the sheet of a phone', async () => {
+    const chain = item('/1', {
+      children: [item('/2', { children: [item('/3', { children: [item('/4')] })] }), item('/5')],
     });
-    expect(html.match(/href="\/kontakt"/g)).toHaveLength(2);
-    expect(html).not.toMatch(/\/dolt|Tom/);
+    const { desktop, mobile } = halves(await drawMenu(chain));
+    for (const href of ['/1', '/2', '/3', '/4', '/5']) {
+      expect(desktop).toContain(`href="${href}"`);
+      expect(mobile).toContain(`href="${href}"`);
+    }
   });
 
-  test('items with children open a panel by a button that names it', async () => {
-    const html = draw({}, await dataOf());
+  test('C-070 a hidden page stands nowhere', async () => {
+    const html = await drawMenu(item('/a', { children: [item('/dold', { hideInNavigation: true })] }));
+    expect(html).not.toContain('/dold');
+  });
+
+  test('C-073 an external link stands in the bar, in More and in the sheet', async () => {
+    const externalLink = { href: 'https://example.com/', linktype: 'external' };
+    const html = await drawMenu(item('/jobb', { externalLink }), item('/b'));
+    const { desktop, mobile } = halves(html);
+    expect(times(desktop, 'href="https://example.com/"')).toBe(2);
+    expect(times(mobile, 'href="https://example.com/"')).toBe(1);
+    expect(html).not.toContain('href="/jobb"');
+  });
+
+  test('C-412, N1 an item that is a page too is a link with a button beside it that names it', async () => {
+    const html = await drawMenu(item('/kop-bil', { children: [item('/kop-bil/elbilar')] }));
     const [, id] = /<button[^>]*popoverTarget="([^"]+)"[^>]*data-menu-toggle/i.exec(html) ?? [];
     expect(id).toBeDefined();
+    expect(html).toContain(`aria-controls="${id}"`);
     expect(html).toContain(`<div id="${id}" popover="auto"`);
     expect(html).toContain('aria-label="Visa sidor under /KOP-BIL"');
+    expect(html).toContain('href="/kop-bil"');
+  });
+
+  test('C-413, N1 an item that only opens is a button', async () => {
+    const off = { shouldBeNavigableInMenuWhenItHasChildren: false, children: [item('/kop-bil/elbilar')] };
+    const html = await drawMenu(item('/kop-bil', off));
+    expect(html).not.toContain('href="/kop-bil"');
+    expect(html).toMatch(/<button[^>]*data-menu-toggle=""[^>]*>\/KOP-BIL/);
+  });
+
+  test('C-419 pictures stand in the panel, that of the item and that of a branch', async () => {
+    const [example] = Object.values(block.examples);
+    const html = draw(example?.fields ?? {}, await dataOf(example?.fields));
+    expect(halves(html).desktop).toContain('scene-showroom-7');
+    expect(halves(html).desktop).toContain('scene-charging-evening-6');
   });
 
   test('every entry is in the bar and, hidden until it is needed there, in More', async () => {
     const html = draw({}, await dataOf());
-    expect(html.match(/data-menu-item=/g)).toHaveLength(2);
-    expect(html.match(/<li data-more-item="" hidden=""/g)).toHaveLength(2);
+    expect(times(html, 'data-menu-item=')).toBe(2);
+    expect(times(html, '<li data-more-item="" hidden=""')).toBe(2);
+  });
+});
+
+describe('bar', () => {
+  test('C-071, C-072 extra items without a title, or that lead nowhere, are dropped', () => {
+    const html = draw({
+      ExtraNavigationItems: [
+        { Title: 'Kontakt', Link: { href: '/kontakt', text: 'annat' } },
+        { Title: '', Link: { href: '/dolt', text: 'Dolt' } },
+        { Title: 'Tom', Link: null },
+      ],
+    });
+    const { desktop, mobile } = halves(html);
+    for (const part of [desktop, mobile]) {
+      expect(part).toMatch(/<a href="\/kontakt"[^>]*>Kontakt<\/a>/);
+      expect(times(part, 'href="/kontakt"')).toBe(1);
+    }
+    expect(html).not.toMatch(/\/dolt|Tom|<li[^>]*><\/li>/);
   });
 
-  test('the logo leads to the front page and has the size that editors give it', () => {
-    expect(draw({})).toMatch(/href="\/"[^>]*--logo-width:150px;--logo-height:55px/);
+  test('C-074 the logo leads to the root of the language', () => {
+    expect(draw({})).toMatch(/<a href="\/"[^>]*aria-label="Nordhem, startsidan"/);
+    const english = renderBlock(block, view, {}, { data: empty, page: testPage({ language: 'en' }) });
+    expect(english).toMatch(/<a href="\/en"/);
+  });
+
+  test('C-425, C-426 the logo has the size that editors give it, else 150 × 55', () => {
+    expect(draw({})).toContain('--logo-width:150px;--logo-height:55px');
     expect(draw({ LogoWidth: 200, LogoHeight: 40 })).toContain('--logo-width:200px;--logo-height:40px');
   });
 
-  test('a message stands above or below the bar, and nowhere when it is switched off', () => {
+  test('C-424 an editor’s logo has its alternative text, else the site’s name', () => {
+    const Logo = { src: '/media/logo-nordhem/640.webp', alt: 'Nordhem bil', width: 600, height: 220 };
+    expect(draw({ Logo })).toMatch(/<img[^>]*alt="Nordhem bil"/);
+    expect(draw({ Logo: { ...Logo, alt: '' } })).toMatch(/<img[^>]*alt="Nordhem"/);
+  });
+
+  test('C-100, C-101, C-096 a message stands below or above the bar, and nowhere when it is switched off', () => {
     const message = { HasMessage: true, MessageTitle: 'Stängt', MessageType: 'Warning' } as const;
     const above = draw(message);
     const below = draw({ ...message, MessageIsBelowNavigation: true });
     expect(above.indexOf('Stängt')).toBeLessThan(above.indexOf('data-navigation-bar'));
     expect(below.indexOf('Stängt')).toBeGreaterThan(below.indexOf('data-mobile-menu'));
-    expect(draw({ ...message, HasMessage: false })).not.toContain('Stängt');
+    expect(draw({ ...message, HasMessage: false })).not.toContain('data-alert');
+    expect(draw({ HasMessage: true, MessageText: '<p> </p>' })).not.toContain('data-alert');
   });
 });
 
 describe('languages', () => {
-  test('lead to the same page, each by its own address', async () => {
+  test('C-083, C-086 lead to the same page, each by its own address', async () => {
     const { languages: choices } = await dataOf();
     expect(choices.map(({ name, href, current }) => [name, href, current])).toEqual([
       ['Svenska', '/sida', true],
       ['English', '/en/sida', false],
     ]);
+    const home = { ...content, languages: async () => languages.map((each) => ({ ...each, path: '/' })) };
+    expect((await dataOf({}, testPage(), home)).languages.map(({ href }) => href)).toEqual(['/', '/en']);
   });
 
-  test('are not offered on a site with one language, or for a page that exists in one', async () => {
+  test('C-415 each is named in itself and says so', async () => {
+    expect(draw({}, await dataOf())).toMatch(/<a href="\/en\/sida" lang="en"[^>]*>English<\/a>/);
+  });
+
+  test('C-084, C-086 are not offered on a site with one language, or for a page that exists in one', async () => {
     const one = testPage({ site: siteByKey('mercedes-se') });
     expect((await dataOf({}, one)).languages).toEqual([]);
     const onlySwedish = { ...content, languages: async () => languages.slice(0, 1) };
-    expect((await dataOf({}, testPage(), onlySwedish)).languages).toEqual([]);
+    const data = await dataOf({}, testPage(), onlySwedish);
+    expect(data.languages).toEqual([]);
+    expect(draw({}, data)).not.toContain('aria-label="Språk"');
+  });
+
+  test('C-085 a language that the site has not switched on is not offered, whatever the content has', async () => {
+    const site = { ...siteByKey('automotive-se'), languages: ['sv'] as const };
+    expect((await dataOf({}, testPage({ site }))).languages).toEqual([]);
   });
 });
 
 describe('floating', () => {
-  const home = (first: Page['placeholders']['main'][number]) => {
+  type Placed = Page['placeholders']['main'][number];
+  const home = (first: Placed, header: readonly Placed[] = []) => {
     const page = testPage({ path: '/' });
     return testPage({
       path: '/',
-      page: { ...page.page, placeholders: { header: [], main: [first], footer: [] } },
+      page: { ...page.page, placeholders: { header, main: [first], footer: [] } },
     });
   };
-  const hero = (fields = {}) => ({ uid: 'h', componentName: 'HeroBanner', fields });
+  const picture = { src: '/media/x', alt: '', width: 1, height: 1 };
+  const placed = (componentName: string, fields = {}) => ({ uid: componentName, componentName, fields });
+  const hero = (fields = {}) => placed('HeroBanner', { Image: picture, ...fields });
+  const floatingOn = async (page: ReturnType<typeof home>) => (await dataOf({}, page)).floating;
 
-  test('on the front page, in the colour that its picture bears', async () => {
-    expect((await dataOf({}, home(hero()))).floating).toBe('white');
-    expect((await dataOf({}, home(hero({ TextColor: 'Black' })))).floating).toBe('black');
+  test('C-087 on the front page of every language, in the colour that its picture bears', async () => {
+    expect(await floatingOn(home(hero()))).toBe('white');
+    expect(await floatingOn(home(hero({ TextColor: 'Black' })))).toBe('black');
+    expect(await floatingOn({ ...home(hero()), language: 'en' })).toBe('white');
+    expect(await floatingOn(home(placed('Carousel', { CarouselItems: [{}] })))).toBe('white');
   });
 
-  test('never where there is no picture to float on, or a message below the bar would be covered', async () => {
-    expect((await dataOf({}, home({ ...hero(), componentName: 'RichContent' }))).floating).toBeNull();
-    expect((await dataOf({}, testPage())).floating).toBeNull();
+  test('C-087, C-101 never where there is nothing to float on, or what follows the bar would be covered', async () => {
+    expect(await floatingOn(home(placed('RichContent')))).toBeNull();
+    expect(await floatingOn(home(hero({ Image: null })))).toBeNull();
+    expect(await floatingOn(home(hero({ HasMarginTop: true })))).toBeNull();
+    expect(await floatingOn(home(placed('Carousel', { CarouselItems: [] })))).toBeNull();
+    expect(await floatingOn(home(hero(), [placed('Navigation'), placed('AlertBanner')]))).toBeNull();
     const message = { HasMessage: true, MessageIsBelowNavigation: true };
     expect((await dataOf(message, home(hero()))).floating).toBeNull();
   });
+
+  test('C-090 on no other page', async () => {
+    expect(await floatingOn({ ...home(hero()), path: '/kop-bil' })).toBeNull();
+  });
 });
 
-describe('items that fit', () => {
-  test('all, when there is room for all; else as many as leave room for More', () => {
-    expect(itemsThatFit([100, 100, 100], 60, 10, 320)).toBe(3);
-    expect(itemsThatFit([100, 100, 100], 60, 10, 319)).toBe(2);
-    expect(itemsThatFit([100, 100, 100], 60, 10, 50)).toBe(0);
-  });
-
-  test('what is shown never takes more room than there is', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 20 }),
-        fc.integer({ min: 60, max: 1600 }),
-        (widths, room) => {
-          const count = itemsThatFit(widths, 60, 4, room);
-          const shown = widths.slice(0, count).reduce((sum, width) => sum + width + 4, 0);
-          const needed = count === widths.length ? shown - 4 : shown + 60;
-          expect(needed).toBeLessThanOrEqual(room);
-        },
-      ),
-    );
-  });
+test('C-504, C-505 without content for the site the gap is logged and the bar stands without items', async () => {
+  const error = vi.fn();
+  const log: Log = Object.assign(Object.create(silentLog), { error });
+  const nowhere = { ...content, homePath: async () => null };
+  const outcome = await loadBlock(block, load, {}, { content: nowhere, log });
+  expect(error).toHaveBeenCalledWith({ site: 'automotive-se', language: 'sv' }, 'No Sitecore context found');
+  expect(outcome).toMatchObject({ kind: 'data', data: empty });
+  expect(draw({})).toContain('data-navigation-bar');
 });

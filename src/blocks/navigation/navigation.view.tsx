@@ -33,6 +33,7 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
       type={fields.MessageType}
     />
   );
+  const menuId = `${uid}-menu`;
   const logo = <Logo page={page} image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />;
   return (
     <div
@@ -59,10 +60,13 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
               <button
                 type="button"
                 className={styles.hamburger}
-                popoverTarget={`${uid}-menu`}
+                popoverTarget={menuId}
+                aria-controls={menuId}
                 aria-label={page.t('shell.menu')}
+                data-menu-button=""
               >
-                <Icon name="Menu" size="1.625rem" />
+                <Icon name="Menu" size="1.625rem" className={styles.opens} />
+                <Icon name="Cross" size="1.625rem" className={styles.closes} />
               </button>
             </div>
           </div>
@@ -71,7 +75,7 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
             extras={extras}
             languages={data.languages}
             page={page}
-            uid={uid}
+            id={menuId}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-const isOpen = (panel: Element) => panel.matches(':popover-open');
+import { hide, isOpen, openerOf } from './panels';
 
 /**
  * Says in `aria-expanded` what the browser knows of its popovers, keeps the page still and out of reach
@@ -6,15 +6,15 @@ const isOpen = (panel: Element) => panel.matches(':popover-open');
  */
 export function followExpanded(root: HTMLElement, signal: AbortSignal): void {
   const panels = [...root.querySelectorAll<HTMLElement>('[popover]')];
-  for (const panel of panels) markButtons(root, panel, isOpen(panel));
+  const closeAll = () => {
+    for (const panel of panels) hide(panel);
+  };
+  for (const panel of panels) follow(root, panel, isOpen(panel));
 
   root.addEventListener(
     'beforetoggle',
     ({ target, newState }: ToggleEvent) => {
-      if (!(target instanceof HTMLElement)) return;
-      placeBelowBar(root, target);
-      markButtons(root, target, newState === 'open');
-      if ('mobileMenu' in target.dataset) shutOut(root, newState === 'open');
+      if (target instanceof HTMLElement) follow(root, target, newState === 'open');
     },
     { capture: true, signal },
   );
@@ -25,46 +25,53 @@ export function followExpanded(root: HTMLElement, signal: AbortSignal): void {
     },
     { capture: true, signal },
   );
-  window.addEventListener('pagehide', () => closeAll(panels), { signal });
-  matchMedia('(width >= 1280px)').addEventListener('change', () => closeAll(panels), { signal });
+  root.addEventListener('click', ({ target }) => leadsToThisPage(target) && closeAll(), { signal });
+  addEventListener('pagehide', closeAll, { signal });
+  matchMedia('(width >= 1280px)').addEventListener('change', closeAll, { signal });
 }
 
-function markButtons(root: HTMLElement, panel: HTMLElement, open: boolean): void {
-  const buttons = root.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(panel.id)}"]`);
-  for (const button of buttons)
-    if (button.getAttribute('popovertargetaction') !== 'hide')
-      button.setAttribute('aria-expanded', String(open));
+/** A link to a place on the page that is shown: nothing else would close the menu that covers it. */
+function leadsToThisPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[popover] a[href*="#"]') : null;
+  return (
+    link?.pathname === location.pathname && link.search === location.search && link.host === location.host
+  );
 }
 
-/** Browsers give the focus back from the outermost popover only; from an inner sheet it would be lost. */
-function giveFocusBack(root: HTMLElement, sheet: HTMLElement): void {
-  const isSheet = 'mobileLevel' in sheet.dataset || 'mobileMenu' in sheet.dataset;
+function follow(root: HTMLElement, panel: HTMLElement, open: boolean): void {
+  openerOf(root, panel)?.setAttribute('aria-expanded', String(open));
+  if ('mobileMenu' in panel.dataset) shutOut(root, open);
+  if ('mobileLevel' in panel.dataset) cover(panel, open);
+}
+
+/** Browsers give the focus back only where they gave it away; a panel that hovering opened would lose it. */
+function giveFocusBack(root: HTMLElement, panel: HTMLElement): void {
   const { activeElement } = document;
   // While it fades out, a closing sheet still holds the focus.
-  const lost = activeElement === null || activeElement === document.body || sheet.contains(activeElement);
-  if (!isSheet || !lost) return;
-  const opener = root.querySelector<HTMLElement>(
-    `[popovertarget="${CSS.escape(sheet.id)}"]:not([popovertargetaction="hide"])`,
-  );
-  opener?.focus();
+  const inside = panel.contains(activeElement);
+  const isSheet = 'mobileLevel' in panel.dataset || 'mobileMenu' in panel.dataset;
+  const lost = isSheet && (activeElement === null || activeElement === document.body);
+  if (inside || lost) openerOf(root, panel)?.focus();
 }
 
-function closeAll(panels: readonly HTMLElement[]): void {
-  for (const panel of panels) if (isOpen(panel)) panel.hidePopover();
-}
-
-/** All but the menu itself: the areas beside the header, and what stands in the bar behind the sheet. */
+/** The areas beside the header; the bar stays, with the button that closes the menu. */
 function shutOut(root: HTMLElement, away: boolean): void {
-  const header = root.closest('header');
-  for (const area of header?.parentElement?.children ?? []) {
+  // Where the scroll bar takes room, its going would move everything.
+  const { documentElement } = document;
+  if (!away) documentElement.style.removeProperty('scrollbar-gutter');
+  else if (innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
+  const header = root.closest('header') ?? root;
+  for (const area of header.parentElement?.children ?? []) {
     if (area instanceof HTMLElement && area !== header && area.tagName !== 'SCRIPT') area.inert = away;
   }
 }
 
-/** For browsers that cannot anchor one box to another. */
-function placeBelowBar(root: HTMLElement, panel: HTMLElement): void {
-  if (CSS.supports('top', 'anchor(bottom)') || !('menuPanel' in panel.dataset)) return;
-  const bar = root.querySelector('[data-navigation-bar]');
-  if (bar)
-    panel.style.setProperty('--navigation-bottom', `${Math.max(0, bar.getBoundingClientRect().bottom)}px`);
+/** What a sheet lies over is out of reach: everything else in the sheet that it belongs to. */
+function cover(sheet: HTMLElement, away: boolean): void {
+  const below = sheet.parentElement?.closest('[popover]') ?? null;
+  for (let part: Element = sheet; part !== below && part.parentElement !== null; part = part.parentElement) {
+    for (const beside of part.parentElement.children) {
+      if (beside instanceof HTMLElement && beside !== part) beside.inert = away;
+    }
+  }
 }

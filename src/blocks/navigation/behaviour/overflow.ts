@@ -1,6 +1,8 @@
+import { hide, panelOf } from './panels';
+
 /** Resizing is answered at most this often, and once more when it has ended (specification 1 §4, §9), in ms. */
-const THROTTLE = 50;
-const FINAL = 250;
+export const THROTTLE = 50;
+export const FINAL = 250;
 
 /**
  * How many items fit: all, or as many as leave room for More. Widths and gap in CSS pixels.
@@ -33,18 +35,28 @@ export function fitItems(root: HTMLElement, signal: AbortSignal): void {
     const gap = Number.parseFloat(getComputedStyle(more.parentElement ?? menu).columnGap) || 0;
     const widths = items.map((item) => item.getBoundingClientRect().width);
     const count = itemsThatFit(widths, more.getBoundingClientRect().width, gap, menu.clientWidth);
-    for (const [at, item] of items.entries()) item.hidden = at >= count;
+    for (const item of items.slice(count)) stow(item, more);
     for (const [at, copy] of copies.entries()) copy.hidden = at < count;
     more.hidden = count === items.length;
+    if (more.hidden) hide(panelOf(more));
   };
 
   fit();
-  void document.fonts.ready.then(() => {
-    if (!signal.aborted) fit();
-  });
+  // A font that comes late changes the words' widths, not that of the menu.
+  const fonts = () => signal.aborted || fit();
+  void document.fonts.ready.then(fonts);
+  document.fonts.addEventListener('loadingdone', fonts, { signal });
   const observer = new ResizeObserver(throttled(fit, signal));
   observer.observe(menu);
   signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Takes an item off the bar; its panel goes with it, and the focus to where it is found now. */
+function stow(item: HTMLElement, more: HTMLElement): void {
+  hide(panelOf(item));
+  const focused = item.contains(document.activeElement);
+  item.hidden = true;
+  if (focused) more.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
 }
 
 function throttled(act: () => void, signal: AbortSignal): () => void {
