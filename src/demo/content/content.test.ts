@@ -149,6 +149,7 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
       'FacilityList',
       'StoryPage',
       'StoriesList',
+      'CarSearchHero',
     ]);
     for (const { path, language, blocks } of pages) {
       const first = blocks.filter(

@@ -1,6 +1,7 @@
 import type { SeedBlock, SeedItem, SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { mailLink, phoneLink } from '../build/contact';
+import { daysAfter, nextThursday } from '../build/days';
 import { home, type PageText, page } from '../build/item';
 import { kit } from '../build/kit';
 import { legalPage, notFoundPage } from '../legal/pages';
@@ -25,7 +26,7 @@ const lotCards = sv.cards({
   })),
 });
 
-const start: PageText = {
+const start = (today: string): PageText => ({
   title: 'Nordhem Auktioner',
   nav: 'Start',
   metaTitle: 'Bilauktion varje torsdag',
@@ -38,6 +39,13 @@ const start: PageText = {
       scene: ['auction-hall', 1],
       link: ['/katalog', 'Se katalogen'],
       full: true,
+    }),
+    sv.auction({
+      title: 'Nästa auktion',
+      text: 'Ungefär hundra objekt. Visning samma dag från klockan tolv, i hallen och på gården.',
+      start: `${nextThursday(today)}T19:00`,
+      end: `${nextThursday(today)}T22:00`,
+      to: ['/katalog', 'Till katalogen'],
     }),
     sv.highlights(
       ['Objekt', '80–120', 'varje torsdag'],
@@ -85,10 +93,17 @@ const start: PageText = {
         'Nej, bilarna säljs i det skick protokollet visar. Säljer vi fel uppgift rättar vi till det, se <a href="/villkor">villkoren</a>.',
       ],
     ]),
+    sv.cta({
+      title: 'Har du en bil som ska bort?',
+      text: 'Du sätter reservationen, vi gör resten. Säljs den inte kostar det ingenting.',
+      to: ['/salja', 'Sälj på auktion'],
+      scene: ['auction-yard', 5],
+    }),
+    sv.social(site.social),
   ],
-};
+});
 
-const buyer: readonly SeedItem[] = [
+const buyer = (today: string): readonly SeedItem[] => [
   page('katalog', {
     sv: {
       title: 'Katalog',
@@ -98,6 +113,13 @@ const buyer: readonly SeedItem[] = [
           title: 'Katalogen',
           text: 'Ett urval. Hela listan med protokoll får du på kontoret från tisdag.',
           scene: ['auction-hall', 11],
+        }),
+        sv.auction({
+          title: 'Torsdagsauktionen',
+          text: 'Utropen börjar i nummerordning. Är du inte i hallen kan du bjuda på telefon.',
+          start: `${nextThursday(today)}T19:00`,
+          end: `${nextThursday(today)}T22:00`,
+          to: ['/sa-fungerar-det', 'Så bjuder du'],
         }),
         table('Objekt', lotTable()),
         sv.cta({
@@ -116,7 +138,7 @@ const buyer: readonly SeedItem[] = [
         sv.hero({
           title: 'Så fungerar det',
           text: 'Från registrering till nyckel på 24 timmar.',
-          scene: ['workshop-bay', 12],
+          scene: ['auction-yard', 12],
         }),
         sv.text({
           body: [
@@ -133,6 +155,25 @@ const buyer: readonly SeedItem[] = [
           ['Betalning', '2 dagar', 'efter klubbslag'],
           ['Hämtning', '5 dagar', 'därefter platshyra'],
         ),
+        sv.accordion('Det vi får svara på mest', [
+          [
+            'Vad är en reservation?',
+            'Det lägsta pris säljaren godtar. Det är hemligt tills budet når dit, sedan säger vi det högt.',
+          ],
+          [
+            'Får jag provköra?',
+            'Inte på vägen, men du får starta, rulla och lyfta på mattorna. Protokollet säger resten.',
+          ],
+          [
+            'Kan någon bjuda åt mig?',
+            'Ja, med fullmakt. Eller så lämnar du ett högsta bud på kontoret, så bjuder vi åt dig ett steg i taget.',
+          ],
+        ]),
+        sv.files({
+          title: 'Läs innan du bjuder',
+          text: 'Vad garantin på en begagnad bil brukar gälla, så att du vet vad du avstår från.',
+          files: [['Garanti på begagnad bil', '/media/leaflet-warranty.pdf']],
+        }),
       ],
     },
   }),
@@ -146,7 +187,17 @@ const buyer: readonly SeedItem[] = [
           text: 'Öppna siffror, också när det gick trögt.',
           scene: ['auction-hall', 13],
         }),
+        sv.auction({
+          title: 'Förra torsdagen',
+          text: 'Nittiotvå objekt, åttioen sålda.',
+          start: `${daysAfter(nextThursday(today), -14)}T19:00`,
+          end: `${daysAfter(nextThursday(today), -14)}T22:00`,
+        }),
         table('Klubbade priser', resultTable()),
+        sv.legal(
+          'Om siffrorna',
+          'Klubbat pris är utan köparens avgift. Bilar som inte nådde reservationen är inte med.',
+        ),
       ],
     },
   }),
@@ -162,17 +213,14 @@ const seller: readonly SeedItem[] = [
         sv.hero({
           title: 'Sälj på torsdag, betalt på måndag',
           text: 'Du sätter reservationen. Säljs bilen inte kostar det ingenting.',
-          scene: ['city-dusk', 14],
+          scene: ['auction-yard', 14],
         }),
         sv.highlights(
           ['Värdering', '0 kr', 'innan du bestämmer dig'],
           ['Avgift', '4 %', 'av klubbat pris, lägst 2 000 kr'],
           ['Utbetalning', '2 dagar', 'efter köparens betalning'],
         ),
-        sv.contactForm({
-          title: 'Anmäl en bil',
-          text: 'Registreringsnummer, miltal, skick och vad du hoppas få.',
-        }),
+        sv.sellForm('Anmäl en bil', 'Vi svarar med en värdering och en tid för inlämning.'),
       ],
     },
   }),
@@ -181,9 +229,19 @@ const seller: readonly SeedItem[] = [
       title: 'För handlare',
       description: 'Partier, stående bud och samlad faktura för registrerade handlare.',
       main: [
+        sv.disclaimer({
+          title: 'Endast för handlare',
+          text: 'Priserna här är utan moms och gäller den som handlar i näringsverksamhet. Konsumentköplagen gäller inte.',
+          approve: 'Jag köper för ett företag',
+          decline: ['/', 'Till startsidan'],
+        }),
+        sv.hero({
+          title: 'Samma klubba, andra papper',
+          text: 'Partier, stående bud och en faktura i veckan.',
+          scene: ['auction-yard', 15],
+        }),
         sv.text({
           title: 'För handlare',
-          first: true,
           body: [
             'Samma bud, samma klubba. Det som skiljer är papperen.',
             [
@@ -253,10 +311,10 @@ const rules: readonly SeedItem[] = [
 const inFooter = (item: SeedItem): SeedItem => ({ ...item, shared: { hideInNavigation: true } });
 
 /** Dark, numeric, once a week. */
-export const auctionsSe = (): SiteSeed => ({
+export const auctionsSe = (today: string): SiteSeed => ({
   site: site.key,
-  home: home({ sv: start }, [
-    ...buyer,
+  home: home({ sv: start(today) }, [
+    ...buyer(today),
     ...seller,
     ...rules,
     inFooter(legalPage('integritet', 'privacy', site, [sv])),

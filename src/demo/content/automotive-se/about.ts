@@ -23,10 +23,10 @@ export const sell = page('salj-bil', {
         ['Steg 2', 'Värdering', 'preliminär, oftast nästa arbetsdag'],
         ['Steg 3', 'Betalt', 'när vi har sett bilen och skrivit avtal'],
       ),
-      sv.contactForm({
-        title: 'Få en värdering',
-        text: 'Skriv registreringsnummer, miltal, ort och om bilen har några skador. Ju mer vi vet, desto närmare hamnar vi från början.',
-      }),
+      sv.sellForm(
+        'Få en värdering',
+        'Det tar ett par minuter. Ju mer vi vet, desto närmare hamnar vi från början.',
+      ),
       sv.faq('Frågor om att sälja', [
         [
           'Är värderingen bindande?',

@@ -18,11 +18,10 @@ export const buy = (today: string): SeedItem =>
         description:
           'Nya bilar, begagnade bilar och demobilar i lager. Finansiering, försäkring och inbyte på samma ställe.',
         main: [
-          sv.hero({
+          sv.searchHero({
             title: 'Köp bil på ditt sätt',
             text: 'Börja på nätet, provkör i närheten och skriv på när du är säker.',
             scene: ['showroom', 31],
-            search: '/kop-bil/alla-bilar-i-lager',
           }),
           sv.cards({
             title: 'Bilar i lager',
@@ -142,11 +141,10 @@ export const buy = (today: string): SeedItem =>
         nav: 'Buy a car',
         description: 'New, used and demonstration cars in stock in more than sixty Swedish towns.',
         main: [
-          en.hero({
+          en.searchHero({
             title: 'Buy a car your way',
             text: 'Begin online, test-drive nearby and sign when you are sure.',
             scene: ['showroom', 31],
-            search: '/kop-bil/alla-bilar-i-lager',
           }),
           en.cards({
             title: 'Cars in stock',

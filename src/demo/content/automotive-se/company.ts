@@ -215,6 +215,11 @@ export const company = page(
             'Bilarna kommer inredda, dekorerade och med laddkort i handskfacket. Vi går igenom dem med förarna.',
           ],
         ]),
+        sv.siteSelection(
+          'Här finns företagssäljarna',
+          'Varje anläggning tar hand om företag; här är några att börja med.',
+          { site_brands: ['Mercedes-Benz'] },
+        ),
         sv.contactForm({
           title: 'Prata med företagssäljaren',
           text: 'Skriv ort, antal bilar och vad ni gör, så ringer rätt person.',

@@ -93,6 +93,10 @@ export const contact = page('kontakt', {
           },
         ],
       }),
+      sv.waysIn('Direkt till oss', SITE, [
+        ['/anlaggningar', 'Alla anläggningar'],
+        ['/om-nordhem', 'Om Nordhem'],
+      ]),
     ],
   },
   en: {
@@ -109,6 +113,10 @@ export const contact = page('kontakt', {
         title: 'Write to us',
         text: 'Tell us what you would like to know and it will reach somebody who knows. We usually answer within one working day.',
       }),
+      en.waysIn('Straight to us', SITE, [
+        ['/anlaggningar', 'All dealerships'],
+        ['/om-nordhem', 'About Nordhem'],
+      ]),
     ],
   },
 });

@@ -102,6 +102,7 @@ const swedish: PageText = {
       ground: 1,
     }),
     sv.storiesTeaser('Livet med bil', '/livet-med-bil', 'Alla artiklar'),
+    sv.facilityTeaser('Anläggningar att börja med', ['/anlaggningar', 'Alla anläggningar']),
     sv.faq('Vanliga frågor', [
       [
         'Kan jag köpa en bil som står på en annan ort?',
@@ -226,6 +227,7 @@ const english: PageText = {
       ['Makes', '20', 'that we are authorised for'],
     ),
     en.storiesTeaser('Life with a car', '/livet-med-bil', 'All articles'),
+    en.facilityTeaser('Dealerships to begin with', ['/anlaggningar', 'All dealerships']),
     en.faq('Common questions', [
       [
         'Do I need a Swedish personal number to buy a car?',

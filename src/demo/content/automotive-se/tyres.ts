@@ -78,6 +78,7 @@ const hotel = page('dackhotell', {
         ['Kan jag säga upp platsen?', 'Ja, när som helst. Då hämtar du hjulen hos oss.'],
         ['Förvarar ni hjul till bilar som inte är köpta hos er?', 'Självklart.'],
       ]),
+      sv.thirdPartyForm('tyre-survey', 'Tyck till om däckhotellet'),
     ],
   },
 });
@@ -252,6 +253,13 @@ export const tyres = page(
               icon: 'Document',
             },
           ],
+        }),
+        sv.tyreTeaser({
+          title: 'Lämna hjulen hos oss',
+          text: 'Vi tvättar, mäter och förvarar dem till nästa säsong. Du får besked i god tid om det behövs nya.',
+          service: 'TyreHotel',
+          scene: ['tyre-store', 103],
+          to: [`${BASE}/dackhotell`, 'Om däckhotellet'],
         }),
         sv.files({
           title: 'Läs på om däck',

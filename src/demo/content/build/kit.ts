@@ -2,6 +2,7 @@ import type { Language } from '~/sites';
 import { contentBlocks } from './blocks';
 import { offerBlocks } from './offer-blocks';
 import { pictureBlocks } from './picture-blocks';
+import { serviceBlocks } from './service-blocks';
 import { tradeBlocks } from './trade-blocks';
 
 export type { Filters } from './trade-blocks';
@@ -18,6 +19,7 @@ export const kit = (language: Language, { prefix = '', privacy }: KitOptions) =>
   ...contentBlocks(language, prefix),
   ...offerBlocks(language, prefix),
   ...pictureBlocks(language, prefix),
+  ...serviceBlocks(language, prefix, privacy),
   ...tradeBlocks(language, prefix, privacy),
   language,
 });

@@ -47,12 +47,15 @@ const FORM_TEXT: Readonly<Record<Language, string>> = {
   en: 'We usually answer within one working day. A test drive costs nothing and commits you to nothing.',
 };
 
-const filterRows = (filters: Filters) =>
+export const filterRows = (filters: Filters) =>
   Object.entries(filters).flatMap(([Name, values]) => values.map((Value) => ({ Name, Value })));
+
+/** Where it is said how personal data are handled. */
+export const privacyLink = (language: Language, privacy: string) => link([privacy, PRIVACY[language]]);
 
 /** The blocks of cars, facilities and requests. */
 export function tradeBlocks(language: Language, prefix: string, privacy: string) {
-  const PrivacyLink = link([privacy, PRIVACY[language]]);
+  const PrivacyLink = privacyLink(language, privacy);
   const html = (text: string) => withPrefix(prose([text]), prefix);
 
   const carList = ({ title, text, filters = {}, drawer = false }: CarList): SeedBlock => ({

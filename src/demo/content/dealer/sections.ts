@@ -96,7 +96,7 @@ function workshopPage(
   return {
     ...about(workshop),
     main: [
-      opening(kit, workshop, [facilities, tyreButton]),
+      opening(kit, workshop, [facilities, services.cards[0]?.[4] ?? workshop.nav]),
       kit.cards({
         title: services.title,
         look: 'Icon',
@@ -108,12 +108,12 @@ function workshopPage(
           icon,
         })),
       }),
-      kit.blurb({
+      kit.tyreTeaser({
         title: tyres,
-        body: [tyreText],
+        text: tyreText,
+        service: 'TyreHotel',
         scene: tyreScene,
         to: [contact, tyreButton],
-        reverse: true,
       }),
       kit.faq(faqTitle, questions),
     ],

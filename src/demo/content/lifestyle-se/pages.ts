@@ -33,16 +33,40 @@ const swedishHome: PageText = {
       body: [
         'En hamn före klockan sex. En vändplan vid en sjö. Ett bageri som bara har öppet när det ryker ur skorstenen. Vi samlar dem, långsamt.',
       ],
-      scene: ['winter-road', 2],
+      scene: ['lake-summer', 2],
       to: ['/platser', 'Till platserna'],
     }),
+    sv.cardRow('Årstider', [
+      {
+        title: 'Vår',
+        text: 'Bron som bara går att gå över.',
+        to: ['/platser', 'Läs'],
+        scene: ['coast-summer', 4],
+      },
+      {
+        title: 'Sommar',
+        text: 'Sjön som inte blir mörk.',
+        to: ['/platser', 'Läs'],
+        scene: ['lake-summer', 5],
+      },
+      { title: 'Höst', text: 'Vägen genom björkarna.', to: ['/platser', 'Läs'], scene: ['birch-autumn', 6] },
+      {
+        title: 'Vinter',
+        text: 'Himlen som inte håller sig stilla.',
+        to: ['/platser', 'Läs'],
+        scene: ['aurora', 7],
+      },
+    ]),
     sv.blurb({
       title: 'Det som ryms i en bil',
       body: ['Att packa är att välja. Våra guider är korta, prövade och ryms på ett kvitto.'],
-      scene: ['city-dusk', 3],
+      scene: ['birch-autumn', 3],
       to: ['/guider', 'Till guiderna'],
       reverse: true,
     }),
+    sv.film({ title: 'Genom skogen, utan ord', name: 'forest-road', poster: ['forest-road', 8], wide: true }),
+    sv.marketingForm('newsletter', 'Ett brev i månaden, aldrig fler'),
+    sv.social(site.social),
   ],
 };
 
@@ -74,16 +98,50 @@ const englishHome: PageText = {
       body: [
         'A harbour before six. A turning circle by a lake. A bakery that opens only when there is smoke from the chimney. We collect them, slowly.',
       ],
-      scene: ['winter-road', 2],
+      scene: ['lake-summer', 2],
       to: ['/platser', 'To the places'],
     }),
+    en.cardRow('Seasons', [
+      {
+        title: 'Spring',
+        text: 'The bridge one may only walk.',
+        to: ['/platser', 'Read'],
+        scene: ['coast-summer', 4],
+      },
+      {
+        title: 'Summer',
+        text: 'The lake that does not grow dark.',
+        to: ['/platser', 'Read'],
+        scene: ['lake-summer', 5],
+      },
+      {
+        title: 'Autumn',
+        text: 'The road through the birches.',
+        to: ['/platser', 'Read'],
+        scene: ['birch-autumn', 6],
+      },
+      {
+        title: 'Winter',
+        text: 'The sky that will not keep still.',
+        to: ['/platser', 'Read'],
+        scene: ['aurora', 7],
+      },
+    ]),
     en.blurb({
       title: 'What fits in a car',
       body: ['To pack is to choose. Our guides are short, tried and fit on a receipt.'],
-      scene: ['city-dusk', 3],
+      scene: ['birch-autumn', 3],
       to: ['/guider', 'To the guides'],
       reverse: true,
     }),
+    en.film({
+      title: 'Through the forest, without words',
+      name: 'forest-road',
+      poster: ['forest-road', 8],
+      wide: true,
+    }),
+    en.marketingForm('newsletter', 'One letter a month, never more'),
+    en.social(site.social),
   ],
 };
 
@@ -119,6 +177,26 @@ export const places = page('platser', {
         body: ['Ta med spritkök. <a href="/berattelser/soppa-i-snostorm">Soppa i snöstorm</a>.'],
         scene: ['winter-road', 24],
       }),
+      sv.imageCards('Längre bort', [
+        {
+          title: 'Under himlen i norr',
+          text: 'Klä dig för minus tjugo och stå still. Resten sköter sig självt.',
+          to: ['/berattelser/tystnaden-i-skogen', 'Om tystnad'],
+          scene: ['aurora', 25],
+        },
+        {
+          title: 'Sjön som inte blir mörk',
+          text: 'I juni går solen ner bakom holmen, vänder och kommer upp igen.',
+          to: ['/berattelser/bastun-vid-vagens-slut', 'Om bastun'],
+          scene: ['lake-summer', 26],
+        },
+        {
+          title: 'Alla gula dagar',
+          text: 'Två veckor i oktober. Man får passa på.',
+          to: ['/guider', 'Packa för hösten'],
+          scene: ['birch-autumn', 27],
+        },
+      ]),
     ],
   },
   en: {
@@ -150,6 +228,26 @@ export const places = page('platser', {
         body: ['Bring a stove. <a href="/berattelser/soppa-i-snostorm">Soup in a snowstorm</a>.'],
         scene: ['winter-road', 24],
       }),
+      en.imageCards('Further off', [
+        {
+          title: 'Under the northern sky',
+          text: 'Dress for minus twenty and stand still. The rest takes care of itself.',
+          to: ['/berattelser/tystnaden-i-skogen', 'On silence'],
+          scene: ['aurora', 25],
+        },
+        {
+          title: 'The lake that does not grow dark',
+          text: 'In June the sun goes down behind the islet, turns, and comes up again.',
+          to: ['/berattelser/bastun-vid-vagens-slut', 'On the sauna'],
+          scene: ['lake-summer', 26],
+        },
+        {
+          title: 'All the yellow days',
+          text: 'Two weeks in October. One has to be quick.',
+          to: ['/guider', 'Pack for autumn'],
+          scene: ['birch-autumn', 27],
+        },
+      ]),
     ],
   },
 });
@@ -159,9 +257,13 @@ export const guides = page('guider', {
     title: 'Guider',
     description: 'Korta guider: helgpackningen, kaffet på vägen och bilen som sovrum.',
     main: [
-      sv.text({
+      sv.hero({
         title: 'Guider',
-        first: true,
+        text: 'Det man lär sig av att glömma något en gång.',
+        scene: ['birch-autumn', 28],
+      }),
+      sv.text({
+        title: 'Tre korta',
         body: [
           'Korta, prövade, omprövade.',
           '## Helgpackningen',
@@ -183,9 +285,13 @@ export const guides = page('guider', {
     title: 'Guides',
     description: 'Short guides: packing for a weekend, coffee on the road and the car as a bedroom.',
     main: [
-      en.text({
+      en.hero({
         title: 'Guides',
-        first: true,
+        text: 'What one learns by forgetting something once.',
+        scene: ['birch-autumn', 28],
+      }),
+      en.text({
+        title: 'Three short ones',
         body: [
           'Short, tried, tried again.',
           '## Packing for a weekend',

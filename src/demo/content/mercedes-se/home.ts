@@ -72,6 +72,7 @@ export const home: PageText = {
       ground: 'Dark',
       models: [eclass, glc, eqe].flatMap((each) => (each === undefined ? [] : [each])),
     }),
+    sv.spacer('Small', 2),
     sv.carousel([
       {
         title: 'Natten har sin egen väg',

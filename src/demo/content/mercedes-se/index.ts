@@ -160,6 +160,7 @@ const contact: PageText = {
       title: 'Skriv till oss',
       text: 'En säljare eller servicerådgivare återkommer, oftast inom en arbetsdag.',
     }),
+    sv.siteSelection('Våra hus', 'Här visar vi hela programmet.', { site_brands: [MAKE] }),
   ],
 };
 

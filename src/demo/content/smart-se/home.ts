@@ -92,6 +92,9 @@ export const home: PageText = {
       to: ['/kontakt', 'Boka en runda'],
       reverse: true,
     }),
+    sv.facilityTeaser('Här står de och väntar', ['/anlaggningar', 'Alla ställen'], {
+      site_brands: ['smart'],
+    }),
     sv.storiesTeaser('Stadsliv', '/stadsliv', 'Läs mer'),
     sv.faq('Folk undrar', [
       [

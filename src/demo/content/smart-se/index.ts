@@ -148,6 +148,7 @@ const contact: PageText = {
       title: 'Skriv några rader',
       text: 'Fråga om en bil, boka en runda eller bara hör av dig. Vi svarar oftast inom en arbetsdag.',
     }),
+    sv.waysIn('Genvägar', site, [['/anlaggningar', 'Hitta till oss']]),
   ],
 };
 

@@ -149,7 +149,6 @@ const modelPage = (each: ModelPage): SeedItem =>
           })),
         ),
         sv.accordion('Siffror och svar', each.facts),
-        sv.spacer('Small', 1),
         sv.carTeaser({
           title: 'Står hos oss',
           sort: 'car_price_asc',

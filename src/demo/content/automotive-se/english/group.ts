@@ -16,10 +16,7 @@ export const sell: PageText = {
       ['Step 2', 'Valuation', 'preliminary, mostly the next weekday'],
       ['Step 3', 'Paid', 'once we have seen it and signed'],
     ),
-    en.contactForm({
-      title: 'Get a valuation',
-      text: 'Write registration number, mileage, town and any damage. The more we know, the closer we come.',
-    }),
+    en.sellForm('Get a valuation', 'It takes a couple of minutes. The more we know, the closer we come.'),
     en.faq('Questions about selling', [
       [
         'Is the valuation binding?',

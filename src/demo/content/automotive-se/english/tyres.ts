@@ -64,6 +64,13 @@ export const tyres: PageText = {
         },
       ],
     }),
+    en.tyreTeaser({
+      title: 'Leave the wheels with us',
+      text: 'Washed, measured and stored until next season. You hear from us in good time if new ones are needed.',
+      service: 'TyreHotel',
+      scene: ['tyre-store', 103],
+      to: [`${BASE}/dackhotell`, 'About storage'],
+    }),
   ],
 };
 

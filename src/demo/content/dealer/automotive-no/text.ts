@@ -108,6 +108,7 @@ export const norwegian: DealerText = {
         ground: 1,
       }),
       nb.storiesTeaser('Fra redaksjonen', '/artikler', 'Alle artikler'),
+      nb.facilityTeaser('Avdelinger å begynne med', ['/avdelinger', 'Alle avdelinger']),
       nb.faq('Spørsmål vi ofte får', [
         [
           'Er omregistreringsavgiften med i prisen?',
@@ -143,11 +144,10 @@ export const norwegian: DealerText = {
     title: 'Kjøp bil',
     description: 'Nye biler, bruktbiler og elbiler på lager hos Nordhem i Norge.',
     main: [
-      nb.hero({
+      nb.searchHero({
         title: 'Finn bilen, prøv den, ta den med hjem',
         text: 'Alt på lager, oppdatert i det øyeblikket en bil selges.',
         scene: ['showroom', 206],
-        search: ALL,
       }),
       nb.cards({
         title: 'Begynn her',
@@ -255,10 +255,7 @@ export const norwegian: DealerText = {
         text: 'Fortell om bilen, så tar vi kontakt med et foreløpig tilbud.',
         scene: ['home-drive', 211],
       }),
-      nb.contactForm({
-        title: 'Få et tilbud',
-        text: 'Skriv registreringsnummer, kilometerstand, sted og om bilen har skader.',
-      }),
+      nb.sellForm('Få et tilbud', 'Det tar et par minutter. Vet du om skader, så skriv dem.'),
       nb.faq('Om å selge', [
         [
           'Er tilbudet bindende?',

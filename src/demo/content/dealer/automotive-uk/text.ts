@@ -100,6 +100,7 @@ export const british: DealerText = {
         to: [ALL, 'Choose a car and try'],
         ground: 1,
       }),
+      gb.facilityTeaser('Dealers to start with', ['/dealers', 'All dealers']),
       gb.storiesTeaser('From the journal', '/journal', 'All articles'),
       gb.faq('Fair questions', [
         [
@@ -137,11 +138,10 @@ export const british: DealerText = {
     nav: 'Cars',
     description: 'New, used and electric cars in stock at Nordhem dealers across Britain.',
     main: [
-      gb.hero({
+      gb.searchHero({
         title: 'Find it, drive it, take it home',
         text: 'Everything here is in stock. When a car is sold, it leaves the list at once.',
         scene: ['showroom', 306],
-        search: ALL,
       }),
       gb.cards({
         title: 'Browse',
@@ -243,10 +243,10 @@ export const british: DealerText = {
         text: 'Tell us about it and we will come back with an estimate.',
         scene: ['home-drive', 311],
       }),
-      gb.contactForm({
-        title: 'Get an estimate',
-        text: 'Registration, mileage, where you are, and any damage. The more we know, the closer we get first time.',
-      }),
+      gb.sellForm(
+        'Get an estimate',
+        'A couple of minutes is enough. The more we know, the closer we get first time.',
+      ),
       gb.faq('About selling', [
         [
           'Is the estimate binding?',

@@ -119,11 +119,10 @@ export const finnish: DealerText = {
     nav: 'Osta auto',
     description: 'Kaikki Carstoren vaihtoautot. Järjestä hinnan, kilometrien tai vuosimallin mukaan.',
     main: [
-      fi.hero({
+      fi.searchHero({
         title: 'Löydä. Koeaja. Aja kotiin.',
         text: 'Kolme vaihetta, kaikissa sama hinta.',
         scene: ['car-hall', 706],
-        search: ALL,
       }),
       fi.cards({
         title: 'Valitse malli',
@@ -230,7 +229,7 @@ export const finnish: DealerText = {
         text: 'Kerro autosta, niin laskemme. Se ei sido sinua.',
         scene: ['coast-summer', 708],
       }),
-      fi.contactForm({ title: 'Pyydä tarjous', text: 'Rekisterinumero, kilometrit ja kunto riittävät.' }),
+      fi.sellForm('Pyydä tarjous', 'Rekisterinumero, kilometrit ja kunto riittävät.'),
     ],
   },
   contact: {

@@ -117,11 +117,10 @@ export const swedish: DealerText = {
     nav: 'Köp bil',
     description: 'Alla begagnade bilar hos Carstore i Finland. Ordna efter pris, kilometer eller årsmodell.',
     main: [
-      sv.hero({
+      sv.searchHero({
         title: 'Hitta. Provkör. Kör hem.',
         text: 'Tre steg, samma pris i alla.',
         scene: ['car-hall', 706],
-        search: ALL,
       }),
       sv.cards({
         title: 'Välj modell',
@@ -228,7 +227,7 @@ export const swedish: DealerText = {
         text: 'Berätta om bilen så räknar vi. Det binder dig inte.',
         scene: ['coast-summer', 708],
       }),
-      sv.contactForm({ title: 'Be om ett bud', text: 'Registernummer, kilometer och skick räcker.' }),
+      sv.sellForm('Be om ett bud', 'Registernummer, kilometer och skick räcker.'),
     ],
   },
   contact: {

@@ -118,11 +118,10 @@ export const norwegian: DealerText = {
     nav: 'Kjøp bil',
     description: 'Alle bruktbiler hos Carstore i Norge. Sorter på pris, kilometer og årsmodell.',
     main: [
-      nb.hero({
+      nb.searchHero({
         title: 'Finn. Prøv. Kjør hjem.',
         text: 'Tre steg, samme pris i alle tre.',
         scene: ['car-hall', 505],
-        search: ALL,
       }),
       nb.cards({
         title: 'Velg type',
@@ -219,7 +218,7 @@ export const norwegian: DealerText = {
         text: 'Fortell om bilen, så regner vi. Det forplikter ikke.',
         scene: ['coast-summer', 507],
       }),
-      nb.contactForm({ title: 'Få et bud', text: 'Registreringsnummer, kilometerstand og tilstand er nok.' }),
+      nb.sellForm('Få et bud', 'Registreringsnummer, kilometerstand og tilstand er nok.'),
     ],
   },
   contact: {

@@ -134,11 +134,10 @@ export const swedish: DealerText = {
     nav: 'Köp bil',
     description: 'Alla begagnade bilar hos Carstore. Sortera på pris, miltal och årsmodell.',
     main: [
-      sv.hero({
+      sv.searchHero({
         title: 'Hitta. Provkör. Kör hem.',
         text: 'Tre steg, fast pris i alla tre.',
         scene: ['car-yard', 406],
-        search: ALL,
       }),
       sv.cards({
         title: 'Välj storlek',
@@ -240,7 +239,7 @@ export const swedish: DealerText = {
         text: 'Berätta om bilen så räknar vi. Det binder dig inte.',
         scene: ['coast-summer', 409],
       }),
-      sv.contactForm({ title: 'Få ett bud', text: 'Registreringsnummer, miltal och skick räcker.' }),
+      sv.sellForm('Få ett bud', 'Registreringsnummer, miltal och skick räcker.'),
     ],
   },
   contact: {

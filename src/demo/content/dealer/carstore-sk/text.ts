@@ -115,11 +115,10 @@ export const slovak: DealerText = {
     nav: 'Kúpiť auto',
     description: 'Všetky jazdené autá v Carstore. Zoraďte ich podľa ceny, kilometrov alebo roku.',
     main: [
-      sk.hero({
+      sk.searchHero({
         title: 'Nájsť. Vyskúšať. Odviezť sa domov.',
         text: 'Tri kroky a v každom rovnaká cena.',
         scene: ['car-hall', 605],
-        search: ALL,
       }),
       sk.cards({
         title: 'Vyberte si',
@@ -221,10 +220,7 @@ export const slovak: DealerText = {
         text: 'Napíšte nám o aute a my to spočítame. K ničomu vás to nezaväzuje.',
         scene: ['coast-summer', 607],
       }),
-      sk.contactForm({
-        title: 'Získať ponuku',
-        text: 'Stačí značka, model, rok, počet kilometrov a stav auta.',
-      }),
+      sk.sellForm('Získať ponuku', 'Stačí značka, model, rok, počet kilometrov a stav auta.'),
     ],
   },
   contact: {

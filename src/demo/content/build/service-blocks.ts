@@ -1,0 +1,138 @@
+import type { SeedBlock } from '~/modules/content';
+import type { Language, Site } from '~/sites';
+import { link, type To } from './blocks';
+import { prose, withPrefix } from './prose';
+import { picture, type Scene } from './scenes';
+import { type Filters, filterRows, privacyLink } from './trade-blocks';
+
+interface Auction {
+  readonly title: string;
+  readonly text: string;
+  /** Local times of the site's country, `YYYY-MM-DDTHH:mm`. */
+  readonly start: string;
+  readonly end: string;
+  readonly to?: To;
+  readonly first?: boolean;
+}
+
+interface Tyres {
+  readonly title: string;
+  readonly text: string;
+  readonly service: 'TyreShop' | 'TyreHotel' | 'WheelChange';
+  readonly scene: Scene;
+  readonly to: To;
+}
+
+interface Search {
+  readonly title: string;
+  readonly text: string;
+  readonly scene: Scene;
+  readonly facets?: readonly string[];
+  readonly path?: string;
+}
+
+interface Disclaimer {
+  readonly title: string;
+  readonly text: string;
+  readonly approve: string;
+  readonly decline: To;
+}
+
+/** The blocks of facilities, tyres, forms and auctions. */
+export function serviceBlocks(language: Language, prefix: string, privacy: string) {
+  const html = (text: string) => withPrefix(prose([text]), prefix);
+
+  const facilityTeaser = (title: string, to: To, filters: Filters = {}): SeedBlock => ({
+    componentName: 'FacilityTeaser',
+    fields: { Title: title, Filters: filterRows(filters), Link: link(to) },
+  });
+
+  const siteSelection = (title: string, text: string, filters: Filters = {}): SeedBlock => ({
+    componentName: 'SiteSelectionList',
+    fields: { Title: title, Text: html(text), Filters: filterRows(filters) },
+  });
+
+  const tyreTeaser = ({ title, text, service, scene, to }: Tyres): SeedBlock => ({
+    componentName: 'TyreTeaser',
+    fields: {
+      Title: title,
+      Text: html(text),
+      Image: picture(scene, language),
+      Service: service,
+      Link: link(to),
+    },
+  });
+
+  /** The opening of a page with a search for cars. */
+  const searchHero = ({ title, text, scene, facets = [], path = '' }: Search): SeedBlock => ({
+    componentName: 'CarSearchHero',
+    fields: {
+      Title: title,
+      Text: html(text),
+      Image: picture(scene, language),
+      SearchUrl: path,
+      Facets: facets.map((Name) => ({ Name })),
+    },
+  });
+
+  const sellForm = (title: string, text: string): SeedBlock => ({
+    componentName: 'SellCarForm',
+    fields: { Title: title, Text: html(text), PrivacyLink: privacyLink(language, privacy) },
+  });
+
+  const marketingForm = (FormId: string, title: string): SeedBlock => ({
+    componentName: 'MarketingForm',
+    fields: { FormId, Title: title, Height: 420 },
+  });
+
+  const thirdPartyForm = (FormId: string, title: string): SeedBlock => ({
+    componentName: 'ThirdPartyForm',
+    fields: { FormId, Title: title, Height: 480 },
+  });
+
+  /** Telephone, mail and whatever else leads to us, side by side. */
+  const waysIn = (title: string, { contact }: Site, more: readonly To[]): SeedBlock => ({
+    componentName: 'FooterLinks',
+    fields: {
+      Title: title,
+      Row: true,
+      ColumnItems: [
+        {
+          Link: { href: `tel:${contact.phoneE164}`, text: contact.phone },
+          Icon: 'Phone',
+          CopyButton: true,
+        },
+        { Link: { href: `mailto:${contact.email}`, text: contact.email }, Icon: 'Mail', CopyButton: true },
+        ...more.map((to) => ({ Link: link(to) })),
+      ],
+    },
+  });
+
+  const auction = ({ title, text, start, end, to, first = false }: Auction): SeedBlock => ({
+    componentName: 'AuctionHeader',
+    fields: {
+      Title: title,
+      TitleTag: first ? 'H1' : 'H2',
+      Text: html(text),
+      AuctionStart: start,
+      AuctionEnd: end,
+      ...(to !== undefined && { Link: link(to) }),
+    },
+  });
+
+  const disclaimer = ({ title, text, approve, decline }: Disclaimer): SeedBlock => ({
+    componentName: 'DisclaimerModal',
+    fields: {
+      DisclaimerModalTitle: title,
+      DisclaimerModalText: html(text),
+      DisclaimerModalApproveButtonText: approve,
+      DisclaimerModalDeclineButtonText: decline[1],
+      DisclaimerModalDeclineLink: { href: decline[0], text: '' },
+    },
+  });
+
+  return {
+    ...{ facilityTeaser, siteSelection, tyreTeaser, searchHero, sellForm },
+    ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
+  };
+}
