@@ -14,6 +14,7 @@ import { favicon } from '~/themes';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
 import { standInForms } from './dev/stand-in-forms';
+import { facilityRedirects } from './facility-redirects';
 import { formPages, languageOf } from './form-pages';
 import { formOrigins } from './form-providers';
 import { createHttpApp, peerOf } from './http/app';
@@ -85,7 +86,7 @@ export function createWeb(options: WebOptions): Web {
     ...{ blocks: BLOCKS, services, assets, log, pageData, drawings: services.drawings },
     development: config.environment === 'development',
   };
-  const { redirects } = services.editing;
+  const redirects = facilityRedirects(services.editing.redirects, services.facilities);
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
   const health = createHealth({ version, checks: checksOf(services, cache), log });

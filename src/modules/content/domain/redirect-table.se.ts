@@ -97,6 +97,7 @@ const facilities: readonly Pair[] = [
   ['/findus', '/anlaggningar'],
   ['/findus/{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus/{region}/{location:slug}', '/anlaggningar/nordhem-{location}'],
+  ['/findus/{country}/{region}/{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus/porsche-{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus/{prefix}-bil-{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/hitta-oss', '/anlaggningar'],
