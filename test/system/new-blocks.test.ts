@@ -1,0 +1,324 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './ask';
+import { axeFaults, exampleCar, openStage, PHONE, type Stage, visit } from './browser';
+import { sendForm } from './forms';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+
+afterAll(() => stage.close());
+
+const gallery = (block: string, example?: string, theme = 'nordhem') =>
+  `${stage.server.url}/_dev/blocks/${block}?theme=${theme}` +
+  (example === undefined ? '' : `&example=${encodeURIComponent(example)}`);
+
+/** The script of an enhancement has run. */
+const ready = (page: Page, name: string) =>
+  page.locator(`[data-enhance="${name}"][data-ready]`).first().waitFor();
+
+/** Rules about whole documents; a gallery page is one block. */
+const OF_WHOLE_PAGES = ['page-has-heading-one', 'heading-order', 'landmark-unique', 'region'];
+
+describe('disclaimer modal', () => {
+  const LONG = 'Long text, buttons of the site';
+
+  test('C-169, C-173, C-174, C-176: modal at once, closed by approval alone, open again after a reload', async () => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await page.goto(gallery('DisclaimerModal', LONG));
+      const dialog = page.getByRole('alertdialog', { name: 'Villkor för att bjuda' });
+      await page.locator('dialog:modal').waitFor();
+      expect(await axeFaults(page, OF_WHOLE_PAGES)).toEqual([]);
+
+      // A long text scrolls inside the dialog, whose buttons stay in view; the page does not scroll.
+      const text = dialog.getByRole('group', { name: 'Villkor för att bjuda' });
+      expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100);
+      await text.hover();
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect
+        .poll(() => dialog.getByRole('button').boundingBox())
+        .toMatchObject({ x: expect.any(Number) });
+      expect(await page.evaluate(() => document.elementFromPoint(4, 4)?.localName)).toBe('dialog');
+
+      // D2, D3: focus begins on the title and never leaves the dialog.
+      const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+      expect(await focused()).toBe('Villkor för att bjuda');
+      const stops: string[] = [];
+      for (let step = 0; step < 4; step += 1) {
+        await page.keyboard.press('Tab');
+        stops.push((await focused()).slice(0, 20));
+      }
+      expect(stops).toEqual([
+        '1.Priserna på auktio',
+        'Jag har läst och god',
+        'Nej, lämna sidan',
+        '1.Priserna på auktio',
+      ]);
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused()).toBe('Nej, lämna sidan');
+
+      // Neither Escape, however often, nor the ground around it is an answer.
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      await page.mouse.click(4, 4);
+      expect(await page.locator('dialog:modal').count()).toBe(1);
+
+      await dialog.getByRole('button', { name: 'Jag har läst och godkänner' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await page.reload();
+      await page.locator('dialog:modal').waitFor();
+    });
+  });
+
+  test('C-168, C-172, C-175: declining leads to the link, from a dialog that was there from the first paint', async () => {
+    await visit(stage.browser, {}, async (page) => {
+      await page.goto(gallery('DisclaimerModal', 'Own buttons and link'), { waitUntil: 'commit' });
+      const dialog = page.getByRole('alertdialog', { name: 'Endast för företag' });
+      await dialog.getByRole('link', { name: 'Till bilar för privatpersoner' }).click();
+      await page.waitForURL('**/kop-bil/alla-bilar-i-lager');
+    });
+  });
+
+  test('C-173, C-174: without a script it covers the page and closes all the same', async () => {
+    await visit(stage.browser, { javaScript: false }, async (page) => {
+      await page.goto(gallery('DisclaimerModal', LONG));
+      const dialog = page.getByRole('alertdialog');
+      const box = await dialog.boundingBox();
+      expect([box?.x, box?.y]).toEqual([0, 0]);
+      await page.keyboard.press('Escape');
+      // The page behind is out of reach: the skip link would be the first stop.
+      await page.keyboard.press('Tab');
+      expect(await dialog.locator(':focus').count()).toBe(1);
+      await dialog.getByRole('button', { name: 'Jag har läst och godkänner' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload();
+      expect(await dialog.isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('video element', () => {
+  const EXAMPLE = 'With title, phone film and poster';
+  const stateOf = (page: Page) =>
+    page
+      .locator('[data-enhance="film"] > video')
+      .evaluate((film) =>
+        film instanceof HTMLVideoElement
+          ? { muted: film.muted, paused: film.paused, loop: film.loop, at: film.currentTime }
+          : null,
+      );
+
+  test('C-288, C-289, C-290, C-291: plays by itself, muted, in a loop; its buttons are called what they do', async () => {
+    await visit(stage.browser, {}, async (page) => {
+      await page.goto(gallery('VideoElement', EXAMPLE));
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await button('Pausa').waitFor();
+      expect(await stateOf(page)).toMatchObject({ muted: true, paused: false, loop: true });
+
+      await page.locator('[data-enhance="film"] > video').evaluate((film) => {
+        if (film instanceof HTMLVideoElement) film.currentTime = film.duration - 0.2;
+      });
+      await expect.poll(async () => (await stateOf(page))?.at ?? 99, { timeout: 8000 }).toBeLessThan(4);
+      expect(await stateOf(page)).toMatchObject({ paused: false });
+
+      await button('Pausa').click();
+      await button('Spela').waitFor();
+      expect(await stateOf(page)).toMatchObject({ paused: true });
+      await page.keyboard.press('Space');
+      await button('Pausa').waitFor();
+      expect(await stateOf(page)).toMatchObject({ paused: false });
+
+      await button('Slå på ljudet').click();
+      await button('Stäng av ljudet').waitFor();
+      expect(await stateOf(page)).toMatchObject({ muted: false });
+      await page.keyboard.press('Enter');
+      await button('Slå på ljudet').waitFor();
+      expect(await stateOf(page)).toMatchObject({ muted: true });
+    });
+  });
+
+  test('C-291: it stands still for whoever asked for less motion, until it is started', async () => {
+    await visit(stage.browser, { reducedMotion: 'reduce', viewport: PHONE }, async (page) => {
+      await page.goto(gallery('VideoElement', EXAMPLE));
+      await ready(page, 'film');
+      expect(await stateOf(page)).toMatchObject({ paused: true, at: 0 });
+      await page.getByRole('button', { name: 'Spela', exact: true }).click();
+      await page.getByRole('button', { name: 'Pausa', exact: true }).waitFor();
+      const source = () =>
+        page
+          .locator('[data-enhance="film"] > video')
+          .evaluate((film) => (film instanceof HTMLVideoElement ? film.currentSrc : ''));
+      expect(await source()).toContain('film-workshop-phone');
+    });
+  });
+});
+
+test('C-027: an auction that begins while the page is open says so, and counts to its end', async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await page.clock.install({ time: new Date('2028-04-23T07:59:57Z') });
+    await page.goto(gallery('AuctionHeader', 'Upcoming', 'auctions'));
+    await ready(page, 'auction');
+    const state = page.getByRole('status');
+    expect(await state.textContent()).toBe('Kommande auktion');
+    expect(await page.locator('[data-unit="days"]').textContent()).toBe('0');
+    await page.clock.runFor(5000);
+    await expect.poll(() => state.textContent()).toBe('Pågår nu');
+    expect(await page.locator('[data-unit="days"]').textContent()).toBe('7');
+    expect(await page.getByText('Slutar om').isVisible()).toBe(true);
+    await page.clock.setSystemTime(new Date('2028-04-30T16:00:00Z'));
+    await page.clock.runFor(2000);
+    await expect.poll(() => state.textContent()).toBe('Avslutad');
+    expect(await page.getByRole('timer').isVisible()).toBe(false);
+  });
+});
+
+describe('car search hero', () => {
+  const EXAMPLE = 'With picture, make, body and fuel';
+
+  test('C-026, V-112, V-113, V-114: words and filters become the path of the list, the rest its keyphrase', async () => {
+    await visit(stage.browser, {}, async (page) => {
+      await page.goto(gallery('CarSearchHero', EXAMPLE));
+      await ready(page, 'car-search');
+      await page.getByLabel('Drivmedel').selectOption('El');
+      await page.getByRole('combobox', { name: 'Sök bland bilarna' }).fill('Volvo xyzzy');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/kop-bil/alla-bilar-i-lager/**');
+      const { pathname, search } = new URL(page.url());
+      expect(pathname).toBe('/kop-bil/alla-bilar-i-lager/el/volvo');
+      expect(search).toBe('?keyphrase=xyzzy');
+    });
+  });
+
+  test('C-026: without a script the same search is a query that the list reads', async () => {
+    await visit(stage.browser, { javaScript: false }, async (page) => {
+      await page.goto(gallery('CarSearchHero', EXAMPLE));
+      await page.getByLabel('Märke').selectOption('Volvo');
+      await page.getByRole('button', { name: /^Visa .*bilar$/ }).click();
+      await page.waitForURL('**/kop-bil/alla-bilar-i-lager?**');
+      expect(new URL(page.url()).searchParams.get('car_brand')).toBe('Volvo');
+      expect(await page.locator('main').innerText()).toContain('Volvo');
+    });
+  });
+});
+
+test('V-181: the grid of facilities has four columns at most, fewer where it is narrow', async () => {
+  await visit(stage.browser, { viewport: { width: 1920, height: 900 } }, async (page) => {
+    await page.goto(gallery('SiteSelectionList', 'By a filter'));
+    const columns = () =>
+      page
+        .locator('main ul')
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    const found: number[] = [];
+    for (const width of [1920, 1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await columns());
+    }
+    expect(found).toEqual([4, 4, 2, 1]);
+  });
+});
+
+describe('sell-car form', () => {
+  async function fill(page: Page) {
+    await page.getByLabel('Byta in bilen').check();
+    await page.getByLabel('Registreringsnummer').fill('abc 123');
+    await page.getByLabel('Mätarställning (mil)').fill('9800');
+    await page.getByLabel('Namn').fill('Ada Ek');
+    await page.getByLabel('Telefon').fill('070-174 06 05');
+    await page.getByLabel('E-post').fill('ada@post.example');
+  }
+
+  test('W-587, W-588, W-590, W-601, W-607: one POST at a time; a failure keeps what was typed, 202 is thanked for', async () => {
+    await visit(stage.browser, { expected: [/500/] }, async (page) => {
+      const posts: { formSubmissionId: string; formName: string; values: Record<string, string> }[] = [];
+      let fails = true;
+      await page.route('**/api/forms/comhub', async (route) => {
+        posts.push(route.request().postDataJSON());
+        if (fails) await route.fulfill({ status: 500, json: {} });
+        else await route.continue();
+      });
+      await page.goto(gallery('SellCarForm', 'Standard'));
+      await ready(page, 'sell-car-form');
+      await page.getByRole('button', { name: 'Skicka uppgifterna' }).click();
+      await page.getByText('Välj om du vill sälja eller byta in bilen.').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('option');
+      expect(await axeFaults(page, OF_WHOLE_PAGES)).toEqual([]);
+      expect(posts).toEqual([]);
+
+      await fill(page);
+      await page.getByRole('button', { name: 'Skicka uppgifterna' }).dblclick();
+      await page.getByText(/^Uppgifterna kom inte fram\./).waitFor();
+      expect(posts).toHaveLength(1);
+      expect(await page.getByLabel('Registreringsnummer').inputValue()).toBe('abc 123');
+
+      fails = false;
+      await page.getByRole('button', { name: 'Skicka uppgifterna' }).click();
+      await page.getByRole('heading', { name: 'Tack, vi har fått dina uppgifter' }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h3');
+      expect(posts).toHaveLength(2);
+      expect(posts[1]?.formSubmissionId).toBe(posts[0]?.formSubmissionId);
+      expect(posts[1]).toMatchObject({
+        formName: 'NordhemSellCarForm',
+        values: { regno: 'abc 123', milage: '9800', customerName: 'Ada Ek', option: 'trade-in', other: '' },
+      });
+    });
+  });
+
+  test('W-602: a form without a script is stored and thanked for, a wrong one comes back', async () => {
+    const fields = {
+      formName: 'NordhemSellCarForm',
+      sourceUrl: '/salj-bil',
+      ...{ regno: 'XYZ 987', milage: '120', option: 'sell' },
+      ...{ customerName: 'Bo Ek', customerPhone: '070-174 06 05', customerEmail: 'bo@post.example' },
+    };
+    const host = 'automotive-se.localhost';
+    const stored = await sendForm(stage.server, fields, { host });
+    expect(stored.status).toBe(303);
+    expect(stored.headers.location).toBe('/salj-bil?sent=NordhemSellCarForm#sell-car-form');
+    expect((await sendForm(stage.server, { ...fields, milage: '-1' }, { host })).status).toBe(422);
+  });
+});
+
+describe('the notice about borrowing', () => {
+  const HEADING = 'Att låna kostar pengar!';
+  const BODY = 'riskerar du en betalningsanmärkning';
+
+  test('C-530, C-531: stands on every kind of page that shows what a loan costs', async () => {
+    const host = 'automotive-se.localhost';
+    const car = await exampleCar(stage.server);
+    const slug = (await ask(stage.server, car, { host })).headers.location ?? car;
+    const paths = [
+      '/kop-bil/alla-bilar-i-lager',
+      new URL(slug, 'http://x').pathname,
+      '/',
+      '/kop-bil/1/finns-inte',
+    ];
+    for (const path of paths) {
+      const { text } = await ask(stage.server, path, { host });
+      const main = text.slice(text.indexOf('<main'));
+      // Only a page that shows a loan's cost owes the notice; the others show that the probe can tell.
+      if (path === '/' && !main.includes('Effektiv ränta')) continue;
+      expect(main, path).toContain(HEADING);
+      expect(main, path).toContain(BODY);
+    }
+  });
+
+  test('C-530: black on white in every theme, with a triangle as high as three lines', async () => {
+    await visit(stage.browser, {}, async (page) => {
+      for (const theme of ['nordhem', 'auctions']) {
+        await page.goto(gallery('LoanWarning', 'As it stands under a campaign', theme));
+        const look = await page.getByRole('note').evaluate((note) => {
+          const { color, backgroundColor, lineHeight } = getComputedStyle(note);
+          const high = note.querySelector('svg')?.getBoundingClientRect().height ?? 0;
+          return { color, backgroundColor, lines: high / Number.parseFloat(lineHeight) };
+        });
+        expect(look).toMatchObject({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+        expect(look.lines).toBeCloseTo(3, 1);
+      }
+    });
+  });
+});
