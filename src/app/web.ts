@@ -44,6 +44,8 @@ export interface Web {
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5 * 60 * 1000;
+/** A content platform does not tell what it changes, so its pages are made anew more often. */
+const FRESH_ELSEWHERE_MS = 60 * 1000;
 
 export interface WebOptions {
   readonly services: Services;
@@ -61,7 +63,7 @@ export function createWeb(options: WebOptions): Web {
   const { config, log, clock, metrics } = services;
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
-    freshFor: FRESH_MS,
+    freshFor: config.upstreams.content === null ? FRESH_MS : FRESH_ELSEWHERE_MS,
     now: () => performance.now(),
     onOutcome: (outcome) => metrics.pageCache(outcome),
     onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),

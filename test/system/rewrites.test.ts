@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SITES } from '~/sites';
 import { ask } from './ask';
 import { demoDataDir, freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
@@ -171,6 +172,23 @@ describe('without them', () => {
     const answer = await ask(server, path, { host: SE, method });
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('<html');
+  });
+
+  test('C-468 the home path of every site in each of its languages', async () => {
+    for (const { key, languages } of SITES) {
+      const asked = languages.map(
+        (language, at) =>
+          `l${at}: layout(site: "${key}", routePath: "/", language: "${language}") { item { path } }`,
+      );
+      const answer = await ask(server, '/sitecore/api/graph/edge', {
+        ...{ method: 'POST', body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }) },
+        headers: { 'content-type': 'application/json', sc_apikey: 'demo' },
+      });
+      const home = { item: { path: `/sitecore/content/${key}/home` } };
+      expect(answer.json(), key).toEqual({
+        data: Object.fromEntries(languages.map((_, at) => [`l${at}`, home])),
+      });
+    }
   });
 
   test('C-038, C-467 our own API answers who has the key', async () => {
