@@ -58,14 +58,8 @@ export class EdgeClient {
 
   constructor(private readonly options: EdgeClientOptions) {}
 
-  async ask<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
-    const answer = await this.inTurn(() => this.exchange(question));
-    if (answer.ok) return answer;
-    this.options.log.warn(
-      { purpose: question.purpose, failure: answer.error },
-      'the content service did not answer',
-    );
-    return answer;
+  ask<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+    return this.inTurn(() => this.exchange(question));
   }
 
   private async exchange<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
@@ -78,6 +72,10 @@ export class EdgeClient {
     for (let attempt = 1; attempt < ATTEMPTS && mayRetry(); attempt += 1) {
       await pause(retryMs * 3 ** (attempt - 1));
       answer = await this.attempt(question, timeoutMs);
+    }
+    if (!answer.ok) {
+      const { purpose } = question;
+      this.options.log.warn({ purpose, failure: answer.error }, 'the content service did not answer');
     }
     if (isPassing(answer)) {
       this.failures += 1;

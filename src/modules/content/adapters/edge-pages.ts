@@ -14,6 +14,7 @@ import {
   keyOf,
   plainItemId,
   segmentsBelow,
+  settled,
 } from './edge-site';
 
 const PAGE = `query Page($site: String!, $routePath: String!, $language: String!) {
@@ -123,11 +124,12 @@ export class EdgePages {
     if (!this.places.languages({ site, ...scope }).includes(language)) return null;
     const routePath = pathOf(segments);
     return this.answers.of(keyOf(site, language, routePath), async () => {
-      const home = await this.places.home({ site, ...scope }, language);
+      const home = await settled(this.places.home({ site, ...scope }, language));
+      if (!home.ok) return home;
       const variables = { site, language, routePath };
       const question = { purpose: 'page', query: PAGE, variables, answer: pageShape };
       return asked(this.context.client, question, ({ layout }) =>
-        layout.item === null ? null : this.read(layout.item, language, segments, home),
+        layout.item === null ? null : this.read(layout.item, language, segments, home.value),
       );
     });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
-import { ok, type Result } from '~/platform/result';
+import { err, ok, type Result } from '~/platform/result';
 import type { BlockCatalogue } from '../domain/block-contract';
 import { formatTagId } from '../domain/item';
 import type { ReadScope } from '../domain/reader';
@@ -32,6 +32,16 @@ export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
   constructor(readonly failure: EdgeFailure) {
     super(`the content service is ${failure}`);
+  }
+}
+
+/** What came of a read: its answer, or the failure that it threw. */
+export async function settled<T>(reading: Promise<T>): Promise<Result<T, EdgeFailure>> {
+  try {
+    return ok(await reading);
+  } catch (cause) {
+    if (cause instanceof ContentUnavailable) return err(cause.failure);
+    throw cause;
   }
 }
 
