@@ -95,8 +95,8 @@ async function readText(request: Request, limits: BodyLimits): Promise<Result<st
   }
 }
 
-/** Refuses nesting that would exhaust the stack of whoever walks the value later. */
-function parseJson(text: string): Result<JsonValue, BodyProblem> {
+/** JSON from elsewhere. Refuses nesting that would exhaust the stack of whoever walks the value later. */
+export function parseJson(text: string): Result<JsonValue, BodyProblem> {
   if (nesting(text) > MAX_NESTING) return err('malformed');
   try {
     const value: JsonValue = JSON.parse(text);

@@ -3,6 +3,7 @@ export {
   type BodyLimits,
   type BodyProblem,
   type FormBody,
+  parseJson,
   readBody,
   readBytes,
   readForm,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Secret } from '~/platform/config';
-import { answerText, fetchWithin } from '~/platform/http';
+import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Weighed } from './remembered';
@@ -107,7 +107,8 @@ export class EdgeClient {
     const { status, bytes } = response.value;
     if (status === 401 || status === 403) return err('unauthorised');
     if (status === 429 || status >= 500) return err('unavailable');
-    const read = body.safeParse(jsonOf(answerText(response.value)));
+    const json = parseJson(answerText(response.value));
+    const read = body.safeParse(json.ok ? json.value : undefined);
     if (!read.success) return err('broken');
     if ((read.data.errors ?? []).length > 0 || status !== 200) return err('refused');
     const data = answer.safeParse(read.data.data);
@@ -133,11 +134,3 @@ export class EdgeClient {
 }
 
 const isPassing = (answer: Result<unknown, EdgeFailure>) => !answer.ok && answer.error === 'unavailable';
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

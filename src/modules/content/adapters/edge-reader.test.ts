@@ -228,6 +228,7 @@ describe('a reader on another service', () => {
   test.each([
     ['no JSON', () => new Response('<html>')],
     ['a list', () => Response.json([])],
+    ['what is nested without an end', () => new Response('{"data":'.repeat(100_000))],
     ['data of another shape', () => json({ layout: { item: 7 } })],
     ['a redirect', () => Response.redirect('http://169.254.169.254/')],
     [
