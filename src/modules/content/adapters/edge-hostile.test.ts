@@ -146,7 +146,7 @@ test('components are bounded in depth and number, have one id each, and broken o
     placeholders: depth === 0 ? {} : { 'inner-1': [nest(depth - 1)], foreign: [nest(0)] },
   });
   const many = Array.from({ length: 700 }, () => ({ uid: '<x>', componentName: 'Everything', fields: null }));
-  const page = await pageOf([nest(30), 7, null, { componentName: 5 }, {}, ...many]);
+  const page = await pageOf([nest(12), 7, null, { componentName: 5 }, {}, ...many]);
   const all: string[] = [];
   const visit = (nodes: Page['placeholders']['main'], depth: number): number =>
     Math.max(
