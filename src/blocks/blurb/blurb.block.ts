@@ -41,6 +41,7 @@ export const block = defineBlock({
         Title: 'Ladda hemma',
         TitleTag: 'H3',
         RichText: text,
+        Link: { href: '/livet-med-bil', text: 'Läs om laddning' },
         ImageDesktop: { ...image, src: '/media/scene-charging-evening-1/1280.webp', alt: 'En bil laddas' },
         ImagePhone: { ...image, alt: 'Verkstaden, på höjden' },
         Reverse: true,

@@ -70,7 +70,13 @@ function mediaOf(fields: Fields, page: PageContext, index: number) {
   if (desktop === null)
     return image && <Picture image={image} ratio="4 / 3" {...pictured} {...(phone !== null && { phone })} />;
   return (
-    <div className={classNames(styles.film, fields.HasControlBar && styles.barred)}>
+    <div
+      className={classNames(
+        styles.film,
+        fields.VideoPhone !== null && styles.tallOnPhones,
+        fields.HasControlBar && styles.barred,
+      )}
+    >
       <Film
         desktop={desktop}
         phone={fields.VideoPhone ?? ''}

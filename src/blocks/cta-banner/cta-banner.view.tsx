@@ -71,7 +71,11 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
             {...link}
             size="l"
             variant={buttonVariant(button)}
-            className={button === 'Ghost Contrast' ? styles.contrast : undefined}
+            className={classNames(
+              button === 'Ghost' && styles.ghost,
+              button === 'Ghost Contrast' && styles.contrast,
+            )}
+            {...(button === 'Ghost' && { iconAfter: 'ArrowRight' })}
           >
             {fields.Link?.text || page.t('shell.readMore')}
           </LinkButton>

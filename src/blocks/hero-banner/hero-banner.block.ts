@@ -143,13 +143,15 @@ export const block = defineBlock({
         Link: { href: '/service-och-verkstad', text: 'Se vad vi gör' },
       },
     },
-    'Cards in the hero': {
+    'Cards in the hero, search among electric cars': {
       fields: {
         Title: 'Hela vägen med din bil',
+        TitleTag: 'H2',
         Text: '<p>Köp, serva och förvara på samma ställe.</p>',
         Image: dusk,
         DecorativeImage: true,
-        TitleTag: 'H2',
+        HeroBannerHasSearchBar: true,
+        HeroBannerSearchUrl: '/kop-bil/alla-bilar-i-lager?car_fuel=El',
         HeroCards: cards,
       },
     },

@@ -117,7 +117,11 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
             {...link}
             size="l"
             variant={buttonVariant(fields.ButtonType)}
-            className={fields.ButtonType === 'Ghost Contrast' ? styles.contrast : undefined}
+            className={classNames(
+              fields.ButtonType === 'Ghost' && styles.ghost,
+              fields.ButtonType === 'Ghost Contrast' && styles.contrast,
+            )}
+            {...(fields.ButtonType === 'Ghost' && { iconAfter: 'ArrowRight' })}
           >
             {fields.Link?.text || page.t('shell.readMore')}
           </LinkButton>
