@@ -17,7 +17,15 @@ import {
   withoutValues,
 } from './list-query';
 import { listRequest, MOST_AT_ONCE, windows } from './list-request';
-import { adoptChildren, applyKeyphrase, applySegments, segmentOf } from './list-words';
+import {
+  adoptChildren,
+  applyKeyphrase,
+  applySegments,
+  hasSegmentValues,
+  namedFacets,
+  respell,
+  segmentOf,
+} from './list-words';
 
 const setting = siteByKey('automotive-se').carList;
 if (setting === null) throw new Error('the site has no car list');
@@ -60,6 +68,17 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   keyphrase: fc.oneof(fc.constant(''), word),
   sortName: fc.constantFrom(...setting.sorts),
   page: fc.nat({ max: MAX_PAGE }),
+});
+
+test('C-389, C-391: values of earlier addresses are understood as paths write them', () => {
+  const asked = parse('car_brand=land-rover&car_brand=Volvo&car_model=xc40&car_fuel=el&car_fuel=vatgas');
+  expect(hasSegmentValues(asked, namedFacets(shape))).toBe(true);
+  expect(respell(asked, MAP).values).toEqual({
+    ...{ car_brand: ['Land Rover', 'Volvo'], car_model: ['XC40'], car_fuel: ['El', 'vatgas'] },
+  });
+  const plain = parse('car_brand=Volvo&car_fuel=El');
+  expect(hasSegmentValues(plain, namedFacets(shape))).toBe(false);
+  expect(respell(plain, MAP)).toEqual(plain);
 });
 
 test('C-390: earlier addresses say car_vehicle_type for the type of vehicle', () => {

@@ -43,6 +43,34 @@ export const segmentOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Whether values are written as a path segment writes them, so that it must be known what they mean. */
+export const hasSegmentValues = (state: ListState, map: ReturnType<typeof namedFacets>): boolean =>
+  map
+    .flatMap(({ name, child_name = name }) => [name, child_name])
+    .some((name) => state.values[name]?.some((value) => value === segmentOf(value)));
+
+/** Values as the facets write them, where the address writes them otherwise: `volvo`, `land-rover`. */
+export function respell(state: ListState, map: FacetMap): ListState {
+  return map.reduce((next, { name, child_name, values }) => {
+    const own = respelt(
+      next,
+      name,
+      values.map(({ text }) => text),
+    );
+    const children = values.flatMap((value) => value.children ?? []);
+    return child_name === undefined ? own : respelt(own, child_name, children);
+  }, state);
+}
+
+function respelt(state: ListState, name: string, known: readonly string[]): ListState {
+  const given = state.values[name];
+  if (given === undefined || given.every((value) => known.includes(value))) return state;
+  const spelt = given.map((value) =>
+    known.includes(value) ? value : (known.find((each) => segmentOf(each) === segmentOf(value)) ?? value),
+  );
+  return { ...state, values: { ...state.values, [name]: [...new Set(spelt)] } };
+}
+
 /**
  * Wildcard segments of the path as filters: make, then model, then any other facet, whatever the case; what is no
  * value becomes keyphrase (specification 2 §2, car list page).

@@ -1,7 +1,14 @@
 import type { FacetMap } from '~/platform/search';
 import type { PageContext } from '../contract';
 import { cleared, type ListShape, type ListState, parseList } from './list-query';
-import { adoptChildren, applyKeyphrase, applySegments, namedFacets } from './list-words';
+import {
+  adoptChildren,
+  applyKeyphrase,
+  applySegments,
+  hasSegmentValues,
+  namedFacets,
+  respell,
+} from './list-words';
 
 export interface AskedList {
   readonly state: ListState;
@@ -18,13 +25,14 @@ export async function readListState(
   facetMap: (facets: ReturnType<typeof namedFacets>) => Promise<FacetMap> | FacetMap,
 ): Promise<AskedList> {
   const asked = parseList(page.query, shape);
-  // Values must be known only where words or children are to be understood.
+  // Values must be known only where words, children or other spellings are to be understood.
   const isPlain =
     page.wildcard.length === 0 &&
     asked.keyphrase === '' &&
+    !hasSegmentValues(asked, namedFacets(shape)) &&
     shape.facets.every(({ child }) => child === undefined || asked.values[child] === undefined);
   const map = isPlain ? [] : await facetMap(namedFacets(shape));
-  const state = applyKeyphrase(applySegments(asked, page.wildcard, map), map);
+  const state = applyKeyphrase(applySegments(respell(asked, map), page.wildcard, map), map);
   return {
     state: adoptChildren(state, shape, map),
     named: applySegments(cleared(asked), page.wildcard, map),
