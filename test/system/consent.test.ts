@@ -144,6 +144,21 @@ describe('the question', () => {
     );
   });
 
+  test('who answered an earlier question is asked again, and told that it has changed', async () => {
+    await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
+      const [cookie] = (await page.context().cookies(home())).filter(({ name }) => name === 'consent');
+      const earlier = { ...JSON.parse(decodeURIComponent(cookie?.value ?? '{}')), revision: 0 };
+      await page
+        .context()
+        .addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify(earlier)), url: home() }]);
+      await page.goto(home('/kontakt'));
+      await question(page).getByText('Det vi frågar om har ändrats').waitFor();
+      expect(await dataLayer(page)).toBeNull();
+      await page.getByRole('button', { name: 'Godkänn alla' }).click();
+      await expect.poll(() => agreed(page)).toEqual(['necessary', 'analytics', 'marketing', 'external']);
+    });
+  });
+
   test.each([
     ['automotive-se', PHONE],
     ['auctions-se', DESKTOP],

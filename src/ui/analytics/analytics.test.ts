@@ -110,3 +110,28 @@ test('without consent to analytics nothing is remembered and nothing is done', (
   expect(act).not.toHaveBeenCalled();
   expect(window.localStorage.getItem('analytics:once:lead')).toBeNull();
 });
+
+test('an e-commerce event is preceded by an empty one, other events are not, and all wait for the page view', async () => {
+  vi.stubGlobal('document', withConsent('analytics'));
+  vi.stubGlobal('addEventListener', () => undefined);
+  const { follow, push } = await import('./measure');
+  follow({ name: 'home', variant: 'default', language: 'sv', currency: 'USD', container: null });
+  const items = [{ item_id: '1' }];
+  push({ event: 'view_item', ecommerce: { items } });
+  push({ event: 'share' });
+  const names = (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? 'command' : entry,
+  );
+  expect(names).toEqual([
+    'command',
+    'command',
+    expect.objectContaining({ event: 'page_view', channel: 'WEB' }),
+    { ecommerce: null },
+    { event: 'view_item', ecommerce: { items } },
+    { event: 'share' },
+  ]);
+  // Without consent nothing reaches a layer that exists already.
+  vi.stubGlobal('document', withConsent('marketing'));
+  push({ event: 'share' });
+  expect(window.dataLayer).toHaveLength(6);
+});
