@@ -1,5 +1,6 @@
 import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
 import { pushEvent } from '~/ui/analytics';
+import { formatNumber } from '~/ui/format';
 import { type Calculation, type CalculatorOffer, calculate, type Wish } from './calculation';
 
 /** Measuring waits until the sliders have come to rest (specification 2 §9). */
@@ -29,7 +30,7 @@ export default function enhance(card: HTMLElement): void {
     const next = calculate(offer, { months: shown.months, downPayment: shown.downPayment, ...change });
     if (next === null) return;
     shown = next;
-    show(card, shown, { down, field, period });
+    show(card, shown, { down, field, period }, offer.locale);
     settle(shown);
   };
 
@@ -46,7 +47,7 @@ export default function enhance(card: HTMLElement): void {
     wish(digits === '' ? {} : { downPayment: toMinor(Number(digits)) });
   });
   period?.addEventListener('input', () => wish({ months: Number(period.value) }));
-  show(card, shown, { down, field, period });
+  show(card, shown, { down, field, period }, offer.locale);
 }
 
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = {
@@ -71,7 +72,12 @@ interface Controls {
   readonly period: HTMLInputElement | null;
 }
 
-function show(card: HTMLElement, { texts, limits, ...shown }: Calculation, controls: Controls): void {
+function show(
+  card: HTMLElement,
+  { texts, limits, ...shown }: Calculation,
+  controls: Controls,
+  locale: string,
+): void {
   const { down, field, period } = controls;
   for (const figure of card.querySelectorAll<HTMLElement>('[data-figure]'))
     figure.textContent = texts[figure.dataset.figure ?? ''] ?? '';
@@ -79,7 +85,7 @@ function show(card: HTMLElement, { texts, limits, ...shown }: Calculation, contr
   down.max = String(Math.floor(toMajor(limits.max)));
   down.value = String(Math.round(toMajor(shown.downPayment)));
   down.setAttribute('aria-valuetext', texts.downPayment ?? '');
-  field.value = down.value;
+  field.value = formatNumber(down.valueAsNumber, locale, { decimals: 0 });
   fillTrack(down);
   if (period === null) return;
   period.value = String(shown.months);

@@ -1,5 +1,6 @@
 import { toMajor } from '~/modules/finance';
 import { Disclosure } from '~/ui/disclosure';
+import { formatNumber } from '~/ui/format';
 import type { PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import { type Calculation, type CalculatorOffer, calculate, periodEnds } from './calculation';
@@ -119,7 +120,7 @@ function Controls({ offer, shown: { downPayment, limits, months, texts }, page: 
             inputMode="numeric"
             autoComplete="off"
             data-part="down-field"
-            defaultValue={String(value)}
+            defaultValue={formatNumber(value, offer.locale, { decimals: 0 })}
             className={styles.number}
           />
           <span aria-hidden="true">{CURRENCY_SIGN[offer.currency]}</span>
