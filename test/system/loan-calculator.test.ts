@@ -20,7 +20,7 @@ const onCarPage = (options: Parameters<typeof visit>[1], act: (page: Page) => Pr
     if (options.javaScript !== false) await page.locator(`${CARD}[data-ready]`).waitFor();
     await act(page);
   });
-const valueOf = (page: Page, part: string) =>
+const rangeOf = (page: Page, part: string) =>
   page.locator(`${CARD} [data-part="${part}"]`).evaluate((input: HTMLInputElement) => ({
     value: Number(input.value),
     min: Number(input.min),
@@ -31,25 +31,25 @@ const valueOf = (page: Page, part: string) =>
 test('V-382 V-383 V-386 V-387 by keyboard the down payment moves by 1000 and the period by 12 months, both ends can be reached', async () => {
   await onCarPage({}, async (page) => {
     const down = page.locator(`${CARD} [data-part="down"]`);
-    const first = await valueOf(page, 'down');
+    const first = await rangeOf(page, 'down');
     expect(first.value).toBe(first.min);
     await down.press('ArrowRight');
-    expect((await valueOf(page, 'down')).value).toBe(first.min + 1000);
+    expect((await rangeOf(page, 'down')).value).toBe(first.min + 1000);
     await down.press('ArrowLeft');
     await down.press('ArrowLeft');
-    expect((await valueOf(page, 'down')).value).toBe(first.min);
+    expect((await rangeOf(page, 'down')).value).toBe(first.min);
     await down.press('End');
-    expect((await valueOf(page, 'down')).value).toBe(first.max);
+    expect((await rangeOf(page, 'down')).value).toBe(first.max);
     expect(first.max % 1000).toBe(0);
 
     const period = page.locator(`${CARD} [data-part="period"]`);
-    const before = await valueOf(page, 'period');
+    const before = await rangeOf(page, 'period');
     await period.press('ArrowLeft');
-    expect((await valueOf(page, 'period')).value).toBe(before.value - 12);
+    expect((await rangeOf(page, 'period')).value).toBe(before.value - 12);
     await period.press('Home');
-    expect(await valueOf(page, 'period')).toMatchObject({ value: before.min, text: `${before.min} månader` });
+    expect(await rangeOf(page, 'period')).toMatchObject({ value: before.min, text: `${before.min} månader` });
     await period.press('End');
-    expect((await valueOf(page, 'period')).value).toBe(before.max);
+    expect((await rangeOf(page, 'period')).value).toBe(before.max);
   });
 });
 
@@ -60,12 +60,12 @@ test('V-347 V-270 a shorter period clamps a typed down payment; cost, example an
     const field = page.locator(`${CARD} [data-part="down-field"]`);
     await field.fill('99 999 999 kr');
     await field.press('Enter');
-    const most = await valueOf(page, 'down');
+    const most = await rangeOf(page, 'down');
     expect(most.value).toBe(most.max);
     expect(numberIn(await field.inputValue())).toBe(most.max);
     expect(numberIn(await figure('perMonth'))).toBeLessThan(before);
     await page.locator(`${CARD} [data-part="period"]`).press('Home');
-    const clamped = await valueOf(page, 'down');
+    const clamped = await rangeOf(page, 'down');
     expect(clamped.value).toBe(clamped.max);
     expect(clamped.max).toBeLessThan(most.max);
     const amount = `kontantinsats ${clamped.max.toLocaleString('sv-SE')} kr`.replaceAll(/\s/g, ' ');
