@@ -97,7 +97,7 @@ const swedish: PageText = {
       body: [
         'Fast pris på vanliga jobb och besked innan vi gör något extra. Du får en lista på vad som är gjort och vad som kan vänta.',
       ],
-      scene: ['workshop-bay', 14],
+      scene: ['facade', 14],
       to: ['/service-och-verkstad/boka-bilverkstad', 'Boka tid'],
       ground: 1,
     }),

@@ -108,11 +108,11 @@ const ALT: Readonly<Record<SceneKind, Readonly<Record<Words, string>>>> = {
     en: 'Racks of wheels in a tyre hotel',
   },
   'night-coast': {
-    sv: 'Svart sedan på en kustväg i månljus, en fyr långt borta',
-    nb: 'Svart sedan på en kystvei i måneskinn, et fyr langt ute',
-    fi: 'Musta sedan rantatiellä kuunvalossa, kaukana majakka',
-    sk: 'Čierny sedan na pobrežnej ceste v svite mesiaca, v diaľke maják',
-    en: 'Black saloon on a coast road by moonlight, a lighthouse far out',
+    sv: 'Svart kombi på en kustväg i månljus, en fyr långt borta',
+    nb: 'Svart stasjonsvogn på en kystvei i måneskinn, et fyr langt ute',
+    fi: 'Musta farmariauto rantatiellä kuunvalossa, kaukana majakka',
+    sk: 'Čierne kombi na pobrežnej ceste v svite mesiaca, v diaľke maják',
+    en: 'Black estate car on a coast road by moonlight, a lighthouse far out',
   },
   'light-tunnel': {
     sv: 'Silverfärgad elbil i en tunnel av ljusringar',
@@ -229,6 +229,10 @@ const LIGHT: ReadonlySet<SceneKind> = new Set([
   'forest-road',
   'workshop-bay',
   'car-hall',
+  'car-yard',
+  'lake-summer',
+  'tatra-meadow',
+  'hedgerow-lane',
   'birch-autumn',
 ]);
 export const isLight = ([kind]: Scene): boolean => LIGHT.has(kind);

@@ -56,7 +56,7 @@ export function auctionHall(stage: Stage): Part {
         beam(middle + 330, middle + 120, 190, 0.8) +
         (tall
           ? ''
-          : `<g transform="translate(${n(middle - 470)} ${n(h * 0.2)})"><rect width="250" height="180" rx="8" fill="#0a0e16" stroke="#33405a" stroke-width="2"/><rect x="24" y="22" width="110" height="12" rx="6" fill="#e6ecf5"/><rect x="24" y="42" width="70" height="7" rx="3" fill="#6c7c95"/>${bars}</g>`) +
+          : `<g transform="translate(1316 ${n(h * 0.17)})"><rect width="250" height="180" rx="8" fill="#0a0e16" stroke="#33405a" stroke-width="2"/><rect x="24" y="22" width="110" height="12" rx="6" fill="#e6ecf5"/><rect x="24" y="42" width="70" height="7" rx="3" fill="#6c7c95"/>${bars}</g>`) +
         band(ground + 30, h - ground, 'url(#front)') +
         `<ellipse cx="${n(middle)}" cy="${n(ground + 20)}" rx="${n(length * 0.66)}" ry="56" fill="#0d1119"/><ellipse cx="${n(middle)}" cy="${n(ground + 6)}" rx="${n(length * 0.66)}" ry="54" fill="url(#deck)"/><ellipse cx="${n(middle)}" cy="${n(ground + 6)}" rx="${n(length * 0.66)}" ry="54" fill="none" stroke="#ff9d3c" stroke-opacity=".8" stroke-width="2.5"/><rect width="1600" height="${n(h)}" fill="url(#pool)"/>`,
     },

@@ -57,7 +57,7 @@ export function nightCoast(stage: Stage): Part {
     ),
     actor({
       id: 'a',
-      body: 'sedan',
+      body: 'estate',
       color: 'black',
       wheel: 'y-spoke',
       x: car.x - 20,

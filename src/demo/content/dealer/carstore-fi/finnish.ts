@@ -80,7 +80,7 @@ export const finnish: DealerText = {
             title: 'Maasturit',
             text: 'Maavaraa ja pitoa, kun tie muuttuu poluksi.',
             to: ['/osta-auto/maasturit', 'Näytä maasturit'],
-            scene: ['birch-autumn', 704],
+            scene: ['aurora', 704],
           },
           {
             title: 'Sähköautot',

@@ -81,7 +81,7 @@ export const swedish: DealerText = {
             title: 'Stadsjeepar',
             text: 'Markfrigång och grepp när vägen blir en stig.',
             to: ['/osta-auto/maasturit', 'Visa stadsjeepar'],
-            scene: ['birch-autumn', 704],
+            scene: ['aurora', 704],
           },
           {
             title: 'Elbilar',

@@ -85,7 +85,7 @@ export const norwegian: DealerText = {
             title: 'Stasjonsvogn',
             text: 'Ski, hund og vogn, på én gang.',
             to: ['/kjop-bil/stasjonsvogn', 'Vis stasjonsvogner'],
-            scene: ['winter-road', 504],
+            scene: ['lifestyle-cabin', 504],
           },
         ],
       }),

@@ -92,7 +92,7 @@ export const swedish: DealerText = {
             title: 'Kombi',
             text: 'Hund, hockey och hela veckohandlingen.',
             to: ['/kop-bil/kombi', 'Visa kombi'],
-            scene: ['birch-autumn', 404],
+            scene: ['lifestyle-cabin', 404],
           },
           {
             title: 'Elbil',

@@ -73,13 +73,13 @@ export const slovak: DealerText = {
             title: 'Kombi',
             text: 'Rodina, pes aj víkendová chata naraz.',
             to: ['/kupit-auto/kombi', 'Zobraziť kombi'],
-            scene: ['birch-autumn', 602],
+            scene: ['tatra-meadow', 602],
           },
           {
             title: 'SUV',
             text: 'Výhľad, priestor a istota na horskej ceste.',
             to: ['/kupit-auto/suv', 'Zobraziť SUV'],
-            scene: ['lifestyle-cabin', 603],
+            scene: ['winter-road', 603],
           },
           {
             title: 'Elektromobil',
