@@ -85,6 +85,12 @@ describe('stories', () => {
       expect(dates).toHaveLength(all);
       expect(dates).toEqual(dates.toSorted().reverse());
       expect(await more(page).count()).toBe(0);
+      // A jump within the page asks for nothing.
+      const jumped = page.waitForEvent('request', { timeout: 500 }).catch(() => null);
+      await page.evaluate(() => {
+        location.hash = '#main';
+      });
+      expect(await jumped).toBeNull();
       expect(asked).toHaveLength(Math.ceil(all / 4) - 1);
     });
   });

@@ -19,7 +19,7 @@ export default function enhance(root: HTMLElement): void {
     event.preventDefault();
     chip.click();
   });
-  addEventListener('popstate', () => void list.show(new URL(location.href), 'stay'));
+  addEventListener('popstate', () => list.followAddress());
 }
 
 interface Parts {
@@ -39,6 +39,8 @@ class LiveStories {
   readonly #root: HTMLElement;
   readonly #parts: Parts;
   #running: AbortController | undefined;
+  /** The address whose stories are shown. */
+  #shown = placeOf(new URL(location.href));
 
   constructor(root: HTMLElement, parts: Parts) {
     this.#root = root;
@@ -60,6 +62,12 @@ class LiveStories {
     // More of the same is no new place to come back to.
     if (next === undefined) void this.show(url, isRetry ? 'stay' : 'push');
     else void this.add(new URL(next, location.href), url);
+  }
+
+  /** Back and forward; a jump within the page is none of ours. */
+  followAddress(): void {
+    const url = new URL(location.href);
+    if (placeOf(url) !== this.#shown) void this.show(url, 'stay');
   }
 
   /** Another choice of stories. */
@@ -99,6 +107,7 @@ class LiveStories {
       const fresh = await this.#fetch(from, running.signal);
       put(fresh);
       followChips(this.#root, fresh);
+      this.#shown = placeOf(address);
       if (way === 'push') history.pushState(null, '', address);
       if (way === 'replace') history.replaceState(history.state, '', withoutHash(address));
       clearTimeout(slow);
@@ -141,6 +150,8 @@ function withoutHash(address: URL): URL {
   url.hash = '';
   return url;
 }
+
+const placeOf = ({ pathname, search }: URL): string => pathname + search;
 
 const chipsOf = (root: HTMLElement): readonly HTMLAnchorElement[] => [
   ...root.querySelectorAll<HTMLAnchorElement>('[data-part="tags"] a'),
