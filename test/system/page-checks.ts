@@ -33,7 +33,9 @@ export async function shiftsOf(page: Page): Promise<Shifts['moves']> {
 export async function opened(page: Page, url: string): Promise<number> {
   await page.addInitScript(watchShifts);
   const answer = await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.querySelector('[data-enhance]:not([data-ready])') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[data-enhance]:not([data-ready], [data-enhance-when])') === null,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return answer?.status() ?? 0;
 }
