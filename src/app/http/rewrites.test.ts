@@ -172,6 +172,18 @@ describe('with a content platform', () => {
     expect(await response.text()).toBe('hej'.repeat(99));
   });
 
+  test('that leads back to us is noticed', async () => {
+    const app = routes(origin);
+    answer = async (request, response) => {
+      const { via = '' } = request.headers;
+      const again = await app.request('/-/media/x', { headers: { via } });
+      response.writeHead(again.status).end(await again.text());
+    };
+    const response = await app.request('/-/media/x');
+    expect([response.status, await response.json()]).toEqual([508, { error: 'loop' }]);
+    expect(asked).toHaveLength(3);
+  });
+
   test('that is slow, stops half way or is gone gets a clear answer', async () => {
     answer = () => undefined;
     expect((await routes(origin, null, 50).request('/-/media/x')).status).toBe(504);

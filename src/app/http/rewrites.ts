@@ -31,6 +31,11 @@ const SAFE = {
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
+/** How we name ourselves to a platform, so that one which leads back to us is noticed. */
+const VIA = '1.1 forecourt';
+/** Our own processes a request may pass on its way; one reads from another, and that one from a platform. */
+const MAX_HOPS = 3;
+
 /**
  * The rewrites of specification 1 §2.1 to the content platform: `/sitecore/api/{path}`,
  * `/sitecore/service/{path}` and `/-/{path}`, path and query kept. Mount it behind the media routes, which
@@ -68,6 +73,7 @@ const REASONS = {
   413: 'too-large',
   502: 'upstream-failed',
   504: 'upstream-timeout',
+  508: 'loop',
 } as const;
 
 function refuse(c: Context, status: keyof typeof REASONS): Response {
@@ -84,7 +90,10 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
     if (target === null) return refuse(c, 400);
     const declared = Number(c.req.header('content-length') ?? 0);
     if (declared > MAX_BODY_BYTES) return refuse(c, 413);
+    const hops = (c.req.header('via') ?? '').split(',').filter((hop) => hop.trim() === VIA);
+    if (hops.length >= MAX_HOPS) return refuse(c, 508);
     const headers = picked(c.req.raw.headers, ASKED);
+    headers.set('via', [...hops, VIA].join(', '));
     const ownKey = c.req.header('sc_apikey');
     if (upstream?.key && ownKey !== undefined && key?.matches(ownKey)) {
       headers.set('sc_apikey', upstream.key.reveal());
