@@ -40,8 +40,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: FLAGS });
+/** `keepsPages`: a browser that brings pages back from memory, as visitors' browsers do; the driver's default is not to. */
+export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: FLAGS,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;

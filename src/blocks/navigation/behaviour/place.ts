@@ -24,7 +24,7 @@ export function placePanels(root: HTMLElement, signal: AbortSignal): void {
     'beforetoggle',
     ({ target, newState }: ToggleEvent) => {
       if (newState !== 'open' || !(target instanceof HTMLElement)) return;
-      if ('mobileMenu' in target.dataset) bar.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if ('mobileMenu' in target.dataset) bringBack(bar);
       const item = target.closest('[data-menu-item], [data-menu-more]');
       if (item) target.style.setProperty('--menu-item-start', `${item.getBoundingClientRect().left}px`);
       measure();
@@ -39,4 +39,10 @@ export function placePanels(root: HTMLElement, signal: AbortSignal): void {
     observer.disconnect();
     clearTimeout(timer);
   });
+}
+
+/** The bar stays in sight above the menu of a phone: the button in it closes the menu. */
+function bringBack(bar: Element): void {
+  const { top } = bar.getBoundingClientRect();
+  if (top < 0) scrollBy({ top, behavior: 'instant' });
 }
