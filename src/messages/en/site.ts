@@ -5,7 +5,6 @@ export const site = {
   'shell.mainNavigation': 'Main menu',
   'shell.footerNavigation': 'Footer',
   'shell.menu': 'Menu',
-  'shell.closeMenu': 'Close menu',
   'shell.more': 'More',
   'shell.submenu': 'Show pages under {title}',
   'shell.back': 'Back',

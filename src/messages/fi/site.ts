@@ -4,7 +4,6 @@ export const site = {
   'shell.mainNavigation': 'Päävalikko',
   'shell.footerNavigation': 'Alatunniste',
   'shell.menu': 'Valikko',
-  'shell.closeMenu': 'Sulje valikko',
   'shell.more': 'Lisää',
   'shell.submenu': 'Näytä sivut kohdassa {title}',
   'shell.back': 'Takaisin',

@@ -4,7 +4,6 @@ export const site = {
   'shell.mainNavigation': 'Hovedmeny',
   'shell.footerNavigation': 'Bunntekst',
   'shell.menu': 'Meny',
-  'shell.closeMenu': 'Lukk menyen',
   'shell.more': 'Mer',
   'shell.submenu': 'Vis sider under {title}',
   'shell.back': 'Tilbake',

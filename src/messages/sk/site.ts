@@ -4,7 +4,6 @@ export const site = {
   'shell.mainNavigation': 'Hlavné menu',
   'shell.footerNavigation': 'Päta stránky',
   'shell.menu': 'Menu',
-  'shell.closeMenu': 'Zavrieť menu',
   'shell.more': 'Viac',
   'shell.submenu': 'Zobraziť stránky v časti {title}',
   'shell.back': 'Späť',

@@ -4,7 +4,6 @@ export const site = {
   'shell.mainNavigation': 'Huvudmeny',
   'shell.footerNavigation': 'Sidfot',
   'shell.menu': 'Meny',
-  'shell.closeMenu': 'Stäng menyn',
   'shell.more': 'Mer',
   'shell.submenu': 'Visa sidor under {title}',
   'shell.back': 'Tillbaka',
