@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { RegisteredBlock } from '~/blocks/contract';
 import type { BlockExample, BlockNode, Page } from '~/modules/content';
 import type { Clock } from '~/platform/time';
@@ -7,13 +7,15 @@ import { THEMES, type ThemeKey } from '~/themes';
 import { escapeHtml } from '../page/markup';
 import type { PageRequest } from '../page/page-context';
 import { type PageRenderer, renderContent } from '../page/render-page';
+import { failuresPage, withFailures } from './failures';
 import { iconSheet } from './icon-sheet';
 
 const GALLERY = '/_dev/blocks';
 
 /**
  * Every block with every example, in every theme and language: `/_dev/blocks`,
- * `/_dev/blocks/{name}?theme=…&language=…&example=…` (the name of one example; without it all of them).
+ * `/_dev/blocks/{name}?theme=…&language=…&example=…` (the name of one example; without it all of them). `/_dev/icons` shows the
+ * icons, `/_dev/failures` sections that fail.
  */
 export function galleryRoutes(renderer: PageRenderer, originOf: () => string, clock: Clock): Hono {
   const app = new Hono();
@@ -21,34 +23,39 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
   app.get('/_dev/icons', (c) => c.html(iconSheet()));
   app.get(`${GALLERY}/:name`, async (c) => {
     const block = renderer.blocks.get(c.req.param('name'));
+    if (block === undefined) return c.text('Not found', 404);
+    const page = (language: Language) => galleryPage(block, language, c.req.query('example'));
+    return draw(c, renderer, `${GALLERY}/${block.contract.name}`, page);
+  });
+  app.get('/_dev/failures', (c) =>
+    draw(c, { ...renderer, blocks: withFailures(renderer.blocks) }, '/_dev/failures', failuresPage),
+  );
+  return app;
+
+  async function draw(
+    c: Context,
+    drawer: PageRenderer,
+    path: string,
+    pageIn: (language: Language) => Page,
+  ): Promise<Response> {
     const theme = themeOf(c.req.query('theme'));
-    if (block === undefined || theme === null) return c.text('Not found', 404);
     const stage = stageFor(c.req.query('language'));
-    if (stage === null) return c.text('Not found', 404);
+    if (theme === null || stage === null) return c.text('Not found', 404);
     const { language } = stage;
     const site = { ...stage.site, theme };
+    // A failing section asks for the same page again.
+    const query = path.startsWith(GALLERY) ? new URLSearchParams() : new URL(c.req.url).searchParams;
     const request: PageRequest = {
-      site,
-      language,
-      path: `${GALLERY}/${block.contract.name}`,
-      query: new URLSearchParams(),
+      ...{ site, language, path, query, form: null },
       origin: originOf(),
-      form: null,
       now: clock.now(),
     };
     const tags = new Set<string>();
     const scope = { site: site.key, language, tag: (tag: string) => void tags.add(tag) };
-    const result = await renderContent(
-      request,
-      renderer,
-      scope,
-      galleryPage(block, language, c.req.query('example')),
-      tags,
-    );
+    const result = await renderContent(request, drawer, scope, pageIn(language), tags);
     if (result === 'not-found' || result.kind !== 'page') return c.text('The block left no page', 404);
     return c.html(result.html.join(''));
-  });
-  return app;
+  }
 }
 
 const themeOf = (text: string | undefined): ThemeKey | null =>
