@@ -116,15 +116,16 @@ export class EdgePages {
   }
 
   private async delivered(
-    { site, ...scope }: ReadScope,
+    scope: ReadScope,
     language: string,
     segments: readonly string[],
   ): Promise<Delivered | null> {
     // What is no site or no language of it is nowhere; the service need not be asked.
-    if (!this.places.languages({ site, ...scope }).includes(language)) return null;
+    if (!this.places.languages(scope).includes(language)) return null;
+    const { site } = scope;
     const routePath = pathOf(segments);
     return this.answers.of(keyOf(site, language, routePath), async () => {
-      const home = await settled(this.places.home({ site, ...scope }, language));
+      const home = await settled(this.places.home(scope, language));
       if (!home.ok) return home;
       const variables = { site, language, routePath };
       const question = { purpose: 'page', query: PAGE, variables, answer: pageShape };
