@@ -58,6 +58,17 @@ export const block = defineBlock({
         CollapseLabel: 'Dölj',
       },
     },
+    Documents: {
+      fields: {
+        Title: 'Ta med dig hem',
+        Paragraph: '<p>Det vi brukar få frågor om, på en sida vardera.</p>',
+        FileList: [
+          { Title: 'Så går en service till', File: '/media/leaflet-service.pdf' },
+          { Title: 'Garanti på begagnad bil', File: '/media/leaflet-warranty.pdf' },
+          { Title: 'Däck, mönsterdjup och vinter', File: '/media/leaflet-tyres.pdf' },
+        ],
+      },
+    },
     'Without labels': { fields: { FileList: files.slice(0, 5) } },
   },
 });

@@ -39,7 +39,7 @@ export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async
   ]);
   if (home === null) {
     log.error({ site: scope.site, language: scope.language }, 'No Sitecore context found');
-    return loaded({ entries: [], languages: [], floating: null });
+    return loaded({ entries: [], languages: [], floating: null }, { incomplete: true });
   }
   const belowBar = fields.HasMessage && fields.MessageIsBelowNavigation;
   return loaded({
