@@ -225,17 +225,24 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
 
 /** Words that give a text away as another language's. */
 const FOREIGN: Readonly<Partial<Record<Language, RegExp>>> = {
-  sv: /\b(the|and|with|your|ikke|også|eller hva|hvor)\b/i,
-  nb: /\b(the|and|with|your|och|inte|också|från)\b/i,
-  fi: /\b(the|and|with|your|och|inte|på)\b/i,
-  sk: /\b(the|and|with|your|och|inte)\b/i,
-  en: /\b(och|inte|från|eller|på)\b/i,
-  'en-GB': /\b(och|inte|från|eller|på|color|tire|center)\b/i,
+  sv: /(?<!\p{L})(the|and|with|your|ikke|også|eller hva|hvor)(?!\p{L})/iu,
+  nb: /(?<!\p{L})(the|and|with|your|och|inte|också|från|är|för|att)(?!\p{L})/iu,
+  fi: /(?<!\p{L})(the|and|with|your|och|inte|på|är|för|att|eller)(?!\p{L})/iu,
+  sk: /(?<!\p{L})(the|and|with|your|och|inte|på|är|för|att|eller)(?!\p{L})/iu,
+  en: /(?<!\p{L})(och|inte|från|eller|på|är|för|att)(?!\p{L})/iu,
+  'en-GB': /(?<!\p{L})(och|inte|från|eller|på|är|för|att|color|tire|center)(?!\p{L})/iu,
 };
 
 test('every page speaks its own language', () => {
+  const framesOf = (site: Site) =>
+    Object.entries(seedOf(site).partials ?? {}).map(([language, areas]) => ({
+      path: '@site',
+      language,
+      fields: {},
+      blocks: [...(areas.header ?? []), ...(areas.footer ?? [])],
+    }));
   const strange = SITES.flatMap((site) =>
-    pagesOf(seedOf(site).home, '').flatMap(({ path, language, blocks, fields }) => {
+    [...pagesOf(seedOf(site).home, ''), ...framesOf(site)].flatMap(({ path, language, blocks, fields }) => {
       const found = site.languages.find((each) => each === language);
       const foreign = found && FOREIGN[found];
       return textsIn([blocks, fields])

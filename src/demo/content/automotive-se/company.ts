@@ -216,9 +216,9 @@ export const company = page(
           ],
         ]),
         sv.siteSelection(
-          'Här finns företagssäljarna',
-          'Varje anläggning tar hand om företag; här är några att börja med.',
-          { site_brands: ['Mercedes-Benz'] },
+          'Företagssäljare i Stockholmstrakten',
+          'I resten av landet når du dem genom <a href="/anlaggningar">anläggningen</a> närmast er.',
+          { site_region: ['Stockholm'] },
         ),
         sv.contactForm({
           title: 'Prata med företagssäljaren',

@@ -44,8 +44,19 @@ interface Film {
   readonly wide?: boolean;
 }
 
+/** What opens and closes the small print. */
+const SMALL_PRINT: Readonly<Record<Language, readonly [more: string, less: string]>> = {
+  sv: ['Visa mer', 'Visa mindre'],
+  nb: ['Vis mer', 'Vis mindre'],
+  fi: ['Näytä lisää', 'Näytä vähemmän'],
+  sk: ['Zobraziť viac', 'Zobraziť menej'],
+  'en-GB': ['Read the terms', 'Hide the terms'],
+  en: ['Read the terms', 'Hide the terms'],
+};
+
 /** The blocks of models, campaigns, documents and films. */
 export function offerBlocks(language: Language, prefix: string) {
+  const [more, less] = SMALL_PRINT[language];
   const html = (parts: readonly Part[]) => withPrefix(prose(parts), prefix);
 
   const modelCard = ({ title, text = '', car, to, campaign, facts }: ModelText): SeedBlock => ({
@@ -156,7 +167,7 @@ export function offerBlocks(language: Language, prefix: string) {
 
   const legal = (title: string, ...text: readonly Part[]): SeedBlock => ({
     componentName: 'LegalInfo',
-    fields: { Title: title, Text: html(text) },
+    fields: { Title: title, Text: html(text), ShowMoreLabel: more, ShowLessLabel: less },
   });
 
   /** The site's channels, with a menu that shares the page. */

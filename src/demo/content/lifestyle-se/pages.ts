@@ -18,7 +18,7 @@ const swedishHome: PageText = {
       link: ['/berattelser', 'Läs berättelserna'],
       button: 'Ghost Contrast',
       full: true,
-      placement: 'Bottom',
+      placement: 'Top',
     }),
     sv.storiesTeaser('Nytt nummer', '/berattelser', 'Alla berättelser'),
     sv.text({
@@ -83,7 +83,7 @@ const englishHome: PageText = {
       link: ['/berattelser', 'Read the stories'],
       button: 'Ghost Contrast',
       full: true,
-      placement: 'Bottom',
+      placement: 'Top',
     }),
     en.storiesTeaser('This issue', '/berattelser', 'All stories'),
     en.text({

@@ -58,7 +58,7 @@ export const home: PageText = {
       link: [ALL, 'Se bilarna'],
       button: 'Ghost Contrast',
       full: true,
-      placement: 'Bottom',
+      placement: 'Top',
     }),
     sv.text({
       title: 'Ett märke, många sätt att resa',

@@ -160,7 +160,11 @@ const contact: PageText = {
       title: 'Skriv till oss',
       text: 'En säljare eller servicerådgivare återkommer, oftast inom en arbetsdag.',
     }),
-    sv.siteSelection('Våra hus', 'Här visar vi hela programmet.', { site_brands: [MAKE] }),
+    sv.siteSelection(
+      'Våra hus i Mälardalen',
+      'Här visar vi hela programmet. <a href="/anlaggningar">Alla anläggningar</a>.',
+      { site_brands: [MAKE], site_region: ['Stockholm', 'Uppsala', 'Västmanland', 'Södermanland', 'Örebro'] },
+    ),
   ],
 };
 

@@ -148,7 +148,6 @@ const modelPage = (each: ModelPage): SeedItem =>
           scene: each.scene,
           link: [inStock(each.model), 'Se bilar i lager'],
           button: 'Ghost Contrast',
-          placement: 'Bottom',
         }),
         sv.highlights(...each.figures),
         ...each.blurbs.map(([title, text, scene], at) =>

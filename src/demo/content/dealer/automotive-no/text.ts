@@ -65,7 +65,6 @@ export const norwegian: DealerText = {
         scene: ['fjord-morning', 201],
         search: ALL,
         full: true,
-        placement: 'Bottom',
       }),
       nb.carTeaser({ title: 'Nylig kommet inn', sort: 'car_publishdate_desc', to: [ALL, 'Se alle biler'] }),
       nb.imageButtons('Snarveier', [
