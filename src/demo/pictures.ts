@@ -4,13 +4,17 @@ import { registerDemoFiles } from './files';
 import { demoPicture } from './stock';
 
 const SCENE = { width: 1920, height: 1080 } as const;
-const UPRIGHT = { width: 1080, height: 1440 } as const;
+/** Upright for phones: beside other things on the screen, or as high as the screen itself. */
+const UPRIGHT = {
+  tall: { width: 1080, height: 1440 },
+  high: { width: 1080, height: 2160 },
+} as const;
 
-/** `scene-<kind>-<seed>`: the large pictures of content pages; with `-tall` at the end, upright for phones. */
+/** `scene-<kind>-<seed>`: the large pictures of content pages; with `-tall` or `-high` at the end, upright for phones. */
 export function scenePicture(id: string) {
-  const [, name, seed = '', tall] = /^scene-([a-z-]+)-(\d{1,3})(-tall)?$/.exec(id) ?? [];
+  const [, name, seed = '', format] = /^scene-([a-z-]+)-(\d{1,3})(?:-(tall|high))?$/.exec(id) ?? [];
   const kind = SCENE_KINDS.find((each) => each === name);
-  const size = tall === undefined ? SCENE : UPRIGHT;
+  const size = format === 'tall' || format === 'high' ? UPRIGHT[format] : SCENE;
   return kind === undefined ? null : { svg: drawScene({ kind, seed, ...size }), ...size };
 }
 

@@ -91,11 +91,12 @@ describe('drawCar', () => {
 });
 
 describe('drawScene', () => {
-  it.each(SCENE_KINDS)('draws %s in wide, classic and tall formats', async (kind) => {
+  it.each(SCENE_KINDS)('draws %s in wide, classic, tall and high formats', async (kind) => {
     for (const [width, height] of [
       [1920, 800],
       [1600, 1066],
       [800, 1100],
+      [1080, 2160],
     ] as const) {
       const text = drawScene({ kind, seed: 5, width, height });
       expectSound(text);

@@ -72,7 +72,7 @@ export function contentBlocks(language: Language, prefix: string) {
       Title: hero.title,
       ...(hero.text !== undefined && { Text: html([hero.text]) }),
       Image: image(hero.scene),
-      ImagePhone: uprightPicture(hero.scene, language),
+      ImagePhone: uprightPicture(hero.scene, language, hero.full),
       Variant: hero.full === true ? 'FullScreen' : 'Standard',
       ContentPlacement: hero.placement ?? 'Middle',
       CenterContent: hero.centred ?? false,

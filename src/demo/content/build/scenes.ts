@@ -245,10 +245,12 @@ export function picture([kind, seed]: Scene, language: Language): ImageValue {
   return { src: `/media/scene-${kind}-${seed}/1280.webp`, width: 1920, height: 1080, alt };
 }
 
-/** The same scene drawn upright, for phones. */
-export function uprightPicture([kind, seed]: Scene, language: Language): ImageValue {
+/** The same scene drawn upright for phones; `high` fills the whole screen. */
+export function uprightPicture([kind, seed]: Scene, language: Language, high = false): ImageValue {
   const alt = ALT[kind][wordsOf(language)];
-  return { src: `/media/scene-${kind}-${seed}-tall/1280.webp`, width: 1080, height: 1440, alt };
+  const format = high ? 'high' : 'tall';
+  const height = high ? 2160 : 1440;
+  return { src: `/media/scene-${kind}-${seed}-${format}/1280.webp`, width: 1080, height, alt };
 }
 
 /** A drawn car, `car-<body>-<color>-<view>-<seed>`; the description is the caller's. */
