@@ -72,6 +72,7 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
             size="l"
             variant={buttonVariant(button)}
             className={classNames(
+              button === 'Secondary' && fields.Content !== 'None' && styles.glass,
               button === 'Ghost' && styles.ghost,
               button === 'Ghost Contrast' && styles.contrast,
             )}

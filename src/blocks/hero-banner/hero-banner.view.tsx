@@ -118,6 +118,7 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
             size="l"
             variant={buttonVariant(fields.ButtonType)}
             className={classNames(
+              fields.ButtonType === 'Secondary' && styles.glass,
               fields.ButtonType === 'Ghost' && styles.ghost,
               fields.ButtonType === 'Ghost Contrast' && styles.contrast,
             )}
