@@ -36,7 +36,7 @@ export interface StoriesListData {
   readonly filtered: boolean;
   /** Null when all are shown. */
   readonly more: MoreStories | null;
-  /** Stories or tags could not be read; what could not is empty. */
+  /** The stories could not be read, and there are none for that reason. */
   readonly failed: boolean;
 }
 
@@ -72,7 +72,6 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoriesListData> = asyn
     log.error({ err, ...about }, 'Error loading stories');
     return null;
   });
-  const failed = known === null || found === null;
   const path = page.href(page.path);
   const before = asked.after === undefined ? 0 : STORIES_PER_PAGE * (asked.pages - 1);
   const data: StoriesListData = {
@@ -83,9 +82,9 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoriesListData> = asyn
     showAllHref: path,
     filtered: asked.tagIds.length > 0,
     more: found === null ? null : moreOf(found, before, asked, path),
-    failed,
+    failed: found === null,
   };
-  return loaded(data, { incomplete: failed });
+  return loaded(data, { incomplete: known === null || found === null });
 };
 
 /** Tags in any of the ways their ids are written; a page beyond the first in numbers. */

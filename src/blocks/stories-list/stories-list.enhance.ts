@@ -1,3 +1,5 @@
+import { Chips } from './chips';
+
 /** An answer within this time needs no spinner. */
 const SLOW_MS = 150;
 
@@ -11,7 +13,6 @@ export default function enhance(root: HTMLElement): void {
   const parts = partsOf(root);
   if (parts === null) return;
   const list = new LiveStories(root, parts);
-  chipsOf(root).forEach(dressChip);
   root.addEventListener('click', (event) => list.clicked(event));
   root.addEventListener('keydown', (event) => {
     const chip = event.target instanceof Element ? event.target.closest('a[aria-pressed]') : null;
@@ -38,6 +39,7 @@ function partsOf(root: ParentNode): Parts | null {
 class LiveStories {
   readonly #root: HTMLElement;
   readonly #parts: Parts;
+  readonly #chips: Chips;
   #running: AbortController | undefined;
   /** The address whose stories are shown. */
   #shown = placeOf(new URL(location.href));
@@ -45,6 +47,7 @@ class LiveStories {
   constructor(root: HTMLElement, parts: Parts) {
     this.#root = root;
     this.#parts = parts;
+    this.#chips = new Chips(root);
   }
 
   /** Links of this list; with a modifier key they are the browser's. */
@@ -53,15 +56,14 @@ class LiveStories {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null) return;
-    const url = new URL(link.href);
     const { next } = link.dataset;
-    const isChip = link.hasAttribute('aria-pressed');
     const isRetry = this.#parts.error.contains(link);
-    if (!isChip && !isRetry && next === undefined) return;
+    if (!this.#chips.has(link) && !isRetry && next === undefined) return;
     event.preventDefault();
+    if (this.#chips.has(link)) void this.show(this.#chips.press(link), 'push');
+    else if (next === undefined) void this.show(new URL(link.href), 'push');
     // More of the same is no new place to come back to.
-    if (next === undefined) void this.show(url, isRetry ? 'stay' : 'push');
-    else void this.add(new URL(next, location.href), url);
+    else void this.add(new URL(next, location.href), new URL(link.href));
   }
 
   /** Back and forward; a jump within the page is none of ours. */
@@ -106,21 +108,21 @@ class LiveStories {
     try {
       const fresh = await this.#fetch(from, running.signal);
       put(fresh);
-      followChips(this.#root, fresh);
+      this.#chips.take(fresh);
       this.#shown = placeOf(address);
       if (way === 'push') history.pushState(null, '', address);
       if (way === 'replace') history.replaceState(history.state, '', withoutHash(address));
-      clearTimeout(slow);
       status.textContent = results.querySelector('[data-part="outcome"]')?.textContent ?? '';
     } catch {
       if (running.signal.aborted) return;
-      clearTimeout(slow);
       status.textContent = '';
+      this.#chips.revert();
       const again = error.querySelector('a');
       if (again !== null) again.href = withoutHash(address).href;
       error.hidden = false;
       error.scrollIntoView({ block: 'nearest' });
     } finally {
+      clearTimeout(slow);
       if (this.#running === running) {
         results.removeAttribute('aria-busy');
         status.removeAttribute('data-pending');
@@ -152,27 +154,3 @@ function withoutHash(address: URL): URL {
 }
 
 const placeOf = ({ pathname, search }: URL): string => pathname + search;
-
-const chipsOf = (root: HTMLElement): readonly HTMLAnchorElement[] => [
-  ...root.querySelectorAll<HTMLAnchorElement>('[data-part="tags"] a'),
-];
-
-/** A link that leads elsewhere becomes a button that is pressed or not. */
-function dressChip(chip: HTMLAnchorElement): void {
-  chip.setAttribute('role', 'button');
-  chip.setAttribute('aria-pressed', String(chip.hasAttribute('aria-current')));
-  chip.removeAttribute('aria-current');
-}
-
-/** The chips stay where they are, and keep the focus; only what they say and where they lead changes. */
-function followChips(root: HTMLElement, fresh: HTMLElement): void {
-  const next = chipsOf(fresh);
-  for (const [at, chip] of chipsOf(root).entries()) {
-    const other = next[at];
-    if (other === undefined) continue;
-    dressChip(other);
-    chip.href = other.href;
-    chip.className = other.className;
-    chip.setAttribute('aria-pressed', other.getAttribute('aria-pressed') ?? 'false');
-  }
-}

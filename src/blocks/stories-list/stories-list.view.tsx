@@ -116,7 +116,7 @@ function Filter({ data, page }: { data: StoriesListData; page: PageContext }) {
       </li>
       {data.tags.map((tag) => (
         <li key={tag.id}>
-          <ChipLink href={tag.href} selected={tag.selected}>
+          <ChipLink href={tag.href} selected={tag.selected} data-tag={tag.id}>
             {tag.value}
           </ChipLink>
         </li>

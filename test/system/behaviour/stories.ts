@@ -112,6 +112,17 @@ export function stories(stage: OpenStage): void {
         await page.goBack();
         await page.waitForFunction(() => document.querySelectorAll('[aria-pressed="true"]').length === 2);
         expect(await axeFaults(page)).toEqual([]);
+
+        // Choices made faster than they can be answered add up, and leave no spinner behind.
+        await press('Visa alla');
+        await page.evaluate(() => {
+          for (const link of document.querySelectorAll<HTMLElement>('[data-part="tags"] a'))
+            if (/^(Resor|Verkstad)$/.test(link.textContent ?? '')) link.click();
+        });
+        await idle(page);
+        expect(await total(page)).toBe(both);
+        await page.waitForTimeout(200);
+        expect(await page.locator('[data-pending]').count()).toBe(0);
       });
     });
 
