@@ -63,7 +63,8 @@ export const link = ([href, text]: To) => ({ href, text });
 
 /** The blocks of content, with their texts in one language. */
 export function contentBlocks(language: Language, prefix: string) {
-  const html = (parts: readonly Part[]) => withPrefix(prose(parts), prefix);
+  const html = (parts: readonly Part[], heading: 'h2' | 'h3' = 'h3') =>
+    withPrefix(prose(parts, heading), prefix);
   const image = (scene: Scene) => picture(scene, language);
 
   const hero = (hero: Hero): SeedBlock => ({
@@ -87,7 +88,8 @@ export function contentBlocks(language: Language, prefix: string) {
     fields: {
       Title: title,
       TitleTag: first ? 'H1' : 'H2',
-      Text: html(body),
+      // No heading is left out: below the page's first the next ones are second.
+      Text: html(body, first ? 'h2' : 'h3'),
       ...(centred && { CenterText: true }),
       ...(first && { MarginTop: 'Small' }),
     },
