@@ -1,13 +1,18 @@
-import type { Redirects } from '~/modules/content';
+import type { ContentReader, Redirects } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
 import { SITES } from '~/sites';
 import { facilityListPath } from '~/sites/paths';
 
 /**
- * The redirects of the content, except that one which leads to a facility that is not there leads to the
- * list of all: earlier addresses name places that have moved or closed (specification 1 §2.11).
+ * The redirects of the content, except that one which leads to a facility that is not there, nor a page of
+ * its name, leads to the list of all: earlier addresses name places that have moved or closed
+ * (specification 1 §2.11).
  */
-export function facilityRedirects(redirects: Redirects, facilities: Pick<Facilities, 'bySlug'>): Redirects {
+export function facilityRedirects(
+  redirects: Redirects,
+  facilities: Pick<Facilities, 'bySlug'>,
+  content: Pick<ContentReader, 'page'>,
+): Redirects {
   return {
     ...redirects,
     async find(key, url) {
@@ -18,7 +23,9 @@ export function facilityRedirects(redirects: Redirects, facilities: Pick<Facilit
       const below = `${site.paths.siteDetail}/`;
       if (!path.startsWith(below) || facilities.bySlug(site.siteIndex, path.slice(below.length)))
         return found;
-      return { ...found, to: facilityListPath(site) };
+      const scope = { site: key, language: site.languages[0], tag: () => undefined };
+      const page = await content.page(scope, path);
+      return page !== null && page.wildcard.length === 0 ? found : { ...found, to: facilityListPath(site) };
     },
   };
 }

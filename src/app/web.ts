@@ -88,7 +88,7 @@ export function createWeb(options: WebOptions): Web {
     ...{ blocks: BLOCKS, services, assets, log, pageData, drawings: services.drawings },
     development: config.environment === 'development',
   };
-  const redirects = facilityRedirects(services.editing.redirects, services.facilities);
+  const redirects = facilityRedirects(services.editing.redirects, services.facilities, services.content);
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
   const health = createHealth({ version, checks: checksOf(services, cache), log });

@@ -171,6 +171,7 @@ describe('facilities', () => {
     ['C-367', '/anlaggningar/nordhem-kista', null],
     ['C-368', '/anlaggningar/123/volvo-bil-kista', '/anlaggningar/nordhem-kista'],
     ['C-368', '/anlaggningar/7/nordhem-bil-Malm%C3%B6', '/anlaggningar/nordhem-malmo'],
+    ['C-368', '/anlaggningar/123/nordhem-bil-goteborg', '/anlaggningar/nordhem-goteborg'],
     ['C-369', '/findus/kista', '/anlaggningar/nordhem-kista'],
     ['C-369', '/findus/stockholm/kista', '/anlaggningar/nordhem-kista'],
     ['C-369', '/findus/sverige/stockholm/kista', '/anlaggningar/nordhem-kista'],

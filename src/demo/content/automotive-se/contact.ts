@@ -6,6 +6,38 @@ import { en, sv } from './kit';
 const SITE = siteByKey('automotive-se');
 const [PHONE, MAIL] = [phoneLink(SITE), mailLink(SITE)];
 
+/** A town with more than one facility has a page of its own, to which old addresses of the town lead. */
+const goteborg = page(
+  'nordhem-goteborg',
+  {
+    sv: {
+      title: 'Nordhem i Göteborg',
+      nav: 'Göteborg',
+      description: 'Adresser, öppettider och telefonnummer till Nordhems anläggningar i Göteborg.',
+      main: [
+        sv.facilityList(
+          'Nordhem i Göteborg',
+          'Två anläggningar, en på var sida om älven. Båda säljer nya och begagnade bilar och har verkstad och reservdelar.',
+          { site_city: ['Göteborg'] },
+        ),
+      ],
+    },
+    en: {
+      title: 'Nordhem in Gothenburg',
+      nav: 'Gothenburg',
+      description: 'Addresses, opening hours and telephone numbers of the Nordhem dealerships in Gothenburg.',
+      main: [
+        en.facilityList(
+          'Nordhem in Gothenburg',
+          'Two dealerships, one on either side of the river. Both sell new and used cars and have a workshop and parts.',
+          { site_city: ['Göteborg'] },
+        ),
+      ],
+    },
+  },
+  { hidden: true },
+);
+
 export const facilities = page(
   'anlaggningar',
   {
@@ -36,6 +68,7 @@ export const facilities = page(
   },
   {
     children: [
+      goteborg,
       wildcard('*', {
         sv: {
           title: 'Anläggning',
