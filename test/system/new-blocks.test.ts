@@ -20,6 +20,26 @@ const gallery = (block: string, example?: string, theme = 'nordhem') =>
 const ready = (page: Page, name: string) =>
   page.locator(`[data-enhance="${name}"][data-ready]`).first().waitFor();
 
+/** A page of the Swedish site with something of the gallery put into it: an address of its own for what needs one. */
+async function altered(page: Page, path: string, change: (html: string) => string): Promise<string> {
+  const { text, status, headers } = await ask(stage.server, path, { host: 'automotive-se.localhost' });
+  const policy = headers['content-security-policy'];
+  const url = stage.server.site('automotive-se', path);
+  await page.route(url, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers: typeof policy === 'string' ? { 'content-security-policy': policy } : {},
+      body: change(text),
+    }),
+  );
+  return url;
+}
+
+/** From the first `<tag` to the last `</tag>` of a page. */
+const partOf = (html: string, tag: string): string =>
+  html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`) + tag.length + 3);
+
 /** Rules about whole documents; a gallery page is one block. */
 const OF_WHOLE_PAGES = ['page-has-heading-one', 'heading-order', 'landmark-unique', 'region'];
 
@@ -81,6 +101,23 @@ describe('disclaimer modal', () => {
       const dialog = page.getByRole('alertdialog', { name: 'Endast för företag' });
       await dialog.getByRole('link', { name: 'Till bilar för privatpersoner' }).click();
       await page.waitForURL('**/kop-bil/alla-bilar-i-lager');
+    });
+  });
+
+  test('C-173: it lies over everything wherever on the page it stands', async () => {
+    await visit(stage.browser, { javaScript: false, viewport: PHONE }, async (page) => {
+      const example = encodeURIComponent(LONG);
+      const { text } = await ask(stage.server, `/_dev/blocks/DisclaimerModal?example=${example}`);
+      const url = await altered(page, '/kontakt', (html) =>
+        html
+          .replace('</head>', () => `${partOf(text, 'style')}</head>`)
+          .replace('</main>', () => `${partOf(text, 'dialog')}</main>`),
+      );
+      await page.goto(url);
+      const box = await page.getByRole('alertdialog').boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...PHONE });
+      await page.getByRole('button', { name: 'Jag har läst och godkänner' }).click();
+      await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     });
   });
 
@@ -265,6 +302,44 @@ describe('sell-car form', () => {
         formName: 'NordhemSellCarForm',
         values: { regno: 'abc 123', milage: '9800', customerName: 'Ada Ek', option: 'trade-in', other: '' },
       });
+    });
+  });
+
+  test('W-592, W-603, W-604, W-605: one lead in the data layer, on success, without a word of who sent it', async () => {
+    await visit(stage.browser, { consent: ['analytics'], expected: [/500/] }, async (page) => {
+      // The form as it stands in the gallery, on a page that analytics know.
+      const { text } = await ask(stage.server, '/_dev/blocks/SellCarForm?example=Standard');
+      const url = await altered(page, '/salj-bil', (html) =>
+        html.replace(partOf(html, 'main'), () => partOf(text, 'main')),
+      );
+      let fails = true;
+      await page.route('**/api/forms/comhub', (route) =>
+        fails ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      );
+      const layer = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+      await page.goto(url);
+      await ready(page, 'sell-car-form');
+      await expect.poll(layer).toContain('page_view');
+      const send = page.getByRole('button', { name: 'Skicka uppgifterna' });
+      await send.click();
+      await fill(page);
+      await send.click();
+      await page.getByText(/^Uppgifterna kom inte fram\./).waitFor();
+      expect(await layer()).not.toContain('form_interaction');
+      fails = false;
+      await send.click();
+      await page.getByRole('heading', { name: 'Tack, vi har fått dina uppgifter' }).waitFor();
+      await expect.poll(layer).toContain('form_interaction');
+      const said = await layer();
+      expect(said.match(/form_interaction/g)).toHaveLength(1);
+      for (const [name, value] of [
+        ['category', 'form interaction'],
+        ['name', 'SellCar form'],
+        ['action', 'submit form'],
+        ['type', 'hard'],
+      ])
+        expect(said).toContain(`"${name}":"${value}"`);
+      expect(said).not.toMatch(/Ada|post\.example|070|ABC/i);
     });
   });
 
