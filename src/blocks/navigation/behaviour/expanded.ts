@@ -51,7 +51,7 @@ function giveFocusBack(root: HTMLElement, panel: HTMLElement): void {
   const inside = panel.contains(activeElement);
   const isSheet = 'mobileLevel' in panel.dataset || 'mobileMenu' in panel.dataset;
   const lost = isSheet && (activeElement === null || activeElement === document.body);
-  if (inside || lost) openerOf(root, panel)?.focus();
+  if (inside || lost) openerOf(root, panel)?.focus({ preventScroll: true });
 }
 
 /** The areas beside the header; the bar stays, with the button that closes the menu. */
