@@ -54,3 +54,23 @@ test.each(['//x', '/\\x', '/\t/x', '\\\\x', 'javascript:1', 'JaVa\nScript:1', 'd
     expect(safeHref(href)).toBeNull();
   },
 );
+
+test.each([
+  ['', true],
+  ['Car', true],
+  ['Foo', true],
+  ['/media/icon-a.svg', true],
+  ['https://cdn.example/a.svg', true],
+  ['javascript:alert(1)', false],
+  ['data:image/svg+xml,<svg></svg>', false],
+  ['//cdn.example/a.svg', false],
+  ['mailto:a@b.example', false],
+  ['<svg onload="alert(1)">', false],
+  ['#a', false],
+  ['Car Front', false],
+  [`/${'a'.repeat(2000)}`, false],
+])('C-496: an icon is a name or an address that may be asked: "%s"', (value, accepted) => {
+  const icons = { Icon: field.icon(['Car']) };
+  expect(checkFields(icons, { Icon: value })).toHaveLength(accepted ? 0 : 1);
+  expect(readFields(icons, { Icon: value }).Icon).toBe(accepted ? value : '');
+});
