@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Bundled dependencies start in half the time and memory; what has native or WebAssembly parts stays outside. */
 const BUNDLED = [
   ...['drizzle-orm', 'zod', 'hono', '@hono/node-server', 'react', 'react-dom', 'sanitize-html'],
-  ...['lru-cache', 'embla-carousel', 'embla-carousel-react'],
+  'lru-cache',
 ];
 
 /** Two builds from one configuration: `vite build` is the browser's, `vite build --ssr` the server's. */

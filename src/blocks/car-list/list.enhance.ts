@@ -29,7 +29,7 @@ export default function enhance(form: HTMLElement): (() => void) | undefined {
   form.addEventListener('click', (event) => list.clicked(event), { signal });
   form.addEventListener('keydown', (event) => closeOnEscape(event, parts), { signal });
   parts.drawer.addEventListener('toggle', () => drawerMoved(parts), { signal });
-  addEventListener('popstate', () => void list.go(new URL(location.href), 'stay'), { signal });
+  addEventListener('popstate', () => list.followAddress(), { signal });
   panelToggle(form, parts, signal);
   followWidth(parts, signal);
   return () => leave.abort();
@@ -40,6 +40,8 @@ class LiveList {
   readonly #parts: ListParts;
   #running: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The address whose cars are shown. */
+  #shown = placeOf(new URL(location.href));
 
   constructor(form: HTMLFormElement, parts: ListParts) {
     this.#form = form;
@@ -79,6 +81,12 @@ class LiveList {
     void this.go(new URL(link.href), link.dataset.more === undefined ? 'push' : 'replace');
   }
 
+  /** Back and forward; a jump within the page asks for nothing. */
+  followAddress(): void {
+    const url = new URL(location.href);
+    if (placeOf(url) !== this.#shown) void this.go(url, 'stay');
+  }
+
   #send(way: Way): void {
     clearTimeout(this.#pause);
     const fields = [...new FormData(this.#form)].filter(
@@ -104,6 +112,7 @@ class LiveList {
       const html = await answer.text();
       if (running.signal.aborted) return;
       clearTimeout(slow);
+      this.#shown = placeOf(url);
       if (way === 'push') history.pushState(null, '', url);
       if (way === 'replace') history.replaceState(history.state, '', url);
       showPage(new DOMParser().parseFromString(html, 'text/html'), this.#form, this.#parts, {
@@ -124,6 +133,8 @@ class LiveList {
     }
   }
 }
+
+const placeOf = ({ pathname, search }: URL): string => pathname + search;
 
 function untickChildren(parent: HTMLInputElement): void {
   for (const child of parent.closest('[data-parent]')?.querySelectorAll('input') ?? []) child.checked = false;
