@@ -199,8 +199,17 @@ describe('the settings', () => {
 
       await page.keyboard.press('Enter');
       const advertising = page.getByRole('switch', { name: 'Annonsering' });
-      await advertising.focus();
-      await page.keyboard.press('Space');
+      // The focus is put into the dialog once more when it has come to rest.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('.pm') !== null))
+        .toBe(true);
+      await settled(page);
+      await expect
+        .poll(async () => {
+          if (!(await advertising.isChecked())) await advertising.press('Space');
+          return advertising.isChecked();
+        })
+        .toBe(true);
       await page.getByRole('button', { name: 'Spara mitt val' }).press('Enter');
       await settings(page).waitFor({ state: 'hidden' });
       expect(await agreed(page)).toEqual(['necessary', 'marketing']);
