@@ -21,7 +21,7 @@ function chairs({ height: h, dice }: Stage): string {
 export function auctionHall(stage: Stage): Part {
   const { height: h } = stage;
   const tall = h > 1100;
-  const ground = h * 0.74;
+  const ground = h * (h > 1100 ? 0.84 : 0.74);
   const length = tall ? 1120 : 660;
   const x = tall ? 240 : 800;
   const middle = x + length / 2;
