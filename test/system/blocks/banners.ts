@@ -118,6 +118,30 @@ export function bannerLayout(stage: () => Stage): void {
       },
     );
 
+    test('C-322: the film of YouTube plays in the place of its picture once it is asked for', async () => {
+      await gallery.see(
+        { block: 'Blurb', example: 'Film on YouTube, third ground' },
+        AT_DESK,
+        async (page) => {
+          const asked: string[] = [];
+          await page.route('https://www.youtube-nocookie.com/**', (route) => {
+            asked.push(route.request().url());
+            return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
+          });
+          await page.waitForSelector('[data-enhance="video"][data-ready]');
+          expect(asked).toEqual([]);
+          const place = await boxOf(page.locator('[data-enhance="video"]'));
+          await page.locator('a[data-player]').click();
+          await expect.poll(() => asked).toHaveLength(1);
+          expect(asked[0]).toContain('/embed/aqz-KE-bpKQ?');
+          expect(await boxOf(page.locator('[data-enhance="video"] iframe'))).toMatchObject({
+            width: place.width,
+            height: place.height,
+          });
+        },
+      );
+    });
+
     test.each([
       { width: 767, film: 'film-workshop-phone.mp4', picture: 'scene-workshop-bay-3' },
       { width: 768, film: 'film-workshop.mp4', picture: 'scene-charging-evening-1' },
