@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createLog } from '~/platform/log';
+import { createRateLimit } from '~/platform/rate-limit';
+import { err, ok } from '~/platform/result';
+import { systemClock } from '~/platform/time';
+import { siteByKey } from '~/sites';
+import type { Leads } from '../leads';
+import { leadRoutes } from './routes';
+
+const site = siteByKey('automotive-se');
+const receiver = { name: 'Nordhem', email: 'info@nordhem.example' };
+
+async function post(submit: Leads['submit']) {
+  const lines: string[] = [];
+  const app = leadRoutes({
+    leads: {
+      submit,
+      work: async () => undefined,
+      dead: async () => [],
+      retryDead: async () => 0,
+      counts: async () => ({ pending: 0, delivered: 0, dead: 0 }),
+    },
+    siteOf: () => site,
+    languageOf: () => 'sv',
+    clientOf: () => 'visitor',
+    rateLimit: createRateLimit({ burst: 5, perMinute: 5 }),
+    pages: { again: async () => new Response(''), thanks: () => '/' },
+    clock: systemClock,
+    log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
+  });
+  app.onError(() => new Response(null, { status: 500 }));
+  const values = { customerName: 'Ada Ek', customerPhone: '070-174 06 05', regno: 'ABC123' };
+  const answer = await app.request('/api/forms/comhub', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formName: 'NordhemSellCarForm', formSubmissionId: 'an-offer-1', values }),
+  });
+  return { status: answer.status, log: lines.map((line) => JSON.parse(line)), text: lines.join('') };
+}
+
+test('W-606: start and success are logged, and nothing that was said', async () => {
+  const { status, log, text } = await post(async () => ok({ id: 'lead-1', receiver, repeated: false }));
+  expect(status).toBe(202);
+  expect(log).toMatchObject([
+    { msg: 'form received', form: 'SellCarForm', site: 'automotive-se' },
+    { msg: 'form stored', form: 'SellCarForm', id: 'lead-1' },
+  ]);
+  expect(text).not.toMatch(/Ada|070|ABC123/);
+});
+
+test('W-606: a refusal and a breakdown are logged as failures', async () => {
+  const refused = await post(async () => err({ kind: 'invalid', problems: { milage: 'milageMissing' } }));
+  expect(refused.status).toBe(422);
+  expect(refused.log[1]).toMatchObject({ msg: 'form not stored', failure: 'invalid' });
+  const broken = await post(() => Promise.reject(new Error('disk full')));
+  expect(broken.status).toBe(500);
+  expect(broken.log[1]).toMatchObject({ msg: 'form not stored', level: 'error' });
+  expect(refused.text + broken.text).not.toMatch(/Ada|070|ABC123/);
+});
