@@ -5,8 +5,9 @@ import { frame } from '../build/frame';
 import { home, page } from '../build/item';
 import { story, storyTags, type TagWords } from '../build/story';
 import { legalPage, notFoundPage } from '../legal/pages';
+import { homeTexts } from './home';
 import { en, sv } from './kit';
-import { about, contact, guides, homeTexts, places } from './pages';
+import { about, contact, guides, places } from './pages';
 import { landStories } from './stories-land';
 import { waterStories } from './stories-water';
 

@@ -1,0 +1,3 @@
+import { kit } from '../build/kit';
+
+export const sv = kit('sv', { privacy: '/integritet' });
