@@ -38,8 +38,16 @@ const turns: readonly Showing[] = names.flatMap((name, index) =>
   })),
 );
 
-/** `GALLERY=full` goes through every block, theme and language: half an hour. */
-const SHOWINGS = process.env.GALLERY === 'full' ? full : turns;
+/** Every block in one theme, the languages taking turns. */
+const inTheme = (key: ThemeKey): readonly Showing[] =>
+  names.map((name, index) => ({ name, theme: key, language: LANGUAGES[index % LANGUAGES.length] ?? 'sv' }));
+
+/** `GALLERY=<theme>` goes through every block in that theme; `full` through all themes and languages: half an hour. */
+function showings(wanted: string | undefined): readonly Showing[] {
+  if (wanted === 'full') return full;
+  const theme = THEMES.find(({ key }) => key === wanted);
+  return theme === undefined ? turns : inTheme(theme.key);
+}
 
 /** The widths at which something changes, the narrowest that must hold, and half of 1280: a zoom of 200 %. */
 const WIDTHS = [320, 390, 640, 768, 1280, 1501, 1920] as const;
@@ -48,21 +56,23 @@ const WIDTHS = [320, 390, 640, 768, 1280, 1501, 1920] as const;
 const OF_WHOLE_PAGES = ['page-has-heading-one', 'heading-order', 'landmark-unique', 'region'];
 
 describe('the gallery', () => {
-  test.each(SHOWINGS.map((showing, index) => ({ ...showing, viewport: index % 2 === 0 ? PHONE : DESKTOP })))(
-    '$name in theme $theme and language $language',
-    async ({ name, theme, language, viewport }) => {
-      await visit(stage.browser, { viewport }, async (page) => {
-        const url = `${stage.server.url}/_dev/blocks/${name}?theme=${theme}&language=${language}`;
-        expect(await opened(page, url)).toBe(200);
-        expect.soft(await brokenPictures(page)).toEqual([]);
-        const moved = await shiftsOf(page);
-        expect.soft(moved.map(({ value, of }) => `${value.toFixed(4)} ${of}`)).toEqual([]);
-        expect.soft(await axeFaults(page, OF_WHOLE_PAGES)).toEqual([]);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: viewport.height });
-          expect.soft(await widerThanScreen(page), `at ${width} px`).toEqual([]);
-        }
-      });
-    },
-  );
+  test.each(
+    showings(process.env.GALLERY).map((showing, index) => ({
+      ...showing,
+      viewport: index % 2 === 0 ? PHONE : DESKTOP,
+    })),
+  )('$name in theme $theme and language $language', async ({ name, theme, language, viewport }) => {
+    await visit(stage.browser, { viewport }, async (page) => {
+      const url = `${stage.server.url}/_dev/blocks/${name}?theme=${theme}&language=${language}`;
+      expect(await opened(page, url)).toBe(200);
+      expect.soft(await brokenPictures(page)).toEqual([]);
+      const moved = await shiftsOf(page);
+      expect.soft(moved.map(({ value, of }) => `${value.toFixed(4)} ${of}`)).toEqual([]);
+      expect.soft(await axeFaults(page, OF_WHOLE_PAGES)).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: viewport.height });
+        expect.soft(await widerThanScreen(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
 });
