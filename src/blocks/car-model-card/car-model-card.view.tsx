@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { FieldValues } from '~/modules/content';
 import { Badge } from '~/ui/badge';
 import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
@@ -5,6 +6,7 @@ import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { CardLevel } from '../card-level';
 import type { BlockView, FieldsOf } from '../contract';
 import { linkAttributes } from '../link';
 import type { block } from './car-model-card.block';
@@ -14,6 +16,7 @@ type Fields = FieldValues<FieldsOf<typeof block>>;
 
 /** A card whose whole area is its one link: the link's text when it has one, else the title. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
+  const level = use(CardLevel);
   const { Title: title, Text: text, Image: image } = fields;
   const facts = factsOf(fields);
   if (title === '' && text === '' && image === null && facts.length === 0) return null;
@@ -39,7 +42,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
           </p>
         )}
         {title !== '' && (
-          <Heading tag="h3" size="m">
+          <Heading tag={level} size="m">
             {link !== null && action === '' ? <CardLink {...link}>{title}</CardLink> : title}
           </Heading>
         )}

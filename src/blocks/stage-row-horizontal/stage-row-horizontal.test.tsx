@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '~test/block';
+import { readFields } from '~/modules/content';
+import { renderBlock, testPage } from '~test/block';
+import { block as card } from '../card/card.block';
+import { view as cardView } from '../card/card.view';
 import { block } from './stage-row-horizontal.block';
 import { view } from './stage-row-horizontal.view';
 
@@ -33,4 +36,16 @@ test('C-282: one list of cards in order, in a part of the page that the keyboard
 
 test('C-282: without cards there is no block', () => {
   expect(renderBlock(block, view, { Title: 'Rad' }, { data: null })).toBe('');
+});
+
+test.each([
+  [{ Title: 'Rad' }, 'h3'],
+  [{}, 'h2'],
+] as const)('the titles of its cards pass over no level: %o', (fields, level) => {
+  const Card = cardView;
+  const place = { data: null, page: testPage(), index: 0, slot: () => [] };
+  const cards = [<Card key="1" {...place} uid="1" fields={readFields(card.fields, { Title: 'Kort' })} />];
+  expect(renderBlock(block, view, fields, { data: null, slots: { StageRowItems: cards } })).toMatch(
+    new RegExp(`<${level}[^>]*>Kort</${level}>`),
+  );
 });

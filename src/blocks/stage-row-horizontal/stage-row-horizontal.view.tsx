@@ -1,6 +1,7 @@
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
+import { CardLevel, cardLevel } from '../card-level';
 import type { BlockView, FieldsOf } from '../contract';
 import { elementOf } from '../title-tag';
 import type { block } from './stage-row-horizontal.block';
@@ -25,11 +26,13 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, slo
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the arrow keys */}
       <div role="group" tabIndex={0} className={styles.scroller} {...name}>
         <ul className={styles.cards} data-card-variant="Image">
-          {cards.map((card, at) => (
-            <li key={at} className={styles.card}>
-              {card}
-            </li>
-          ))}
+          <CardLevel value={cardLevel(fields)}>
+            {cards.map((card, at) => (
+              <li key={at} className={styles.card}>
+                {card}
+              </li>
+            ))}
+          </CardLevel>
         </ul>
       </div>
     </section>

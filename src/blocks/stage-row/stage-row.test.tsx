@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '~test/block';
+import { readFields } from '~/modules/content';
+import { renderBlock, testPage } from '~test/block';
+import { block as model } from '../car-model-card/car-model-card.block';
+import { view as modelView } from '../car-model-card/car-model-card.view';
 import { block as card } from '../card/card.block';
 import { view as cardView } from '../card/card.view';
 import { block } from './stage-row.block';
@@ -28,6 +31,22 @@ test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-270: the title is an
 test('C-270: an empty title leaves no heading; with no card either there is no block', () => {
   expect(render({})).not.toMatch(/<h\d|aria-labelledby/);
   expect(renderBlock(block, view, {}, { data: null })).toBe('');
+});
+
+test.each([
+  ['below the title of the row', { Title: 'Rad' }, 'h3'],
+  ['below a title of the first level', { Title: 'Rad', TitleTag: 'H1' }, 'h2'],
+  ['below a title of the third level', { Title: 'Rad', TitleTag: 'H3' }, 'h4'],
+  ['in the place of the title where there is none', {}, 'h2'],
+] as const)('the titles of its cards stand %s', (_, fields, level) => {
+  const place = { data: null, page: testPage(), index: 0, slot: () => [] };
+  const [Card, Model] = [cardView, modelView];
+  const cards = [
+    <Card key="1" {...place} uid="1" fields={readFields(card.fields, { Title: 'Kort' })} />,
+    <Model key="2" {...place} uid="2" fields={readFields(model.fields, { Title: 'Modell' })} />,
+  ];
+  const html = renderBlock(block, view, fields, { data: null, slots: { StageRowItems: cards } });
+  expect(html).toMatch(new RegExp(`<${level}[^>]*>Kort</${level}>.*<${level}[^>]*>Modell</${level}>`));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Section, type Tone } from '~/ui/layout';
+import { CardLevel, cardLevel } from '../card-level';
 import type { BlockView, FieldsOf } from '../contract';
 import { elementOf } from '../title-tag';
 import type { block } from './stage-row.block';
@@ -30,11 +31,13 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid, slot }) =
             className={classNames(styles.cards, fields.UseFourColumns && styles.four)}
             data-card-variant={fields.CardVariant}
           >
-            {cards.map((card, at) => (
-              <li key={at} className={styles.card}>
-                {card}
-              </li>
-            ))}
+            <CardLevel value={cardLevel(fields)}>
+              {cards.map((card, at) => (
+                <li key={at} className={styles.card}>
+                  {card}
+                </li>
+              ))}
+            </CardLevel>
           </ul>
         )}
       </div>
