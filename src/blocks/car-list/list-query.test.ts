@@ -201,7 +201,7 @@ describe('wildcard segments', () => {
 describe('keyphrase words', () => {
   const from = (keyphrase: string) => applyKeyphrase({ ...parse(''), keyphrase }, MAP);
 
-  test('become filters where they are facet values, the rest stays', () => {
+  test('C-463, C-465: become filters where they are facet values, the rest stays', () => {
     expect(from('volvo diesel xyzzy')).toMatchObject({
       values: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
       keyphrase: 'xyzzy',

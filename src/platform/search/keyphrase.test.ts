@@ -15,6 +15,7 @@ const map: FacetMap = [
   },
   { name: 'fuel', values: [{ text: 'Diesel' }, { text: 'El' }] },
   { name: 'region', values: [{ text: 'Skåne' }, { text: 'Volvo' }] },
+  { name: 'color', values: [{ text: 'Röd' }] },
   { name: 'sample', values: [{ text: 'true' }] },
 ];
 const split = (keyphrase: string) => splitKeyphrase(keyphrase, map);
@@ -31,6 +32,20 @@ it('makes filters of the words that are facet values and keeps the rest in order
     ],
     keyphrase: 'red roof xyzzy',
   });
+});
+
+it.each([
+  ['C-463: words that are values of facets become filters', 'volvo röd', ['Volvo', 'Röd'], ''],
+  ['C-463: a word that is no value does not', 'volvo rosa', ['Volvo'], 'rosa'],
+  ['C-463: a value of several words is found as a whole', 'röd land rover', ['Röd', 'Land Rover'], ''],
+  ['C-464: case does not count: capitals', 'VOLVO', ['Volvo'], ''],
+  ['C-464: case does not count: small letters', 'volvo', ['Volvo'], ''],
+  ['C-465: the other words stay, in their order', 'volvo xyz abc', ['Volvo'], 'xyz abc'],
+  ['C-465: also around a value, as they were written', 'Xyz volvo ABC', ['Volvo'], 'Xyz ABC'],
+])('%s', (_, words, values, keyphrase) => {
+  const found = split(words);
+  expect(found.filters.flatMap((filter) => filter.values.map(({ text }) => text))).toEqual(values);
+  expect(found.keyphrase).toBe(keyphrase);
 });
 
 it('finds a value of several words as a whole, the longest first', () => {
