@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
-import { isSiteKey, SITES } from '~/sites';
+import { isSiteKey, SITES, type Site } from '~/sites';
 import { removeAddress, writeAddress } from './address-file';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
 import { builtAssets } from './page/assets';
 import { openServices } from './services';
 import { VERSION } from './version';
+import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
 
 /** A request that is under way when the process is told to stop may take this long. */
@@ -46,7 +47,11 @@ async function serve(config: Config, log: Log): Promise<void> {
     assets: builtAssets(client, server),
     files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
   });
-  const http = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, web.listener);
+  const activity = new Activity();
+  const http = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 300_000 },
+    activity.listener(web.listener),
+  );
   try {
     boundPort = await listen(http, port, host);
   } catch (cause) {
@@ -55,7 +60,9 @@ async function serve(config: Config, log: Log): Promise<void> {
     throw cause;
   }
   await writeAddress(config.dataDir, host, boundPort);
+  const stopping = new AbortController();
   stopOnSignals(log, async () => {
+    stopping.abort();
     web.health.drain();
     await drained(http);
     web.close();
@@ -63,6 +70,10 @@ async function serve(config: Config, log: Log): Promise<void> {
     await removeAddress(config.dataDir);
   });
   log.info({ port: boundPort, environment: config.environment, version: VERSION }, 'ready');
+  if (config.warmUp) {
+    const hostOf = (site: Site) => new URL(hosts.originOf(site)).host;
+    void warmUp({ host, port: boundPort, sites: SITES, activity, signal: stopping.signal, log, hostOf });
+  }
   if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);
 }
 

@@ -53,6 +53,7 @@ const environment = (dataDir: string) => ({
   NODE_ENV: 'production',
   FORECOURT_ENV: 'demo',
   LOG_LEVEL: 'warn',
+  WARM_UP: 'off',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
 });

@@ -26,6 +26,7 @@ const schema = z.object({
     .default('automotive-se'),
   SITE_HOSTS: field.siteHosts.default({}),
   DEMO: field.onOff.optional(),
+  WARM_UP: field.onOff.default('on'),
   MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
   CONTENT_API_KEY: field.key.optional(),
   SEARCH_API_KEY: field.key.optional(),
@@ -47,6 +48,8 @@ const schema = z.object({
   TWILIO_AUTH_TOKEN: field.key.optional(),
   LEAD_WEBHOOK_URL: field.secretUrl.optional(),
   LEAD_WEBHOOK_SECRET: field.key.optional(),
+  CODEWEAVER_URL: field.webUrl.optional(),
+  CODEWEAVER_API_KEY: field.key.optional(),
   CONTENT_UPSTREAM: field.webUrl.optional(),
   CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
   CONTENT_UPSTREAM_KEY: field.key.optional(),
@@ -103,6 +106,8 @@ export interface Config {
   readonly siteHosts: Readonly<Record<string, readonly string[]>>;
   /** `auto` fills an empty database, except in production. */
   readonly demo: 'on' | 'off' | 'auto';
+  /** Draw the pictures of the start pages after the start, while nobody asks for anything. */
+  readonly warmUp: boolean;
   /** Most bytes that resized pictures may take on disk. */
   readonly mediaCacheBytes: number;
   /** `null` closes the end point. */
@@ -120,6 +125,8 @@ export interface Config {
   };
   readonly sms: SmsConfig;
   readonly leadWebhook: { readonly url: Secret; readonly secret: Secret | null } | null;
+  /** Service that quotes finance for cars in the UK; `null`: our own engine. */
+  readonly quotes: { readonly url: string; readonly key: Secret } | null;
   readonly upstreams: {
     readonly content: {
       readonly url: string;
@@ -208,6 +215,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     databaseUrl: variables.DATABASE_URL ?? null,
     defaultSite: variables.DEFAULT_SITE,
     siteHosts: variables.SITE_HOSTS,
+    warmUp: variables.WARM_UP === 'on',
     demo: variables.DEMO ?? (environment === 'production' ? 'off' : 'auto'),
     mediaCacheBytes: variables.MEDIA_CACHE_MB,
     keys: {
@@ -224,6 +232,10 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     leadWebhook: variables.LEAD_WEBHOOK_URL
       ? { url: variables.LEAD_WEBHOOK_URL, secret: variables.LEAD_WEBHOOK_SECRET ?? null }
       : null,
+    quotes:
+      variables.CODEWEAVER_URL && variables.CODEWEAVER_API_KEY
+        ? { url: variables.CODEWEAVER_URL, key: variables.CODEWEAVER_API_KEY }
+        : null,
     upstreams: {
       content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,
@@ -285,6 +297,12 @@ function pairProblems(variables: Variables): ConfigProblem[] {
   }
   if (variables.LEAD_WEBHOOK_SECRET && !variables.LEAD_WEBHOOK_URL) {
     problems.push({ variable: 'LEAD_WEBHOOK_URL', expected: 'a URL, because LEAD_WEBHOOK_SECRET is set' });
+  }
+  if (variables.CODEWEAVER_URL && !variables.CODEWEAVER_API_KEY) {
+    problems.push({ variable: 'CODEWEAVER_API_KEY', expected: 'a key, because CODEWEAVER_URL is set' });
+  }
+  if (variables.CODEWEAVER_API_KEY && !variables.CODEWEAVER_URL) {
+    problems.push({ variable: 'CODEWEAVER_URL', expected: 'a URL, because CODEWEAVER_API_KEY is set' });
   }
   for (const variable of ['CONTENT_UPSTREAM_GRAPHQL', 'CONTENT_UPSTREAM_KEY'] as const) {
     if (variables[variable] && !variables.CONTENT_UPSTREAM) {
