@@ -2,6 +2,7 @@ import type { BlockServices } from '~/blocks/contract';
 import { type CarSite, demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
+import { embeddedQuotes } from '~/modules/finance/server';
 import { createStock, stockMigrations } from '~/modules/stock';
 import { platformMigrations } from '~/platform/db';
 import { silentLog } from '~/platform/log';
@@ -29,7 +30,10 @@ export async function demoServices(
   const imported = await stock.importFeed(site, lines(site, cars));
   if (!imported.ok) throw new Error(imported.error.message);
   return {
-    services: { content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
+    services: {
+      ...{ content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
+      quotes: embeddedQuotes(),
+    },
     async close() {
       await stock.stop();
       await facilities.stop();

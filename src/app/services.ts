@@ -9,6 +9,7 @@ import {
   createEdgeReader,
 } from '~/modules/content';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
+import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import type { Config } from '~/platform/config';
@@ -115,6 +116,7 @@ export async function openServices(
     ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
+    quotes: quotesFrom(config, log),
     editing: content,
     async close() {
       await jobs.stop();
@@ -133,6 +135,10 @@ function pagesFrom({ upstreams }: Config, log: Log): ContentReader | null {
   const sites = SITES.map(({ key: name, languages, zone }) => ({ name, languages, zone }));
   return createEdgeReader({ endpoint, key, sites, blocks: blockCatalogue, log });
 }
+
+/** Without a finance house our own engine quotes. */
+const quotesFrom = ({ quotes }: Config, log: Log) =>
+  quotes === null ? embeddedQuotes() : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log });
 
 const PUBLISH_DUE = 'content-publish-due';
 const TIDY = 'tidy';

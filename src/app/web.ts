@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { PageContext } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import { deliveryRoutes } from '~/modules/content';
+import { quoteRoutes } from '~/modules/finance/server';
 import { leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
 import { mediaRoutes } from '~/platform/media';
@@ -92,6 +94,11 @@ export function createWeb(options: WebOptions): Web {
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
   const health = createHealth({ version, checks: checksOf(services, cache), log });
+  const visitors = {
+    siteOf: (request: Request) => hosts.siteOf(request.headers.get('host') ?? undefined),
+    clientOf: (c: Context) =>
+      clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
+  };
   const app = createHttpApp({
     ...{ hosts, pages, hotPages, health, metrics, headers, log, favicon },
     assets: files,
@@ -109,11 +116,17 @@ export function createWeb(options: WebOptions): Web {
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       searchRoute({ search: searchOf(services), key: config.keys.search }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
+      quoteRoutes({
+        ...visitors,
+        quotes: services.quotes,
+        // A visitor who drags asks a few times a second; a machine is soon told to wait.
+        rateLimit: createRateLimit({ burst: 60, perMinute: 60 }),
+        clock,
+      }),
       leadRoutes({
+        ...visitors,
         leads: services.leads,
-        siteOf: (request) => hosts.siteOf(request.headers.get('host') ?? undefined),
         languageOf,
-        clientOf: (c) => clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
         rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
         pages: formPages({ pages, hosts, headers }),
         clock,

@@ -10,6 +10,7 @@ import type {
   ReadScope,
 } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
+import type { QuoteService } from '~/modules/finance/server';
 import type { Stock } from '~/modules/stock';
 import type { Log } from '~/platform/log';
 import type { Language, Site } from '~/sites';
@@ -67,6 +68,8 @@ export interface BlockServices {
   readonly stock: Stock;
   readonly facilities: Facilities;
   readonly forms: FormProviders;
+  /** Finance quotes, for sites with UK finance. */
+  readonly quotes: QuoteService;
   /** For gaps in content that a visitor shall not see as an error; never with personal data. */
   readonly log: Log;
 }

@@ -1,7 +1,8 @@
 import { cars } from './en/cars';
 import { consent } from './en/consent';
+import { quote } from './en/quote';
 import { site } from './en/site';
 import { trade } from './en/trade';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
-export const en = { ...site, ...cars, ...trade, ...consent } as const;
+export const en = { ...site, ...cars, ...trade, ...consent, ...quote } as const;

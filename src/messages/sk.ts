@@ -1,8 +1,9 @@
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
+import { quote } from './sk/quote';
 import { site } from './sk/site';
 import { trade } from './sk/trade';
 import type { Messages } from './types';
 
 /** Slovak. Counts have three forms: one, two to four, five and more. */
-export const sk = { ...site, ...cars, ...trade, ...consent } as const satisfies Messages;
+export const sk = { ...site, ...cars, ...trade, ...consent, ...quote } as const satisfies Messages;

@@ -44,6 +44,7 @@ export const automotiveUk = {
   carList: plainCarList,
   facilityList: plainFacilityList,
   alertMode: 'cookie',
+  financeOrganisation: 'nordhem-uk',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/nordhem-uk' },
     { name: 'X', url: 'https://x.example/nordhem-uk' },

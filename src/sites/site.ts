@@ -112,4 +112,6 @@ export interface Site {
   /** Container of the site's tag manager; `TAG_CONTAINERS` wins over it (specification 1 §2.2). */
   readonly tagContainer?: `GTM-${string}`;
   readonly social: readonly SocialLink[];
+  /** Whom the quote service quotes for (specification 2 §7, organisation identifier); sites with UK finance have it. */
+  readonly financeOrganisation?: string;
 }

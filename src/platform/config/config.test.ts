@@ -154,6 +154,16 @@ describe('wrong values', () => {
     ]);
   });
 
+  test('half of the quote service is refused, the whole is read', () => {
+    expect(refused({ CODEWEAVER_URL: 'https://quotes.example/api' })).toEqual(['CODEWEAVER_API_KEY']);
+    expect(refused({ CODEWEAVER_API_KEY: 'whatever' })).toEqual(['CODEWEAVER_URL']);
+    const both = { CODEWEAVER_URL: 'https://quotes.example/api', CODEWEAVER_API_KEY: 'hunter2' };
+    const { quotes } = accepted(both);
+    expect([quotes?.url, quotes?.key.reveal()]).toEqual([both.CODEWEAVER_URL, 'hunter2']);
+    expect(JSON.stringify(quotes)).not.toContain('hunter2');
+    expect(accepted({}).quotes).toBeNull();
+  });
+
   test('half a pair is refused', () => {
     expect(refused({ SMTP_URL: 'smtp://h.example', LEAD_WEBHOOK_SECRET: 'whatever' })).toEqual([
       'MAIL_FROM',

@@ -1,0 +1,34 @@
+/** Finance quotes of the British site (specification 2 §7). */
+export const quote = {
+  'quote.PCP': 'Personal contract purchase (PCP)',
+  'quote.HP': 'Hire purchase (HP)',
+  'quote.title': 'Work out your finance',
+  'quote.hint':
+    'Move the deposit to see what you pay a month, or the monthly payment to see the deposit it takes.',
+  'quote.product': 'Kind of finance',
+  'quote.miles': '{count} miles',
+  'quote.cashPrice': 'Cash price',
+  'quote.duration': 'Duration of agreement',
+  'quote.payments': '{count} monthly payments of',
+  'quote.lastPayment': 'Last monthly payment',
+  'quote.purchaseFee': 'Option to purchase fee',
+  'quote.charge': 'Total charge for credit',
+  'quote.rate': 'Rate of interest (fixed)',
+  'quote.loading': 'Working out your quote…',
+  'quote.error':
+    'We could not work out that quote. What you see is your last one. Try again in a moment, or ask us for a quote.',
+  'quote.unavailable':
+    'We cannot work out a quote here just now. Try again in a moment, or ask us and we will get back to you with one.',
+  'quote.retry': 'Try again',
+  'quote.ask': 'Ask us for a quote',
+  'quote.apply': 'Apply for this finance',
+  'quote.result': '{payment} a month for {term} with a deposit of {deposit}.',
+  'quote.deposit-too-low': 'The deposit must be at least {used}.',
+  'quote.deposit-too-high': 'The deposit can be at most {used}.',
+  'quote.payment-too-low':
+    'Payments that low would take a bigger deposit than we can accept. We have used the highest, {used}.',
+  'quote.payment-too-high':
+    'Payments that high would leave less than the lowest deposit. We have used the lowest, {used}.',
+  'quote.term-not-offered': 'This finance is not offered over that term. We have used {used} months.',
+  'quote.mileage-not-offered': 'We have no value for that mileage. We have used {used} miles a year.',
+} as const;

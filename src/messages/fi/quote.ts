@@ -1,0 +1,34 @@
+export const quote = {
+  'quote.PCP': 'Osamaksu taatulla jäännösarvolla (PCP)',
+  'quote.HP': 'Osamaksukauppa (HP)',
+  'quote.title': 'Laske rahoituksesi',
+  'quote.hint':
+    'Siirrä käsirahaa, niin näet kuukausierän, tai kuukausierää, niin näet sen vaatiman käsirahan.',
+  'quote.product': 'Rahoituksen laji',
+  'quote.miles': '{count} mailia',
+  'quote.cashPrice': 'Käteishinta',
+  'quote.duration': 'Sopimuksen kesto',
+  'quote.payments': '{count} kuukausierää, kukin',
+  'quote.lastPayment': 'Viimeinen kuukausierä',
+  'quote.purchaseFee': 'Lunastusmaksu',
+  'quote.charge': 'Luoton kokonaiskustannukset',
+  'quote.rate': 'Korko (kiinteä)',
+  'quote.loading': 'Lasketaan tarjoustasi…',
+  'quote.error':
+    'Emme voineet laskea tätä tarjousta. Näet edellisen. Yritä hetken kuluttua uudelleen tai pyydä meiltä tarjous.',
+  'quote.unavailable':
+    'Emme voi juuri nyt laskea tarjousta tässä. Yritä hetken kuluttua uudelleen tai kysy meiltä, niin palaamme asiaan.',
+  'quote.retry': 'Yritä uudelleen',
+  'quote.ask': 'Pyydä meiltä tarjous',
+  'quote.apply': 'Hae tätä rahoitusta',
+  'quote.result': '{payment} kuukaudessa, {term}, käsiraha {deposit}.',
+  'quote.deposit-too-low': 'Käsirahan on oltava vähintään {used}.',
+  'quote.deposit-too-high': 'Käsiraha voi olla enintään {used}.',
+  'quote.payment-too-low':
+    'Näin pienet erät vaatisivat suuremman käsirahan kuin voimme ottaa vastaan. Laskimme suurimmalla, {used}.',
+  'quote.payment-too-high':
+    'Näin suuret erät jättäisivät käsirahan alle alarajan. Laskimme pienimmällä, {used}.',
+  'quote.term-not-offered': 'Rahoitusta ei tarjota tälle ajalle. Laskimme {used} kuukaudella.',
+  'quote.mileage-not-offered':
+    'Meillä ei ole jäännösarvoa tälle ajomäärälle. Laskimme {used} maililla vuodessa.',
+} as const;

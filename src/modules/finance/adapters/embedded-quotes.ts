@@ -1,0 +1,151 @@
+import { type Translate, translator } from '~/messages';
+import { err, ok, type Result } from '~/platform/result';
+import { roundRate } from '../domain/effective-rate';
+import { type MinorUnits, toMajor, toMinor } from '../domain/money';
+import {
+  defaultWish,
+  depositEnds,
+  paymentEnds,
+  type Quote,
+  type QuoteNotification,
+  quoteOf,
+} from '../domain/quote';
+import {
+  ANNUAL_MILEAGES,
+  asksMileage,
+  DEFAULT_MILEAGE,
+  LEAST_PRICE,
+  QUOTE_PRODUCTS,
+  type QuoteProduct,
+} from '../domain/quote-products';
+import type { CfdRequest, Quotation, QuotedProduct, QuoteFailure, QuoteService } from '../quote-service';
+
+/** Quotes are a British matter: the service speaks and writes numbers as there. */
+const LOCALE = 'en-GB';
+const t: Translate = translator(LOCALE);
+
+/** Apply leads to the request form of the car's page: the group's people take it from there. */
+const APPLY = '#contact-quote';
+
+/** The group's own quote engine, in this process: for the demo, and until a finance house is configured. */
+export function embeddedQuotes(): QuoteService {
+  return {
+    async products({ Vehicle }) {
+      const price = toMinor(Vehicle.OnTheRoadPrice);
+      if (price < LEAST_PRICE) return ok({ Products: [] });
+      return ok({ Products: QUOTE_PRODUCTS.map((product) => productFor(product, price)) });
+    },
+    async quote({ VehicleRequests }) {
+      const [request] = VehicleRequests;
+      if (request === undefined) return err('refused');
+      const price = toMinor(request.Vehicle.OnTheRoadPrice);
+      const quotations = quotationsOf(request.Parameters, price);
+      return quotations.ok
+        ? ok({ Vehicles: [{ Id: request.Id, FinanceQuotations: [...quotations.value] }] })
+        : quotations;
+    },
+  };
+}
+
+function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
+  const wish = defaultWish(product, price);
+  const ends = ({ min, max }: { min: MinorUnits; max: MinorUnits }) => ({
+    Minimum: Math.ceil(toMajor(min)),
+    Maximum: Math.floor(toMajor(max)),
+  });
+  return {
+    Name: t(`quote.${product.familyKey}`),
+    FamilyKey: product.familyKey,
+    Term: { Locale: LOCALE, Default: wish.term, Values: [...product.terms] },
+    Deposit: { Locale: LOCALE, Default: toMajor(wish.deposit), ...ends(depositEnds(product, price)) },
+    Payment: { Locale: LOCALE, Default: toMajor(wish.payment), ...ends(paymentEnds(product, price)) },
+    AnnualMileage: asksMileage(product)
+      ? { Locale: LOCALE, Default: DEFAULT_MILEAGE, Values: [...ANNUAL_MILEAGES] }
+      : { Locale: LOCALE, Default: 0, Values: [] },
+  };
+}
+
+type Parameters = CfdRequest['VehicleRequests'][number]['Parameters'];
+
+/** One quotation per kind of finance that was asked for, in that order. */
+function quotationsOf(asked: Parameters, price: MinorUnits): Result<readonly Quotation[], QuoteFailure> {
+  const products = asked.FinanceProductFamilyKeys.flatMap((key) => {
+    const product = QUOTE_PRODUCTS.find(({ familyKey }) => familyKey === key);
+    return product === undefined ? [] : [product];
+  });
+  if (products.length === 0) return err('refused');
+  const quotations: Quotation[] = [];
+  for (const product of products) {
+    const quote = quoteOf(product, price, {
+      term: asked.Term,
+      annualMileage: asked.AnnualMileage,
+      calculate: asked.CalculationType === 'CashDeposit' ? 'cash-deposit' : 'regular-payment',
+      deposit: toMinor(asked.CashDeposit),
+      payment: toMinor(asked.RegularPayment),
+    });
+    if (!quote.ok) return err('refused');
+    quotations.push(quotationOf(quote.value));
+  }
+  return ok(quotations);
+}
+
+function quotationOf(quote: Quote): Quotation {
+  return {
+    Blocks: [{ Details: detailsOf(quote) }],
+    Finance: {
+      Notifications: quote.notifications.map((each) => ({ Key: each.kind, Message: messageOf(each) })),
+      Quote: {
+        Term: quote.term,
+        TotalDeposit: toMajor(quote.deposit),
+        TotalRegularPayment: toMajor(quote.payment),
+        AnnualMileage: quote.annualMileage,
+        QuoteActions: { Apply: APPLY },
+      },
+    },
+  };
+}
+
+/** Everything that a representative example must say (FCA CONC 3.5.5R), in the order of the arithmetic. */
+function detailsOf(quote: Quote): Quotation['Blocks'][number]['Details'] {
+  const same = quote.payment === quote.lastPayment;
+  const row = (Key: string, Label: string, DisplayValue: string) => ({ Key, Label, DisplayValue });
+  return [
+    row('cashPrice', t('quote.cashPrice'), money(quote.price)),
+    row('deposit', t('finance.downPayment'), money(quote.deposit)),
+    row('credit', t('finance.loanAmount'), money(quote.credit)),
+    row('term', t('quote.duration'), t('finance.months', { count: quote.term })),
+    ...(quote.annualMileage > 0
+      ? [
+          row(
+            'annualMileage',
+            t('finance.mileagePerYear'),
+            t('quote.miles', { count: number.format(quote.annualMileage) }),
+          ),
+        ]
+      : []),
+    row('payment', t('quote.payments', { count: same ? quote.term : quote.term - 1 }), money(quote.payment)),
+    ...(same ? [] : [row('lastPayment', t('quote.lastPayment'), money(quote.lastPayment))]),
+    ...(quote.finalPayment > 0
+      ? [row('finalPayment', t('finance.residual'), money(quote.finalPayment))]
+      : []),
+    row('purchaseFee', t('quote.purchaseFee'), money(quote.purchaseFee)),
+    row('charge', t('quote.charge'), money(quote.charge)),
+    row('total', t('finance.total'), money(quote.total)),
+    row('interestRate', t('quote.rate'), percent(quote.interestRate, 2)),
+    row('apr', t('finance.effectiveRate'), percent(quote.apr, 1)),
+  ];
+}
+
+function messageOf(notification: QuoteNotification): string {
+  const { kind, used } = notification;
+  if (kind === 'term-not-offered') return t('quote.term-not-offered', { used });
+  if (kind === 'mileage-not-offered') return t('quote.mileage-not-offered', { used: number.format(used) });
+  return t(`quote.${kind}`, { used: money(used) });
+}
+
+const number = new Intl.NumberFormat(LOCALE);
+const currency = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' });
+const money = (amount: MinorUnits): string => currency.format(toMajor(amount));
+
+/** An APR has at least one decimal (CONC App 1.2); halves go up. */
+const percent = (rate: number, decimals: number): string => `${roundRate(rate, decimals).toFixed(decimals)}%`;

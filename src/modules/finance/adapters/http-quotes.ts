@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { answerText, fetchWithin, parseJson } from '~/platform/http';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import { cfdAnswerSchema, defaultAnswerSchema, type QuoteFailure, type QuoteService } from '../quote-service';
+
+export interface HttpQuotesOptions {
+  /** Below it lie `/default` and `/cfd`. */
+  readonly url: string;
+  /** Sent as `x-api-key`; it never leaves the server for anywhere else. */
+  readonly key: string;
+  readonly log: Log;
+  /** For a whole exchange. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 4000;
+const MAX_BYTES = 256 * 1024;
+
+/** The quote service of the finance house, over HTTP. What it answers is parsed like anything from outside. */
+export function httpQuotes({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpQuotesOptions): QuoteService {
+  const base = url.replace(/\/+$/, '');
+  const ask = async <S extends z.ZodType>(
+    call: 'default' | 'cfd',
+    request: object,
+    schema: S,
+  ): Promise<Result<z.output<S>, QuoteFailure>> => {
+    const failed = (failure: QuoteFailure, reason: string): Result<never, QuoteFailure> => {
+      log.warn({ call, reason }, 'quote service');
+      return err(failure);
+    };
+    const answer = await fetchWithin(`${base}/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': key },
+      body: JSON.stringify(request),
+      timeoutMs,
+      maxBytes: MAX_BYTES,
+    });
+    if (!answer.ok) return failed('unavailable', answer.error);
+    const { status } = answer.value;
+    if (status === 400 || status === 404 || status === 422) return failed('refused', `status ${status}`);
+    if (status < 200 || status > 299) return failed('unavailable', `status ${status}`);
+    const json = parseJson(answerText(answer.value));
+    const parsed = json.ok ? schema.safeParse(json.value) : null;
+    return parsed?.success === true ? ok(parsed.data) : failed('unavailable', 'unreadable answer');
+  };
+  return {
+    products: (request) => ask('default', request, defaultAnswerSchema),
+    quote: (request) => ask('cfd', request, cfdAnswerSchema),
+  };
+}

@@ -1,0 +1,206 @@
+import { err, ok, type Result } from '~/platform/result';
+import { annuityPayment } from './annuity';
+import { type EffectiveRateFailure, effectiveRate } from './effective-rate';
+import { type MinorUnits, percentOf } from './money';
+import {
+  ANNUAL_MILEAGES,
+  asksMileage,
+  DEFAULT_MILEAGE,
+  futureValue,
+  LEAST_PRICE,
+  type QuoteProduct,
+} from './quote-products';
+
+/** Which figure follows from the other (specification 2 §4, UK quote widget). */
+export type QuoteDirection = 'regular-payment' | 'cash-deposit';
+
+export interface QuoteWish {
+  /** Months. */
+  readonly term: number;
+  /** Miles; of no account for a product without a guaranteed future value. */
+  readonly annualMileage: number;
+  /** What is calculated: the payment from the deposit, or the deposit from the payment. */
+  readonly calculate: QuoteDirection;
+  readonly deposit: MinorUnits;
+  readonly payment: MinorUnits;
+}
+
+/** Why the quote is not quite what was asked for. `used` is what it was worked out with. */
+export type QuoteNotification =
+  | {
+      readonly kind: 'deposit-too-low' | 'deposit-too-high' | 'payment-too-low' | 'payment-too-high';
+      /** The amount at the limit: a deposit, or for the payments the deposit that they come to. */
+      readonly used: MinorUnits;
+    }
+  | { readonly kind: 'term-not-offered' | 'mileage-not-offered'; readonly used: number };
+
+export interface Quote {
+  readonly term: number;
+  /** Miles; 0 for a product that does not ask. */
+  readonly annualMileage: number;
+  readonly price: MinorUnits;
+  readonly deposit: MinorUnits;
+  readonly credit: MinorUnits;
+  /** Every month but the last. */
+  readonly payment: MinorUnits;
+  /** The last month's: it settles what rounding the others to the penny left. */
+  readonly lastPayment: MinorUnits;
+  /** Optional, due with the last payment; 0 where there is none. */
+  readonly finalPayment: MinorUnits;
+  readonly purchaseFee: MinorUnits;
+  /** Nominal, fixed, per cent a year. */
+  readonly interestRate: number;
+  /** Annual percentage rate of what is really paid, not rounded; show with `roundRate`. */
+  readonly apr: number;
+  /** All payments, the final payment, the fee; not the deposit. */
+  readonly repaid: MinorUnits;
+  /** Deposit and everything repaid. */
+  readonly total: MinorUnits;
+  readonly charge: MinorUnits;
+  readonly notifications: readonly QuoteNotification[];
+}
+
+export type QuoteProblem = 'not-offered' | EffectiveRateFailure;
+
+export interface Ends {
+  readonly min: MinorUnits;
+  readonly max: MinorUnits;
+}
+
+/** The deposits that a product takes for a car. */
+export const depositEnds = (product: QuoteProduct, price: MinorUnits): Ends => ({
+  min: percentOf(price, product.minDepositPercentage),
+  max: percentOf(price, product.maxDepositPercentage),
+});
+
+/** The payments that a product can come to for a car, over all terms and mileages. */
+export function paymentEnds(product: QuoteProduct, price: MinorUnits): Ends {
+  const deposits = depositEnds(product, price);
+  const mileages = asksMileage(product) ? ANNUAL_MILEAGES : [DEFAULT_MILEAGE];
+  const payments = product.terms.flatMap((term) =>
+    mileages.flatMap((annualMileage) =>
+      [deposits.min, deposits.max].map((deposit) =>
+        Math.round(exactPayment(product, price, deposit, term, annualMileage)),
+      ),
+    ),
+  );
+  return { min: Math.min(...payments), max: Math.max(...payments) };
+}
+
+/** What a product is first shown with for a car: its own defaults, the deposit in whole pounds. */
+export function defaultWish(product: QuoteProduct, price: MinorUnits): QuoteWish {
+  const deposit = Math.ceil(percentOf(price, product.defaultDepositPercentage) / 100) * 100;
+  const wish = { term: product.defaultTerm, annualMileage: DEFAULT_MILEAGE, deposit };
+  const payment = Math.round(exactPayment(product, price, deposit, wish.term, wish.annualMileage));
+  return { ...wish, payment, calculate: 'regular-payment' };
+}
+
+/**
+ * One quote: an annuity with the guaranteed future value as balloon, equal payments to the penny and a last one that
+ * settles the rounding, a fee at the end. What cannot be had is moved to the nearest that can, and says so.
+ *
+ * Led by a payment, the deposit is the one that gives exactly this payment; a penny more or less of deposit moves a
+ * payment by far less than half a penny, so the two directions agree to the penny.
+ */
+export function quoteOf(
+  product: QuoteProduct,
+  price: MinorUnits,
+  wish: QuoteWish,
+): Result<Quote, QuoteProblem> {
+  if (!Number.isSafeInteger(price) || price < LEAST_PRICE) return err('not-offered');
+  const notifications: QuoteNotification[] = [];
+  const term = nearest(product.terms, wish.term);
+  if (term !== wish.term) notifications.push({ kind: 'term-not-offered', used: term });
+  const asked = asksMileage(product);
+  const annualMileage = asked ? nearest(ANNUAL_MILEAGES, wish.annualMileage) : 0;
+  if (asked && annualMileage !== wish.annualMileage)
+    notifications.push({ kind: 'mileage-not-offered', used: annualMileage });
+  const led =
+    wish.calculate === 'regular-payment'
+      ? wish.deposit
+      : depositFor(product, price, wish.payment, term, annualMileage);
+  const ends = depositEnds(product, price);
+  const deposit = Math.min(ends.max, Math.max(ends.min, led));
+  if (deposit !== led) {
+    const [low, high] = LIMIT_KINDS[wish.calculate];
+    notifications.push({ kind: led < ends.min ? low : high, used: deposit });
+  }
+  return priced(product, { price, deposit, term, annualMileage }, notifications);
+}
+
+/** What is said of a deposit below the least and above the most: of the payment, where that was asked for. */
+const LIMIT_KINDS = {
+  'regular-payment': ['deposit-too-low', 'deposit-too-high'],
+  'cash-deposit': ['payment-too-high', 'payment-too-low'],
+} as const;
+
+type Settled = Pick<Quote, 'price' | 'deposit' | 'term' | 'annualMileage'>;
+
+function priced(
+  product: QuoteProduct,
+  settled: Settled,
+  notifications: readonly QuoteNotification[],
+): Result<Quote, QuoteProblem> {
+  const { price, deposit, term, annualMileage } = settled;
+  const { interestRate, purchaseFee } = product;
+  const credit = price - deposit;
+  const finalPayment = futureValue(product, price, term, annualMileage);
+  const exact = exactPayment(product, price, deposit, term, annualMileage);
+  const payment = Math.round(exact);
+  const lastPayment = Math.round(exact * term) - payment * (term - 1);
+  const rate = effectiveRate({
+    drawdowns: [{ amount: credit, at: {} }],
+    payments: [
+      { amount: payment, count: term - 1, at: { months: 1 }, every: { months: 1 } },
+      { amount: lastPayment + finalPayment + purchaseFee, at: { months: term } },
+    ],
+  });
+  if (!rate.ok) return rate;
+  const repaid = payment * (term - 1) + lastPayment + finalPayment + purchaseFee;
+  return ok({
+    ...settled,
+    ...{ credit, payment, lastPayment, finalPayment, purchaseFee, interestRate, repaid, notifications },
+    apr: rate.value,
+    total: deposit + repaid,
+    charge: repaid - credit,
+  });
+}
+
+const ratePerMonth = ({ interestRate }: QuoteProduct): number => interestRate / 1200;
+
+function exactPayment(
+  product: QuoteProduct,
+  price: MinorUnits,
+  deposit: MinorUnits,
+  term: number,
+  annualMileage: number,
+): number {
+  return annuityPayment({
+    principal: price - deposit,
+    residual: futureValue(product, price, term, annualMileage),
+    periods: term,
+    ratePerPeriod: ratePerMonth(product),
+  });
+}
+
+/** The deposit that leaves just as much to borrow as the payment repays; not yet within its limits. */
+function depositFor(
+  product: QuoteProduct,
+  price: MinorUnits,
+  payment: MinorUnits,
+  term: number,
+  annualMileage: number,
+): MinorUnits {
+  const rate = ratePerMonth(product);
+  const discount = Math.exp(-term * Math.log1p(rate));
+  const factor = rate === 0 ? term : (1 - discount) / rate;
+  const principal = payment * factor + futureValue(product, price, term, annualMileage) * discount;
+  return price - Math.round(principal);
+}
+
+/** The nearest of what is offered; of two equally near the smaller. */
+const nearest = (offered: readonly number[], wanted: number): number =>
+  offered.reduce(
+    (best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best),
+    offered[0] ?? 0,
+  );
