@@ -24,6 +24,8 @@ export const swedishFrame = frame({
       below: [
         {
           to: ['/kop-bil/alla-bilar-i-lager', 'Bilar i lager'],
+          marked: true,
+          picture: sv.image(['showroom', 141]),
           below: [
             { to: ['/kop-bil/nya-bilar-i-lager', 'Nya bilar'] },
             { to: ['/kop-bil/begagnade-bilar-i-lager', 'Begagnade bilar'] },
@@ -35,6 +37,7 @@ export const swedishFrame = frame({
         },
         {
           to: ['/kop-bil/finansiering', 'Betala'],
+          picture: sv.image(['showroom', 8]),
           below: [
             { to: ['/kop-bil/finansiering/billan', 'Billån'] },
             { to: ['/kop-bil/privatleasing-bilar', 'Privatleasing'] },
@@ -44,6 +47,7 @@ export const swedishFrame = frame({
         },
         {
           to: ['/kop-bil/kampanjer', 'Kampanjer'],
+          picture: sv.image(['city-dusk', 12]),
           below: [{ to: ['/kop-bil/kampanjer/bilkampanjer', 'Bilar med nedsatt pris'] }],
         },
       ],
@@ -55,6 +59,8 @@ export const swedishFrame = frame({
         { to: ['/service-och-verkstad/boka-bilverkstad', 'Boka verkstad'], marked: true },
         {
           to: ['/service-och-verkstad/vara-verkstadstjanster', 'Verkstadstjänster'],
+          marked: true,
+          picture: sv.image(['workshop-bay', 142]),
           below: [
             { to: ['/service-och-verkstad/vara-verkstadstjanster/service', 'Service'] },
             { to: ['/service-och-verkstad/vara-verkstadstjanster/ac-service', 'AC-service'] },
@@ -145,6 +151,8 @@ export const englishFrame = frame({
       below: [
         {
           to: ['/kop-bil/alla-bilar-i-lager', 'Cars in stock'],
+          marked: true,
+          picture: en.image(['showroom', 141]),
           below: [
             { to: ['/kop-bil/nya-bilar-i-lager', 'New cars'] },
             { to: ['/kop-bil/begagnade-bilar-i-lager', 'Used cars'] },
@@ -156,6 +164,7 @@ export const englishFrame = frame({
         },
         {
           to: ['/kop-bil/finansiering', 'Pay'],
+          picture: en.image(['showroom', 8]),
           below: [
             { to: ['/kop-bil/finansiering/billan', 'Car loan'] },
             { to: ['/kop-bil/privatleasing-bilar', 'Private leasing'] },
@@ -164,6 +173,7 @@ export const englishFrame = frame({
         },
         {
           to: ['/kop-bil/kampanjer', 'Campaigns'],
+          picture: en.image(['city-dusk', 12]),
           below: [{ to: ['/kop-bil/kampanjer/bilkampanjer', 'Reduced cars'] }],
         },
       ],
