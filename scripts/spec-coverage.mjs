@@ -1,5 +1,5 @@
 // `npm run spec:coverage`: which rows of the specification's checklist have a test whose title names them, which are
-// checked by eye (docs/checked-by-eye.md), and which have neither. Ends with 1 while any row has neither.
+// checked by eye or wait for their block (docs/checked-by-eye.md), and which have neither. Ends with 1 while any row has neither.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,10 +36,13 @@ function testTitles() {
 }
 
 const tested = new Set(testTitles().flatMap(idsIn));
-const seen = new Set(idsIn(read('docs/checked-by-eye.md')));
+const [eyes, later = ''] = read('docs/checked-by-eye.md').split('## Not there yet');
+const seen = new Set(idsIn(eyes));
+const missing = new Set(idsIn(later));
 const known = new Set(rows.map(({ id }) => id));
 
-const open = rows.filter(({ id, kind }) => kind !== 'editing' && !tested.has(id) && !seen.has(id));
+const settled = (id) => tested.has(id) || seen.has(id) || missing.has(id);
+const open = rows.filter(({ id, kind }) => kind !== 'editing' && !settled(id));
 const strangers = [...tested].filter((id) => !known.has(id));
 
 for (const { id, section, kind, requirement } of open)
@@ -53,6 +56,7 @@ console.log(
     `${count(({ id }) => tested.has(id))} with a test`,
     `${count(({ id }) => !tested.has(id) && seen.has(id))} by eye`,
     `${count(({ id, kind }) => kind === 'editing' && !tested.has(id))} of editing (with the studio)`,
+    `${count(({ id }) => !tested.has(id) && missing.has(id))} of blocks that are not there yet`,
     `${open.length} open`,
   ].join(', '),
 );
