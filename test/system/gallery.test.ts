@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import type { Language } from '~/sites';
 import { THEMES, type ThemeKey } from '~/themes';
-import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
-import { brokenPictures, opened, shiftsOf, widerThanScreen } from './page-checks';
+import { axeFaults, DESKTOP, loadPictures, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { brokenPictures, invisibleWords, opened, shiftsOf, widerThanScreen } from './page-checks';
 
 let stage: Stage;
 
@@ -73,6 +73,78 @@ describe('the gallery', () => {
         await page.setViewportSize({ width, height: viewport.height });
         expect.soft(await widerThanScreen(page), `at ${width} px`).toEqual([]);
       }
+    });
+  });
+});
+
+const WITH_MOST_COLOURS = [
+  'AlertBanner',
+  'Carousel',
+  'CtaBanner',
+  'Footer',
+  'HeroBanner',
+  'Navigation',
+  'SellCarForm',
+];
+
+describe('for visitors with colours of their own', () => {
+  test.each(WITH_MOST_COLOURS.map((name, index) => ({ name, viewport: index % 2 === 0 ? PHONE : DESKTOP })))(
+    '$name keeps its words, and axe has nothing against it',
+    async ({ name, viewport }) => {
+      for (const colorScheme of ['light', 'dark'] as const)
+        await visit(stage.browser, { viewport, forcedColors: 'active', colorScheme }, async (page) => {
+          expect(await opened(page, `${stage.server.url}/_dev/blocks/${name}`)).toBe(200);
+          await loadPictures(page);
+          expect.soft(await invisibleWords(page), colorScheme).toEqual([]);
+          // The colours are the browser's, and axe does not know them.
+          expect.soft(await axeFaults(page, [...OF_WHOLE_PAGES, 'color-contrast'])).toEqual([]);
+        });
+    },
+  );
+
+  test('a ground that is taken away takes words with it, and that is seen', async () => {
+    await visit(stage.browser, { forcedColors: 'active' }, async (page) => {
+      await opened(page, `${stage.server.url}/_dev/blocks/AlertBanner`);
+      await page.addStyleTag({
+        content: '[data-alert] * { forced-color-adjust: none; color: #fff !important }',
+      });
+      expect(await invisibleWords(page)).toContain('Växeln är stängd i dag');
+    });
+  });
+});
+
+const THAT_MOVE = [
+  'Carousel',
+  'Countdown',
+  'HeroBanner',
+  'ImageButton',
+  'Navigation',
+  'StoriesList',
+  'VideoElement',
+];
+
+describe('for visitors who want no motion', () => {
+  test.each(THAT_MOVE)('%s stands still', async (name) => {
+    await visit(stage.browser, { viewport: PHONE, reducedMotion: 'reduce' }, async (page) => {
+      expect(await opened(page, `${stage.server.url}/_dev/blocks/${name}`)).toBe(200);
+      await loadPictures(page);
+      await settled(page);
+      const moving = await page.evaluate(() => {
+        // What is switched over within a millisecond does not move.
+        const lasting = document.getAnimations().filter(({ effect, playState }) => {
+          const { activeDuration } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && Number(activeDuration) > 1;
+        });
+        return lasting.map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown',
+        );
+      });
+      expect(moving).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+        ),
+      ).toBe(0);
     });
   });
 });

@@ -46,6 +46,54 @@ export const brokenPictures = (page: Page): Promise<readonly string[]> =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
   );
 
+/** Weaker than this, words cannot be told from what they stand on. */
+const LEAST_CONTRAST = 3;
+
+/** Words that a picture of the whole page does not show, whatever colours the browser has put in the place of ours. */
+export async function invisibleWords(page: Page): Promise<readonly string[]> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const found = await page.evaluate(contrasts, picture.toString('base64'));
+  return found.filter(({ contrast }) => contrast < LEAST_CONTRAST).map(({ words }) => words);
+}
+
+/** Of each line of words the contrast of the lightest and the darkest point of its box. */
+async function contrasts(base64: string): Promise<readonly { words: string; contrast: number }[]> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('no canvas');
+  pen.drawImage(bitmap, 0, 0);
+  const part = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const contrastIn = (x: number, y: number, width: number, height: number) => {
+    const { data } = pen.getImageData(x, y, width, height);
+    let [least, most] = [1, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+      const luminance = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+      [least, most] = [Math.min(least, luminance), Math.max(most, luminance)];
+    }
+    return (most + 0.05) / (least + 0.05);
+  };
+  const found: { words: string; contrast: number }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const words = text.textContent?.trim() ?? '';
+    if (words === '' || element?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+    // For screen readers only.
+    if (element.closest('.visually-hidden') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      const [x, y] = [Math.round(box.x + scrollX), Math.round(box.y + scrollY)];
+      if (box.width < 4 || box.height < 8 || x < 0 || y < 0) continue;
+      if (x + box.width > bitmap.width || y + box.height > bitmap.height) continue;
+      found.push({ words, contrast: contrastIn(x, y, Math.ceil(box.width), Math.ceil(box.height)) });
+    }
+  }
+  return found;
+}
+
 /** What is wider than the screen, the outermost first. */
 export const widerThanScreen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
