@@ -7,9 +7,6 @@ export type OpenStage = () => Stage;
 /** A block by itself is no page: it has no heading of the first level. */
 export const LONE = ['page-has-heading-one'];
 
-/** Without scripts the browser refuses what it has been told to fetch early. */
-export const NO_SCRIPT = [/\.js csp$/];
-
 /** Opens one example of a block on a page of its own. */
 export const examples =
   (stage: OpenStage) =>

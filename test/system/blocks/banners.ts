@@ -1,18 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, type Stage, settled } from '../browser';
-import {
-  AT_DESK,
-  at,
-  boxOf,
-  brightest,
-  fileOf,
-  Gallery,
-  NO_SCRIPTS,
-  sideways,
-  styleOf,
-  titled,
-} from './measures';
+import { AT_DESK, at, boxOf, brightest, fileOf, Gallery, sideways, styleOf, titled } from './measures';
 
 /** The call-to-action banner and the blurb. */
 export function bannerLayout(stage: () => Stage): void {
@@ -104,17 +93,13 @@ export function bannerLayout(stage: () => Stage): void {
     test.each([{ javaScript: false }, { reducedMotion: 'reduce' as const }])(
       'C-329, C-330: nothing is hidden with %o',
       async (options) => {
-        await gallery.see(
-          { block: 'Blurb' },
-          { ...at(1440, 500), ...options, expected: NO_SCRIPTS },
-          async (page) => {
-            await settled(page);
-            const seen = await parts(titled(page, 'Ladda hemma'));
-            expect(seen.map((part) => part?.[3])).toEqual(['1', '1', '1', '1']);
-            if ('reducedMotion' in options)
-              expect(seen.map((part) => part?.[0])).toEqual(Array(4).fill('still'));
-          },
-        );
+        await gallery.see({ block: 'Blurb' }, { ...at(1440, 500), ...options }, async (page) => {
+          await settled(page);
+          const seen = await parts(titled(page, 'Ladda hemma'));
+          expect(seen.map((part) => part?.[3])).toEqual(['1', '1', '1', '1']);
+          if ('reducedMotion' in options)
+            expect(seen.map((part) => part?.[0])).toEqual(Array(4).fill('still'));
+        });
       },
     );
 

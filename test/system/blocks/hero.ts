@@ -11,7 +11,6 @@ import {
   fileOf,
   Gallery,
   lightestBehind,
-  NO_SCRIPTS,
   sideways,
   styleOf,
   titled,
@@ -113,37 +112,33 @@ export function heroLayout(stage: () => Stage): void {
       'C-112, C-113, C-114, C-115: the search leads to its page, scripts: %s',
       async (javaScript) => {
         const list = '/kop-bil/alla-bilar-i-lager';
-        await gallery.see(
-          { block: 'HeroBanner' },
-          { ...AT_DESK, javaScript, expected: NO_SCRIPTS },
-          async (page) => {
-            const bars = page.locator('main search');
-            const sent = async (bar: Locator, words: string, act: (form: Locator) => Promise<void>) => {
-              await bar.getByRole('searchbox').fill(words);
-              const going = page.waitForRequest((request) => request.isNavigationRequest());
-              await act(bar);
-              const { pathname, search } = new URL((await going).url());
-              await page.goto(gallery.address({ block: 'HeroBanner' }), { waitUntil: 'domcontentloaded' });
-              return pathname + search;
-            };
-            const enter = (form: Locator) => form.getByRole('searchbox').press('Enter');
-            const [plain, electric] = [bars.first(), bars.last()];
-            expect(await sent(plain, 'volvo v60', enter), 'C-112').toBe(`${list}?keyphrase=volvo+v60`);
-            for (const act of [
-              (form: Locator) => form.getByRole('button').click(),
-              (form: Locator) => form.getByRole('button').press('Space'),
-              (form: Locator) => form.getByRole('button').press('Enter'),
-            ]) {
-              expect(await sent(plain, 'volvo v60', act), 'C-113').toBe(`${list}?keyphrase=volvo+v60`);
-            }
-            expect(await sent(electric, 'å&ä=', enter), 'C-114').toBe(
-              `${list}?keyphrase=%C3%A5%26%C3%A4%3D&car_fuel=El`,
-            );
-            expect(await sent(plain, '', enter), 'C-115').toMatch(
-              /^\/kop-bil\/alla-bilar-i-lager(?:\?keyphrase=)?$/,
-            );
-          },
-        );
+        await gallery.see({ block: 'HeroBanner' }, { ...AT_DESK, javaScript }, async (page) => {
+          const bars = page.locator('main search');
+          const sent = async (bar: Locator, words: string, act: (form: Locator) => Promise<void>) => {
+            await bar.getByRole('searchbox').fill(words);
+            const going = page.waitForRequest((request) => request.isNavigationRequest());
+            await act(bar);
+            const { pathname, search } = new URL((await going).url());
+            await page.goto(gallery.address({ block: 'HeroBanner' }), { waitUntil: 'domcontentloaded' });
+            return pathname + search;
+          };
+          const enter = (form: Locator) => form.getByRole('searchbox').press('Enter');
+          const [plain, electric] = [bars.first(), bars.last()];
+          expect(await sent(plain, 'volvo v60', enter), 'C-112').toBe(`${list}?keyphrase=volvo+v60`);
+          for (const act of [
+            (form: Locator) => form.getByRole('button').click(),
+            (form: Locator) => form.getByRole('button').press('Space'),
+            (form: Locator) => form.getByRole('button').press('Enter'),
+          ]) {
+            expect(await sent(plain, 'volvo v60', act), 'C-113').toBe(`${list}?keyphrase=volvo+v60`);
+          }
+          expect(await sent(electric, 'å&ä=', enter), 'C-114').toBe(
+            `${list}?keyphrase=%C3%A5%26%C3%A4%3D&car_fuel=El`,
+          );
+          expect(await sent(plain, '', enter), 'C-115').toMatch(
+            /^\/kop-bil\/alla-bilar-i-lager(?:\?keyphrase=)?$/,
+          );
+        });
       },
     );
 

@@ -28,9 +28,6 @@ export class Gallery {
   }
 }
 
-/** What a browser without scripts says of a script it was told of in the head. */
-export const NO_SCRIPTS = [/request failed: \S+\.js csp/];
-
 export const AT_DESK: VisitOptions = { viewport: DESKTOP };
 
 export const at = (width: number, height = 900): VisitOptions => ({ viewport: { width, height } });
