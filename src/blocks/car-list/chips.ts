@@ -1,7 +1,7 @@
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import type { PageContext } from '../contract';
-import { fieldLabel, rangeNumber, unitSign, valueLabel } from './field-label';
+import { fieldLabel, unitSign, valueLabel } from './field-label';
 import {
   isRange,
   type ListRange,
@@ -11,6 +11,7 @@ import {
   withoutRange,
   withoutValues,
 } from './list-query';
+import { rangeNumber } from './range-text';
 
 /** A chosen filter and the address of the list without it. */
 export interface ActiveFilter {
@@ -53,7 +54,7 @@ function facetChips(
   const { name, kind, child } = facet;
   if (isRange(facet)) {
     const range = state.ranges[name];
-    if (range === undefined) return [];
+    if (range === undefined || isHalfPrice(facet, range)) return [];
     return [{ label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) }];
   }
   const found = facets.find((each) => each.name === name)?.values ?? [];
@@ -71,6 +72,10 @@ function facetChips(
     ...children.map((value) => ({ label: value, href: to(withoutValues(state, child ?? '', [value])) })),
   ];
 }
+
+/** A price filter is a chip only when it has both ends (specification 2 §5). */
+const isHalfPrice = ({ unit }: FacetSetting, [min, max]: ListRange): boolean =>
+  unit === 'money' && (min === null || max === null);
 
 /** "5" alone says nothing. */
 function labelOf(name: string, value: string, { t }: ChipContext['page']): string {

@@ -1,5 +1,4 @@
 import { isMessageKey, type Translate } from '~/messages';
-import { formatNumber } from '~/ui/format';
 import type { PageContext } from '../contract';
 
 /** Name of a field of the search record; the field's own where we have no word for it. */
@@ -21,14 +20,21 @@ export function valueLabel(t: Translate, name: string, value: string): string {
 
 const CURRENCY_SIGNS = { SEK: 'kr', NOK: 'kr', GBP: '£', EUR: '€' } as const;
 
-/** What stands behind the numbers of a range; nothing for years and for powers, whose unit is in their name. */
-export function unitSign(unit: string | undefined, { site }: Pick<PageContext, 'site'>): string | null {
+/** Horsepower, by language. */
+const POWER_SIGNS: Readonly<Record<string, string>> = { sv: 'hk', nb: 'hk', fi: 'hv', sk: 'k', en: 'hp' };
+
+type UnitPage = Pick<PageContext, 'site' | 'locale'>;
+
+/** What stands beside the numbers of a range; nothing for years. */
+export function unitSign(unit: string | undefined, { site, locale }: UnitPage): string | null {
   switch (unit) {
     case 'money':
     case 'money-per-month':
       return CURRENCY_SIGNS[site.currency];
     case 'distance':
       return site.features.distanceUnit;
+    case 'power':
+      return POWER_SIGNS[locale.slice(0, 2)] ?? null;
     case 'kilometres':
       return site.features.distanceUnit === 'miles' ? 'miles' : 'km';
     default:
@@ -36,6 +42,9 @@ export function unitSign(unit: string | undefined, { site }: Pick<PageContext, '
   }
 }
 
-/** Years have no thousands. */
-export const rangeNumber = (value: number, unit: string | undefined, locale: string): string =>
-  unit === 'year' ? String(value) : formatNumber(value, locale, { decimals: 0 });
+/** A number with its unit, as it is read aloud: `{n} kr`, `£{n}`, `{n} kr/mån`. */
+export function unitText(unit: string | undefined, page: UnitPage & Pick<PageContext, 't'>): string {
+  const sign = unitSign(unit, page);
+  const amount = sign === null ? '{n}' : sign === '£' ? '£{n}' : `{n}\u00a0${sign}`;
+  return unit === 'money-per-month' ? page.t('car.perMonth', { amount }) : amount;
+}

@@ -1,11 +1,12 @@
-import type { FacetValue, HistogramBucket, SearchFacet } from '~/platform/search';
+import type { FacetValue, SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
-import { fieldLabel, rangeNumber, unitSign, valueLabel } from './field-label';
+import { fieldLabel, valueLabel } from './field-label';
 import styles from './filter-panel.module.css';
-import { isRange, type ListState, rangeInputs } from './list-query';
+import { isRange, type ListState } from './list-query';
+import { isEmptyRange, RangeFilter } from './range-filter';
 
 /** More values than this nobody reads; those that are chosen stand first. */
 const MOST_VALUES = 60;
@@ -20,14 +21,14 @@ export interface FilterPanelProps {
   readonly uid: string;
 }
 
-/** The filters of a list: native disclosures with tick boxes and counts, or two numbers. They need no script. */
+/** The filters of a list: native disclosures with tick boxes and counts, or numbers to slide. They need no script. */
 export function FilterPanel({ facets, found, state, page, uid }: FilterPanelProps) {
   return facets.map((facet) => {
     const answer = found.find(({ name }) => name === facet.name);
     const props = { facet, answer, state, page, uid };
     if (facet.kind === 'flag') return <FlagFilter key={facet.name} {...props} />;
     return isRange(facet) ? (
-      <RangeFilter key={facet.name} {...props} />
+      <RangeFacet key={facet.name} {...props} />
     ) : (
       <ValueFilter key={facet.name} {...props} />
     );
@@ -130,110 +131,15 @@ function FlagFilter({ facet: { name }, answer, state, page }: FilterProps) {
   );
 }
 
-/** Smallest and largest value there is: a histogram says so, a list of numbers shows it. */
-function limitsOf(answer: SearchFacet | undefined): { min: number; max: number } | null {
-  if (answer?.min !== undefined && answer.max !== undefined) return { min: answer.min, max: answer.max };
-  const numbers = (answer?.values ?? []).map(({ text }) => Number(text)).filter(Number.isFinite);
-  return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
-}
-
-function RangeFilter({ facet, answer, state, page, uid }: FilterProps) {
-  const { name, unit, kind, open = false } = facet;
-  const limits = limitsOf(answer);
-  const range = state.ranges[name];
-  if (limits === null && range === undefined) return null;
-  const label = fieldLabel(page.t, name);
-  const [from, to] = range ?? [null, null];
-  const inputs = rangeInputs(name);
+function RangeFacet(props: FilterProps) {
+  const { facet, state, page } = props;
+  if (isEmptyRange(props)) return null;
+  const { name, open = false } = facet;
+  const isChosen = state.ranges[name] !== undefined;
   return (
-    <details className={styles.facet} open={open || range !== undefined} data-facet={name}>
-      <Summary label={label} chosen={range === undefined ? 0 : 1} />
-      <fieldset className={styles.range} aria-label={label}>
-        {kind === 'histogram' && answer?.buckets?.some(({ count }) => count > 0) && (
-          <Bars buckets={answer.buckets} />
-        )}
-        <RangeEnd
-          id={`${uid}-${inputs.from}`}
-          name={inputs.from}
-          label={page.t('list.from')}
-          value={from}
-          placeholder={limits && rangeNumber(Math.floor(limits.min), unit, page.locale)}
-          sign={unitSign(unit, page)}
-          facet={facet}
-          page={page}
-        />
-        <RangeEnd
-          id={`${uid}-${inputs.to}`}
-          name={inputs.to}
-          label={page.t('list.to')}
-          value={to}
-          placeholder={limits && rangeNumber(Math.ceil(limits.max), unit, page.locale)}
-          sign={unitSign(unit, page)}
-          facet={facet}
-          page={page}
-        />
-      </fieldset>
+    <details className={styles.facet} open={open || isChosen} data-facet={name}>
+      <Summary label={fieldLabel(page.t, name)} chosen={isChosen ? 1 : 0} />
+      <RangeFilter {...props} />
     </details>
-  );
-}
-
-interface RangeEndProps extends Pick<FilterProps, 'facet' | 'page'> {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly value: number | null;
-  readonly placeholder: string | null;
-  readonly sign: string | null;
-}
-
-/** Numbers are typed as people write them, with spaces; so it is a text box with the keys of a number. */
-function RangeEnd({ id, name, label, value, placeholder, sign, facet, page }: RangeEndProps) {
-  return (
-    <label className={styles.end} htmlFor={id}>
-      <span className={styles.endLabel}>
-        {label}
-        {sign !== null && ` (${sign})`}
-      </span>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        pattern="[0-9\s]*"
-        className={styles.number}
-        defaultValue={value === null ? '' : rangeNumber(value, facet.unit, page.locale)}
-        placeholder={placeholder ?? undefined}
-        data-range=""
-      />
-    </label>
-  );
-}
-
-const WIDTH = 100;
-const HEIGHT = 24;
-
-/** How the records spread over the range, as one shape; square roots keep the rare visible. */
-function Bars({ buckets }: { buckets: readonly HistogramBucket[] }) {
-  const most = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
-  const step = WIDTH / Math.max(1, buckets.length);
-  const path = buckets
-    .map(({ count }, at) => {
-      if (count === 0) return '';
-      const height = Math.max(1, (Math.sqrt(count) / most) * HEIGHT).toFixed(1);
-      return `M${(at * step).toFixed(2)} ${HEIGHT}v-${height}h${(step * 0.8).toFixed(2)}v${height}z`;
-    })
-    .join('');
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className={styles.bars}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
   );
 }

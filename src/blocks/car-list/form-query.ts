@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number';
+
 /**
  * The query of a list's form as its addresses write it: the two boxes of a range become `name=from-to`, empty boxes and
  * the default order are left out. Small and pure, because the browser loads it.
@@ -13,8 +15,7 @@ export function formQuery(
     const text = value.trim();
     if (range !== undefined && (end === 'from' || end === 'to')) {
       const ends = ranges.get(range) ?? { from: '', to: '' };
-      const digits = text.replace(/\s/g, '');
-      ranges.set(range, { ...ends, [end]: /^\d{1,9}$/.test(digits) ? digits : '' });
+      ranges.set(range, { ...ends, [end]: String(wholeNumber(text) ?? '') });
     } else if (text !== '' && !(name === 'sortName' && text === defaultSort)) query.append(name, text);
   }
   for (const [name, { from, to }] of ranges)

@@ -175,9 +175,11 @@ function Tools({ uid, page, state, shape }: ListFrameProps) {
 function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter[] }) {
   const { page, state, shape, base, chips, total, texts, after, children } = props;
   const all = page.href(listHref(base, cleared(state), shape));
+  // Half a price is no chip, and must be taken away all the same.
+  const isNarrowed = chips.length > 0 || Object.keys(state.ranges).length > 0;
   return (
     <>
-      {chips.length > 0 && (
+      {isNarrowed && (
         <ul className={styles.chips}>
           {chips.map(({ label, href }) => (
             <li key={label}>
@@ -198,7 +200,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
           <Icon name="Search" size="2.5rem" />
           <p className={styles.emptyTitle}>{texts.empty}</p>
           {texts.emptyHelp !== null && <p>{texts.emptyHelp}</p>}
-          {chips.length > 0 && (
+          {isNarrowed && (
             <LinkButton href={all} variant="secondary">
               {page.t('list.clear')}
             </LinkButton>

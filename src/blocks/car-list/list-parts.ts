@@ -35,15 +35,23 @@ export function partsOf(form: ParentNode): ListParts {
   };
 }
 
+interface ShownPage {
+  /** Only adds cards. */
+  readonly more: boolean;
+  /** The words that were asked for. */
+  readonly words: string;
+  /** The facet that a visitor has gone on changing since the page was asked for. */
+  readonly pending: Element | null;
+}
+
 /**
  * Puts the parts of a fetched page in place of the old ones, keeping what the visitor opened, scrolled and focused.
- * `more` only adds cards; `words` are those that were asked for.
  */
 export function showPage(
   page: Document,
   form: HTMLFormElement,
   parts: ListParts,
-  { more, words }: { readonly more: boolean; readonly words: string },
+  { more, words, pending }: ShownPage,
 ): void {
   const next = page.getElementById(form.id);
   if (next === null) throw new Error('the answer has no list');
@@ -53,7 +61,7 @@ export function showPage(
   const scrolls = [...parts.filters.querySelectorAll('fieldset')].map(
     (set) => [set.ariaLabel, set.scrollTop] as const,
   );
-  parts.filters.replaceChildren(...fresh.filters.childNodes);
+  takeFilters(parts.filters, fresh.filters, pending);
   for (const [label, top] of scrolls) {
     const set = [...parts.filters.querySelectorAll('fieldset')].find((each) => each.ariaLabel === label);
     if (set !== undefined) set.scrollTop = top;
@@ -69,6 +77,21 @@ export function showPage(
   parts.status.textContent = fresh.status.textContent;
   if (firstNew !== null) firstNew.querySelector('a')?.focus({ preventScroll: true });
   else focused?.(form);
+}
+
+/** What a visitor is moving just now stays where it is; everything around it is new. */
+function takeFilters(old: Element, fresh: Element, pending: Element | null): void {
+  const name = pending?.getAttribute('data-facet') ?? '';
+  const twin = fresh.querySelector(`[data-facet="${CSS.escape(name)}"]`);
+  if (pending === null || pending.parentElement !== old || twin === null) {
+    old.replaceChildren(...fresh.childNodes);
+    return;
+  }
+  for (const child of [...old.children]) if (child !== pending) child.remove();
+  const facets = [...fresh.children];
+  const at = facets.indexOf(twin);
+  pending.before(...facets.slice(0, at));
+  pending.after(...facets.slice(at + 1));
 }
 
 /** Appends the cards that were not there, and takes over what stands below them. The first new one, or null. */
@@ -118,12 +141,20 @@ function focusedControl(form: HTMLFormElement): ((form: HTMLFormElement) => void
   const { activeElement } = document;
   if (activeElement === null || !form.contains(activeElement)) return null;
   if (activeElement instanceof HTMLInputElement) {
-    const { name, value, type, selectionStart } = activeElement;
-    const selector = `input[name="${CSS.escape(name)}"]${type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : ''}`;
+    const { id, name, value, type, selectionStart } = activeElement;
+    const behind = value.length - (selectionStart ?? value.length);
+    const selector =
+      type === 'checkbox'
+        ? `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`
+        : `[id="${CSS.escape(id)}"]`;
     return (now) => {
       const input = now.querySelector<HTMLInputElement>(selector);
-      input?.focus({ preventScroll: true });
-      if (input !== null && input.type === 'text') input.setSelectionRange(selectionStart, selectionStart);
+      // One that has stayed keeps what is being done to it.
+      if (input === null || input === activeElement) return;
+      input.focus({ preventScroll: true });
+      // Counted from the end: the number may have come back with spaces.
+      const caret = Math.max(0, input.value.length - behind);
+      if (input.type === 'text') input.setSelectionRange(caret, caret);
     };
   }
   if (activeElement.closest('summary') !== null) {

@@ -135,7 +135,18 @@ describe('an address', () => {
     expect(listQuery(state, shape).toString()).toBe('car_price=100000-');
   });
 
-  test('swaps the ends of a range that is written backwards', () => {
+  test('V-376: has whole numbers, whatever a form without script has sent', () => {
+    const sent = parse(
+      'car_price.from=12.7&car_price.to=250%C2%A0000&car_power.from=abc&car_mileage.from=-5',
+    );
+    expect(sent.ranges).toEqual({ car_price: [12, 250_000], car_mileage: [0, null] });
+  });
+
+  test('V-074: keeps a range over a reload', () => {
+    expect(listQuery(parse('car_price=100000-200000'), shape).toString()).toBe('car_price=100000-200000');
+  });
+
+  test('V-377: swaps the ends of a range that is written backwards', () => {
     expect(parse('car_price=200000-100000').ranges.car_price).toEqual([100_000, 200_000]);
   });
 

@@ -1,4 +1,5 @@
 import type { FacetSetting, ListSetting } from '~/sites';
+import { wholeNumber } from './whole-number';
 
 /** Both ends inclusive; null leaves an end open. Never both null. */
 export type ListRange = readonly [min: number | null, max: number | null];
@@ -118,8 +119,8 @@ function readPage(text: string | null): number {
   return Math.min(Number(text), MAX_PAGE);
 }
 
-/** Whole numbers, spaces stripped (specification 2 §5); anything else leaves the end open. */
-function readEnd(text: string | null | undefined): number | null {
+/** An end of a range in an address; anything but a number leaves it open. */
+function readEnd(text: string | undefined): number | null {
   const digits = (text ?? '').replace(/\s/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
@@ -127,8 +128,8 @@ function readEnd(text: string | null | undefined): number | null {
 function readRange(query: URLSearchParams, name: string): ListRange | null {
   const { from, to } = rangeInputs(name);
   const [, low, high] = /^([\d\s]*)-([\d\s]*)$/.exec(query.get(name) ?? '') ?? [];
-  const min = readEnd(low ?? query.get(from));
-  const max = readEnd(high ?? query.get(to));
+  const min = low === undefined ? wholeNumber(query.get(from) ?? '') : readEnd(low);
+  const max = high === undefined ? wholeNumber(query.get(to) ?? '') : readEnd(high);
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }

@@ -1,5 +1,6 @@
 import { formQuery } from './form-query';
 import { type ListParts, partsOf, showPage } from './list-parts';
+import { type RangeSliders, rangeSliders } from './range-slider';
 
 /** Typing a number is over when nothing has been typed for so long (specification 2 §4). */
 const RANGE_PAUSE_MS = 1500;
@@ -20,9 +21,9 @@ type Way = 'push' | 'replace' | 'stay';
 export default function enhance(form: HTMLElement): (() => void) | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   const parts = partsOf(form);
-  const list = new LiveList(form, parts);
   const leave = new AbortController();
   const { signal } = leave;
+  const list = new LiveList(form, parts, rangeSliders(form, signal));
   form.addEventListener('change', (event) => list.changed(event), { signal });
   form.addEventListener('input', (event) => list.typed(event), { signal });
   form.addEventListener('submit', (event) => list.submitted(event), { signal });
@@ -40,12 +41,16 @@ class LiveList {
   readonly #parts: ListParts;
   #running: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #ranges: RangeSliders;
+  /** The facet whose range has been changed and not yet asked for. */
+  #pending: Element | null = null;
   /** The address whose cars are shown. */
   #shown = placeOf(new URL(location.href));
 
-  constructor(form: HTMLFormElement, parts: ListParts) {
+  constructor(form: HTMLFormElement, parts: ListParts, ranges: RangeSliders) {
     this.#form = form;
     this.#parts = parts;
+    this.#ranges = ranges;
   }
 
   changed({ target }: Event): void {
@@ -56,10 +61,17 @@ class LiveList {
   }
 
   typed({ target }: Event): void {
-    if (!(target instanceof HTMLInputElement) || target.dataset.range === undefined) return;
+    if (!(target instanceof HTMLInputElement) || target.closest('[data-ends]') === null) return;
+    this.#pending = target.closest('[data-facet]');
+    this.#wait();
+  }
+
+  /** A thumb that is held still is not at rest. */
+  #wait(): void {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
-      if (target.checkValidity()) this.#send('push');
+      if (this.#ranges.held() === null) this.#send('push');
+      else this.#wait();
     }, RANGE_PAUSE_MS);
   }
 
@@ -89,6 +101,8 @@ class LiveList {
 
   #send(way: Way): void {
     clearTimeout(this.#pause);
+    this.#ranges.settle();
+    this.#pending = null;
     const fields = [...new FormData(this.#form)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
@@ -118,6 +132,7 @@ class LiveList {
       showPage(new DOMParser().parseFromString(html, 'text/html'), this.#form, this.#parts, {
         more,
         words: url.searchParams.get('keyphrase') ?? '',
+        pending: this.#pending ?? this.#ranges.held(),
       });
       error.hidden = true;
     } catch {

@@ -1,0 +1,5 @@
+import { formatNumber } from '~/ui/format';
+
+/** Years have no thousands. */
+export const rangeNumber = (value: number, unit: string | undefined, locale: string): string =>
+  unit === 'year' ? String(value) : formatNumber(value, locale, { decimals: 0 });
