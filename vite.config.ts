@@ -51,8 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[\\/]ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|kept-events|once|page-data))\.ts$/,
                   priority: 3,
                 },
-                // What is loaded after consent, or to ask for it, stays out of what every island needs.
-                { name: 'ui', test: /src[\\/]ui[\\/](?!consent[\\/]|analytics[\\/])/, priority: 1 },
+                // Components of islands; plain modules such as formats go with the scripts that use them, without React.
+                { name: 'ui', test: /src[\\/]ui[\\/].*\.tsx$/, priority: 1 },
               ],
             },
           },

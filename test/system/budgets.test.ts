@@ -57,14 +57,16 @@ const reading = (
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CONTENT = '/dack-och-biltillbehor/dackhotell';
 
+// The specification of the product allows 80 KB for content and 115 KB for lists; what pages weigh today is a tenth, and
+// a mistake such as a library where a line would do shall show.
 describe('scripts before anything is done, gzip', () => {
   test.each([
-    { name: 'home', path: () => '/', limit: 80 },
-    { name: 'content page', path: () => CONTENT, limit: 80 },
-    { name: 'story', path: () => '/livet-med-bil/rackvidd-pa-vintern', limit: 80 },
-    { name: 'contact page', path: () => '/kontakt', limit: 80 },
-    { name: 'stock list', path: () => LIST, limit: 115 },
-    { name: 'car page', path: () => car, limit: 115 },
+    { name: 'home', path: () => '/', limit: 20 },
+    { name: 'content page', path: () => CONTENT, limit: 20 },
+    { name: 'story', path: () => '/livet-med-bil/rackvidd-pa-vintern', limit: 20 },
+    { name: 'contact page', path: () => '/kontakt', limit: 20 },
+    { name: 'stock list', path: () => LIST, limit: 25 },
+    { name: 'car page', path: () => car, limit: 25 },
   ])('$name: at most $limit KB', async ({ name, path, limit }) => {
     await reading('automotive-se', path(), async (scripts, page) => {
       const total = await scripts.total(page);
@@ -76,30 +78,30 @@ describe('scripts before anything is done, gzip', () => {
     });
   });
 
-  test('home, read to its end and everything awake: at most 90 KB', async () => {
+  test('home, read to its end and everything awake: at most 30 KB', async () => {
     await reading('automotive-se', '/', async (scripts, page) => {
       await loadPictures(page);
       await page.locator('[data-enhance="carousel"][data-ready]').waitFor();
-      expect(await scripts.total(page)).toBeLessThanOrEqual(90 * KB);
+      expect(await scripts.total(page)).toBeLessThanOrEqual(30 * KB);
     });
   });
 
   // React comes only with an island; none of these pages has one in view or about to be.
-  test.each([CONTENT, LIST, '/anlaggningar', '/livet-med-bil', '/kontakt', '/finns-inte'])(
+  test.each([CONTENT, LIST, '/anlaggningar', '/livet-med-bil', '/kontakt', '/finns-inte', 'car'])(
     '%s loads no React',
     async (path) => {
-      await reading('automotive-se', path, async (scripts, page) => {
+      await reading('automotive-se', path === 'car' ? car : path, async (scripts, page) => {
         await scripts.total(page);
         expect(scripts.names.filter((name) => /react|mount|island/.test(name))).toEqual([]);
       });
     },
   );
 
-  test('what every page starts with is at most 5 KB', async () => {
+  test('what every page starts with is at most 8 KB', async () => {
     await reading('automotive-se', CONTENT, async (scripts, page) => {
       const total = await scripts.total(page);
-      expect(scripts.names).toEqual(['alert-banner.enhance', 'boot', 'navigation.enhance']);
-      expect(total).toBeLessThanOrEqual(5 * KB);
+      expect(scripts.names).toEqual(['alert-banner.enhance', 'boot', 'consent', 'navigation.enhance']);
+      expect(total).toBeLessThanOrEqual(8 * KB);
     });
   });
 });
