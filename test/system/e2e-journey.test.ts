@@ -32,9 +32,12 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-/** Enhancements mark themselves ready once they listen. */
+/** Enhancements mark themselves ready once they listen; those that wait for a hand do not count. */
 const allAwake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[data-enhance]:not([data-ready])') === null);
+  page.waitForFunction(
+    () =>
+      document.querySelector('[data-enhance]:not([data-ready], [data-enhance-when="interaction"])') === null,
+  );
 
 const on = (path: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> =>
   visit(stage.browser, options, async (page) => {
