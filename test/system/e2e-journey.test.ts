@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ask } from './ask';
 import {
   axeFaults,
@@ -57,6 +58,27 @@ const firstPictured = (page: Page): Locator =>
     .filter({ has: page.locator('img') })
     .first()
     .locator('a');
+
+const shopEvent = z.object({
+  event: z.enum(['view_item_list', 'select_item', 'search']),
+  search_type: z.string().optional(),
+  search_term: z.string().optional(),
+  ecommerce: z
+    .object({
+      item_list_name: z.string(),
+      items: z.array(z.object({ item_id: z.string(), item_name: z.string(), index: z.number() })),
+    })
+    .optional(),
+});
+
+/** What the data layer has heard of lists, in order. */
+async function shopEvents(page: Page): Promise<readonly z.infer<typeof shopEvent>[]> {
+  const entries = await page.evaluate((): unknown => JSON.parse(JSON.stringify(window.dataLayer ?? [])));
+  return z
+    .array(z.unknown())
+    .parse(entries)
+    .flatMap((entry) => shopEvent.safeParse(entry).data ?? []);
+}
 
 const box = (page: Page, name: string, value: string): Locator =>
   page.locator(`[data-part="filters"] input[name="${name}"][value="${value}"]`);
@@ -277,6 +299,39 @@ describe('the list answers at once', () => {
       // What the address says is what a reload shows.
       await page.reload();
       expect(await cardsOf(page).count()).toBe(96);
+    });
+  });
+
+  test('with consent what is shown, searched for and opened is measured, each once', async () => {
+    await on(LIST, { consent: ['analytics'] }, async (page) => {
+      const idOf = (at: number) => cardsOf(page).nth(at).getAttribute('data-key');
+      await expect.poll(async () => (await shopEvents(page)).length).toBe(1);
+      const [first] = await shopEvents(page);
+      expect(first).toMatchObject({ event: 'view_item_list', ecommerce: { item_list_name: 'car list' } });
+      expect(first?.ecommerce?.items).toHaveLength(48);
+      expect(first?.ecommerce?.items[0]).toMatchObject({ item_id: await idOf(0), index: 0 });
+      expect(first?.ecommerce?.items[0]?.item_name).toMatch(/^\S+ \S/);
+
+      await page.locator('[data-more]').click();
+      await answered(page, /page=1/);
+      await expect.poll(async () => (await shopEvents(page)).length).toBe(2);
+      const more = (await shopEvents(page))[1]?.ecommerce?.items ?? [];
+      expect(more.map(({ index }) => index)).toEqual(Array.from({ length: 48 }, (_, at) => 48 + at));
+
+      await page.locator('main input[name="keyphrase"]').fill('volvo');
+      await page.locator('main input[name="keyphrase"]').press('Enter');
+      await answered(page, /keyphrase=volvo/);
+      await expect.poll(async () => (await shopEvents(page)).length).toBe(4);
+      expect((await shopEvents(page))[2]).toEqual({
+        ...{ event: 'search', search_type: 'car list', search_term: 'volvo' },
+      });
+
+      const id = await idOf(2);
+      await cardsOf(page).nth(2).locator('a').click();
+      await page.waitForURL(/\/kop-bil\/\d+\//);
+      const opened = async () => (await shopEvents(page)).filter(({ event }) => event === 'select_item');
+      await expect.poll(async () => (await opened()).length).toBe(1);
+      expect((await opened())[0]?.ecommerce?.items).toMatchObject([{ item_id: id, index: 2 }]);
     });
   });
 

@@ -48,6 +48,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           shown={data.cards.length}
           texts={textsOf(data, page)}
           panel={fields.PanelVariant}
+          measuredAs="car list"
           skeleton={<CarCardSkeleton />}
           after={<Places data={data} page={page} />}
         >

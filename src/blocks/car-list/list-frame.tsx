@@ -39,6 +39,8 @@ export interface ListFrameProps {
   readonly shown: number;
   readonly texts: ListTexts;
   readonly panel: 'Sticky' | 'Toggle';
+  /** Name under which analytics knows the list; without one nothing is measured. */
+  readonly measuredAs?: string;
   /** The cards, as items of a list. */
   readonly children: ReactNode;
   /** One placeholder of a card's size, shown many times while the list is slow. */
@@ -61,6 +63,7 @@ export function ListFrame(props: ListFrameProps) {
       action={page.href(base)}
       data-enhance="list"
       data-panel={panel}
+      data-list-name={props.measuredAs}
       data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >

@@ -1,4 +1,5 @@
 import { formQuery } from './form-query';
+import { type ListMeasure, measureList } from './list-measure';
 import { type ListParts, partsOf, showPage } from './list-parts';
 import { type RangeSliders, rangeSliders } from './range-slider';
 
@@ -23,7 +24,7 @@ export default function enhance(form: HTMLElement): (() => void) | undefined {
   const parts = partsOf(form);
   const leave = new AbortController();
   const { signal } = leave;
-  const list = new LiveList(form, parts, rangeSliders(form, signal));
+  const list = new LiveList(form, parts, rangeSliders(form, signal), measureList(form, signal));
   form.addEventListener('change', (event) => list.changed(event), { signal });
   form.addEventListener('input', (event) => list.typed(event), { signal });
   form.addEventListener('submit', (event) => list.submitted(event), { signal });
@@ -42,15 +43,17 @@ class LiveList {
   #running: AbortController | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #ranges: RangeSliders;
+  readonly #measure: ListMeasure;
   /** The facet whose range has been changed and not yet asked for. */
   #pending: Element | null = null;
   /** The address whose cars are shown. */
   #shown = placeOf(new URL(location.href));
 
-  constructor(form: HTMLFormElement, parts: ListParts, ranges: RangeSliders) {
+  constructor(form: HTMLFormElement, parts: ListParts, ranges: RangeSliders, measure: ListMeasure) {
     this.#form = form;
     this.#parts = parts;
     this.#ranges = ranges;
+    this.#measure = measure;
   }
 
   changed({ target }: Event): void {
@@ -135,6 +138,8 @@ class LiveList {
         pending: this.#pending ?? this.#ranges.held(),
       });
       error.hidden = true;
+      if (way === 'push') this.#measure.searched(url.searchParams.get('keyphrase') ?? '');
+      this.#measure.shown();
     } catch {
       if (running.signal.aborted) return;
       error.hidden = false;
