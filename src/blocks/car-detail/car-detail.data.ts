@@ -21,6 +21,7 @@ import {
   redirectTo,
 } from '../contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import { type QuoteOffer, quoteOffer } from '../quote-widget/quote-offer';
 import { breadcrumbSchema, carSchema } from './car-schema';
 import { carTitle, modelTitle } from './car-text';
 import { keyphraseOfSlug, recommendedCars, similarCars } from './similar-cars';
@@ -31,6 +32,8 @@ export interface FoundCar {
   readonly facility: SiteRecord | null;
   readonly crumbs: readonly Crumb[];
   readonly loan: LoanOffer | null;
+  /** In place of the loan on sites with UK finance. */
+  readonly quote?: QuoteOffer | null;
   /** Whole currency; null for a price that is not reduced, or that nothing is known before. */
   readonly lowestPrice: number | null;
   readonly receiver: RequestReceiver | null;
@@ -48,7 +51,7 @@ export interface MissingCar {
 
 export type CarDetailData = FoundCar | MissingCar;
 
-type Services = Pick<BlockServices, 'stock' | 'facilities'>;
+type Services = Pick<BlockServices, 'stock' | 'facilities' | 'quotes'>;
 
 interface LoadInput {
   readonly fields: { readonly CarId: string };
@@ -76,9 +79,11 @@ export async function load({ fields, page, services }: LoadInput): Promise<Block
   return carPage(car, carIndex, page, services);
 }
 
-/** A car always has a slug here. */
-async function findCar(
-  stock: Services['stock'],
+type CarLookup = Pick<Services['stock'], 'car' | 'search'>;
+
+/** The car with this id, in whatever case the address has it. A car always has a slug here. */
+export async function findCar(
+  stock: CarLookup,
   carIndex: string,
   id: string,
 ): Promise<(CarRecord & { readonly slug: string }) | undefined> {
@@ -87,7 +92,7 @@ async function findCar(
 }
 
 /** Addresses are lower-case, but the ids of some feeds are not: a search for the id as a word finds those. */
-async function findFolded(stock: Services['stock'], carIndex: string, id: string) {
+async function findFolded(stock: CarLookup, carIndex: string, id: string) {
   if (!/[a-zà-ÿ]/i.test(id) || !/\d/.test(id)) return undefined;
   const inCapitals = await stock.car(carIndex, id.toUpperCase());
   if (inCapitals !== undefined) return inCapitals;
@@ -127,14 +132,15 @@ async function carPage(
   car: CarRecord,
   carIndex: string,
   page: PageContext,
-  { stock, facilities }: Services,
+  { stock, facilities, quotes }: Services,
 ): Promise<BlockOutcome<FoundCar>> {
   const { siteIndex } = page.site;
   const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
   const reduced = car.car_has_campaign_price === true;
-  const [lowest, records] = await Promise.all([
+  const [lowest, records, quote] = await Promise.all([
     reduced ? stock.lowestPrice30Days(carIndex, car.car_id) : null,
     similarCars(stock, carIndex, car),
+    quoteOffer(car, page, quotes),
   ]);
   const crumbs = crumbsOf(car, page);
   const sample = car.car_is_sample === true && siteIndex !== null;
@@ -144,12 +150,13 @@ async function carPage(
     facility: facility ?? null,
     crumbs,
     loan: loanOffer(car, page),
+    quote,
     lowestPrice: lowest === null ? null : toMajor(lowest.minor),
     receiver: carReceiver(car, facility),
     dealers: sample ? dealerChoices(facilities.forBrand(siteIndex, car.car_brand), car.car_brand) : [],
     similar: await carCards(stock, carIndex, records),
   };
-  return loaded(data, { head: headOf(data, page) });
+  return loaded(data, { head: headOf(data, page), incomplete: quote !== null && quote.quotation === null });
 }
 
 /** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */

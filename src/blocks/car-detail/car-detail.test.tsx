@@ -46,6 +46,7 @@ const services: Parameters<typeof load>[0]['services'] = {
     ...refused('replaceAll', 'catchUp', 'stop'),
     onChange: () => () => undefined,
   },
+  quotes: refused('products', 'quote'),
 };
 
 function refused<K extends string>(...names: readonly K[]): Record<K, () => Promise<never>>;

@@ -6,13 +6,16 @@ import { LoanCalculator } from '../loan-calculator/loan-calculator';
 import { LoanExample } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
+import { QuoteWidget } from '../quote-widget/quote-widget';
 import type { FoundCar } from './car-detail.data';
 import styles from './finance-cards.module.css';
 
 interface FinanceProps {
-  readonly data: FoundCar;
+  readonly data: Pick<FoundCar, 'car' | 'loan' | 'quote'>;
   readonly page: PageContext;
   readonly uid: string;
+  /** Where links to the finance lead. */
+  readonly id?: string;
 }
 
 const KINDS = [
@@ -31,17 +34,18 @@ const KINDS = [
 ] as const;
 
 /** What the car costs a month: the loan, then one card per kind of leasing (specification 2 §3). */
-export function FinanceCards({ data, page, uid }: FinanceProps) {
-  const { car, loan } = data;
+export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) {
+  const { car, loan, quote = null } = data;
   const kinds = page.site.features.leasing ? KINDS : [];
   const leasing = kinds.flatMap((kind) => {
     const options = car.car_leasing_options.filter(({ leasing_type }) => leasing_type === kind.type);
     return car[kind.flag] === true && options.length > 0 ? [{ ...kind, options }] : [];
   });
-  if (loan === null && leasing.length === 0) return null;
+  if (loan === null && quote === null && leasing.length === 0) return null;
   return (
-    <div id="finance" className={styles.cards}>
-      {loan !== null && <LoanCard {...{ data, page, uid }} loan={loan} />}
+    <div id={id} className={styles.cards}>
+      {quote !== null && <QuoteWidget offer={quote} page={page} uid={`${uid}-quote`} />}
+      {loan !== null && quote === null && <LoanCard {...{ data, page, uid }} loan={loan} />}
       {leasing.map(({ type, title, vat, options }) => (
         <section key={type} className={styles.card} aria-labelledby={`${uid}-${type}`}>
           <h2 id={`${uid}-${type}`} className={styles.title}>

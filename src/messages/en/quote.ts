@@ -7,6 +7,8 @@ export const quote = {
     'Move the deposit to see what you pay a month, or the monthly payment to see the deposit it takes.',
   'quote.product': 'Kind of finance',
   'quote.miles': '{count} miles',
+  'quote.none': 'None',
+  'quote.noLimit': 'No limit',
   'quote.cashPrice': 'Cash price',
   'quote.duration': 'Duration of agreement',
   'quote.payments': '{count} monthly payments of',
@@ -15,10 +17,8 @@ export const quote = {
   'quote.charge': 'Total charge for credit',
   'quote.rate': 'Rate of interest (fixed)',
   'quote.loading': 'Working out your quote…',
-  'quote.error':
-    'We could not work out that quote. What you see is your last one. Try again in a moment, or ask us for a quote.',
-  'quote.unavailable':
-    'We cannot work out a quote here just now. Try again in a moment, or ask us and we will get back to you with one.',
+  'quote.error': 'We could not work out that quote; you see your last one.',
+  'quote.unavailable': 'We cannot work out a quote here just now.',
   'quote.retry': 'Try again',
   'quote.ask': 'Ask us for a quote',
   'quote.apply': 'Apply for this finance',

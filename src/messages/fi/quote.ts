@@ -6,6 +6,8 @@ export const quote = {
     'Siirrä käsirahaa, niin näet kuukausierän, tai kuukausierää, niin näet sen vaatiman käsirahan.',
   'quote.product': 'Rahoituksen laji',
   'quote.miles': '{count} mailia',
+  'quote.none': 'Ei ole',
+  'quote.noLimit': 'Ei rajaa',
   'quote.cashPrice': 'Käteishinta',
   'quote.duration': 'Sopimuksen kesto',
   'quote.payments': '{count} kuukausierää, kukin',
@@ -14,10 +16,8 @@ export const quote = {
   'quote.charge': 'Luoton kokonaiskustannukset',
   'quote.rate': 'Korko (kiinteä)',
   'quote.loading': 'Lasketaan tarjoustasi…',
-  'quote.error':
-    'Emme voineet laskea tätä tarjousta. Näet edellisen. Yritä hetken kuluttua uudelleen tai pyydä meiltä tarjous.',
-  'quote.unavailable':
-    'Emme voi juuri nyt laskea tarjousta tässä. Yritä hetken kuluttua uudelleen tai kysy meiltä, niin palaamme asiaan.',
+  'quote.error': 'Emme voineet laskea tätä tarjousta; näet edellisen.',
+  'quote.unavailable': 'Emme voi juuri nyt laskea tarjousta tässä.',
   'quote.retry': 'Yritä uudelleen',
   'quote.ask': 'Pyydä meiltä tarjous',
   'quote.apply': 'Hae tätä rahoitusta',

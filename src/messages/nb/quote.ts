@@ -6,6 +6,8 @@ export const quote = {
     'Flytt egenandelen for å se hva du betaler i måneden, eller månedsbeløpet for å se hvilken egenandel det krever.',
   'quote.product': 'Type finansiering',
   'quote.miles': '{count} engelske mil',
+  'quote.none': 'Ingen',
+  'quote.noLimit': 'Ingen grense',
   'quote.cashPrice': 'Kontantpris',
   'quote.duration': 'Avtalens lengde',
   'quote.payments': '{count} månedlige betalinger à',
@@ -14,10 +16,8 @@ export const quote = {
   'quote.charge': 'Samlet kredittkostnad',
   'quote.rate': 'Rente (fast)',
   'quote.loading': 'Regner på tilbudet ditt…',
-  'quote.error':
-    'Vi kunne ikke regne på det tilbudet. Du ser det forrige. Prøv igjen om litt, eller be oss om et tilbud.',
-  'quote.unavailable':
-    'Vi kan ikke regne på et tilbud her akkurat nå. Prøv igjen om litt, eller spør oss, så kommer vi tilbake med et.',
+  'quote.error': 'Vi kunne ikke regne på det tilbudet; du ser det forrige.',
+  'quote.unavailable': 'Vi kan ikke regne på et tilbud her akkurat nå.',
   'quote.retry': 'Prøv igjen',
   'quote.ask': 'Be oss om et tilbud',
   'quote.apply': 'Søk om finansieringen',

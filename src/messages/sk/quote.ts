@@ -5,6 +5,8 @@ export const quote = {
   'quote.hint': 'Posuňte akontáciu a uvidíte mesačnú splátku, alebo splátku a uvidíte potrebnú akontáciu.',
   'quote.product': 'Druh financovania',
   'quote.miles': '{count} míľ',
+  'quote.none': 'Žiadna',
+  'quote.noLimit': 'Bez obmedzenia',
   'quote.cashPrice': 'Cena v hotovosti',
   'quote.duration': 'Trvanie zmluvy',
   'quote.payments': 'Počet mesačných splátok: {count}, každá',
@@ -13,10 +15,8 @@ export const quote = {
   'quote.charge': 'Celkové náklady na úver',
   'quote.rate': 'Úrok (fixný)',
   'quote.loading': 'Počítame vašu ponuku…',
-  'quote.error':
-    'Túto ponuku sa nepodarilo vypočítať. Vidíte predchádzajúcu. Skúste to o chvíľu znova alebo nás požiadajte o ponuku.',
-  'quote.unavailable':
-    'Ponuku tu práve teraz nevieme vypočítať. Skúste to o chvíľu znova alebo sa nás spýtajte a ozveme sa.',
+  'quote.error': 'Túto ponuku sa nepodarilo vypočítať; vidíte predchádzajúcu.',
+  'quote.unavailable': 'Ponuku tu práve teraz nevieme vypočítať.',
   'quote.retry': 'Skúsiť znova',
   'quote.ask': 'Požiadať o ponuku',
   'quote.apply': 'Požiadať o toto financovanie',

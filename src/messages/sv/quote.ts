@@ -6,6 +6,8 @@ export const quote = {
     'Flytta kontantinsatsen för att se vad du betalar i månaden, eller månadskostnaden för att se vilken insats den kräver.',
   'quote.product': 'Typ av finansiering',
   'quote.miles': '{count} engelska mil',
+  'quote.none': 'Ingen',
+  'quote.noLimit': 'Ingen gräns',
   'quote.cashPrice': 'Kontantpris',
   'quote.duration': 'Avtalets längd',
   'quote.payments': '{count} månadsbetalningar à',
@@ -14,10 +16,8 @@ export const quote = {
   'quote.charge': 'Total kreditkostnad',
   'quote.rate': 'Ränta (fast)',
   'quote.loading': 'Räknar på din offert…',
-  'quote.error':
-    'Vi kunde inte räkna på den offerten. Du ser den förra. Försök igen om en stund, eller be oss om en offert.',
-  'quote.unavailable':
-    'Vi kan inte räkna på en offert här just nu. Försök igen om en stund, eller fråga oss så återkommer vi med en.',
+  'quote.error': 'Vi kunde inte räkna på den offerten; du ser den förra.',
+  'quote.unavailable': 'Vi kan inte räkna på en offert här just nu.',
   'quote.retry': 'Försök igen',
   'quote.ask': 'Be oss om en offert',
   'quote.apply': 'Ansök om finansieringen',

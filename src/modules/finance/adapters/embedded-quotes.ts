@@ -105,29 +105,24 @@ function quotationOf(quote: Quote): Quotation {
   };
 }
 
-/** Everything that a representative example must say (FCA CONC 3.5.5R), in the order of the arithmetic. */
+/**
+ * Everything that a representative example must say (FCA CONC 3.5.5R), in the order of the arithmetic. Every product has
+ * the same rows, so that they can be compared, and the card keeps its size.
+ */
 function detailsOf(quote: Quote): Quotation['Blocks'][number]['Details'] {
-  const same = quote.payment === quote.lastPayment;
+  const { annualMileage, finalPayment } = quote;
   const row = (Key: string, Label: string, DisplayValue: string) => ({ Key, Label, DisplayValue });
+  const mileage =
+    annualMileage > 0 ? t('quote.miles', { count: number.format(annualMileage) }) : t('quote.noLimit');
   return [
     row('cashPrice', t('quote.cashPrice'), money(quote.price)),
     row('deposit', t('finance.downPayment'), money(quote.deposit)),
     row('credit', t('finance.loanAmount'), money(quote.credit)),
     row('term', t('quote.duration'), t('finance.months', { count: quote.term })),
-    ...(quote.annualMileage > 0
-      ? [
-          row(
-            'annualMileage',
-            t('finance.mileagePerYear'),
-            t('quote.miles', { count: number.format(quote.annualMileage) }),
-          ),
-        ]
-      : []),
-    row('payment', t('quote.payments', { count: same ? quote.term : quote.term - 1 }), money(quote.payment)),
-    ...(same ? [] : [row('lastPayment', t('quote.lastPayment'), money(quote.lastPayment))]),
-    ...(quote.finalPayment > 0
-      ? [row('finalPayment', t('finance.residual'), money(quote.finalPayment))]
-      : []),
+    row('annualMileage', t('finance.mileagePerYear'), mileage),
+    row('payment', t('quote.payments', { count: quote.term - 1 }), money(quote.payment)),
+    row('lastPayment', t('quote.lastPayment'), money(quote.lastPayment)),
+    row('finalPayment', t('finance.residual'), finalPayment > 0 ? money(finalPayment) : t('quote.none')),
     row('purchaseFee', t('quote.purchaseFee'), money(quote.purchaseFee)),
     row('charge', t('quote.charge'), money(quote.charge)),
     row('total', t('finance.total'), money(quote.total)),
