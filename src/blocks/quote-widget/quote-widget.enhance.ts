@@ -20,16 +20,18 @@ const PATIENCE_MS = 250;
 const MEASURE_MS = 500;
 const TIMEOUT_MS = 10_000;
 
-/** Asks our server, which asks the quote service. Null: no answer that can be used, or one that nobody waits for. */
-async function ask(call: 'default' | 'cfd', body: object, signal?: AbortSignal) {
-  const patience = AbortSignal.timeout(TIMEOUT_MS);
+/** Asks our server, which asks the quote service. Null: no answer that can be used, in time. */
+async function ask(call: 'default' | 'cfd', body: object, asking = new AbortController()) {
+  const patience = setTimeout(() => asking.abort(), TIMEOUT_MS);
   const response = await fetch(`/api/codeweaver/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+    signal: asking.signal,
   }).catch(() => null);
-  return response?.ok === true ? response.json().catch(() => null) : null;
+  const answer = response?.ok === true ? await response.json().catch(() => null) : null;
+  clearTimeout(patience);
+  return answer;
 }
 
 /** Makes the finance of a car work: every figure of the card is the quote service's answer to where the controls stand. */
@@ -95,25 +97,29 @@ class Quoting {
     void this.#quote(false);
   }
 
-  /** The controls stand elsewhere: what was being asked for is of no interest any more. */
+  /** The controls stand elsewhere: what was asked for before is of no interest any more. */
   #wish(state: QuoteState, restMs: number): void {
     this.#state = state;
     this.#controls.show(this.#product, state);
-    this.#asking.abort();
+    this.#forget();
     clearTimeout(this.#resting);
     clearTimeout(this.#measuring);
     this.#resting = setTimeout(() => void this.#quote(true), restMs);
   }
 
-  async #quote(said: boolean): Promise<void> {
+  /** What is being asked for is of no interest any more. */
+  #forget(): AbortController {
     this.#asking.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
+    this.#asking = new AbortController();
+    return this.#asking;
+  }
+
+  async #quote(said: boolean): Promise<void> {
+    const asking = this.#forget();
     const waiting = setTimeout(() => this.#result.waiting(), PATIENCE_MS);
-    const { signal } = asking;
-    const answer: CfdAnswer | null = await ask('cfd', quoteRequest(this.#card.request, this.#state), signal);
+    const answer: CfdAnswer | null = await ask('cfd', quoteRequest(this.#card.request, this.#state), asking);
     clearTimeout(waiting);
-    if (signal.aborted) return;
+    if (this.#asking !== asking) return;
     const quotation = answer?.Vehicles[0]?.FinanceQuotations[0];
     if (quotation === undefined) this.#failed();
     else this.#answered(quotation, said);
