@@ -65,6 +65,7 @@ export function heroLayout(stage: () => Stage): void {
           async (page) => {
             const asked: string[] = [];
             page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+            await page.reload();
             const video = page.locator('video').first();
             await expect
               .poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused && film.muted))

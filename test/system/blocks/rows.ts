@@ -40,11 +40,12 @@ export function rowLayout(stage: () => Stage): void {
           true,
         ]);
         const beside = async (row: Locator) =>
-          (await boxOf(row.locator('img').first())).end <= (await boxOf(row.locator('li h3').first())).x;
+          (await boxOf(row.locator('img').first())).end <=
+          (await boxOf(row.locator('li :is(h2, h3, h4)').first())).x;
         expect([await beside(three), await beside(compact)], 'C-278').toEqual([false, true]);
         const over = async (row: Locator) =>
           (await boxOf(row.locator('img').first())).bottom >
-          (await boxOf(row.locator('li h3').first())).bottom;
+          (await boxOf(row.locator('li :is(h2, h3, h4)').first())).bottom;
         expect([await over(three), await over(centred)], 'C-278').toEqual([false, true]);
 
         for (const [width, expected] of [
