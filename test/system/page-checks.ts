@@ -99,8 +99,12 @@ export const widerThanScreen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
+    const isClipped = ({ parentElement: above }: Element): boolean =>
+      above !== null &&
+      above !== document.body &&
+      (getComputedStyle(above).overflowX !== 'visible' || isClipped(above));
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 120));
   });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTICE_SCRIPT } from '~/blocks/alert-banner/notice-script';
+import { formProviders } from '~/app/form-providers';
+import type { Assets } from '~/app/page/assets';
+import { type PageRenderer, renderPage } from '~/app/page/render-page';
 import type { BlockServices } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import type {
@@ -14,21 +15,17 @@ import type {
 import { createLog } from '~/platform/log';
 import { sanitizeSvg } from '~/platform/media';
 import { siteByKey } from '~/sites';
-import { testContent, testPage } from '~test/block';
-import { demoServices } from '~test/demo-services';
-import { dataBlocks, HOSTILE, HOSTILE_DRAWING, type Spoiler, spoiled, whatRuns } from '~test/hostile-content';
-import { formProviders } from '../form-providers';
-import { EARLY_SCRIPT } from '../islands/early-script';
-import { type PageRenderer, renderPage } from './render-page';
-
-let opened: Awaited<ReturnType<typeof demoServices>>;
-beforeAll(async () => {
-  opened = await demoServices('automotive-se', 1);
-});
-afterAll(() => opened?.close());
+import { testContent, testPage } from './block';
+import { HOSTILE_DRAWING, type Spoiler, spoiled } from './hostile-content';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 const QUOTED = '/x"onload="alert(1)';
+
+const provider = 'https://forms.example/f/{formId}';
+const forms = formProviders({
+  forms: { origins: ['https://forms.example'], marketing: provider, thirdParty: provider },
+  devPages: false,
+});
 
 const entry = (children: readonly NavigationItem[]): NavigationItem => ({
   ...{ name: MARKUP, path: QUOTED, navigationTitle: MARKUP, hideInNavigation: false, children },
@@ -43,12 +40,6 @@ const story: Story = {
   image: { src: QUOTED, alt: MARKUP, width: 1, height: 1 },
 };
 
-const provider = 'https://forms.example/f/{formId}';
-const forms = formProviders({
-  forms: { origins: ['https://forms.example'], marketing: provider, thirdParty: provider },
-  devPages: false,
-});
-
 /** A content service whose every text is hostile too. */
 const content: Partial<ContentReader> = {
   dictionary: async () => ({ 'shell.readMore': MARKUP }),
@@ -61,7 +52,11 @@ const content: Partial<ContentReader> = {
   sequentialNavigation: async () => ({ parent: '/nyheter', next: QUOTED, previous: QUOTED }),
 };
 
-async function render(node: BlockNode) {
+/** The document of a page whose every text is hostile, and which of its blocks have failed. */
+export async function hostileDocument(
+  main: readonly BlockNode[],
+  { services: back, assets }: { readonly services: BlockServices; readonly assets: Assets },
+) {
   const site = siteByKey('automotive-se');
   const { page: shape } = testPage();
   const page: Page = {
@@ -73,7 +68,7 @@ async function render(node: BlockNode) {
       metaTitle: MARKUP,
       metaDescription: MARKUP,
     },
-    placeholders: { header: [], main: [node], footer: [] },
+    placeholders: { header: [], main, footer: [] },
     ancestors: [{ title: MARKUP, path: QUOTED }],
   };
   const faults: string[] = [];
@@ -86,12 +81,14 @@ async function render(node: BlockNode) {
   });
   const reader = testContent({ ...content, page: async () => page });
   const services: BlockServices = {
-    ...{ ...opened.services, content: reader, log },
+    ...back,
+    content: reader,
+    log,
     forms,
   };
   const renderer: PageRenderer = {
     ...{ blocks: BLOCKS, services, log, development: false, pageData: () => '' },
-    assets: { boot: '/boot.js', scripts: [], preloads: () => [], css: () => '' },
+    assets,
     drawings: { read: async () => drawing() },
   };
   const request = { site, language: 'sv', path: '/sida', query: new URLSearchParams(), form: null } as const;
@@ -106,7 +103,7 @@ function drawing() {
 }
 
 /** An example of a block with its fields spoiled, and those of the blocks that stand in it. */
-function spoiledNode(
+export function spoiledNode(
   contract: BlockContract,
   { fields, placeholders = {} }: BlockExample,
   spoil: Spoiler,
@@ -126,26 +123,3 @@ function spoiledNode(
     placeholders: Object.fromEntries(below),
   };
 }
-
-/** Everything at once, and then what hides when all else is spoiled too: words alone, and addresses alone. */
-const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file', 'icon']] as const;
-
-/** Scripts of the house that stand in the document itself; the policy knows them by their hashes. */
-const withoutOwnScripts = (html: string) =>
-  [EARLY_SCRIPT, NOTICE_SCRIPT].reduce(
-    (rest, script) => rest.replaceAll(`<script>${script}</script>`, ''),
-    html,
-  );
-
-describe.each([...BLOCKS.values()])('$contract.name with hostile content', ({ contract }) => {
-  test.each(HOSTILE)('%s: nothing runs and nothing breaks', async (_, spoil) => {
-    for (const [title, example] of Object.entries(contract.examples)) {
-      for (const kinds of PARTS) {
-        const { html, faults } = await render(spoiledNode(contract, example, spoil, kinds));
-        expect(faults, title).toEqual([]);
-        expect(whatRuns(withoutOwnScripts(html), ['/boot.js']), title).toEqual([]);
-        for (const data of dataBlocks(html)) expect(() => JSON.parse(data), title).not.toThrow();
-      }
-    }
-  });
-});
