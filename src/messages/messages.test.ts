@@ -70,6 +70,8 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'legalInfo.showMore',
       'legalInfo.showLess',
       'embed.missingFormId',
+      // In the words of specification 2 §8.
+      'list.quickViewError',
     ]);
     expect(same.filter((key) => !international.has(key))).toEqual([]);
   });

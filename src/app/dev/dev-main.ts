@@ -44,7 +44,7 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
       boot: '/src/app/islands/boot.ts',
       scripts: ['/@vite/client', '/src/app/dev/hot-styles.ts'],
       preloads: () => [],
-      css: (entries) => cssOf({ css: { ...styles.sheets() }, entries: { ...styles.entries() } })(entries),
+      css: (...wanted) => cssOf({ css: { ...styles.sheets() }, entries: { ...styles.entries() } })(...wanted),
     },
   });
 }

@@ -4,6 +4,7 @@ import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import { errorDocument, notFoundDocument } from '../page/error.shell';
+import { quickViewPath, renderQuickView } from '../page/quick-view';
 import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
 import { type Route, routeOf } from '../page/route';
 import { acceptedEncoding, CachedPage } from '../page-cache/cached-page';
@@ -36,19 +37,27 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): Pages {
   const { hosts, cache, renderer, clock, log } = options;
 
-  const render = async (site: Site, route: Route & { kind: 'page' }, url: URL, form: FormState | null) => {
-    const { query } = pageQuery(url.search);
-    const request = {
-      site,
-      query,
-      form,
-      language: route.language,
-      path: route.path,
-      asked: url.pathname,
-      origin: hosts.originOf(site),
-      now: clock.now(),
-    };
-    return renderPage(request, renderer);
+  const requestOf = (site: Site, route: Route & { kind: 'page' }, url: URL, form: FormState | null) => ({
+    site,
+    query: pageQuery(url.search).query,
+    form,
+    language: route.language,
+    path: route.path,
+    asked: url.pathname,
+    origin: hosts.originOf(site),
+    now: clock.now(),
+  });
+
+  const render = async (site: Site, route: Route & { kind: 'page' }, url: URL, form: FormState | null) =>
+    renderPage(requestOf(site, route, url, form), renderer);
+
+  /** A fragment for the scripts of our own pages: kept as they are, and no page for anybody to find. */
+  const quickView = async (site: Site, route: Route & { kind: 'page' }, url: URL): Promise<RenderedPage> => {
+    const view = await renderQuickView(requestOf(site, route, url, null), renderer);
+    const { status, html, tags } = view ?? { status: 404, html: [], tags: new Set<string>() };
+    const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
+    const page = new CachedPage({ status, html, headers });
+    return { page, tags, usesQuery: false, cacheable: status === 200 };
   };
 
   const toAnswer = (
@@ -114,14 +123,24 @@ export function createPages(options: PagesOptions): Pages {
       const site = hosts.siteOf(host);
       const sent = url.searchParams.get(SENT);
       if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return this.withForm(host, url, sentState(sent));
-      return answer(site, url, (route) =>
-        cache.get(`${site.key} ${route.language} ${route.path}`, pageQuery(url.search).key, async () => {
-          const made = toAnswer(site, route, await render(site, route, url, null), null);
-          // The cache keeps pages only; whoever waits for this one is redirected as well.
-          if (made instanceof RedirectInstead) throw made;
-          return made;
-        }),
-      );
+      const isQuick = url.searchParams.get('view') === QUICK;
+      return answer(site, url, (route) => {
+        const path = isQuick ? quickViewPath(site, route.path) : null;
+        if (path !== null) {
+          const key = `${site.key} ${route.language} ${QUICK} ${path}`;
+          return cache.get(key, '', () => quickView(site, { ...route, path }, url));
+        }
+        return cache.get(
+          `${site.key} ${route.language} ${route.path}`,
+          pageQuery(url.search).key,
+          async () => {
+            const made = toAnswer(site, route, await render(site, route, url, null), null);
+            // The cache keeps pages only; whoever waits for this one is redirected as well.
+            if (made instanceof RedirectInstead) throw made;
+            return made;
+          },
+        );
+      });
     },
     withForm(host, url, form) {
       const site = hosts.siteOf(host);
@@ -131,6 +150,9 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Value of `view` that asks for the quick view of a car instead of its page. */
+const QUICK = 'quick';
 
 /** Query parameter of the page that thanks for a form; such a page is one visitor's own and never kept. */
 export const SENT = 'sent';

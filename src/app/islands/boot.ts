@@ -1,7 +1,7 @@
 import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
 import { capturedEvents, replayInto } from './early-events';
-import { enhance } from './enhance';
+import { enhance, enhanceClicked } from './enhance';
 import type { IslandModule } from './mount';
 import { offerWayToTop } from './scroll-to-top';
 import { once, whenTouched, whenVisible } from './waking';
@@ -44,6 +44,7 @@ function whenIdle(wakeUp: () => void): void {
 
 start(document);
 enhance(document);
+enhanceClicked();
 startConsent(pageData() !== null);
 startAnalytics();
 offerWayToTop();

@@ -5,9 +5,11 @@ import { once, whenTouched, whenVisible } from './waking';
  * Enhancements: plain scripts for markup that works without them and needs no React to work better.
  * `data-enhance="car-list"` on an element loads `car-list.enhance.ts`, whose default export gets the element: at once,
  * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act.
+ * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
+ * hundred, and comes and goes. `wake` enhances markup that a script has brought.
  */
 export interface EnhanceModule {
-  readonly default: (element: HTMLElement) => unknown;
+  readonly default: (element: HTMLElement, wake: typeof enhance) => unknown;
 }
 
 const modules = import.meta.glob<EnhanceModule>('/src/{blocks,ui,app}/**/*.enhance.ts');
@@ -22,11 +24,20 @@ export function enhance(root: ParentNode): void {
     if (load === undefined) continue;
     schedule(element, () => {
       void load().then((module) => {
-        module.default(element);
+        module.default(element, enhance);
         replayEnhanced(element);
       });
     });
   }
+}
+
+/** One listener for all elements that wait for a click. */
+export function enhanceClicked(): void {
+  document.addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance-click]') : null;
+    const load = loaders.get(element?.dataset.enhanceClick ?? '');
+    if (element !== null) void load?.().then((module) => module.default(element, enhance));
+  });
 }
 
 function schedule(element: HTMLElement, run: () => void): void {

@@ -10,8 +10,8 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Chunks worth preloading for islands that wake at once. */
   preloads(islands: Iterable<string>): readonly string[];
-  /** CSS of the given entry modules (paths below src), in a stable order. */
-  css(entries: Iterable<string>): string;
+  /** CSS of the given entry modules (paths below src), in a stable order; without what those of `there` have brought. */
+  css(entries: Iterable<string>, there?: readonly string[]): string;
 }
 
 const clientManifest = z.record(
@@ -68,12 +68,14 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
 /** The style text of a set of entries: every sheet once, in the order of the manifest; remembered by set. */
 export function cssOf(styles: z.infer<typeof styleManifest>): Assets['css'] {
   const made = new Map<string, string>();
-  return (entries) => {
+  const sheetsOf = (entries: readonly string[]) =>
+    new Set(entries.flatMap((entry) => styles.entries[entry] ?? []));
+  return (entries, there = []) => {
     const wanted = [...new Set(entries)].sort();
-    const key = wanted.join('|');
+    const key = `${wanted.join('|')} - ${there.join('|')}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const sheets = new Set(wanted.flatMap((entry) => styles.entries[entry] ?? []));
+    const sheets = sheetsOf(wanted).difference(sheetsOf(there));
     const text = [...sheets].map((sheet) => styles.css[sheet] ?? '').join('');
     made.set(key, text);
     return text;

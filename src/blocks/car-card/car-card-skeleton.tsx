@@ -16,7 +16,7 @@ export function CarCardSkeleton() {
           <Skeleton width="45%" height="1.625rem" />
           <Skeleton width="75%" height="1.125rem" />
         </div>
-        <div className={styles.city}>
+        <div className={styles.foot}>
           <Skeleton width="30%" height="1rem" />
         </div>
       </div>

@@ -26,7 +26,8 @@ export const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width
 const SIZE = { width: 1600, height: 1067 } as const;
 
 /**
- * A car in a list: an item of a list, with one link whose area is the whole card. Few elements and no components
+ * A car in a list: an item of a list, with one link whose area is the whole card, and a button for a quick look that
+ * works where there is a `QuickViewFrame` on the page. Few elements and no components
  * below it on purpose: a page has a thousand of these at most.
  */
 export function CarCard(props: CarCardProps) {
@@ -58,7 +59,18 @@ function content({
         </Heading>
         <p className={styles.facts}>{factsOf(car)}</p>
         {price(car, page)}
-        {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
+        <div className={styles.foot}>
+          {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
+          <button
+            type="button"
+            className={styles.quick}
+            aria-expanded="false"
+            aria-label={page.t('list.quickViewOf', { car: `${car.car_brand} ${car.car_model}` })}
+            data-enhance-click="quick-view"
+          >
+            {page.t('list.quickView')}
+          </button>
+        </div>
       </div>
     </>
   );

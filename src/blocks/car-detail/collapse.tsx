@@ -7,7 +7,7 @@ import styles from './collapse.module.css';
 interface CollapseProps {
   readonly id: string;
   /** How much of it is shown at first, in the words of specification 2 §9. */
-  readonly height: 'equipment' | 'description' | 'rows';
+  readonly height: 'equipment' | 'quickEquipment' | 'description' | 'rows';
   /** Says what is shown more of, to those who hear the button alone. */
   readonly about: string;
   readonly page: Pick<PageContext, 't'>;

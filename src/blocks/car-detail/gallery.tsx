@@ -12,6 +12,8 @@ interface GalleryProps {
   readonly title: string;
   readonly page: Pick<PageContext, 't'>;
   readonly uid: string;
+  /** How wide a picture is drawn, as in its attribute. */
+  readonly sizes?: string;
 }
 
 /** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
@@ -23,7 +25,7 @@ const SIZES = '(width >= 80rem) 53rem, (width >= 64rem) 62vw, 100vw';
  * the full screen (specification 2 §2, image gallery).
  */
 export function Gallery(props: GalleryProps) {
-  const { images, title, page, uid } = props;
+  const { images, title, page, uid, sizes = SIZES } = props;
   const { t } = page;
   if (images.length === 0) return <NoPictures page={page} />;
   const several = images.length > 1;
@@ -38,7 +40,11 @@ export function Gallery(props: GalleryProps) {
       <div className={styles.stage}>
         <div className={styles.track} data-track="" id={`${uid}-pictures`}>
           {images.map((image, at) => (
-            <Slide key={`${at}-${image.original}`} {...{ image, at, title, page }} total={images.length} />
+            <Slide
+              key={`${at}-${image.original}`}
+              {...{ image, at, title, page, sizes }}
+              total={images.length}
+            />
           ))}
         </div>
         <div className={styles.controls}>
@@ -66,8 +72,10 @@ function Slide({
   at,
   total,
   title,
+  sizes,
   page: { t },
 }: Pick<GalleryProps, 'title' | 'page'> & {
+  sizes: string;
   image: GalleryProps['images'][number];
   at: number;
   total: number;
@@ -90,7 +98,7 @@ function Slide({
             alt: `${title}, ${position}`,
             ...(image.blur_data_url !== null && { blur: image.blur_data_url }),
           }}
-          sizes={SIZES}
+          sizes={sizes}
           ratio="3 / 2"
           priority={at === 0}
         />

@@ -4,6 +4,7 @@ import { Container, Grid } from '~/ui/layout';
 import { CarCard } from '../car-card/car-card';
 import type { PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
+import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import type { MissingCar } from './car-detail.data';
 import styles from './car-detail.module.css';
 
@@ -48,6 +49,7 @@ export function CarRow({
           <CarCard key={car.car_id} car={car} page={page} level={level} />
         ))}
       </Grid>
+      <QuickViewFrame page={page} />
       {!warned && cars.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
     </>
   );

@@ -14,6 +14,14 @@ interface PriceColumnProps {
   readonly page: PageContext;
 }
 
+/** A car with its price, wherever that is shown. */
+interface PriceProps {
+  readonly data: Pick<FoundCar, 'car' | 'lowestPrice' | 'loan'>;
+  readonly page: PageContext;
+  /** Where the page says more of the monthly cost; null where that stands right below. */
+  readonly financeId?: string | null;
+}
+
 /** What it is, what it costs, where it stands and how to get it, in that order. */
 export function PriceColumn({ data, page }: PriceColumnProps) {
   const { car } = data;
@@ -70,7 +78,7 @@ function Badges({ data: { car }, page: { t } }: PriceColumnProps) {
 /**
  * The price in the record's own words; for a car that is ordered, where prices begin, unless the title above it says so.
  */
-export function priceText({ data: { car }, page }: PriceColumnProps, titled = false): string {
+export function priceText({ data: { car }, page }: PriceProps, titled = false): string {
   if (car.car_price === null && car.car_price_text === null) return page.t('car.askForPrice');
   const written = car.car_price_text ?? moneyText(page, car.car_price_currency)(car.car_price ?? 0);
   const saysFrom = car.car_is_sample === true && !(titled && car.car_price_title !== null);
@@ -78,10 +86,11 @@ export function priceText({ data: { car }, page }: PriceColumnProps, titled = fa
 }
 
 /** Whether the price is one at all, and not the advice to ask. */
-const isPriced = ({ data: { car } }: PriceColumnProps): boolean =>
+const isPriced = ({ data: { car } }: PriceProps): boolean =>
   car.car_price !== null || /\d/.test(car.car_price_text ?? '');
 
-function CarPrice(props: PriceColumnProps) {
+/** The price with its VAT, what it was before, and what the car costs a month. */
+export function CarPrice(props: PriceProps) {
   const { data, page } = props;
   const { car, lowestPrice } = data;
   const { t } = page;
@@ -113,16 +122,21 @@ function CarPrice(props: PriceColumnProps) {
 }
 
 /** Prices of light commercial vehicles are without VAT, all others with (specification 2 §3; domain facts, money). */
-export const vatText = ({ data: { car }, page: { t } }: PriceColumnProps): string =>
+export const vatText = ({ data: { car }, page: { t } }: PriceProps): string =>
   t(car.car_vehicle_type_code === 'LCV' ? 'car.excludingVat' : 'car.includingVat');
 
-function Monthly({ data: { loan }, page: { t } }: PriceColumnProps) {
+function Monthly({ data: { loan }, page: { t }, financeId = 'finance' }: PriceProps) {
   if (loan === null) return null;
+  const cost = `${t('finance.loan')} ${t('car.perMonth', { amount: loan.monthlyCost })}`;
   return (
     <p className={styles.monthly}>
-      <a href="#finance" className={styles.monthlyCost}>
-        {t('finance.loan')} {t('car.perMonth', { amount: loan.monthlyCost })}
-      </a>
+      {financeId === null ? (
+        <span className={styles.monthlyCost}>{cost}</span>
+      ) : (
+        <a href={`#${financeId}`} className={styles.monthlyCost}>
+          {cost}
+        </a>
+      )}
       <span>
         {t('finance.effectiveRate')} {loan.effectiveRate}
       </span>

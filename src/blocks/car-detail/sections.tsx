@@ -65,7 +65,12 @@ export function Overview({ car, page, uid }: SectionProps) {
   );
 }
 
-export function Equipment({ car, page, uid }: SectionProps) {
+export function Equipment({
+  car,
+  page,
+  uid,
+  height = 'equipment',
+}: SectionProps & { readonly height?: 'equipment' | 'quickEquipment' }) {
   const { t } = page;
   if (car.car_equipment.length === 0) return null;
   const items = (
@@ -83,7 +88,7 @@ export function Equipment({ car, page, uid }: SectionProps) {
       {car.car_equipment.length === 1 ? (
         items
       ) : (
-        <Collapse id={`${uid}-items`} height="equipment" about={t('car.equipment')} page={page}>
+        <Collapse id={`${uid}-items`} height={height} about={t('car.equipment')} page={page}>
           {items}
         </Collapse>
       )}

@@ -7,6 +7,7 @@ import { CarCardSkeleton } from '../car-card/car-card-skeleton';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
+import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
@@ -56,6 +57,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           {data.loan && <Borrowing key="loan" offer={data.loan} page={page} />}
           {data.cards.slice(1).map((car, at) => card(car, at + 1))}
         </ListFrame>
+        <QuickViewFrame page={page} />
       </Container>
     </section>
   );

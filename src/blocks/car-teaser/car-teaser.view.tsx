@@ -6,6 +6,7 @@ import type { CarCardData } from '../car-card/car-card-data';
 import type { BlockView, FieldsOf } from '../contract';
 import { linkAttributes } from '../link';
 import { LoanNotice } from '../loan-example/loan-example';
+import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './car-teaser.block';
 import styles from './car-teaser.module.css';
@@ -46,6 +47,7 @@ export const view: BlockView<FieldsOf<typeof block>, readonly CarCardData[]> = (
             />
           ))}
         </ul>
+        <QuickViewFrame page={page} />
         {data.some((car) => car.loan !== null) && (
           <div className={styles.notice}>
             <LoanNotice page={page} />

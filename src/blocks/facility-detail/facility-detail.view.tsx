@@ -7,6 +7,7 @@ import { Picture } from '~/ui/picture';
 import { CarCard } from '../car-card/car-card';
 import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
+import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { Department } from './department';
 import type { block } from './facility-detail.block';
 import { addressOf, type FacilityData } from './facility-detail.data';
@@ -117,6 +118,7 @@ function Cars({ data: { cars }, page }: Props) {
           <CarCard key={car.car_id} car={car} page={page} sizes={CARD_SIZES} />
         ))}
       </ul>
+      <QuickViewFrame page={page} />
       {cars.some((car) => car.loan !== null) && (
         <div className={styles.notice}>
           <LoanNotice page={page} />

@@ -30,6 +30,10 @@ export const cars = {
   carListError: 'We could not fetch the cars just now. Try again in a moment.',
   'list.quickView': 'Quick view',
   'list.quickViewOf': 'Quick view of {car}',
+  'list.quickViewError': 'Error',
+  'list.quickViewErrorHelp': 'The car could not be fetched. Try again or open the car’s page.',
+  'list.quickViewFull': 'To the car’s page',
+  'list.quickViewGone': 'The car was sold or removed while you were looking.',
   // Orders of lists
   'sort.car_publishdate_desc': 'Latest arrivals',
   'sort.car_publishdate_asc': 'Longest in stock',
