@@ -33,11 +33,10 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-/** Enhancements mark themselves ready once they listen; those that wait for a hand do not count. */
+/** Enhancements mark themselves ready once they listen; those that wait for a hand or an eye do not count. */
 const allAwake = (page: Page): Promise<unknown> =>
   page.waitForFunction(
-    () =>
-      document.querySelector('[data-enhance]:not([data-ready], [data-enhance-when="interaction"])') === null,
+    () => document.querySelector('[data-enhance]:not([data-ready], [data-enhance-when])') === null,
   );
 
 const on = (path: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> =>
