@@ -9,7 +9,21 @@ const common = {
   resolve: { alias: { '~': here('./src'), '~test': here('./test') } },
 };
 
-/** `unit` needs nothing but the sources; `system` starts the built server and a browser. */
+/** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
+const ALONE = ['crash', 'hostile', 'import-cli', 'process', 'two-processes'].map(
+  (name) => `test/system/${name}.test.ts`,
+);
+
+const system = {
+  globalSetup: ['test/system/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
+
+/**
+ * `unit` needs nothing but the sources; `browser` starts the built server and mostly a browser, two files at a time;
+ * `system` does so for what must run alone.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -28,13 +42,16 @@ export default defineConfig({
       {
         ...common,
         test: {
-          name: 'system',
+          ...system,
+          name: 'browser',
           include: ['test/system/**/*.test.ts'],
-          globalSetup: ['test/system/global-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          exclude: ALONE,
+          maxWorkers: 2,
         },
+      },
+      {
+        ...common,
+        test: { ...system, name: 'system', include: ALONE, fileParallelism: false },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { SITES } from '~/sites';
@@ -196,12 +196,20 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-/** Pictures that one file of tests has had drawn are there for the next. */
+/** Pictures that one file of tests has had drawn are there for the next; another may be taking its copy just now. */
 async function keepPictures(dataDir: string): Promise<void> {
-  const drawn = join(dataDir, 'media');
-  const template = process.env.TEST_DEMO;
+  const [drawn, template] = [join(dataDir, 'media'), process.env.TEST_DEMO];
   if (template === undefined || !existsSync(drawn)) return;
-  await cp(drawn, join(template, 'media'), { recursive: true, force: false });
+  for (const name of await readdir(drawn, { recursive: true })) {
+    const [from, to] = [join(drawn, name), join(template, 'media', name)];
+    if (existsSync(to) || !(await stat(from)).isFile()) continue;
+    await mkdir(dirname(to), { recursive: true });
+    // Whole or not at all: moved into place, from beside the folder that is copied.
+    const part = join(`${template}-parts`, `${process.pid}-${basename(name)}`);
+    await mkdir(dirname(part), { recursive: true });
+    await copyFile(from, part);
+    await rename(part, to);
+  }
 }
 
 /** Address of the dearest used car with a loan on the Swedish site: many pictures, long texts, finance. */

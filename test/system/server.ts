@@ -168,14 +168,18 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
+/** Fills the demo into a folder, once. */
+export async function fillDemoDir(template: string): Promise<void> {
+  const filled = join(template, 'filled');
+  if (existsSync(filled)) return;
+  await (await startServer({ dataDir: template })).stop();
+  await writeFile(filled, '');
+}
+
 /** A filled demo in a folder of its own: a copy of what one first start filled for the whole run. */
 export async function demoDataDir(): Promise<string> {
   const template = process.env.TEST_DEMO ?? (await freshDataDir());
-  const filled = join(template, 'filled');
-  if (!existsSync(filled)) {
-    await (await startServer({ dataDir: template })).stop();
-    await writeFile(filled, '');
-  }
+  await fillDemoDir(template);
   const folder = await freshDataDir();
   await cp(template, folder, { recursive: true });
   return folder;
