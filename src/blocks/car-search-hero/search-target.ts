@@ -37,7 +37,8 @@ export function searchTarget({ url, chosen, keyphrase, known }: Search): string 
   const isModel = (segment: string) => models.some((model) => model.segment === segment);
   const ordered = segments.filter((segment) => !isModel(segment));
   const named = segments.filter(isModel);
-  const makeAt = ordered.findIndex((segment) => models.some(({ parent }) => parent === segment));
+  const makesOfModels = new Set(models.map(({ parent }) => parent));
+  const makeAt = ordered.findIndex((segment) => makesOfModels.has(segment));
   ordered.splice(makeAt + 1, 0, ...named);
   if (second.rest.length > 0) parameters.set('keyphrase', second.rest.join(' '));
   const address = [path.replace(/\/+$/, ''), ...ordered.map(encodeURIComponent)].join('/');
