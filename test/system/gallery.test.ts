@@ -70,7 +70,7 @@ describe('the gallery', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: viewport.height });
         // A menu measures itself anew a moment after the window has come to rest.
-        await expect.poll(() => widerThanScreen(page), `at ${width} px`).toEqual([]);
+        await expect.poll(() => widerThanScreen(page), { message: `at ${width} px` }).toEqual([]);
       }
     });
   });
