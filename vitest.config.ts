@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { blockStyles } from './scripts/vite/block-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** On two processors Vitest alone would use one: most suites wait for a database now and then. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 const common = {
   plugins: [blockStyles({ src: here('./src') })],
@@ -34,6 +38,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['test/system/**', 'node_modules/**'],
           setupFiles: ['test/setup.ts'],
+          maxWorkers: WORKERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: { TZ: 'UTC' },
