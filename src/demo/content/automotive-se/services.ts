@@ -118,7 +118,7 @@ const servicePage = ({ name, title, nav, lead, scene, body }: Service): SeedItem
           cards: SERVICES.filter((other) => other.name !== name).map((other) => ({
             title: other.nav,
             text: other.lead,
-            to: [`/service-och-verkstad/vara-verkstadstjanster/${other.name}`, 'Läs mer'],
+            to: [`/service-och-verkstad/vara-verkstadstjanster/${other.name}`, `Om ${other.nav}`],
             icon: 'Service',
           })),
         }),
@@ -147,7 +147,7 @@ export const services = page(
           cards: SERVICES.map(({ name, nav, lead, scene: [kind, seed] }) => ({
             title: nav,
             text: lead,
-            to: [`/service-och-verkstad/vara-verkstadstjanster/${name}`, 'Läs mer'],
+            to: [`/service-och-verkstad/vara-verkstadstjanster/${name}`, `Om ${nav}`],
             scene: [kind, seed + 5],
           })),
         }),

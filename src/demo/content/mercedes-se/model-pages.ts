@@ -176,7 +176,7 @@ const modelPage = (each: ModelPage): SeedItem =>
           cards: others(each.name).map((other) => ({
             title: other.title,
             text: other.lead,
-            to: [`/kop-bil/modeller/${other.name}`, 'Läs mer'],
+            to: [`/kop-bil/modeller/${other.name}`, `Om ${other.title}`],
             scene: [other.scene[0], other.scene[1] + 5],
           })),
         }),
@@ -203,7 +203,7 @@ export const modelPages = page(
           PAGES.map(({ name, title, lead, scene }) => ({
             title,
             text: lead,
-            to: [`/kop-bil/modeller/${name}`, 'Läs mer'],
+            to: [`/kop-bil/modeller/${name}`, `Om ${title}`],
             scene: [scene[0], scene[1] + 3],
           })),
         ),

@@ -95,7 +95,7 @@ export const home: PageText = {
     sv.facilityTeaser('Här står de och väntar', ['/anlaggningar', 'Alla ställen'], {
       site_brands: ['smart'],
     }),
-    sv.storiesTeaser('Stadsliv', '/stadsliv', 'Läs mer'),
+    sv.storiesTeaser('Stadsliv', '/stadsliv', 'Fler ur stadslivet'),
     sv.faq('Folk undrar', [
       [
         'Räcker en smart för semestern?',

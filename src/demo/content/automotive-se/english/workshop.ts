@@ -187,7 +187,7 @@ export const services: PageText = {
       cards: Object.entries(SERVICE_TEXTS).map(([name, { nav, lead }]) => ({
         title: nav,
         text: lead,
-        to: [`${SERVICES}/${name}`, 'Read more'],
+        to: [`${SERVICES}/${name}`, `About ${nav}`],
         icon: 'Service',
       })),
     }),
