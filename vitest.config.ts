@@ -52,8 +52,6 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts'],
           exclude: ALONE,
           maxWorkers: 2,
-          // Two browsers and two servers share two processors: a gesture may come between two frames.
-          retry: 1,
         },
       },
       {

@@ -8,8 +8,7 @@ import { listingFeed, type StockVersion } from './feeds';
 import { FORM_NAME, formValues, sendForm, sendJson } from './forms';
 import { freshDataDir, killedWhileStarting, type RunningServer, removeDataDir, startServer } from './server';
 
-/** A multiple of five; more for a night: `TEST_KILLS=100`. */
-const KILLS = Number(process.env.TEST_KILLS ?? 10);
+const KILLS = 20;
 const KILLED_WHILE_STARTING = 5;
 const SEED = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 

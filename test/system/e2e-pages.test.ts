@@ -59,29 +59,20 @@ interface OtherPage {
   readonly site: string;
   readonly language: string;
   readonly path: string;
-  /** Lists of one theme look alike: axe goes through the first of each. */
-  readonly axe: boolean;
 }
 
 const OTHERS = SITES.filter(({ key }) => key !== 'automotive-se');
 
 /** The other sites of the group, each with its start page and, where it has one, its car list. */
 const OTHER_PAGES: readonly OtherPage[] = OTHERS.flatMap(
-  ({ key: site, languages: [language], carList, paths, theme }) => {
-    const isFirst = OTHERS.find((other) => other.theme === theme)?.key === site;
-    const home = { site, language, path: '/', axe: true };
-    return carList === null ? [home] : [home, { site, language, path: paths.carList, axe: isFirst }];
+  ({ key: site, languages: [language], carList, paths }) => {
+    const home = { site, language, path: '/' };
+    return carList === null ? [home] : [home, { site, language, path: paths.carList }];
   },
 );
 
-interface Depth {
-  /** Scroll through it and wait for every picture, not only for those in view. */
-  readonly allPictures: boolean;
-  readonly axe: boolean;
-}
-
 /** What every page promises, at one width. */
-async function checkPage(page: Page, language: string, { allPictures, axe }: Depth): Promise<void> {
+async function checkPage(page: Page, language: string, pictures: 'all' | 'in view'): Promise<void> {
   expect.soft(await page.getAttribute('html', 'lang')).toBe(language);
   expect.soft(await page.locator('h1').count()).toBe(1);
   const parts = await page.evaluate(() =>
@@ -90,12 +81,12 @@ async function checkPage(page: Page, language: string, { allPictures, axe }: Dep
       .filter((name) => /header|main|footer/.test(name)),
   );
   expect.soft(parts).toEqual(['header', 'main', 'footer']);
-  if (allPictures) {
+  if (pictures === 'all') {
     await loadPictures(page);
     await page.waitForLoadState('networkidle');
   }
   expect.soft(await brokenPictures(page)).toEqual([]);
-  if (axe) expect.soft(await axeFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect
@@ -103,18 +94,14 @@ async function checkPage(page: Page, language: string, { allPictures, axe }: Dep
     .toBeLessThanOrEqual(0.01);
 }
 
-/** Pages whose markup shows other parts on a phone: axe looks at them there as well. */
-const ONLY_ON_PHONES = /^(home|stock list|car|contact)/;
-
 const WIDTHS = { phone: PHONE, desktop: DESKTOP } as const;
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
   describe(`on a ${width}`, () => {
-    test.each(PAGE_TYPES)('$name', async ({ name, path, status = 200 }) => {
+    test.each(PAGE_TYPES)('$name', async ({ path, status = 200 }) => {
       await visit(browser, { viewport }, async (page) => {
         expect(await opened(page, server.site('automotive-se', path()))).toBe(status);
-        const axe = viewport === DESKTOP || ONLY_ON_PHONES.test(name);
-        await checkPage(page, 'sv', { allPictures: viewport === PHONE, axe });
+        await checkPage(page, 'sv', viewport === PHONE ? 'all' : 'in view');
         if (viewport !== PHONE) return;
         await page.setViewportSize(NARROW);
         expect.soft(await widerThanScreen(page)).toEqual([]);
@@ -127,10 +114,10 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
 describe('the other sites', () => {
   test.each(OTHER_PAGES.map((each, index) => ({ ...each, viewport: index % 2 === 0 ? PHONE : DESKTOP })))(
     '$site $path',
-    async ({ site, path, language, viewport, axe }) => {
+    async ({ site, path, language, viewport }) => {
       await visit(browser, { viewport }, async (page) => {
         expect(await opened(page, server.site(site, path))).toBe(200);
-        await checkPage(page, language, { allPictures: false, axe });
+        await checkPage(page, language, 'in view');
         await page.setViewportSize(NARROW);
         expect.soft(await widerThanScreen(page)).toEqual([]);
       });

@@ -29,12 +29,14 @@ const full: readonly Showing[] = names.flatMap((name) =>
   THEMES.flatMap(({ key: theme }) => LANGUAGES.map((language) => ({ name, theme, language }))),
 );
 
-/** Each block once, all themes and languages taking turns: what every run has time for. */
-const turns: readonly Showing[] = names.map((name, index) => ({
-  name,
-  theme: THEMES[index % THEMES.length]?.key ?? 'nordhem',
-  language: LANGUAGES[(index + Math.floor(index / LANGUAGES.length)) % LANGUAGES.length] ?? 'sv',
-}));
+/** Each block in two themes and two languages, all themes and languages taking turns. */
+const turns: readonly Showing[] = names.flatMap((name, index) =>
+  [index, index + 3].map((turn) => ({
+    name,
+    theme: THEMES[turn % THEMES.length]?.key ?? 'nordhem',
+    language: LANGUAGES[turn % LANGUAGES.length] ?? 'sv',
+  })),
+);
 
 /** Every block in one theme, the languages taking turns. */
 const inTheme = (key: ThemeKey): readonly Showing[] =>

@@ -62,6 +62,19 @@ class Price {
     });
   }
 
+  /** What a finger has set rolling has stopped: two pictures in a row show the slider at one place. */
+  async atRest(): Promise<void> {
+    const placeNow = async () => JSON.stringify(await this.lower.boundingBox());
+    let last = '';
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await placeNow();
+        return last === before;
+      })
+      .toBe(true);
+  }
+
   /** The middle of a thumb that stands on a value, in the window. */
   async place(value: number): Promise<{ x: number; y: number }> {
     await this.lower.evaluate((thumb) => thumb.scrollIntoView({ block: 'center' }));
@@ -258,6 +271,7 @@ describe('on a phone', () => {
       for (const way of [10, 30, 60]) await touch('touchMove', start.x, start.y - way);
       await touch('touchEnd');
       expect(await price.numbers()).toEqual([null, null]);
+      await price.atRest();
 
       const [grip, goal] = [await price.place(max), await price.place(middle)];
       await touch('touchStart', grip.x, grip.y);
