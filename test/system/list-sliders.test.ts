@@ -77,7 +77,7 @@ class Price {
 
   /** The middle of a thumb that stands on a value, in the window. */
   async place(value: number): Promise<{ x: number; y: number }> {
-    await this.lower.evaluate((thumb) => thumb.scrollIntoView({ block: 'center' }));
+    await this.lower.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const area = await this.lower.boundingBox();
     if (area === null) throw new Error('no track');
     const { min, max } = await this.scale();
