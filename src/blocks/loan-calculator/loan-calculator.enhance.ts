@@ -1,5 +1,6 @@
 import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
 import { pushEvent } from '~/ui/analytics';
+import { fillTrack } from '~/ui/fill-track';
 import { formatNumber } from '~/ui/format';
 import { type Calculation, type CalculatorOffer, calculate, type Wish } from './calculation';
 
@@ -91,13 +92,6 @@ function show(
   period.value = String(shown.months);
   period.setAttribute('aria-valuetext', texts.period ?? '');
   fillTrack(period);
-}
-
-/** How far the track is filled, for the style sheet. */
-function fillTrack(range: HTMLInputElement): void {
-  const [from, to] = [Number(range.min), Number(range.max)];
-  const share = to > from ? (range.valueAsNumber - from) / (to - from) : 0;
-  range.style.setProperty('--filled', `${100 * share}%`);
 }
 
 /** What follows once the sliders rest: the result is read aloud, and measured. */

@@ -1,6 +1,7 @@
 import { toMajor } from '~/modules/finance';
 import { Disclosure } from '~/ui/disclosure';
 import { formatNumber } from '~/ui/format';
+import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import type { PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import { type Calculation, type CalculatorOffer, calculate, periodEnds } from './calculation';
@@ -109,53 +110,50 @@ function Controls({ offer, shown: { downPayment, limits, months, texts }, page: 
   return (
     <fieldset className={styles.controls}>
       <legend className={styles.legend}>{t('finance.calculate')}</legend>
-      <div className={styles.control}>
-        <label htmlFor={`${uid}-down`} className={styles.label}>
-          {t('finance.downPayment')}
-        </label>
-        <span className={styles.field}>
-          <input
-            id={`${uid}-down`}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            data-part="down-field"
-            defaultValue={formatNumber(value, offer.locale, { decimals: 0 })}
-            className={styles.number}
-          />
-          <span aria-hidden="true">{CURRENCY_SIGN[offer.currency]}</span>
-        </span>
-        <input
-          type="range"
+      <RangeControl
+        id={`${uid}-down`}
+        label={t('finance.downPayment')}
+        field={
+          <span className={rangeField}>
+            <AmountField
+              id={`${uid}-down`}
+              inputMode="numeric"
+              data-part="down-field"
+              defaultValue={formatNumber(value, offer.locale, { decimals: 0 })}
+            />
+            <span aria-hidden="true">{CURRENCY_SIGN[offer.currency]}</span>
+          </span>
+        }
+      >
+        <Range
           {...ends}
           step={1}
           defaultValue={value}
           aria-label={t('finance.downPayment')}
           aria-valuetext={texts.downPayment}
           data-part="down"
-          className={styles.range}
         />
-      </div>
+      </RangeControl>
       {first < last && (
-        <div className={styles.control}>
-          <label htmlFor={`${uid}-period`} className={styles.label}>
-            {t('finance.period')}
-          </label>
-          <output htmlFor={`${uid}-period`} className={styles.field}>
-            <Figure name="period" texts={texts} />
-          </output>
-          <input
+        <RangeControl
+          id={`${uid}-period`}
+          label={t('finance.period')}
+          field={
+            <output htmlFor={`${uid}-period`} className={rangeField}>
+              <Figure name="period" texts={texts} />
+            </output>
+          }
+        >
+          <Range
             id={`${uid}-period`}
-            type="range"
             min={first}
             max={last}
             step={12}
             defaultValue={months}
             aria-valuetext={texts.period}
             data-part="period"
-            className={styles.range}
           />
-        </div>
+        </RangeControl>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { QuotedProduct, QuoteSetting } from '~/modules/finance/server';
+import { fillTrack } from '~/ui/fill-track';
 import {
   type Amount,
   counted,
@@ -135,7 +136,7 @@ function showAmount(
   range.max = String(Math.max(max, value));
   range.value = String(value);
   range.setAttribute('aria-valuetext', poundsText(value, locale));
-  range.style.setProperty('--filled', `${max > min ? (100 * (value - min)) / (max - min) : 0}%`);
+  fillTrack(range);
   field.value = fieldText(value, locale);
 }
 

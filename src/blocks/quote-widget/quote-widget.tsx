@@ -1,6 +1,7 @@
 import type { Quotation, QuoteSetting } from '~/modules/finance/server';
 import { LinkButton } from '~/ui/button';
 import { Select } from '~/ui/controls';
+import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import type { PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import {
@@ -222,32 +223,29 @@ function Slider({ uid, amount, label, setting, value, locale }: SliderProps) {
   const id = `${uid}-${amount}`;
   const ends = setting === undefined ? { min: 0, max: 0 } : endsOf(setting);
   return (
-    <div className={styles.control}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <span className={styles.field}>
-        <span aria-hidden="true">£</span>
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          data-part={`${amount}-field`}
-          defaultValue={fieldText(value, locale)}
-          className={styles.number}
-        />
-      </span>
-      <input
-        type="range"
+    <RangeControl
+      id={id}
+      label={label}
+      field={
+        <span className={rangeField}>
+          <span aria-hidden="true">£</span>
+          <AmountField
+            id={id}
+            inputMode="decimal"
+            data-part={`${amount}-field`}
+            defaultValue={fieldText(value, locale)}
+          />
+        </span>
+      }
+    >
+      <Range
         {...ends}
         step={0.01}
         defaultValue={value}
         aria-label={label}
         aria-valuetext={poundsText(value, locale)}
         data-part={amount}
-        className={styles.range}
       />
-    </div>
+    </RangeControl>
   );
 }

@@ -1,0 +1,46 @@
+import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
+import { filledShare } from './fill-track';
+import styles from './range-control.module.css';
+
+type Data = { readonly [key: `data-${string}`]: string };
+
+export interface RangeControlProps {
+  /** What the label names: the field, or the slider itself where there is none. */
+  readonly id: string;
+  readonly label: string;
+  /** Beside the label: a field with the same value, or a text that says where the thumb stands. */
+  readonly field: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A slider with its label and, so that dragging is never the only way, its value beside it. */
+export function RangeControl({ id, label, field, children }: RangeControlProps) {
+  return (
+    <div className={styles.control}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {field}
+      {children}
+    </div>
+  );
+}
+
+export const rangeField = styles.field;
+
+/** A field for an amount, as text: spaces and currency signs may be typed. */
+export function AmountField(props: InputHTMLAttributes<HTMLInputElement> & Data) {
+  return <input {...props} type="text" autoComplete="off" className={styles.number} />;
+}
+
+export type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'defaultValue'> &
+  Data & { readonly min: number; readonly max: number; readonly defaultValue: number };
+
+/** The browser's own slider in the house's look; its script keeps the track with `fillTrack`. */
+export function Range(props: RangeProps) {
+  const { min, max, defaultValue } = props;
+  const filled: CSSProperties & Record<'--filled', string> = {
+    '--filled': filledShare(defaultValue, min, max),
+  };
+  return <input {...props} type="range" className={styles.range} style={filled} />;
+}
