@@ -3,6 +3,7 @@ import { formatDistance } from '~/ui/format';
 import type { PageContext } from '../contract';
 import { calculatorOffer } from '../loan-calculator/calculator-offer';
 import { LoanCalculator } from '../loan-calculator/loan-calculator';
+import frame from '../loan-example/finance-card.module.css';
 import { LoanExample } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
@@ -47,8 +48,8 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
       {quote !== null && <QuoteWidget offer={quote} page={page} uid={`${uid}-quote`} />}
       {loan !== null && quote === null && <LoanCard {...{ data, page, uid }} loan={loan} />}
       {leasing.map(({ type, title, vat, options }) => (
-        <section key={type} className={styles.card} aria-labelledby={`${uid}-${type}`}>
-          <h2 id={`${uid}-${type}`} className={styles.title}>
+        <section key={type} className={frame.card} aria-labelledby={`${uid}-${type}`}>
+          <h2 id={`${uid}-${type}`} className={frame.title}>
             {page.t(title)}
           </h2>
           {options.map((option, at) => (
@@ -78,8 +79,8 @@ function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: Loa
     return <LoanCalculator {...{ offer, title, description, page }} uid={`${uid}-loan`} />;
   }
   return (
-    <section className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={frame.card}>
+      <h2 className={frame.title}>{title}</h2>
       <p className={styles.cost}>{t('car.perMonth', { amount: loan.monthlyCost })}</p>
       <dl className={styles.rates}>
         <div>

@@ -3,6 +3,7 @@ import { Disclosure } from '~/ui/disclosure';
 import { formatNumber } from '~/ui/format';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import type { PageContext } from '../contract';
+import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
 import { type Calculation, type CalculatorOffer, calculate, periodEnds } from './calculation';
 import styles from './loan-calculator.module.css';
@@ -32,13 +33,13 @@ export function LoanCalculator({ offer, title, description, page, uid, level = '
   const Heading = level;
   return (
     <section
-      className={styles.card}
+      className={frame.card}
       aria-labelledby={`${uid}-title`}
       data-enhance="loan-calculator"
       data-enhance-when="visible"
       data-offer={JSON.stringify(offer)}
     >
-      <Heading id={`${uid}-title`} className={styles.title}>
+      <Heading id={`${uid}-title`} className={frame.title}>
         {title}
       </Heading>
       <p className={styles.cost}>

@@ -1,8 +1,10 @@
 import type { Quotation, QuoteSetting } from '~/modules/finance/server';
 import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Select } from '~/ui/controls';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import type { PageContext } from '../contract';
+import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
 import {
   type Amount,
@@ -46,13 +48,13 @@ export function QuoteWidget({ offer, page, uid }: QuoteWidgetProps) {
   const apply = quotation?.Finance.Quote.QuoteActions.Apply ?? null;
   return (
     <section
-      className={styles.card}
+      className={classNames(frame.card, styles.card)}
       aria-labelledby={`${uid}-title`}
       data-enhance="quote-widget"
       data-state="loading"
       data-quote={JSON.stringify(card)}
     >
-      <h2 id={`${uid}-title`} className={styles.title}>
+      <h2 id={`${uid}-title`} className={frame.title}>
         {t('quote.title')}
       </h2>
       <dl className={styles.rates}>
