@@ -1,16 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  axeFaults,
-  NARROW,
-  openBrowser,
-  openStage,
-  PHONE,
-  type Stage,
-  settled,
-  type VisitOptions,
-  visit,
-} from './browser';
+import { axeFaults, NARROW, openBrowser, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { MEGA, menus, openPanel } from './menus';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,34 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const MEGA = 'Mega menu with pictures';
 /** A block by itself is no page: it has no heading of the first level. */
 const LONE = ['page-has-heading-one'];
 
-const example = (
-  name: string,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-  theme = 'nordhem',
-) =>
-  visit(stage.browser, options, async (page) => {
-    const query = new URLSearchParams({ example: name, theme });
-    await page.goto(`${stage.server.url}/_dev/blocks/Navigation?${query}`);
-    if (options.javaScript !== false) await page.locator('[data-navigation][data-ready]').waitFor();
-    await act(page);
-  });
-
-const onSite = (
-  path: string,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-  key = 'automotive-se',
-) =>
-  visit(stage.browser, options, async (page) => {
-    await page.goto(stage.server.site(key, path));
-    await page.locator('[data-navigation][data-ready]').waitFor({ state: 'attached' });
-    await act(page);
-  });
+const { example, onSite } = menus(() => stage);
 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -56,7 +23,6 @@ const focused = (page: Page): Promise<string> =>
     const { activeElement: element } = document;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
-const openPanel = (page: Page): Locator => page.locator('[data-menu-panel]:popover-open');
 const expanded = (locator: Locator) => locator.getAttribute('aria-expanded');
 const BUY = 'Visa sidor under Köp bil';
 

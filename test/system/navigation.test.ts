@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
 import { openStage, type Stage, settled, type VisitOptions, visit } from './browser';
+import { MEGA, menus, openPanel } from './menus';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,36 +16,10 @@ const at = (width: number, more: VisitOptions = {}): VisitOptions => ({
   ...more,
 });
 
-/** One example of the block on a page of its own. */
-const example = (
-  name: string,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-  theme = 'nordhem',
-): Promise<void> =>
-  visit(stage.browser, options, async (page) => {
-    const query = new URLSearchParams({ example: name, theme });
-    await page.goto(`${stage.server.url}/_dev/blocks/Navigation?${query}`);
-    if (options.javaScript !== false) await page.locator('[data-navigation][data-ready]').waitFor();
-    await act(page);
-  });
+const { example, onSite } = menus(() => stage);
 
-const onSite = (
-  path: string,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-  key = 'automotive-se',
-) =>
-  visit(stage.browser, options, async (page) => {
-    await page.goto(stage.server.site(key, path));
-    await page.locator('[data-navigation][data-ready]').waitFor({ state: 'attached' });
-    await act(page);
-  });
-
-const MEGA = 'Mega menu with pictures';
 const item = (page: Page, title: string): Locator =>
   page.locator('[data-menu-item]', { hasText: title }).first();
-const openPanel = (page: Page): Locator => page.locator('[data-menu-panel]:popover-open');
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('not visible');

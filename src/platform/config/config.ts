@@ -1,70 +1,9 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
-import * as field from './fields';
+import type * as field from './fields';
 import { Secret } from './secret';
-
-/** production: keys closed, no development pages. demo: what `npm start` alone gives. */
-export type Environment = 'production' | 'demo' | 'development' | 'test';
-
-const ENVIRONMENTS = ['production', 'demo', 'development', 'test'] as const satisfies readonly Environment[];
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** Every variable that the process reads. Read nowhere else. */
-const schema = z.object({
-  FORECOURT_ENV: z.enum(ENVIRONMENTS, `one of ${ENVIRONMENTS.join(', ')}`).optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').optional(),
-  PORT: field.port.default(3000),
-  HOST: field.host.optional(),
-  TRUST_PROXY: field.proxies.default(0),
-  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
-  DATA_DIR: field.directory.default('./data'),
-  DATABASE_URL: field.databaseUrl.optional(),
-  DEFAULT_SITE: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'the key of a site')
-    .default('automotive-se'),
-  SITE_HOSTS: field.siteHosts.default({}),
-  DEMO: field.onOff.optional(),
-  WARM_UP: field.onOff.default('on'),
-  MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
-  CONTENT_API_KEY: field.key.optional(),
-  SEARCH_API_KEY: field.key.optional(),
-  STOCK_API_KEY: field.key.optional(),
-  SMTP_URL: field.smtpUrl.optional(),
-  MAIL_FROM: field.mailbox.optional(),
-  MAIL_INTAKE: field.mailbox.optional(),
-  SMS_PROVIDER: z.enum(['outbox', '46elks', 'twilio'], 'outbox, 46elks or twilio').default('outbox'),
-  SMS_FROM: z
-    .string()
-    .regex(/^(\+\d{8,15}|[A-Za-z][A-Za-z0-9]{2,10})$/, 'a number +46… or 3 to 11 letters')
-    .optional(),
-  SMS_46ELKS_USERNAME: field.key.optional(),
-  SMS_46ELKS_PASSWORD: field.key.optional(),
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .regex(/^AC[0-9a-f]{32}$/i, 'AC and 32 hexadecimal digits')
-    .optional(),
-  TWILIO_AUTH_TOKEN: field.key.optional(),
-  LEAD_WEBHOOK_URL: field.secretUrl.optional(),
-  LEAD_WEBHOOK_SECRET: field.key.optional(),
-  CODEWEAVER_URL: field.webUrl.optional(),
-  CODEWEAVER_API_KEY: field.key.optional(),
-  CONTENT_UPSTREAM: field.webUrl.optional(),
-  CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
-  CONTENT_UPSTREAM_KEY: field.key.optional(),
-  MEDIA_UPSTREAM: field.webUrl.optional(),
-  ICON_ORIGINS: field.exactOrigins.default([]),
-  TAG_CONTAINERS: field.tagContainers.default({}),
-  TAG_MANAGER_URL: field.webUrl.default('https://www.googletagmanager.com/gtm.js'),
-  TAG_ORIGINS: field.policySources.default([]),
-  ANALYTICS_CURRENCY: field.currency.default('USD'),
-  FORM_ORIGINS: field.exactOrigins.default([]),
-  MARKETING_FORM_URL: field.formAddress.optional(),
-  THIRD_PARTY_FORM_URL: field.formAddress.optional(),
-});
-
-type Variables = z.infer<typeof schema>;
+import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
 
 /** A variable that cannot be used, and what it should be. The value given is not repeated: it may be a secret. */
 export interface ConfigProblem {
@@ -170,9 +109,9 @@ type Environ = Readonly<Record<string, string | undefined>>;
  */
 export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<Config, ConfigProblem[]> {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, env[name]?.trim() || undefined]),
+    Object.keys(variablesSchema.shape).map((name) => [name, env[name]?.trim() || undefined]),
   );
-  const read = schema.safeParse(given);
+  const read = variablesSchema.safeParse(given);
   if (!read.success) return err(problemsOf(read.error));
   const variables = read.data;
   const environment = variables.FORECOURT_ENV ?? variables.NODE_ENV ?? 'demo';

@@ -3,9 +3,9 @@ export {
   type ConfigOptions,
   type ConfigProblem,
   describeProblem,
-  type Environment,
   parseConfig,
   type SmsConfig,
 } from './config';
 export type { Mailbox } from './fields';
 export { Secret } from './secret';
+export type { Environment } from './variables';

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import * as field from './fields';
+
+/** production: keys closed, no development pages. demo: what `npm start` alone gives. */
+export type Environment = 'production' | 'demo' | 'development' | 'test';
+
+const ENVIRONMENTS = ['production', 'demo', 'development', 'test'] as const satisfies readonly Environment[];
+export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Every variable that the process reads. Read nowhere else. */
+export const variablesSchema = z.object({
+  FORECOURT_ENV: z.enum(ENVIRONMENTS, `one of ${ENVIRONMENTS.join(', ')}`).optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').optional(),
+  PORT: field.port.default(3000),
+  HOST: field.host.optional(),
+  TRUST_PROXY: field.proxies.default(0),
+  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
+  DATA_DIR: field.directory.default('./data'),
+  DATABASE_URL: field.databaseUrl.optional(),
+  DEFAULT_SITE: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the key of a site')
+    .default('automotive-se'),
+  SITE_HOSTS: field.siteHosts.default({}),
+  DEMO: field.onOff.optional(),
+  WARM_UP: field.onOff.default('on'),
+  MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
+  CONTENT_API_KEY: field.key.optional(),
+  SEARCH_API_KEY: field.key.optional(),
+  STOCK_API_KEY: field.key.optional(),
+  SMTP_URL: field.smtpUrl.optional(),
+  MAIL_FROM: field.mailbox.optional(),
+  MAIL_INTAKE: field.mailbox.optional(),
+  SMS_PROVIDER: z.enum(['outbox', '46elks', 'twilio'], 'outbox, 46elks or twilio').default('outbox'),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+\d{8,15}|[A-Za-z][A-Za-z0-9]{2,10})$/, 'a number +46… or 3 to 11 letters')
+    .optional(),
+  SMS_46ELKS_USERNAME: field.key.optional(),
+  SMS_46ELKS_PASSWORD: field.key.optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: field.key.optional(),
+  LEAD_WEBHOOK_URL: field.secretUrl.optional(),
+  LEAD_WEBHOOK_SECRET: field.key.optional(),
+  CODEWEAVER_URL: field.webUrl.optional(),
+  CODEWEAVER_API_KEY: field.key.optional(),
+  CONTENT_UPSTREAM: field.webUrl.optional(),
+  CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
+  CONTENT_UPSTREAM_KEY: field.key.optional(),
+  MEDIA_UPSTREAM: field.webUrl.optional(),
+  ICON_ORIGINS: field.exactOrigins.default([]),
+  TAG_CONTAINERS: field.tagContainers.default({}),
+  TAG_MANAGER_URL: field.webUrl.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_ORIGINS: field.policySources.default([]),
+  ANALYTICS_CURRENCY: field.currency.default('USD'),
+  FORM_ORIGINS: field.exactOrigins.default([]),
+  MARKETING_FORM_URL: field.formAddress.optional(),
+  THIRD_PARTY_FORM_URL: field.formAddress.optional(),
+});
+
+export type Variables = z.infer<typeof variablesSchema>;
