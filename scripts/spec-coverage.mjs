@@ -1,7 +1,7 @@
-// `npm run spec:coverage`: which rows of the specification's checklist have a test whose title names them, which are
-// checked by eye or wait for their block (docs/checked-by-eye.md), and which have neither. Ends with 1 while any row has neither.
+// `npm run spec:coverage [C|V]`: which rows of the checklists (of one area, or of all) have a test whose title names them, which
+// are checked by eye or wait for their block (docs/checked-by-eye.md), and which have neither. Ends with 1 while a row has neither.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, node, root } from './runtime.mjs';
@@ -9,15 +9,17 @@ import { install, node, root } from './runtime.mjs';
 install();
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const idsIn = (text) => text.match(/\bC-\d{3}\b/g) ?? [];
+const area = process.argv[2] ?? '[A-Z]';
+const ids = new RegExp(`\\b${area}-\\d{3}\\b`, 'g');
+const idsIn = (text) => text.match(ids) ?? [];
 
-/** The rows: id, section of the specification, kind, what it asks for. */
-const rows = read('test/cases/content-site-rows.tsv')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
+/** The rows of all areas: id, section of the specification, kind, what it asks for. */
+const rows = readdirSync(join(root, 'test/cases'))
+  .filter((file) => file.endsWith('-rows.tsv'))
+  .flatMap((file) => read(`test/cases/${file}`).trimEnd().split('\n').slice(1))
   .map((line) => line.split('\t'))
-  .map(([id, section, kind, requirement]) => ({ id, section, kind, requirement }));
+  .map(([id, section, kind, requirement]) => ({ id, section, kind, requirement }))
+  .filter(({ id }) => idsIn(id).length > 0);
 
 /** Titles as Vitest runs them, so that the rows of table-driven tests count one by one. */
 function testTitles() {
