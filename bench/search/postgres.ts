@@ -17,7 +17,13 @@ const LISTS = FIELDS.filter(
 const SEARCHABLE = FIELDS.filter(([, field]) => 'searchable' in field && field.searchable).map(
   ([name]) => name,
 );
-const TYPES = { keyword: 'text', keywords: 'text[]', text: 'text', number: 'double precision' } as const;
+const TYPES = {
+  keyword: 'text',
+  keywords: 'text[]',
+  geo: 'text',
+  text: 'text',
+  number: 'double precision',
+} as const;
 const typeOf = ({ kind }: FieldSchema) =>
   kind === 'boolean' ? 'boolean' : kind === 'date' ? 'timestamptz' : TYPES[kind];
 const bucketColumn = (name: string) => `${name}_bucket`;

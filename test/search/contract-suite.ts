@@ -22,6 +22,7 @@ const schema: IndexSchema = {
     edition: { kind: 'number', facet: 'list' },
     lent: { kind: 'boolean', facet: true },
     bought: { kind: 'date', sortable: true },
+    shelf: { kind: 'geo' },
     blurb: { kind: 'text', searchable: true },
   },
   defaultSort: ['pages_asc'],
@@ -32,6 +33,7 @@ const book = (id: number, rest: JsonObject): JsonObject => ({ book_id: `b${id}`,
 const books: readonly JsonObject[] = [
   book(1, {
     title: 'Åskan',
+    shelf: '57.7072,11.9668',
     genre: 'Crime',
     series: 'Nord',
     languages: ['sv', 'en'],
@@ -42,6 +44,7 @@ const books: readonly JsonObject[] = [
   }),
   book(2, {
     title: 'Zebra',
+    shelf: '59.3294,18.0687',
     genre: 'Crime',
     series: 'Syd',
     languages: ['sv'],
@@ -52,6 +55,7 @@ const books: readonly JsonObject[] = [
   }),
   book(3, {
     title: 'Askan',
+    shelf: '57.7072,11.9668',
     genre: 'Fantasy',
     series: 'Nord',
     languages: [],
@@ -62,6 +66,7 @@ const books: readonly JsonObject[] = [
   }),
   book(4, {
     title: 'Ärter',
+    shelf: 'in the cellar',
     genre: 'Fantasy',
     languages: ['en'],
     pages: 100,
@@ -69,6 +74,7 @@ const books: readonly JsonObject[] = [
   }),
   book(5, {
     title: 'Dragons',
+    shelf: '55.6059,13.0007',
     genre: 'Space Opera',
     series: 'Nord',
     languages: ['fi'],
@@ -232,6 +238,60 @@ export function searchContractSuite(name: string, makeIndex: MakeIndex): void {
           ],
         },
       ]);
+    });
+  });
+
+  describe(`${name}: near a place`, () => {
+    // Gothenburg: 0 km, Malmö 242 km, Stockholm 398 km.
+    const gothenburg = { lat: 57.7072, lng: 11.9668 };
+    const sort_name = 'distance_asc';
+    it('finds what lies within the distance, nothing without a position, counted so in every facet', async () => {
+      const within = (within_km: number) => ids({ near: { ...gothenburg, within_km } });
+      expect(await within(1)).toEqual(['b3', 'b1']);
+      expect(await within(240)).toEqual(['b3', 'b1']);
+      expect(await within(245)).toEqual(['b3', 'b1', 'b5']);
+      expect(await within(20_000)).toEqual(['b2', 'b3', 'b1', 'b5']);
+      const answer300 = await answer({
+        near: { ...gothenburg, within_km: 300 },
+        facets: [{ name: 'genre', filters: ['Crime'] }, { name: 'pages' }],
+      });
+      expect(answer300.total_items).toBe(1);
+      expect(answer300.facet[0]?.values).toEqual([
+        { text: 'Crime', count: 1 },
+        { text: 'Fantasy', count: 1 },
+        { text: 'Space Opera', count: 1 },
+      ]);
+      expect(answer300.facet[1]).toMatchObject({ min: 300, max: 300, count: 1 });
+    });
+    it('restricts nothing and sorts nothing by itself', async () => {
+      expect(await ids({ near: gothenburg })).toEqual(await ids({}));
+      expect(await ids({ near: gothenburg, sort_name: 'pages_desc' })).toEqual(
+        await ids({ sort_name: 'pages_desc' }),
+      );
+    });
+    it('puts the nearest first, equally far ones in the default order, those without a position last', async () => {
+      expect(await ids({ near: gothenburg, sort_name })).toEqual(['b3', 'b1', 'b5', 'b2', 'b4']);
+      expect(await ids({ near: gothenburg, sort_name, limit: 2, offset: 1 })).toEqual(['b1', 'b5']);
+      expect(await ids({ near: { lat: 59, lng: 18 }, sort_name })).toEqual(['b2', 'b3', 'b1', 'b5', 'b4']);
+    });
+    it('keeps to the distance however well the words fit', async () => {
+      expect(await ids({ near: gothenburg, sort_name, keyphrase: 'ÅSKAN' })).toEqual(['b3', 'b1']);
+      expect(await ids({ near: gothenburg, keyphrase: 'ÅSKAN' })).toEqual(['b1', 'b3']);
+      expect(await ids({ near: { ...gothenburg, within_km: 300 }, keyphrase: 'drag', sort_name })).toEqual([
+        'b3',
+        'b5',
+      ]);
+    });
+    it('takes the default order for a distance to nowhere', async () => {
+      expect(await ids({ sort_name })).toEqual(await ids({}));
+      expect(await ids({ near: gothenburg, sort_name: 'distance_desc' })).toEqual(await ids({}));
+    });
+    it('finds nothing within any distance where records have no position', async () => {
+      const { shelf: _, ...fields } = schema.fields;
+      const index = await makeIndex({ ...schema, fields }, books);
+      const near = { ...gothenburg, within_km: 20_000 };
+      expect((await index.search({ index: 'books', near })).total_items).toBe(0);
+      expect((await index.search({ index: 'books', near: gothenburg, sort_name })).total_items).toBe(5);
     });
   });
 

@@ -1,3 +1,4 @@
+import { distanceKm, parseGeocoord } from '~/platform/geo';
 import type { JsonObject, JsonValue } from '~/platform/json';
 import { type FieldSchema, fold, type IndexSchema, type SearchRequest, words } from '~/platform/search';
 
@@ -33,12 +34,23 @@ export function oracle(
       ? []
       : [...new Set(records.flatMap((it) => Object.values(vocabularyOf(schema, it)).flat()))];
   const penalties = new Map(records.map((record) => [record, penalty(schema, everyWord, record, query)]));
+  const { near } = request;
+  const away = new Map(records.map((record) => [record, distanceTo(schema, record, near)]));
+  const isWithin = (record: JsonObject): boolean =>
+    near?.within_km === undefined || (away.get(record) ?? Number.POSITIVE_INFINITY) <= near.within_km;
   const passes = (record: JsonObject, without?: string): boolean =>
-    penalties.get(record) !== null && conditions.every((it) => it.owner === without || it.test(record));
+    isWithin(record) &&
+    penalties.get(record) !== null &&
+    conditions.every((it) => it.owner === without || it.test(record));
   const matching = records.filter((record) => passes(record));
   const key = sortKey(schema, request.sort_name);
   const keys = key === null ? schema.defaultSort : [key];
+  const byDistance = request.sort_name === 'distance_asc' && near !== undefined && geoField(schema) !== null;
   const sorted = matching.toSorted((a, b) => {
+    if (byDistance) {
+      const [x, y] = [away.get(a) ?? Number.POSITIVE_INFINITY, away.get(b) ?? Number.POSITIVE_INFINITY];
+      return x === y ? compareBy(schema, schema.defaultSort, a, b) : x - y;
+    }
     const byFit = key === null ? (penalties.get(a) ?? 0) - (penalties.get(b) ?? 0) : 0;
     return byFit || compareBy(schema, keys, a, b);
   });
@@ -56,6 +68,16 @@ export function oracle(
       ),
     ),
   };
+}
+
+const geoField = (schema: IndexSchema): string | null =>
+  Object.entries(schema.fields).find(([, { kind }]) => kind === 'geo')?.[0] ?? null;
+
+/** Kilometres, infinite where the record or the request has no position. */
+function distanceTo(schema: IndexSchema, record: JsonObject, near: SearchRequest['near']): number {
+  const value = record[geoField(schema) ?? ''];
+  const position = typeof value === 'string' ? parseGeocoord(value) : undefined;
+  return near === undefined || position === undefined ? Number.POSITIVE_INFINITY : distanceKm(near, position);
 }
 
 function declared(schema: IndexSchema, name: string): FieldSchema | undefined {
@@ -80,6 +102,7 @@ function texts(schema: IndexSchema, name: string, value: JsonValue | undefined):
     return [...new Set(list.map(String))];
   }
   if (kind === 'boolean') return String(value) === 'true' || String(value) === 'false' ? [String(value)] : [];
+  if (kind === 'geo') return typeof value === 'string' && parseGeocoord(value) !== undefined ? [value] : [];
   if (kind === 'keyword') return typeof value === 'object' ? [] : [String(value)];
   const number = numberIn(kind, value);
   return number === null ? [] : [String(number)];

@@ -17,6 +17,7 @@ export const plantSchema: IndexSchema = {
     weight: { kind: 'number' },
     hardy: { kind: 'boolean', facet: true, sortable: true },
     sown: { kind: 'date', sortable: true },
+    grown_at: { kind: 'geo' },
     notes: { kind: 'text', searchable: true },
   },
   defaultSort: ['sown_desc', 'price_asc'],
@@ -42,6 +43,7 @@ const FAMILIES = ['Rosaceae', 'Åkerväxter', 'Land Lilies', 'Öland', 'Zea'];
 const SPECIES = ['Rosa', 'Malus', 'Lily', 'a10', 'a9'];
 const TAGS = ['shade', 'sun', 'edible', 'pot'];
 const SHELVES = ['1', '2', '3'];
+const NURSERIES = ['57.7,11.97', '57.70, 11.970', '59.33,18.07', '55.6,13', '65.58,22.15', '57.7,12.05'];
 const DATES = ['2024-01-01', '2024-05-05T10:00:00Z', '2025-03-01', '2023-12-31'];
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
@@ -65,6 +67,7 @@ export const plant: fc.Arbitrary<JsonObject> = fc.record({
   price: maybe(price),
   height: maybe(fc.constantFrom(1, 2, 10, 2.5, '10', null)),
   weight: maybe(fc.integer({ min: 0, max: 4 })),
+  grown_at: maybe(fc.constantFrom(...NURSERIES, 'nowhere', '', '99,0')),
   hardy: maybe(fc.constantFrom(true, false, 'true', 'no')),
   sown: maybe(fc.constantFrom(...DATES, 'soon')),
   notes: maybe(sentence),
@@ -97,6 +100,7 @@ const filters = fc.dictionary(
     'hardy',
     'hardy.neq',
     'sown',
+    'grown_at',
     'notes',
     'id',
     'nope',
@@ -176,9 +180,19 @@ export const plantRequest: fc.Arbitrary<SearchRequest> = fc.record(
       'hardy_desc',
       'height_asc',
       'weight_asc',
+      'distance_asc',
+      'distance_desc',
       'odd',
     ),
     filters,
+    near: fc.record(
+      {
+        lat: fc.constantFrom(57.7, 59.3, -33, 0),
+        lng: fc.constantFrom(11.97, 18.1, 151, 0),
+        within_km: fc.constantFrom(0, 3, 10, 400, 2000, undefined),
+      },
+      { requiredKeys: ['lat', 'lng'] },
+    ),
   },
   { requiredKeys: ['index'] },
 );

@@ -25,6 +25,7 @@ describe('a search request', () => {
       offset: 0,
       sort_name: undefined,
       filters: {},
+      near: undefined,
     });
     expect(
       parsed({ index: 'i', fields: null, keyphrase: null, sort_name: '', limit: null, other: 1 }).limit,
@@ -73,6 +74,18 @@ describe('a search request', () => {
       b: ['y', 1, true],
     });
   });
+  it('takes a place to be near, with or without a distance', () => {
+    expect(parsed({ index: 'i', near: { lat: 57.7, lng: 11.97, within_km: 50 } }).near).toEqual({
+      lat: 57.7,
+      lng: 11.97,
+      within_km: 50,
+    });
+    expect(parsed({ index: 'i', near: { lat: 0, lng: 0, within_km: null } }).near).toEqual({
+      lat: 0,
+      lng: 0,
+    });
+    expect(parsed({ index: 'i', near: null }).near).toBeUndefined();
+  });
   it('clamps a large limit and cuts a long keyphrase', () => {
     expect(parsed({ index: 'i', limit: 1e9, offset: 1e9 })).toMatchObject({ limit: 100, offset: 1e9 });
     expect(parsed({ index: 'i', keyphrase: ` ${'a'.repeat(300)}` }).keyphrase).toBe('a'.repeat(200));
@@ -101,6 +114,12 @@ describe('a search request', () => {
     ['invalid_filters', { index: 'i', filters: { a: {} } }],
     ['invalid_filters', { index: 'i', filters: { a: Array(501).fill('x') } }],
     ['invalid_sort_name', { index: 'i', sort_name: 1 }],
+    ['invalid_near', { index: 'i', near: '57.7,11.9' }],
+    ['invalid_near', { index: 'i', near: { lat: 57.7 } }],
+    ['invalid_near', { index: 'i', near: { lat: 90.1, lng: 0 } }],
+    ['invalid_near', { index: 'i', near: { lat: 0, lng: -181 } }],
+    ['invalid_near', { index: 'i', near: { lat: '57.7', lng: '11.9' } }],
+    ['invalid_near', { index: 'i', near: { lat: 0, lng: 0, within_km: -1 } }],
   ])('refuses as %s, case %#', (code, body) => {
     expect(refusal(body)).toBe(code);
   });
@@ -114,6 +133,7 @@ describe('a search request', () => {
       'offset',
       'sort_name',
       'filters',
+      'near',
       '__proto__',
     );
     fc.assert(

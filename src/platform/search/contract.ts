@@ -11,6 +11,8 @@ export const SEARCH_LIMITS = {
   maxFilters: 60,
   maxValues: 500,
   maxFields: 200,
+  /** Half round the earth. */
+  farthestKm: 20_040,
   /** Longer keyphrases are cut here … */
   keyphraseLength: 200,
   /** … and refused beyond this. */
@@ -45,6 +47,18 @@ export interface FacetRequest {
 export type FilterItem = Scalar | RangeSelection;
 export type FilterValue = FilterItem | readonly FilterItem[];
 
+/**
+ * A position in degrees. With `within_km` only records at most so far from it, as the crow flies, are found; without, it
+ * only lets `sort_name: 'distance_asc'` say something. A record's position is its field of kind `geo`.
+ */
+export interface NearRequest {
+  readonly lat: number;
+  readonly lng: number;
+  readonly within_km?: number | undefined;
+}
+/** The nearest first; only with `near`. Equally far: the default sort. Records without a position come last. */
+export const DISTANCE_SORT = 'distance_asc';
+
 /** POST /api/search (specification 2 §7). Unknown filter field: no record. Unknown facet: empty. Unknown sort: default sort. */
 export interface SearchRequest {
   readonly index: string;
@@ -54,10 +68,12 @@ export interface SearchRequest {
   readonly facets?: readonly FacetRequest[] | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
-  /** `<field>_asc` or `<field>_desc`. */
+  /** `<field>_asc`, `<field>_desc`, or `distance_asc`. */
   readonly sort_name?: string | undefined;
   /** Field → one of these values; `<field>.neq` → none of these. An empty list restricts nothing. */
   readonly filters?: Readonly<Record<string, FilterValue>> | undefined;
+  /** Selections of facets do not touch it: their counts are those within the distance. */
+  readonly near?: NearRequest | undefined;
 }
 
 export interface FacetValue {
@@ -91,7 +107,17 @@ export interface SearchResponse {
   readonly offset: number;
 }
 
-const PARTS = ['index', 'fields', 'keyphrase', 'facets', 'limit', 'offset', 'sort_name', 'filters'] as const;
+const PARTS = [
+  'index',
+  'fields',
+  'keyphrase',
+  'facets',
+  'limit',
+  'offset',
+  'sort_name',
+  'filters',
+  'near',
+] as const;
 type Part = (typeof PARTS)[number];
 /** Why a request is refused: which part, where in it (`facets.0.name`), and why (English, for a developer). */
 export interface SearchRequestError {
@@ -164,6 +190,14 @@ const filters = z
   .record(z.string().min(1).max(110), oneOrMany(z.union([scalar, range])))
   .refine((it) => Object.keys(it).length <= SEARCH_LIMITS.maxFilters, 'too many filters');
 
+const near = z
+  .object({
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    within_km: z.number().min(0).max(SEARCH_LIMITS.farthestKm).nullish(),
+  })
+  .transform(({ lat, lng, within_km }): NearRequest => ({ lat, lng, within_km: within_km ?? undefined }));
+
 const body = z.object({
   index: name,
   fields: z.array(name).max(SEARCH_LIMITS.maxFields).nullish(),
@@ -173,6 +207,7 @@ const body = z.object({
   offset: z.int().min(0).nullish(),
   sort_name: z.string().max(120).nullish(),
   filters: filters.nullish(),
+  near: near.nullish(),
 });
 
 /**
@@ -193,6 +228,7 @@ export function parseSearchRequest(input: unknown): Result<SearchRequest, Search
     offset: it.offset ?? 0,
     sort_name: it.sort_name || undefined,
     filters: it.filters ?? {},
+    near: it.near ?? undefined,
   });
 }
 

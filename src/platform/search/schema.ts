@@ -4,6 +4,7 @@
  * - `number`: finite number or its text; a facet on it is a histogram, or with `facet: 'list'` a list of its values
  * - `date`: ISO text, kept as milliseconds; sorts and ranges like a number, is no facet
  * - `boolean`: true or false (or their text)
+ * - `geo`: a position, `lat,lng` in degrees; what `near` of a request measures from. One field at most
  * - `text`: long text, only searched
  * A value of another shape, an empty string and a missing key all mean "no value".
  */
@@ -23,6 +24,7 @@ export type FieldSchema =
     }
   | { readonly kind: 'date'; readonly sortable?: boolean }
   | { readonly kind: 'boolean'; readonly facet?: boolean; readonly sortable?: boolean }
+  | { readonly kind: 'geo' }
   | { readonly kind: 'text'; readonly searchable?: boolean };
 
 export interface IndexSchema {
@@ -59,6 +61,8 @@ export function checkSchema(schema: IndexSchema): void {
   const id = Object.hasOwn(schema.fields, schema.idField) ? schema.fields[schema.idField] : undefined;
   if (id?.kind !== 'keyword')
     throw new Error(`search schema: idField "${schema.idField}" must be a keyword field`);
+  if (Object.values(schema.fields).filter(({ kind }) => kind === 'geo').length > 1)
+    throw new Error('search schema: a record has one position');
   for (const name of schema.defaultSort) {
     if (parseSortName(schema, name) === null) throw new Error(`search schema: cannot sort by "${name}"`);
   }

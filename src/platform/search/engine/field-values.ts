@@ -1,3 +1,4 @@
+import { parseGeocoord } from '~/platform/geo';
 import type { JsonObject, JsonValue } from '~/platform/json';
 import type { FieldSchema, IndexSchema } from '../schema';
 import { words } from '../text';
@@ -21,6 +22,8 @@ export function textsOf(field: FieldSchema, value: JsonValue | undefined): reado
   switch (field.kind) {
     case 'keyword':
       return isScalar(value) && value !== '' ? [String(value)] : [];
+    case 'geo':
+      return typeof value === 'string' && parseGeocoord(value) !== undefined ? [value] : [];
     case 'keywords': {
       const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
       return [...new Set(values.filter(isScalar).map(String))].filter((text) => text !== '');

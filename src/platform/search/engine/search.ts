@@ -1,8 +1,9 @@
-import { SEARCH_LIMITS, type SearchRequest, type SearchResponse } from '../contract';
+import { DISTANCE_SORT, SEARCH_LIMITS, type SearchRequest, type SearchResponse } from '../contract';
 import { words as wordsOfText } from '../text';
 import { andInto, andNotInto, type Bits, collect, copyInto, wordsFor } from './bitset';
 import { clausesOf, matchClause } from './clauses';
 import { FacetCounter } from './facets';
+import { type Distances, distancesTo, keepWithin, slotsByDistance } from './near';
 import { slotsByScore, slotsInOrder } from './page';
 import type { Table } from './table';
 import { findWords, MOST_WORDS } from './vocabulary';
@@ -23,16 +24,22 @@ export function searchTable(table: Table, workspace: Workspace, request: SearchR
   const limit = Math.min(Math.max(0, request.limit ?? SEARCH_LIMITS.defaultLimit), SEARCH_LIMITS.maxLimit);
   const offset = Math.max(0, request.offset ?? 0);
   const { order, isDefault } = table.orderFor(request.sort_name);
-  const found = find(table, workspace, request, isDefault && limit > 0);
+  const distances = request.near === undefined ? undefined : distancesTo(table, request.near);
+  const byDistance = request.sort_name === DISTANCE_SORT ? distances : undefined;
+  const ranked = isDefault && byDistance === undefined && limit > 0;
+  const found = find(table, workspace, request, ranked, distances);
   const facets = request.facets ?? [];
   const counter = new FacetCounter(table, found.all, facets.length);
   const facet = facets.map((it) => counter.facet(it, found.without(it.name)));
   const end = Math.min(offset + limit, SEARCH_LIMITS.maxTotal);
   const { bits, total } = found.all;
-  const slots =
-    found.scores === undefined
-      ? slotsInOrder(table, workspace, bits, total, order, offset, end)
-      : slotsByScore(table, workspace, bits, found.scores, order, offset, end);
+  let slots: readonly number[];
+  if (byDistance !== undefined && limit > 0) {
+    const { order: amongEqual } = table.orderFor(undefined);
+    slots = slotsByDistance(table, workspace, bits, byDistance, amongEqual, offset, end);
+  } else if (found.scores !== undefined) {
+    slots = slotsByScore(table, workspace, bits, found.scores, order, offset, end);
+  } else slots = slotsInOrder(table, workspace, bits, total, order, offset, end);
   return {
     facet,
     content: slots.map((slot) => table.records.read(slot, request.fields ?? [])),
@@ -42,11 +49,19 @@ export function searchTable(table: Table, workspace: Workspace, request: SearchR
   };
 }
 
-function find(table: Table, workspace: Workspace, request: SearchRequest, ranked: boolean): Found {
+function find(
+  table: Table,
+  workspace: Workspace,
+  request: SearchRequest,
+  ranked: boolean,
+  distances: Distances | undefined,
+): Found {
   const size = wordsFor(table.slots.highWater);
   const base = workspace.bits();
   copyInto(base, table.slots.live, size);
   const scores = matchKeyphrase(table, workspace, request.keyphrase ?? '', base, ranked);
+  const within = request.near?.within_km;
+  if (within !== undefined) keepWithin(table, workspace, distances, within, base);
   const own = new Map<string, Bits>();
   for (const clause of clausesOf(request)) {
     const matching = workspace.bits();

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '~/platform/json';
 import { type IndexSchema, parseSortName } from '../schema';
+import type { CodeColumn } from './code-column';
 import { numberOf, searchedFields, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { PairColumn } from './pair-column';
@@ -20,6 +21,8 @@ export class Table {
   readonly records = new RecordStore();
   readonly vocabulary = new Vocabulary();
   readonly fields: ReadonlyMap<string, Field>;
+  /** The positions of the records; undefined where the schema has none. */
+  readonly geo: CodeColumn | undefined;
   readonly matrix: RowMatrix;
   readonly #compare: TextCompare;
   readonly #searched: readonly string[];
@@ -30,6 +33,7 @@ export class Table {
     this.schema = schema;
     this.#compare = alphabetical(schema.locale);
     this.fields = fieldsOf(schema, this.#compare);
+    this.geo = [...this.fields.values()].find((it) => it.schema.kind === 'geo')?.codes;
     this.matrix = new RowMatrix(
       [...this.fields.values()].flatMap((it) => (it.cell < 0 ? [] : (it.histogram ?? it.codes ?? []))),
     );
