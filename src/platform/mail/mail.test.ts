@@ -82,7 +82,14 @@ describe('the outbox', () => {
     const kept = await recentMail(database, 10);
     expect(kept.map(({ key }) => key)).toEqual(['lead-2', 'lead-1']);
     expect(kept[0]).toMatchObject({ replyTo: 'visitor@home.example', html: '<p>Hej</p>', state: 'sent' });
-    expect(kept[1]).toEqual({ ...mail, at: at(1).now(), replyTo: null, html: null, state: 'sent' });
+    expect(kept[1]).toEqual({
+      ...mail,
+      at: at(1).now(),
+      replyTo: null,
+      html: null,
+      unsubscribe: null,
+      state: 'sent',
+    });
     expect(await recentMail(database, 1)).toHaveLength(1);
   });
 
@@ -135,6 +142,18 @@ describe('SMTP', () => {
     expect(mails[0]).toMatch(/^Reply-To: visitor@home.example$/m);
     expect(mails[0]).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(await recentMail(database, 10)).toEqual([]);
+  });
+
+  test('names the address that ends the mails by one click, and none that would break the header', async () => {
+    const { url, mails } = await mailServer();
+    const mailer = smtpMailer({ url, from: FROM }, { database, clock: at(0) });
+    const unsubscribe = `https://nordhem.example/alerts/unsubscribe?t=${'a1_-'.repeat(11)}`;
+    await mailer.send({ ...mail, key: 'alert-1', unsubscribe });
+    const broken = `${unsubscribe}>\r\nBcc: two@x.example`;
+    await mailer.send({ ...mail, key: 'alert-2', unsubscribe: broken });
+    expect(mails[0]?.replaceAll(/\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>\n`);
+    expect(mails[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(mails[1]).not.toMatch(/List-Unsubscribe|Bcc/);
   });
 
   test('says that the server refused without repeating the address, and tries again when asked again', async () => {

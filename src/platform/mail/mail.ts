@@ -8,6 +8,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /**
+   * Address that ends these mails by a POST and asks by a GET: sent as List-Unsubscribe with one click (RFC 8058). One that
+   * is no http(s) address is left out.
+   */
+  readonly unsubscribe?: string;
 }
 
 /** Port. `send` returns when the mail is accepted; it throws `MailFailed` otherwise, and may be called again. */
@@ -38,7 +43,7 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text) && !t
 export function checkedMail(mail: Mail): Mail {
   const to = mail.to.trim();
   if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
-  const { replyTo, html } = mail;
+  const { replyTo, html, unsubscribe } = mail;
   const answerTo = replyTo?.trim();
   return {
     key: mail.key,
@@ -50,5 +55,9 @@ export function checkedMail(mail: Mail): Mail {
     text: mail.text,
     ...(answerTo && isMailAddress(answerTo) ? { replyTo: answerTo } : {}),
     ...(html === undefined ? {} : { html }),
+    ...(unsubscribe !== undefined && isHeaderAddress(unsubscribe) ? { unsubscribe } : {}),
   };
 }
+
+/** No bracket, space or line break may end the header early. */
+const isHeaderAddress = (text: string): boolean => /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,500}$/.test(text);

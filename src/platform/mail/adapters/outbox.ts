@@ -10,7 +10,7 @@ export const REFUSING_DOMAIN = 'undeliverable.example';
 export function outboxMailer(database: Database, clock: Clock): Mailer {
   return {
     async send(mail) {
-      const { key, to, replyTo, subject, text, html } = checkedMail(mail);
+      const { key, to, replyTo, subject, text, html, unsubscribe } = checkedMail(mail);
       const refused = to.toLowerCase().endsWith(`@${REFUSING_DOMAIN}`);
       await keepMail(database.db, {
         key,
@@ -20,6 +20,7 @@ export function outboxMailer(database: Database, clock: Clock): Mailer {
         subject,
         text,
         html: html ?? null,
+        unsubscribe: unsubscribe ?? null,
         state: refused ? 'refused' : 'sent',
       });
       if (refused) throw new MailFailed('refused', 'the receiver refuses on purpose');

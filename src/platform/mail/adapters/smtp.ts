@@ -38,7 +38,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         ...(mail.html === undefined ? {} : { html: mail.html }),
       });
@@ -51,6 +51,15 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
       const checked = checkedMail(mail);
       await handOverOnce(context, 'mail', checked.key, () => handOver(checked));
     },
+  };
+}
+
+/** A mail program offers one button where both headers stand (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -12,6 +12,7 @@ export const outboxMail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    unsubscribe: text('unsubscribe'),
     state: text('state', { enum: ['sent', 'refused'] }).notNull(),
   },
   (table) => [index('platform_outbox_mail_at').on(table.at, table.key)],
