@@ -1,8 +1,9 @@
 import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { quote } from './en/quote';
+import { saved } from './en/saved';
 import { site } from './en/site';
 import { trade } from './en/trade';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
-export const en = { ...site, ...cars, ...trade, ...consent, ...quote } as const;
+export const en = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const;

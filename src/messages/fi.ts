@@ -1,9 +1,10 @@
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { quote } from './fi/quote';
+import { saved } from './fi/saved';
 import { site } from './fi/site';
 import { trade } from './fi/trade';
 import type { Messages } from './types';
 
 /** Finnish. */
-export const fi = { ...site, ...cars, ...trade, ...consent, ...quote } as const satisfies Messages;
+export const fi = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;

@@ -1,9 +1,10 @@
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { quote } from './nb/quote';
+import { saved } from './nb/saved';
 import { site } from './nb/site';
 import { trade } from './nb/trade';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
-export const nb = { ...site, ...cars, ...trade, ...consent, ...quote } as const satisfies Messages;
+export const nb = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;

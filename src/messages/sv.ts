@@ -1,9 +1,10 @@
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { quote } from './sv/quote';
+import { saved } from './sv/saved';
 import { site } from './sv/site';
 import { trade } from './sv/trade';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
-export const sv = { ...site, ...cars, ...trade, ...consent, ...quote } as const satisfies Messages;
+export const sv = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;

@@ -1,6 +1,6 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+import { sweden, swedishChoicePaths, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
 
 export const automotiveSe = {
   ...sweden,
@@ -12,7 +12,7 @@ export const automotiveSe = {
   theme: 'nordhem',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
-  paths: { ...swedishPaths, cookies: '/om-nordhem/kakor' },
+  paths: { ...swedishPaths, ...swedishChoicePaths, cookies: '/om-nordhem/kakor' },
   features: swedishFeatures,
   contact: { email: 'kundservice@nordhem.example', phone: '08-465 004 10', phoneE164: '+46846500410' },
   organisation: swedishOrganisation,

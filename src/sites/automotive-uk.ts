@@ -22,6 +22,8 @@ export const automotiveUk = {
     siteList: '/dealers',
     booking: null,
     cookies: '/cookies',
+    savedCars: '/cars/saved-cars',
+    comparison: '/cars/compare',
   },
   features: {
     loanCalculator: false,

@@ -21,6 +21,8 @@ export const carstoreFi = {
     siteList: '/toimipisteet',
     booking: null,
     cookies: '/evasteet',
+    savedCars: '/osta-auto/tallennetut-autot',
+    comparison: '/osta-auto/vertailu',
   },
   features: {
     loanCalculator: true,

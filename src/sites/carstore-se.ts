@@ -1,6 +1,6 @@
 import { plainFacilityList, priceFirstCarList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+import { sweden, swedishChoicePaths, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
 
 export const carstoreSe = {
   ...sweden,
@@ -12,7 +12,7 @@ export const carstoreSe = {
   theme: 'carstore',
   carIndex: 'carstore-se-cars',
   siteIndex: 'carstore-se-sites',
-  paths: swedishPaths,
+  paths: { ...swedishPaths, ...swedishChoicePaths },
   features: { ...swedishFeatures, leasing: false },
   contact: { email: 'hej@carstore.example', phone: '08-465 004 20', phoneE164: '+46846500420' },
   organisation: swedishOrganisation,

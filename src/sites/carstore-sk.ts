@@ -21,6 +21,8 @@ export const carstoreSk = {
     siteList: '/predajne',
     booking: null,
     cookies: '/cookies',
+    savedCars: '/kupit-auto/ulozene-auta',
+    comparison: '/kupit-auto/porovnanie',
   },
   features: {
     loanCalculator: true,

@@ -18,6 +18,8 @@ export const norwegianPaths = {
   siteList: '/avdelinger',
   booking: null,
   cookies: '/informasjonskapsler',
+  savedCars: '/kjop-bil/lagrede-biler',
+  comparison: '/kjop-bil/sammenlign',
 } as const satisfies Site['paths'];
 
 export const norwegianFeatures = {

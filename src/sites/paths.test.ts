@@ -4,11 +4,13 @@ import {
   bookingPath,
   carListPath,
   carPath,
+  comparisonPath,
   FORM_ENDPOINT,
   facilityListPath,
   facilityPath,
   mapsSearchUrl,
   SEARCH_ENDPOINT,
+  savedCarsPath,
 } from './paths';
 
 test('these are all addresses that the sites build', async () => {
@@ -22,6 +24,9 @@ test('these are all addresses that the sites build', async () => {
       facilityPath(site, 'nordhem-kista'),
       facilityListPath(site),
       bookingPath(site) ?? '-',
+      savedCarsPath(site) ?? '-',
+      comparisonPath(site) ?? '-',
+      comparisonPath(site, ['4711', 'A 1']) ?? '-',
     ].join('\n  '),
   );
   const shared = [

@@ -21,6 +21,16 @@ export const carPath = (
 export const carListPath = (site: Site, query = ''): string =>
   query === '' ? site.paths.carList : `${site.paths.carList}?${query}`;
 
+/** The cars that a visitor has saved; null on sites without a car area of their own. */
+export const savedCarsPath = (site: Site): string | null => site.paths.savedCars ?? null;
+
+/** Cars side by side: those of the visitor's device, or those whose ids are given. */
+export function comparisonPath(site: Site, ids: readonly string[] = []): string | null {
+  const { comparison } = site.paths;
+  if (comparison === undefined) return null;
+  return ids.length === 0 ? comparison : `${comparison}?${new URLSearchParams({ cars: ids.join(',') })}`;
+}
+
 export const facilityPath = (site: Site, slug: string): string => `${site.paths.siteDetail}/${segment(slug)}`;
 
 export const facilityListPath = (site: Site): string => site.paths.siteList;

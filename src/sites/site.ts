@@ -99,6 +99,9 @@ export interface Site {
     readonly booking: string | null;
     /** Page that tells of the cookies; the consent dialog links to it where it exists. */
     readonly cookies: string;
+    /** The cars a visitor has saved; sites with a car area of their own have it, and the comparison beside it. */
+    readonly savedCars?: string;
+    readonly comparison?: string;
   };
   readonly features: SiteFeatures;
   /** `{title}` is the page's title, `{site}` the site's name (specification 1 §2.3). */

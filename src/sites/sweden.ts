@@ -18,6 +18,12 @@ export const swedishPaths = {
   cookies: '/kakor',
 } as const satisfies Site['paths'];
 
+/** What a Swedish site with a car area of its own has besides. */
+export const swedishChoicePaths = {
+  savedCars: '/kop-bil/sparade-bilar',
+  comparison: '/kop-bil/jamfor',
+} as const satisfies Partial<Site['paths']>;
+
 export const swedishFeatures = {
   loanCalculator: true,
   ukFinance: false,
