@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isPublicHoliday } from '.';
+
+test.each([
+  ['SE', '2026-04-03', 'Good Friday'],
+  ['SE', '2026-04-06', 'Easter Monday'],
+  ['SE', '2026-05-14', 'Ascension'],
+  ['SE', '2026-06-19', 'Midsummer Eve'],
+  ['SE', '2026-10-31', 'All Saints'],
+  ['SE', '2026-12-31', 'New Year’s Eve'],
+  ['SE', '2038-04-25', 'the latest Easter'],
+  ['SE', '2285-03-22', 'the earliest Easter'],
+  ['NO', '2026-04-02', 'Maundy Thursday'],
+  ['NO', '2026-05-25', 'Whit Monday'],
+  ['FI', '2027-06-25', 'Midsummer Eve'],
+  ['FI', '2026-12-06', 'Independence Day'],
+  ['SK', '2026-08-29', 'the Uprising'],
+  ['GB', '2026-05-04', 'Early May'],
+  ['GB', '2026-05-25', 'Spring'],
+  ['GB', '2026-08-31', 'Summer'],
+  ['GB', '2026-12-28', 'Boxing Day of a Saturday'],
+  ['GB', '2027-12-27', 'Christmas of a Saturday'],
+  ['GB', '2027-12-28', 'Boxing Day of a Sunday'],
+  ['GB', '2028-01-03', 'New Year of a Saturday'],
+] as const)('%s: %s is a holiday (%s)', (country, date) => {
+  expect(isPublicHoliday(date, country)).toBe(true);
+});
+
+test.each([
+  ['SE', '2026-05-25'],
+  ['NO', '2026-06-06'],
+  ['GB', '2026-05-14'],
+  ['GB', '2026-12-29'],
+  ['FI', '2026-06-06'],
+  ['SE', '2026-04-07'],
+] as const)('%s: %s is an ordinary day', (country, date) => {
+  expect(isPublicHoliday(date, country)).toBe(false);
+});
