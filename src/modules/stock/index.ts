@@ -19,4 +19,5 @@ export { type ImportSummary, summaryLine } from './import-summary';
 export type { StockChange } from './site-stock';
 export { createStock, type Stock, type StockOptions, type StockSearch, type UnknownSite } from './stock';
 export { stockMigrations } from './store/migrations';
+export type { StockNews } from './store/news';
 export { type StockRoutesOptions, stockRoutes } from './web/routes';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Database, followChanges, latestChange } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
 import type { Log } from '~/platform/log';
 import { createColumnarIndex, type LocalSearchIndex } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
-import type { OwnStockSite } from './domain/site';
+import type { OwnStockSite, StoreDirectory } from './domain/site';
 import { stockTopic } from './import-feed';
 import { allCars, type CarPage, carsOfImport } from './store/cars';
 
@@ -18,6 +19,13 @@ export interface StockChange {
 
 const payloadSchema = z.object({ import: z.number() });
 
+export interface SiteStockPorts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly stores: StoreDirectory;
+}
+
+type Notify = (change: StockChange) => void;
 type Following = Awaited<ReturnType<typeof followChanges>>;
 
 /** One site's index in this process, kept as the database has it. */
@@ -26,11 +34,17 @@ export class SiteStock {
   readonly index: LocalSearchIndex;
   readonly #database: Database;
   readonly #log: Log;
-  readonly #notify: (change: StockChange) => void;
+  readonly #notify: Notify;
+  readonly #stores: StoreDirectory;
+  /** Where each store stands, as the records of the index have it. */
+  #positions: ReadonlyMap<string, string> = new Map();
+  /** What reads the database and writes the index does so one after another: the later reading is the newer one. */
+  #writing: Promise<unknown> = Promise.resolve();
   #following: Following | undefined;
 
-  constructor(database: Database, log: Log, site: OwnStockSite, notify: (change: StockChange) => void) {
+  constructor({ database, log, stores }: SiteStockPorts, site: OwnStockSite, notify: Notify) {
     this.site = site;
+    this.#stores = stores;
     this.index = createColumnarIndex(carIndexSchema(site.locale));
     this.#database = database;
     this.#log = log;
@@ -60,6 +74,46 @@ export class SiteStock {
     await this.#following?.catchUp();
   }
 
+  /** The stores have changed: cars of those that moved get their new position. */
+  relocate(): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#positions;
+      await this.#locate();
+      const stores = [...new Set([...before.keys(), ...this.#positions.keys()])];
+      const moved = new Set(stores.filter((id) => before.get(id) !== this.#positions.get(id)));
+      if (moved.size === 0) return;
+      const changed = new Set<string>();
+      for await (const { cars } of allCars(this.#database, this.site.key)) {
+        const own = [...cars()].filter((car) => moved.has(storeOf(car)));
+        await this.index.upsertInSlices(own.map((car) => this.#placed(car)));
+        for (const { car_id } of own) changed.add(String(car_id));
+      }
+      if (changed.size === 0) return;
+      this.index.warm();
+      this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed: [] });
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#writing.then(work);
+    this.#writing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #locate(): Promise<void> {
+    const { siteIndex } = this.site;
+    const stores = siteIndex === null ? new Map() : await this.#stores(siteIndex);
+    this.#positions = new Map(
+      [...stores].flatMap(([id, { geocoord }]) => (geocoord === null ? [] : [[id, geocoord]])),
+    );
+  }
+
+  /** A facility's own position wins over what a feed says of a store that no facility describes. */
+  #placed(car: JsonObject): JsonObject {
+    const position = this.#positions.get(storeOf(car));
+    return position === undefined ? car : { ...car, car_geocoord: position };
+  }
+
   /** Brings the index to what the database has now; sold cars are remembered for longer than any process sleeps. */
   async #load(): Promise<void> {
     await this.#take(allCars(this.#database, this.site.key), new Set());
@@ -80,10 +134,15 @@ export class SiteStock {
     this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed });
   }
 
-  async #take(pages: AsyncIterable<CarPage>, taken: Set<string>): Promise<string[]> {
+  #take(pages: AsyncIterable<CarPage>, taken: Set<string>): Promise<string[]> {
+    return this.#inTurn(() => this.#takeNow(pages, taken));
+  }
+
+  async #takeNow(pages: AsyncIterable<CarPage>, taken: Set<string>): Promise<string[]> {
     const removed: string[] = [];
+    await this.#locate();
     for await (const { changed, cars, sold } of pages) {
-      await this.index.upsertInSlices(cars());
+      await this.index.upsertInSlices(Iterator.from(cars()).map((car) => this.#placed(car)));
       this.index.remove(sold);
       removed.push(...sold);
       for (const id of changed) taken.add(id);
@@ -91,3 +150,5 @@ export class SiteStock {
     return removed;
   }
 }
+
+const storeOf = ({ car_site_id: store }: JsonObject): string => (typeof store === 'string' ? store : '');

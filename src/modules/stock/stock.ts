@@ -17,6 +17,7 @@ import type { ImportSummary } from './import-summary';
 import { SiteStock, type StockChange } from './site-stock';
 import { type CarAddress, carAddresses } from './store/cars';
 import { clearAbandoned } from './store/imports';
+import { newestImport, newsAfter, type StockNews } from './store/news';
 import { pricesOf } from './store/prices';
 
 export interface StockOptions {
@@ -52,6 +53,8 @@ export interface Stock extends StockSearch {
   stop(): Promise<void>;
   /** Resolves when this process's indexes have everything that was committed before the call. */
   catchUp(): Promise<void>;
+  /** To be called when the facilities of an index have changed: cars follow the store they stand at. */
+  relocate(siteIndex: string): Promise<void>;
   /** Called in every process after a change has reached its index. Returns the way to stop. */
   onChange(listener: (change: StockChange) => void): () => void;
   /** Imports a file's bytes. The cars are in this process's index when it resolves, in the others' within a second. */
@@ -67,6 +70,10 @@ export interface Stock extends StockSearch {
    * (Directive 98/6/EC art. 6a). Null when the car had no price then.
    */
   lowestPrice30Days(indexName: string, carId: string, before?: Date): Promise<LoggedPrice | null>;
+  /** How far the stock of an index has come; grows with each import that changed or confirmed it. */
+  position(indexName: string): Promise<number>;
+  /** What has come or changed since a position, as the database has it: a follower that was away misses nothing. */
+  newsSince(indexName: string, position: number): Promise<readonly StockNews[]>;
 }
 
 export interface UnknownSite {
@@ -91,7 +98,7 @@ export function createStock(options: StockOptions): Stock {
     }
   };
   const byIndex = new Map<string, SiteStock>(
-    sites.map((site) => [site.carIndex, new SiteStock(database, log, site, notify)]),
+    sites.map((site) => [site.carIndex, new SiteStock({ database, log, stores }, site, notify)]),
   );
   const indexOf = (name: string) => byIndex.get(name)?.index;
   const all = [...byIndex.values()];
@@ -128,6 +135,9 @@ export function createStock(options: StockOptions): Stock {
     async catchUp() {
       for (const stock of all) await stock.catchUp();
     },
+    async relocate(siteIndex) {
+      for (const stock of all) if (stock.site.siteIndex === siteIndex) await stock.relocate();
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -140,6 +150,14 @@ export function createStock(options: StockOptions): Stock {
       return result;
     },
     prices,
+    async position(name) {
+      const site = byIndex.get(name)?.site;
+      return site ? newestImport(database, site.key) : 0;
+    },
+    async newsSince(name, position) {
+      const site = byIndex.get(name)?.site;
+      return site ? newsAfter(database, site.key, position) : [];
+    },
     async lowestPrice30Days(name, carId, before) {
       const logged = await prices(name, carId);
       const until = before ?? currentPriceSince(logged);

@@ -79,7 +79,8 @@ const present = (values: (string | null)[]): string[] => values.filter((value) =
 /**
  * A car as the search index holds it (specification 2 §3; `car_power` and `car_price` are named in its §5,
  * the monthly costs of leasing in specification 1 §9; `car_site_name`, `_address` and `_phone` are what the feed says of a
- * store that no facility describes). Amounts are major units of `car_price_currency`, `car_mileage` is in the
+ * store that no facility describes; `car_geocoord`, `lat,lng`, is where the car's facility stands now and is filled when
+ * the car goes into the index). Amounts are major units of `car_price_currency`, `car_mileage` is in the
  * site's own unit (mil, km or miles), `car_odometer` as the source gave it.
  * Unknown fields are left out, missing ones become null or the empty list.
  */
@@ -161,6 +162,7 @@ export const carRecordSchema = z.object({
   car_site_phone: text(),
   car_site_city: text(),
   car_site_region: text(),
+  car_geocoord: text(),
   car_sellers: list(sellerSchema, 50),
   car_companyerpid: text(),
   car_departmenterpid: text(),

@@ -60,6 +60,7 @@ const FIELDS = {
   car_site_name: word,
   car_site_city: word,
   car_site_region: word,
+  car_geocoord: { kind: 'geo' },
   car_companyerpid: exact,
   car_departmenterpid: exact,
   car_pbbratio: { kind: 'number', sortable: true },

@@ -19,6 +19,8 @@ export interface KnownStore {
   readonly phone: string | null;
   readonly city: string | null;
   readonly region: string | null;
+  /** Where it stands, `lat,lng`. */
+  readonly geocoord: string | null;
 }
 
 /** Port: the stores of a site's facility index, by `site_id`. */
