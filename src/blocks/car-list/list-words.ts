@@ -7,7 +7,8 @@ import { type ListShape, type ListState, withValues } from './list-query';
  */
 const NOT_SPOKEN = new Set(['car_seats', 'car_equipment', 'car_vehicle_type_code']);
 
-const spokenOf = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_SPOKEN.has(name));
+/** The facets whose values people say when they search. */
+export const spokenOf = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_SPOKEN.has(name));
 
 /** Facets whose values must be known to understand words and path segments. */
 export const namedFacets = ({ facets }: ListShape) =>

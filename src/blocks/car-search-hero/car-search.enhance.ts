@@ -1,3 +1,4 @@
+import { readKnown } from './known-words';
 import { type KnownValue, searchTarget } from './search-target';
 
 /** Leads to the list with the filters in its path, as `searchTarget` writes it. */
@@ -14,9 +15,12 @@ export default function enhanceCarSearch(form: HTMLElement): void {
   });
 }
 
-const knownValues = (form: HTMLFormElement): readonly KnownValue[] =>
-  [...form.querySelectorAll<HTMLOptionElement>('option[data-segment]')].map((option) => ({
+/** Values stand in the options of the form, or all together in one attribute of it. */
+const knownValues = (form: HTMLFormElement): readonly KnownValue[] => [
+  ...readKnown(form.dataset.known ?? ''),
+  ...[...form.querySelectorAll<HTMLOptionElement>('option[data-segment]')].map((option) => ({
     text: option.dataset.text ?? option.value,
     segment: option.dataset.segment ?? '',
     parent: option.dataset.parent ?? null,
-  }));
+  })),
+];

@@ -5,6 +5,7 @@ const known = [
   { text: 'Volvo', segment: 'volvo', parent: null },
   { text: 'Kia', segment: 'kia', parent: null },
   { text: 'Land Rover', segment: 'land-rover', parent: null },
+  { text: 'Škoda', segment: 'skoda', parent: null },
   { text: 'Röd', segment: 'rod', parent: null },
   { text: 'El', segment: 'el', parent: null },
   { text: 'V60', segment: 'v60', parent: 'volvo' },
@@ -30,6 +31,8 @@ describe('where a search leads (specification 2 §2)', () => {
     ['V-118: the longer value wins', 'volvo v60 cross country', '/bilar/volvo/v60-cross-country'],
     ['V-119: reserved characters', 'a/b?c#d&e=%', '/bilar?keyphrase=a%2Fb%3Fc%23d%26e%3D%25'],
     ['V-120: filters in the path, words in the query', 'kia stor', '/bilar/kia?keyphrase=stor'],
+    ['V-113: letters without their marks mean the same', 'skoda', '/bilar/skoda'],
+    ['V-118: written as a path writes it', 'land-rover', '/bilar/land-rover'],
     ['a model without its make is a word', 'V60', '/bilar?keyphrase=V60'],
     ['a model of another make is a word', 'kia v60', '/bilar/kia?keyphrase=v60'],
   ])('%s', (_, keyphrase, expected) => {

@@ -47,7 +47,11 @@ export function searchTarget({ url, chosen, keyphrase, known }: Search): string 
 
 /** Takes the longest runs of words that are values; the words in between stay in their order. */
 function understood(words: readonly string[], known: readonly KnownValue[]) {
-  const byText = new Map(known.map((value) => [plain(value.text), value.segment]));
+  const byText = new Map(
+    known.flatMap(({ text, segment }) =>
+      [segment, segment.replaceAll('-', ' '), plain(text)].map((spelling) => [spelling, segment]),
+    ),
+  );
   const segments: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {

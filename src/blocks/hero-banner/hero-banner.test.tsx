@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { readBlock } from '~/modules/content';
+import type { FacetMap } from '~/platform/search';
+import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
+import { readKnown } from '../car-search-hero/known-words';
 import { block } from './hero-banner.block';
+import { load } from './hero-banner.data';
 import { view } from './hero-banner.view';
 
 const image = { src: '/media/scene-fjord-morning-1/1280.webp', alt: 'Fjord', width: 1920, height: 1080 };
 const phone = { ...image, src: '/media/scene-winter-road-2/1280.webp' };
 type Fields = Parameters<typeof renderBlock<typeof block.fields, null>>[2];
-const render = (fields: Fields, page = testPage()) => renderBlock(block, view, fields, { data: null, page });
+const render = (fields: Fields, page = testPage()) =>
+  renderBlock(block, view, fields, { data: { known: '' }, page });
 /** What no editor's form would store, as another system may deliver it. */
 const renderStored = (fields: Record<string, unknown>) => {
   const stored: Fields = JSON.parse(JSON.stringify(fields));
@@ -14,7 +20,7 @@ const renderStored = (fields: Record<string, unknown>) => {
 };
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
-  expect(renderBlock(block, view, example.fields, { data: null })).toContain('<section');
+  expect(renderBlock(block, view, example.fields, { data: { known: '' } })).toContain('<section');
 });
 
 describe('words', () => {
@@ -80,7 +86,9 @@ describe('picture', () => {
 
   test('the first picture of the page is fetched at once, later ones when they come near', () => {
     expect(render({ Image: image })).toContain('loading="eager"');
-    expect(renderBlock(block, view, { Image: image }, { data: null, index: 2 })).toContain('loading="lazy"');
+    expect(renderBlock(block, view, { Image: image }, { data: { known: '' }, index: 2 })).toContain(
+      'loading="lazy"',
+    );
   });
 });
 
@@ -171,6 +179,53 @@ describe('search bar', () => {
       expect(render({ ...search, HeroBannerSearchUrl: url })).not.toContain('<form');
     },
   );
+});
+
+describe('the search for cars', () => {
+  const asked = {
+    Image: image,
+    HeroBannerHasSearchBar: true,
+    HeroBannerSearchUrl: '/kop-bil/alla-bilar-i-lager',
+  };
+  const MAP: FacetMap = [
+    {
+      name: 'car_brand',
+      child_name: 'car_model',
+      values: [{ text: 'Škoda', children: ['Enyaq', 'Octavia Combi'] }],
+    },
+    { name: 'car_fuel', values: [{ text: 'El' }] },
+    { name: 'car_equipment', values: [{ text: 'Dragkrok' }] },
+  ];
+  const outcomeOf = (map: FacetMap, given: Fields = asked, page = testPage()) => {
+    const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: given });
+    return load({ fields, page, services: { stock: { facetMap: async () => map } } });
+  };
+
+  test('V-112: knows the values that become the path of the list', async () => {
+    const outcome = await outcomeOf(MAP);
+    const { known } = outcome.kind === 'data' ? outcome.data : { known: '' };
+    expect(readKnown(known)).toEqual([
+      { text: 'Škoda', segment: 'skoda', parent: null },
+      { text: 'Enyaq', segment: 'enyaq', parent: 'skoda' },
+      { text: 'Octavia Combi', segment: 'octavia-combi', parent: 'skoda' },
+      { text: 'El', segment: 'el', parent: null },
+    ]);
+    const html = renderBlock(block, view, asked, { data: { known } });
+    expect(html).toMatch(/<form[^>]*data-enhance="car-search"[^>]*data-known="Škoda&gt;skoda\n\tEnyaq/);
+    expect(html).toContain('data-url="/kop-bil/alla-bilar-i-lager"');
+  });
+
+  test('V-497: throws without a map of facets, so that the section says so', async () => {
+    await expect(outcomeOf([])).rejects.toThrow('facet map');
+    // A hero without a search has nothing to miss.
+    expect(await outcomeOf([], { Image: image })).toMatchObject({ data: { known: '' } });
+  });
+
+  test('of a site without cars sends words as they are', async () => {
+    const lifestyle = testPage({ site: siteByKey('lifestyle-se') });
+    expect(await outcomeOf(MAP, asked, lifestyle)).toMatchObject({ data: { known: '' } });
+    expect(render(asked)).not.toContain('data-enhance');
+  });
 });
 
 describe('cards', () => {

@@ -12,6 +12,7 @@ import { linkAttributes } from '../link';
 import { elementBelow, elementOf } from '../title-tag';
 import { Film } from '../video-element/film';
 import type { block } from './hero-banner.block';
+import type { HeroBannerData } from './hero-banner.data';
 import styles from './hero-banner.module.css';
 import { HeroSearch } from './hero-search';
 
@@ -20,7 +21,13 @@ type Fields = FieldValues<FieldsOf<typeof block>>;
 const PLACEMENT = { Top: styles.top, Middle: styles.middle, Bottom: styles.bottom } as const;
 
 /** Hero banner; nothing at all for picture content without a picture (specification 1 §5). */
-export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, index }) => {
+export const view: BlockView<FieldsOf<typeof block>, HeroBannerData> = ({
+  fields,
+  data,
+  page,
+  uid,
+  index,
+}) => {
   if (fields.Content !== 'Video' && fields.Image === null) return null;
   const full = fields.Variant === 'FullScreen';
   return (
@@ -40,7 +47,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, ind
         <Media fields={fields} page={page} first={index === 0} />
       </div>
       <Container width="content" className={styles.container}>
-        <Words fields={fields} page={page} uid={uid} />
+        <Words fields={fields} known={data.known} page={page} uid={uid} />
         <HeroCards fields={fields} page={page} />
       </Container>
     </section>
@@ -95,7 +102,13 @@ function HeroCards({ fields, page }: { fields: Fields; page: PageContext }) {
   );
 }
 
-function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: string }) {
+interface WordsProps extends HeroBannerData {
+  readonly fields: Fields;
+  readonly page: PageContext;
+  readonly uid: string;
+}
+
+function Words({ fields, known, page, uid }: WordsProps) {
   const link = linkAttributes(page, fields.Link);
   const size = fields.Variant === 'FullScreen' ? 'display' : '2xl';
   return (
@@ -109,7 +122,7 @@ function Words({ fields, page, uid }: { fields: Fields; page: PageContext; uid: 
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: fields.Text }} />
       )}
       {fields.HeroBannerHasSearchBar && (
-        <HeroSearch page={page} url={fields.HeroBannerSearchUrl} id={`${uid}-search`} />
+        <HeroSearch page={page} url={fields.HeroBannerSearchUrl} id={`${uid}-search`} known={known} />
       )}
       {link !== null && (
         <p className={styles.action}>

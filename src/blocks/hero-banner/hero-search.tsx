@@ -4,19 +4,37 @@ import type { PageContext } from '../contract';
 import { localHref } from '../link';
 import styles from './hero-search.module.css';
 
+interface HeroSearchProps {
+  readonly page: PageContext;
+  readonly url: string;
+  readonly id: string;
+  /** Values that words may mean; empty where the address is no list of cars. */
+  readonly known: string;
+}
+
 /**
- * Search bar of the hero: an ordinary form, so that Enter and the button lead to the search page with or
- * without script. What the configured address has in its query goes along. Nothing without an address
- * of this site.
+ * Search bar of the hero: an ordinary form, so that Enter and the button lead to the search page with or without
+ * script; with one, words that are values of a filter become its path (specification 2 §2). What the configured address
+ * has in its query goes along. Nothing without an address of this site.
  */
-export function HeroSearch({ page, url, id }: { page: PageContext; url: string; id: string }) {
+export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
   if (!/^\/(?!\/)/.test(url)) return null;
   const { t } = page;
   const target = new URL(localHref(page, url), page.origin);
   const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
   return (
     <search className={styles.search}>
-      <form action={target.pathname} method="get" className={styles.form} data-search-type="start page">
+      <form
+        action={target.pathname}
+        method="get"
+        className={styles.form}
+        data-search-type="start page"
+        {...(known !== '' && {
+          'data-enhance': 'car-search',
+          'data-known': known,
+          'data-url': target.pathname + (kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`),
+        })}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {t('list.searchLabel')}
         </label>

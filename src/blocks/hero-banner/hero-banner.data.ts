@@ -1,0 +1,42 @@
+import type { FieldValues } from '~/modules/content';
+import type { FacetMap } from '~/platform/search';
+import { listShape } from '../car-list/list-query';
+import { namedFacets, segmentOf, spokenOf } from '../car-list/list-words';
+import { writeKnown } from '../car-search-hero/known-words';
+import { type BlockOutcome, type BlockServices, type FieldsOf, loaded, type PageContext } from '../contract';
+import type { block } from './hero-banner.block';
+
+export interface HeroBannerData {
+  /** The values that words of a search may mean, as `readKnown` reads them; empty where nothing is searched for. */
+  readonly known: string;
+}
+
+interface Asked {
+  readonly fields: FieldValues<FieldsOf<typeof block>>;
+  readonly page: PageContext;
+  readonly services: { readonly stock: Pick<BlockServices['stock'], 'facetMap'> };
+}
+
+/**
+ * What the search of the hero has to know (specification 2 §2, hero banner search). A missing map of facets is a fault:
+ * the section says so instead of searching as if no word meant anything (§8).
+ */
+export const load = async ({ fields, page, services }: Asked): Promise<BlockOutcome<HeroBannerData>> => {
+  const { carIndex, carList } = page.site;
+  if (!fields.HeroBannerHasSearchBar || carIndex === null || carList === null) return loaded({ known: '' });
+  page.tag(`stock:${carIndex}`);
+  const map = await services.stock.facetMap(carIndex, namedFacets(listShape(carList)));
+  if (map.length === 0) throw new Error('the facet map of the hero banner is missing');
+  return loaded({ known: writeKnown(valuesOf(spokenOf(map))) });
+};
+
+const valuesOf = (map: FacetMap) =>
+  map.flatMap(({ values }) =>
+    values.flatMap(({ text, children = [] }) => {
+      const parent = segmentOf(text);
+      return [
+        { text, segment: parent, parent: null },
+        ...children.map((child) => ({ text: child, segment: segmentOf(child), parent })),
+      ];
+    }),
+  );
