@@ -75,6 +75,7 @@ export function knownStores(facilities: Facilities): StoreDirectory {
           phone: facility.site_phone,
           city: facility.site_city,
           region: facility.site_region,
+          geocoord: facility.site_geocoord || null,
         },
       ]),
     );

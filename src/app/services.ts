@@ -75,6 +75,11 @@ export async function openServices(
   const content = createContent({ database, log, blocks: blockCatalogue });
   const facilities = await createFacilities({ database, log });
   const stock = createStock({ database, log, sites: SITES, stores: knownStores(facilities) });
+  facilities.onChange((index) => {
+    stock
+      .relocate(index)
+      .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
+  });
   const { leadWebhook } = config;
   const leads = createLeads({
     database,

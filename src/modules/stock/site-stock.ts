@@ -4,7 +4,7 @@ import type { JsonObject } from '~/platform/json';
 import type { Log } from '~/platform/log';
 import { createColumnarIndex, type LocalSearchIndex } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
-import type { OwnStockSite, StoreDirectory } from './domain/site';
+import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 import { stockTopic } from './import-feed';
 import { allCars, type CarPage, carsOfImport } from './store/cars';
 
@@ -102,7 +102,8 @@ export class SiteStock {
 
   async #locate(): Promise<void> {
     const { siteIndex } = this.site;
-    const stores = siteIndex === null ? new Map() : await this.#stores(siteIndex);
+    const stores: ReadonlyMap<string, KnownStore> =
+      siteIndex === null ? new Map() : await this.#stores(siteIndex);
     this.#positions = new Map(
       [...stores].flatMap(([id, { geocoord }]) => (geocoord === null ? [] : [[id, geocoord]])),
     );

@@ -120,7 +120,14 @@ describe('a completed record', () => {
   });
 
   test('fills in what a known store says, and the city of an unknown one’s address', () => {
-    const store = { name: 'Nordhem Lund', address: 'A 1', phone: null, city: 'Lund', region: 'Skåne' };
+    const store = {
+      name: 'Nordhem Lund',
+      address: 'A 1',
+      phone: null,
+      city: 'Lund',
+      region: 'Skåne',
+      geocoord: null,
+    };
     expect(complete({ car_site_name: 'x' }, 'automotive-se', store)).toMatchObject({
       car_site_name: 'Nordhem Lund',
       car_site_city: 'Lund',
