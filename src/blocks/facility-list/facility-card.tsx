@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SiteRecord } from '~/modules/facilities';
 import { facilityPath } from '~/sites/paths';
 import { Icon } from '~/ui/icon/icon';
@@ -6,26 +5,19 @@ import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
 import type { PageContext } from '../contract';
 import styles from './facility-card.module.css';
+import { OpenNow } from './open-now';
 
 export interface FacilityCardProps {
   readonly facility: SiteRecord;
-  readonly page: Pick<PageContext, 'href' | 'site'>;
+  readonly page: PageContext;
   readonly level?: 'h2' | 'h3' | 'h4';
   readonly priority?: boolean;
-  /** Stands under the address. */
-  readonly note?: ReactNode;
 }
 
 const SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
 /** A facility in a list: the card leads to its page, the number above it calls. */
-export function FacilityCard({
-  facility,
-  page,
-  level: Title = 'h3',
-  priority = false,
-  note,
-}: FacilityCardProps) {
+export function FacilityCard({ facility, page, level: Title = 'h3', priority = false }: FacilityCardProps) {
   const { site_official_name, site_street, site_zip, site_city, site_phone, slug } = facility;
   const town = `${site_zip} ${site_city}`.trim();
   return (
@@ -42,7 +34,7 @@ export function FacilityCard({
           {site_street !== '' && town !== '' && <br />}
           {town}
         </p>
-        {note}
+        <OpenNow schedules={schedulesOf(facility)} page={page} />
         {site_phone !== '' && (
           <a href={`tel:${site_phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
             <Icon name="Phone" size="1.125rem" />
@@ -53,6 +45,9 @@ export function FacilityCard({
     </li>
   );
 }
+
+const schedulesOf = ({ site_departments }: SiteRecord) =>
+  site_departments.map(({ openingschedule }) => openingschedule);
 
 function picture(
   { site_primary_image: image, site_image_url, site_official_name }: SiteRecord,

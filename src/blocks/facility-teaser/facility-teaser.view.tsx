@@ -1,15 +1,13 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { LinkButton } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
+import type { BlockView, FieldsOf } from '../contract';
 import { FacilityCard } from '../facility-list/facility-card';
 import { linkAttributes } from '../link';
 import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './facility-teaser.block';
 import styles from './facility-teaser.module.css';
-import { openLine } from './open-line';
 
 export const view: BlockView<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
   fields,
@@ -42,7 +40,6 @@ export const view: BlockView<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
               facility={site}
               page={page}
               level={below === 'h2' || below === 'h3' ? below : 'h4'}
-              note={<OpenNow facility={site} page={page} />}
             />
           ))}
         </Grid>
@@ -50,18 +47,3 @@ export const view: BlockView<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
     </section>
   );
 };
-
-/** Open or closed now; left out where the hours are only words. */
-function OpenNow({ facility, page }: { facility: SiteRecord; page: PageContext }) {
-  const line = openLine(facility, page.now, page.site.zone);
-  if (line === null) return null;
-  return (
-    <p
-      className={classNames(styles.hours, line.open && styles.open)}
-      data-enhance="open-line"
-      data-until={line.until}
-    >
-      {line.open ? page.t('facility.openNow', { time: line.closes }) : page.t('facility.closedNow')}
-    </p>
-  );
-}

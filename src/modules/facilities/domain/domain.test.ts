@@ -9,11 +9,11 @@ const codes = (...list: string[]) =>
   shownBrands(list.map((brand_code) => ({ brand_code }))).map((b) => b.brand_code);
 
 describe('shown brands', () => {
-  test('a suffixed code is hidden beside its base and shown without it', () => {
+  test('V-302, V-303: a suffixed code is hidden beside its base and shown without it', () => {
     expect(codes('VW', 'VW_X', 'AUDI_SPORT')).toEqual(['VW', 'AUDI_SPORT']);
   });
 
-  test('both transport codes stay beside their bases', () => {
+  test('V-304: both transport codes stay beside their bases', () => {
     expect(TRANSPORT_BRAND_CODES.size).toBe(2);
     expect(codes('VW', 'VW_TRANSPORT', 'MB_TRANSPORT', 'MB', 'MB_EQ')).toEqual([
       'VW',
@@ -28,18 +28,19 @@ describe('shown brands', () => {
   });
 });
 
-test('coordinates are read, and malformed ones give the default', () => {
+test('V-162, V-283: coordinates are read, and malformed ones give the default', () => {
   expect(parseGeocoord('63.826, 20.263')).toEqual({ lat: 63.826, lng: 20.263 });
   expect(parseGeocoord('-2.5,-179')).toEqual({ lat: -2.5, lng: -179 });
   for (const text of ['x', '', '59.33', '91,0', '0,181', '59.33,18.07,1', 'NaN,NaN']) {
     expect(mapPosition(text)).toBe(DEFAULT_POSITION);
   }
+  expect(DEFAULT_POSITION).toEqual({ lat: 59.33, lng: 18.07 });
 });
 
 describe('a site record', () => {
   const minimal = { site_id: '101', site_official_name: 'Nordhem Umeå', slug: 'nordhem-umea' };
 
-  test('needs an identity, a name and a slug; everything else becomes empty', () => {
+  test('V-133, V-284: needs an identity, a name and a slug; everything else becomes empty', () => {
     expect(siteRecordSchema.parse(minimal)).toMatchObject({
       site_city: '',
       site_brands: [],
@@ -50,13 +51,13 @@ describe('a site record', () => {
     expect(siteRecordSchema.safeParse({ ...minimal, site_id: '' }).success).toBe(false);
   });
 
-  test('refuses a department group that is none of the four', () => {
+  test('V-292: refuses a department group that is none of the four', () => {
     const department = (group: string | null) => ({ ...minimal, site_departments: [{ name: 'X', group }] });
     expect(siteRecordSchema.safeParse(department('New Cars')).success).toBe(false);
     expect(siteRecordSchema.parse(department(null)).site_departments[0]?.group).toBeNull();
   });
 
-  test('finds the department of a lead', () => {
+  test('V-294: finds the department of a lead by company and department', () => {
     const site = siteRecordSchema.parse({
       ...minimal,
       site_departments: [
@@ -103,20 +104,29 @@ describe('opening hours', () => {
   const at = (date: string, time: string) => openState(schedule, { date, time });
 
   test('a working day opens and closes to the minute', () => {
-    expect(at('2026-11-20', '06:59')).toEqual({ state: 'closed', opens: '07:00' });
-    expect(at('2026-11-20', '07:00')).toEqual({ state: 'open', closes: '17:00' });
+    const today = (time: string) => ({ date: '2026-11-20', time });
+    expect(at('2026-11-20', '06:59')).toEqual({ state: 'closed', opens: today('07:00') });
+    expect(at('2026-11-20', '07:00')).toEqual({ state: 'open', closes: today('17:00') });
+    // Sunday is not known: who knows when it opens next?
     expect(at('2026-11-20', '17:00')).toEqual({ state: 'closed' });
     expect(at('2026-11-21', '12:00')).toEqual({ state: 'closed' });
+    expect(at('2026-11-19', '17:00')).toEqual({ state: 'closed', opens: today('07:00') });
   });
 
-  test('a deviating day overrides, and words alone are not guessed at', () => {
-    expect(at('2026-12-24', '10:00')).toEqual({ state: 'closed' });
-    expect(at('2026-12-31', '11:59')).toEqual({ state: 'open', closes: '12:00' });
+  test('V-151: a deviating day overrides, and words alone are not guessed at', () => {
+    expect(at('2026-12-24', '10:00')).toEqual({
+      state: 'closed',
+      opens: { date: '2026-12-25', time: '07:00' },
+    });
+    expect(at('2026-12-31', '11:59')).toEqual({
+      state: 'open',
+      closes: { date: '2026-12-31', time: '12:00' },
+    });
     expect(at('2027-01-05', '10:00')).toEqual({ state: 'unknown' });
     expect(at('2026-11-22', '12:00')).toEqual({ state: 'unknown' });
   });
 
-  test('past deviations disappear, undated ones stay', () => {
+  test('V-297: past deviations disappear, undated ones stay', () => {
     expect(comingDeviations(schedule.deviationdays, '2026-12-25').map((row) => row.day)).toEqual([
       '2026-12-31',
       '2027-01-05',

@@ -4,19 +4,27 @@ import type { DeviationDay, OpeningSchedule } from './site-record';
 export interface LocalMoment {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** `HH:MM` */
+  /** `HH:MM`; `24:00` is the end of the day. */
   readonly time: string;
 }
 
+/** Whether a department is open, and the next moment at which that changes where it is known. */
 export type OpenState =
-  | { readonly state: 'open'; readonly closes: string }
-  | { readonly state: 'closed'; readonly opens?: string }
+  | { readonly state: 'open'; readonly closes: LocalMoment }
+  | { readonly state: 'closed'; readonly opens?: LocalMoment }
   | { readonly state: 'unknown' };
 
 const isoDayOf = (row: DeviationDay): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(row.day)?.[0];
 
 /** 1 Monday … 7 Sunday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** The date so many days later. */
+function daysAfter(date: string, days: number): string {
+  const later = new Date(`${date}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
+}
 
 /** Deviating days still to come, in the given order; a day that cannot be read as a date is never hidden. */
 export const comingDeviations = (rows: readonly DeviationDay[], today: string): readonly DeviationDay[] =>
@@ -26,33 +34,71 @@ export const comingDeviations = (rows: readonly DeviationDay[], today: string): 
   });
 
 interface Span {
-  readonly opens?: string | undefined;
-  readonly closes?: string | undefined;
+  readonly opens: LocalMoment;
+  readonly closes: LocalMoment;
 }
 
-function stateOf(spans: readonly Span[], time: string): OpenState {
-  const open = spans.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []));
-  const now = open.find((span) => span.opens <= time && time < span.closes);
-  if (now !== undefined) return { state: 'open', closes: now.closes };
-  const later = open
-    .map((span) => span.opens)
-    .filter((opens) => opens > time)
-    .sort()[0];
-  return later === undefined ? { state: 'closed' } : { state: 'closed', opens: later };
+const isBefore = (a: LocalMoment, b: LocalMoment): boolean => a.date + a.time < b.date + b.time;
+
+/** One that closes at or before its opening closes the day after. */
+function spansOf(
+  rows: readonly { readonly opens?: string | undefined; readonly closes?: string | undefined }[],
+  date: string,
+): readonly Span[] {
+  return rows
+    .flatMap(({ opens, closes }) => {
+      if (opens === undefined || closes === undefined) return [];
+      const closing = closes > opens ? date : daysAfter(date, 1);
+      return [{ opens: { date, time: opens }, closes: { date: closing, time: closes } }];
+    })
+    .toSorted((a, b) => (isBefore(a.opens, b.opens) ? -1 : 1));
 }
 
-/**
- * Whether the department is open, and until or from when that day. Known only where the schedule says its hours in
- * numbers for that day; deviating days override the ordinary ones (domain facts, Time). A deviating day whose hours
- * are only words is unknown.
- */
-export function openState(schedule: OpeningSchedule, now: LocalMoment): OpenState {
-  const deviating = schedule.deviationdays.filter((row) => isoDayOf(row) === now.date);
+/** Whether nobody can tell what the ordinary hours of a date are worth, such as a public holiday. */
+type IsDoubtful = (date: string) => boolean;
+
+/** When a department is open on a date, in order; null where its hours are only words, or cannot be told. */
+function spansOn(
+  { openinghours, deviationdays }: OpeningSchedule,
+  date: string,
+  isDoubtful: IsDoubtful,
+): readonly Span[] | null {
+  const deviating = deviationdays.filter((row) => isoDayOf(row) === date);
   if (deviating.length > 0) {
     const inNumbers = deviating.filter((row) => row.closed === true || row.opens !== undefined);
-    return inNumbers.length === 0 ? { state: 'unknown' } : stateOf(inNumbers, now.time);
+    return inNumbers.length === 0 ? null : spansOf(inNumbers, date);
   }
-  const weekday = weekdayOf(now.date);
-  const rows = schedule.openinghours.filter((row) => row.weekdays?.includes(weekday));
-  return rows.length === 0 ? { state: 'unknown' } : stateOf(rows, now.time);
+  if (isDoubtful(date)) return null;
+  const rows = openinghours.filter((row) => row.weekdays?.includes(weekdayOf(date)));
+  return rows.length === 0 ? null : spansOf(rows, date);
+}
+
+/** An opening is looked for until so many days ahead. */
+const AHEAD = 7;
+
+/**
+ * Whether the department is open, and when that ends. Known only where the schedule says its hours in numbers for that
+ * day; deviating days override the ordinary ones (domain facts, Time). A deviating day whose hours are only words is
+ * unknown, and so is one of which `isDoubtful` says that ordinary hours mean little unless a deviating day speaks of it.
+ */
+export function openState(
+  schedule: OpeningSchedule,
+  now: LocalMoment,
+  isDoubtful: IsDoubtful = () => false,
+): OpenState {
+  const today = spansOn(schedule, now.date, isDoubtful);
+  // Last night may not be over yet.
+  const yesterday = spansOn(schedule, daysAfter(now.date, -1), isDoubtful) ?? [];
+  const current = [...yesterday, ...(today ?? [])].find(
+    ({ opens, closes }) => !isBefore(now, opens) && isBefore(now, closes),
+  );
+  if (current !== undefined) return { state: 'open', closes: current.closes };
+  if (today === null) return { state: 'unknown' };
+  for (let days = 0; days <= AHEAD; days++) {
+    const spans = spansOn(schedule, daysAfter(now.date, days), isDoubtful);
+    if (spans === null) break;
+    const next = spans.find(({ opens }) => isBefore(now, opens));
+    if (next !== undefined) return { state: 'closed', opens: next.opens };
+  }
+  return { state: 'closed' };
 }
