@@ -32,7 +32,19 @@ const services: Parameters<typeof load>[0]['services'] = {
       return record && carRecordSchema.parse(record);
     },
     lowestPrice30Days: async () => ({ at: new Date(TODAY), minor: 19990000, currency: 'SEK' }),
-    ...refused('facetMap', 'slugOf', 'count', 'start', 'stop', 'catchUp', 'importFeed', 'prices'),
+    ...refused(
+      'facetMap',
+      'slugOf',
+      'count',
+      'start',
+      'stop',
+      'catchUp',
+      'importFeed',
+      'prices',
+      'relocate',
+      'position',
+      'newsSince',
+    ),
     onChange: () => () => undefined,
   },
   facilities: {
