@@ -92,7 +92,8 @@ export type BlockOutcome<D> =
       readonly kind: 'data';
       readonly data: D;
       readonly head?: HeadAdditions;
-      readonly status?: 200 | 404 | 410;
+      /** 503: what the page is about could not be read; nobody keeps such a page. */
+      readonly status?: 200 | 404 | 410 | 503;
       /** Something could not be read: the page is shown, but not kept for others. */
       readonly incomplete?: boolean;
     }
@@ -102,7 +103,7 @@ export type BlockOutcome<D> =
 
 export const loaded = <D>(
   data: D,
-  more: { head?: HeadAdditions; status?: 200 | 404 | 410; incomplete?: boolean } = {},
+  more: { head?: HeadAdditions; status?: 200 | 404 | 410 | 503; incomplete?: boolean } = {},
 ): BlockOutcome<D> => ({
   kind: 'data',
   data,

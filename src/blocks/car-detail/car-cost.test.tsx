@@ -34,13 +34,13 @@ describe('what a car costs', () => {
     };
   };
 
-  test('is with VAT, but without for a light commercial vehicle', () => {
+  test('V-242, V-243: is with VAT, but without for a light commercial vehicle', () => {
     expect(words(html(dataOf((car) => car.car_vehicle_type_code === 'PC')))).toContain('inkl. moms');
     const van = words(html(dataOf((car) => car.car_vehicle_type_code === 'LCV')));
     expect(van).toContain('exkl. moms');
   });
 
-  test('reduced, stands beside the ordinary price and the lowest of thirty days', () => {
+  test('V-231, V-232, V-236: reduced, stands beside the ordinary price and the lowest of thirty days', () => {
     const data = dataOf((car) => car.car_has_campaign_price === true);
     const text = words(html(data));
     expect(text).toContain('Lägsta pris de senaste 30 dagarna: 199 900 kr');
@@ -50,7 +50,7 @@ describe('what a car costs', () => {
     expect(words(usual)).not.toContain('Lägsta pris');
   });
 
-  test('by loan, never stands without the effective rate, the example and the warning', () => {
+  test('V-004, V-046, V-239: by loan, never stands without the effective rate, the example and the warning', () => {
     const data = dataOf((car) => car.car_has_loan === true);
     const text = words(html(data));
     expect(data.loan).not.toBeNull();
@@ -68,13 +68,16 @@ describe('what a car costs', () => {
     expect(without).not.toContain('Att låna kostar pengar');
   });
 
-  test('by leasing, is one card for each kind that is offered', () => {
+  test('V-047, V-237, V-238, V-253: by leasing, is one card for each kind that is offered', () => {
     const data = dataOf((car) => car.car_has_privateleasing === true && car.car_has_companyleasing === true);
     const both = html(data);
     expect(both).toContain('id="uid-Private"');
     expect(both).toContain('id="uid-Company"');
-    const none = html({ ...data, car: { ...data.car, car_has_privateleasing: false } });
-    expect(none).not.toContain('id="uid-Private"');
+    expect(words(both)).toMatch(/Företagsleasing.*exkl\. moms/);
+    const company = html({ ...data, car: { ...data.car, car_has_privateleasing: false } });
+    expect(company).not.toContain('id="uid-Private"');
+    const own = html({ ...data, car: { ...data.car, car_has_companyleasing: false } });
+    expect(own).not.toContain('id="uid-Company"');
   });
 
   test('and where it cannot be said, is asked for', () => {

@@ -1,6 +1,7 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { toMajor } from '~/modules/finance';
 import { type CarRecord, carSlug } from '~/modules/stock';
+import { createReference } from '~/platform/log';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
 import { type CarCardData, carCards } from '../car-card/car-card-data';
@@ -49,9 +50,16 @@ export interface MissingCar {
   readonly listPath: string;
 }
 
-export type CarDetailData = FoundCar | MissingCar;
+/** The stock did not answer: whether there is such a car is not known (specification 2 §8, detail page). */
+export interface FailedCar {
+  readonly kind: 'failed';
+  /** What the log has this failure under. */
+  readonly reference: string;
+}
 
-type Services = Pick<BlockServices, 'stock' | 'facilities' | 'quotes'>;
+export type CarDetailData = FoundCar | MissingCar | FailedCar;
+
+type Services = Pick<BlockServices, 'stock' | 'facilities' | 'quotes' | 'log'>;
 
 interface LoadInput {
   readonly fields: { readonly CarId: string };
@@ -59,8 +67,25 @@ interface LoadInput {
   readonly services: Services;
 }
 
-/** The page of a car, its one address, or what a visitor gets for a car that is gone (specification 2 §2). */
-export async function load({ fields, page, services }: LoadInput): Promise<BlockOutcome<CarDetailData>> {
+/** The page of a car, its one address, or what a visitor gets for a car that is gone or cannot be read (specification 2 §2, §8). */
+export async function load(input: LoadInput): Promise<BlockOutcome<CarDetailData>> {
+  try {
+    return await find(input);
+  } catch (cause) {
+    const { page, services } = input;
+    const reference = createReference();
+    services.log.error(
+      { err: cause, reference, site: page.site.key, path: page.path },
+      'car page not loaded',
+    );
+    return loaded(
+      { kind: 'failed', reference },
+      { status: 503, incomplete: true, head: { title: page.t('error.title'), noindex: true } },
+    );
+  }
+}
+
+async function find({ fields, page, services }: LoadInput): Promise<BlockOutcome<CarDetailData>> {
   const { carIndex } = page.site;
   const chosen = fields.CarId.trim();
   if (carIndex === null) return chosen === '' ? notFound : nothing;
@@ -132,14 +157,15 @@ async function carPage(
   car: CarRecord,
   carIndex: string,
   page: PageContext,
-  { stock, facilities, quotes }: Services,
+  services: Services,
 ): Promise<BlockOutcome<FoundCar>> {
+  const { stock, facilities, quotes } = services;
   const { siteIndex } = page.site;
   const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
   const reduced = car.car_has_campaign_price === true;
-  const [lowest, records, quote] = await Promise.all([
+  const [lowest, similar, quote] = await Promise.all([
     reduced ? stock.lowestPrice30Days(carIndex, car.car_id) : null,
-    similarCars(stock, carIndex, car),
+    similarCards(car, carIndex, services),
     quoteOffer(car, page, quotes),
   ]);
   const crumbs = crumbsOf(car, page);
@@ -154,9 +180,24 @@ async function carPage(
     lowestPrice: lowest === null ? null : toMajor(lowest.minor),
     receiver: carReceiver(car, facility),
     dealers: sample ? dealerChoices(facilities.forBrand(siteIndex, car.car_brand), car.car_brand) : [],
-    similar: await carCards(stock, carIndex, records),
+    similar: similar ?? [],
   };
-  return loaded(data, { head: headOf(data, page), incomplete: quote !== null && quote.quotation === null });
+  const incomplete = similar === null || (quote !== null && quote.quotation === null);
+  return loaded(data, { head: headOf(data, page), incomplete });
+}
+
+/** Null when they could not be read: a car's page stands without the row below it. */
+async function similarCards(
+  car: CarRecord,
+  carIndex: string,
+  { stock, log }: Services,
+): Promise<readonly CarCardData[] | null> {
+  try {
+    return await carCards(stock, carIndex, await similarCars(stock, carIndex, car));
+  } catch (cause) {
+    log.error({ err: cause, carId: car.car_id }, 'similar cars not loaded');
+    return null;
+  }
 }
 
 /** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
 import { type CarRecord, carIndexSchema, carRecordSchema } from '~/modules/stock';
+import { silentLog } from '~/platform/log';
 import { createColumnarIndex } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import type { PageContext } from '../contract';
@@ -59,6 +60,7 @@ const services: Parameters<typeof load>[0]['services'] = {
     onChange: () => () => undefined,
   },
   quotes: refused('products', 'quote'),
+  log: silentLog,
 };
 
 function refused<K extends string>(...names: readonly K[]): Record<K, () => Promise<never>>;
@@ -94,7 +96,7 @@ const words = (markup: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('addresses (specification 2 §2, car detail page)', () => {
-  test('an id without slug is sent on for now, a wrong slug for good', async () => {
+  test('V-010, V-011, V-013: an id without slug is sent on for now, a wrong slug for good', async () => {
     const { car_id, slug } = carWhere(() => true);
     const to = `/kop-bil/${car_id}/${slug}`;
     expect(await open([car_id])).toEqual({ kind: 'redirect', to, status: 302 });
@@ -110,7 +112,7 @@ describe('addresses (specification 2 §2, car detail page)', () => {
     index.remove([car_id]);
   });
 
-  test('what was never a car is not found', async () => {
+  test('V-015: what was never a car is not found', async () => {
     expect(await open([])).toEqual({ kind: 'not-found' });
     expect(await open(['elbilar'])).toEqual({ kind: 'not-found' });
     expect(await open(['elbilar', 'guide'])).toEqual({ kind: 'not-found' });
@@ -144,7 +146,7 @@ describe('a car that is gone', () => {
     return { ...outcome, data: outcome.data };
   };
 
-  test('is a 404 that search engines leave out, with cars of the fifth part of its slug', async () => {
+  test('V-014, V-016, V-019, V-021: is a 404 that search engines leave out, with eight cars of the fifth part of its slug', async () => {
     const { data, status, head } = await gone('a-b-c-d-volvo');
     expect(status).toBe(404);
     expect(head).toMatchObject({ noindex: true, title: 'Den här bilen har fått ett nytt hem' });
@@ -154,7 +156,7 @@ describe('a car that is gone', () => {
   });
 
   test.each([[undefined], ['volvo-v60'], ['a-b-c-d-qzxqzx'], ['a-b-c-d-<script>alert(1)</script>']])(
-    'with the slug %s still has cars to show',
+    'V-022, V-023, V-024: with the slug %s still has cars to show',
     async (slug) => {
       const { data } = await gone(slug);
       expect(data.cars).toHaveLength(8);
@@ -170,10 +172,11 @@ describe('a car that is gone', () => {
     expect(html({ ...data, cars })).not.toContain('Att låna kostar pengar!');
   });
 
-  test('says so once, with a way to all cars', async () => {
+  test('V-017, V-018, V-020: says so once and why, with a way to all cars', async () => {
     const { data } = await gone('a-b-c-d-kia');
     const markup = html(data);
     expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toContain('Bilen du söker finns inte längre i lager.');
     expect(markup).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=kia"');
   });
 });
@@ -215,7 +218,7 @@ describe('the car page', () => {
     ]);
   });
 
-  test('has eight similar cars and never the car itself', async () => {
+  test('V-049, V-050, V-051: has eight similar cars, of the same model first, and never the car itself', async () => {
     const car = carWhere(() => true);
     const { data } = await found(car);
     if (data.kind !== 'car') throw new Error('missing');
@@ -231,7 +234,7 @@ describe('the car page', () => {
       expect([each.car_brand, each.car_model]).toEqual([car.car_brand, car.car_model]);
   });
 
-  test('has its sections in order, and their headings below one h1', async () => {
+  test('V-035, V-039, V-040, V-048, V-052: has its sections in order, their headings below one h1, and the links to its form', async () => {
     const car = carWhere(
       ({ car_is_sample, car_description }) => car_is_sample !== true && car_description !== null,
     );
@@ -247,17 +250,18 @@ describe('the car page', () => {
     }
   });
 
-  test('leaves out overview, equipment and description that there are not', async () => {
+  test('V-036, V-037, V-038: leaves out overview, equipment and description that there are not', async () => {
     const sample = carWhere(({ car_is_sample }) => car_is_sample === true);
     const { data } = await found(sample);
     if (data.kind !== 'car') throw new Error('missing');
     expect(html(data)).not.toContain('id="uid-overview"');
+    expect(html(data)).toContain('id="uid-contact"');
     const bare = html({ ...data, car: { ...data.car, car_equipment: [], car_description: null } });
     expect(bare).not.toContain('id="uid-equipment"');
     expect(bare).not.toContain('id="uid-description"');
   });
 
-  test('of a sample car asks which dealer, with the new-cars department of each', async () => {
+  test('V-316, V-368, V-370: of a sample car asks which dealer, with the new-cars department of each', async () => {
     const sample = carWhere(({ car_is_sample }) => car_is_sample === true);
     const markup = html((await found(sample)).data);
     expect(markup).toContain('name="siteName"');
@@ -266,7 +270,7 @@ describe('the car page', () => {
     expect(html((await found(used)).data)).not.toContain('name="siteName"');
   });
 
-  test('links to the facility, or names a store that no facility describes', async () => {
+  test('V-045, V-183, V-184: links to the facility, or names a store that no facility describes', async () => {
     const { data } = await found(carWhere(() => true));
     if (data.kind !== 'car') throw new Error('missing');
     expect(html(data)).toContain(`href="/anlaggningar/${data.facility?.slug}"`);
@@ -279,7 +283,7 @@ describe('the car page', () => {
     expect(words(unknown)).toContain('Bilhuset');
   });
 
-  test('without pictures says that they come, without buttons', async () => {
+  test('V-034, V-514: without pictures says that they come, without buttons', async () => {
     const { data } = await found(carWhere(() => true));
     if (data.kind !== 'car') throw new Error('missing');
     const markup = html({
@@ -292,9 +296,13 @@ describe('the car page', () => {
     expect(markup).not.toContain('<picture');
   });
 
-  test('fetches its first picture first and all others later', async () => {
+  test('V-230: shows its pictures in order, fetches the first first and all others later', async () => {
     const { data } = await found(carWhere(({ car_images }) => car_images.length > 3));
     const markup = html(data);
+    const pictures =
+      data.kind === 'car' ? data.car.car_images.map(({ original }) => markup.indexOf(original)) : [];
+    expect(pictures.every((at) => at > 0)).toBe(true);
+    expect(pictures).toEqual(pictures.toSorted((a, b) => a - b));
     expect(markup.match(/fetchPriority="high"/gi)).toHaveLength(1);
     expect(markup.match(/loading="eager"/g)).toHaveLength(1);
   });

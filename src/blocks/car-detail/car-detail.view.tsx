@@ -8,10 +8,12 @@ import { RichText } from '~/ui/rich-text';
 import { RequestForm } from '../contact-form/request-form';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
+import { carCommerce } from './car-commerce';
 import type { block } from './car-detail.block';
 import type { CarDetailData, FoundCar } from './car-detail.data';
 import styles from './car-detail.module.css';
 import { carTitle, modelTitle } from './car-text';
+import { FailedCarView } from './failed-car-view';
 import { FinanceCards } from './finance-cards';
 import { Gallery } from './gallery';
 import { CarRow, MissingCarView } from './missing-car-view';
@@ -20,12 +22,11 @@ import { Description, Equipment, Overview, Part, Sellers } from './sections';
 
 type Fields = Parameters<typeof view>[0]['fields'];
 
-export const view: BlockView<FieldsOf<typeof block>, CarDetailData> = ({ data, ...rest }) =>
-  data.kind === 'missing' ? (
-    <MissingCarView data={data} page={rest.page} />
-  ) : (
-    <CarPage data={data} {...rest} />
-  );
+export const view: BlockView<FieldsOf<typeof block>, CarDetailData> = ({ data, ...rest }) => {
+  if (data.kind === 'failed') return <FailedCarView data={data} page={rest.page} />;
+  if (data.kind === 'missing') return <MissingCarView data={data} page={rest.page} />;
+  return <CarPage data={data} {...rest} />;
+};
 
 interface CarPageProps {
   readonly data: FoundCar;
@@ -37,7 +38,8 @@ interface CarPageProps {
 function CarPage({ data, fields, page, uid }: CarPageProps) {
   const { car } = data;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}>
+      <span hidden data-enhance="car-measure" />
       <Container width="content" className={styles.way}>
         <BackLink page={page} />
         <Breadcrumb crumbs={data.crumbs} label={page.t('shell.breadcrumb')} />

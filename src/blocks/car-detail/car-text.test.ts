@@ -9,11 +9,11 @@ describe('a description', () => {
     ['<b>Fin bil</b>\nEn ägare', '<b>Fin bil</b><br />En ägare'],
     ['<p>Fin\nbil</p>', '<p>Fin\nbil</p>'],
     ['', ''],
-  ])('%j becomes %j', (text, html) => {
+  ])('V-228: %j becomes %j', (text, html) => {
     expect(descriptionHtml(text)).toBe(html);
   });
 
-  test('never runs anything', () => {
+  test('V-228: never runs anything', () => {
     const html = descriptionHtml(
       '<p onclick="x()">Bil</p><script>x()</script><a href="javascript:x()">y</a><img src=x onerror=x()>',
     );
@@ -21,7 +21,7 @@ describe('a description', () => {
     expect(html).toContain('Bil');
   });
 
-  test('of a line or two needs no button', () => {
+  test('V-063: of a line or two needs no button', () => {
     expect(mayBeLong('<p>En ägare, alltid servad hos oss.</p>')).toBe(false);
     expect(mayBeLong(`<p>${'ord '.repeat(200)}</p>`)).toBe(true);
     expect(mayBeLong('<p>a</p>'.repeat(12))).toBe(true);
@@ -36,6 +36,6 @@ test.each([
   ['ABC-123', 'FI', 'ABC-123'],
   ['BA123AB', 'SK', 'BA\u00a0123AB'],
   ['AB12CDE', 'GB', 'AB12\u00a0CDE'],
-] as const)('the plate %s of %s is written %s', (plate, country, written) => {
+] as const)('V-208: the plate %s of %s is written %s', (plate, country, written) => {
   expect(plateText(plate, country)).toBe(written);
 });

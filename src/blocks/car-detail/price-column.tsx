@@ -6,7 +6,9 @@ import { Icon } from '~/ui/icon/icon';
 import { telHref } from '../contact-form/phone-line';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
+import { ChoiceRow } from '../saved-cars/choice-buttons';
 import type { FoundCar } from './car-detail.data';
+import { modelTitle } from './car-text';
 import styles from './price-column.module.css';
 
 interface PriceColumnProps {
@@ -54,6 +56,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
             {t('car.getQuote')}
           </LinkButton>
         </div>
+        <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car) }} className={styles.choice} />
       </div>
       <Dealer {...{ data, page }} />
     </div>

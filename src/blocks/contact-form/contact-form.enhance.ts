@@ -1,4 +1,6 @@
+import { pushEvent } from '~/ui/analytics';
 import { fieldMessages } from './field-messages';
+import { type Commerce, leadEvent, type SentEnvelope } from './lead-event';
 import { type SendOutcome, sendRequest } from './send-request';
 
 /** Hashes that tick a box of the form (specification 2 §2, anchors). */
@@ -35,9 +37,12 @@ export default function enhanceContactForm(root: HTMLElement): void {
       body,
       post: (input, init) => fetch(input, init),
       pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      // biome-ignore lint/suspicious/noConsole: specification 2 §8 wants failed attempts logged, and says nothing of who wrote what
+      note: (level, line) => console[level](line),
     });
     release();
     sending = false;
+    if (outcome.kind === 'sent') pushEvent(leadEvent(body, commerceOf(root)));
     show(outcome, { form, dialog, messages });
   });
   dialog.addEventListener('close', () => {
@@ -68,8 +73,14 @@ function thank(dialog: HTMLDialogElement, receiver: string | null): void {
   dialog.querySelector<HTMLElement>('h2')?.focus();
 }
 
+/** What the page around the form sells, as it says to analytics; null where it sells nothing. */
+function commerceOf(root: HTMLElement): Commerce | null {
+  const { commerce } = root.closest<HTMLElement>('[data-commerce]')?.dataset ?? {};
+  return commerce === undefined ? null : JSON.parse(commerce);
+}
+
 /** The JSON of specification 2 §7. A new submission has a new id; its attempts share it. */
-function envelopeOf(form: HTMLFormElement): object {
+function envelopeOf(form: HTMLFormElement): SentEnvelope {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);

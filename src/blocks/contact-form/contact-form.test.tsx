@@ -42,7 +42,7 @@ const form = (props: Partial<RequestFormProps> = {}, state: FormState | null = n
   );
 
 describe('the form in HTML (specification 2 §3, §5, §7)', () => {
-  test('posts where requests are taken, with what it is about and who reads it', () => {
+  test('V-312, V-313, V-314, V-315, V-317, V-318, V-326, V-359, V-360, V-365, V-361, V-367, V-437, V-438, V-440, V-444: posts where requests are taken, with what it is about and who reads it', () => {
     const html = form();
     expect(html).toContain('method="post"');
     expect(html).toContain('action="/api/forms/comhub"');
@@ -60,14 +60,22 @@ describe('the form in HTML (specification 2 §3, §5, §7)', () => {
     expect(html).toMatch(/<textarea[^>]*name="message"/);
     expect(html).not.toMatch(/<textarea[^>]*required/);
     expect(html).toMatch(/<input[^>]*required=""[^>]*type="tel"/);
+    for (const name of ['name', 'phone', 'email'])
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*required="")`));
+    for (const name of ['quote', 'testDrive'])
+      expect(html).toMatch(
+        new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*type="checkbox")(?![^>]*checked)`),
+      );
+    expect(html).not.toContain('aria-invalid');
+    expect(html).not.toContain('disabled=""');
   });
 
-  test('has the anchors that its links lead to', () => {
+  test('V-052, V-053, V-054: has the anchors that its links lead to', () => {
     for (const id of ['contact-form', 'contact-quote', 'contact-testdrive'])
       expect(form()).toContain(`id="${id}"`);
   });
 
-  test('asks for a dealer only where there are some to choose from', () => {
+  test('V-316, V-368, V-369, V-370: asks for a dealer only where there are some to choose from', () => {
     expect(form()).not.toContain('name="siteName"');
     const html = form({ dealers: dealerChoices(facilities.slice(0, 2), 'Volvo') });
     expect(html).toMatch(/<select[^>]*required=""[^>]*name="siteName"/);
@@ -123,11 +131,13 @@ describe('a form sent without JavaScript', () => {
 });
 
 describe('names and receivers', () => {
-  test('a form is named after its site, without spaces', () => {
+  test('V-438: a form is named after its site, without spaces', () => {
     expect(formNameOf(siteByKey('smart-se'), 'ContactForm')).toBe('NordhemsmartContactForm');
+    for (const key of ['automotive-se', 'automotive-uk', 'carstore-fi'] as const)
+      expect(formNameOf(siteByKey(key), 'CarContactForm')).toMatch(/^Nordhem\w*CarContactForm$/);
   });
 
-  test('of a car: its seller, its department, its facility', () => {
+  test('V-247, V-248, V-443, V-446: of a car: its seller, its department, its facility', () => {
     const car = carRecordSchema.parse({ car_id: '1', car_brand: 'Volvo', car_model: 'V60' });
     expect(
       carReceiver({ ...car, car_sellers: [{ name: 'Bo', email: 'bo@x.example', phone: null }] }, facility),
@@ -144,7 +154,7 @@ describe('names and receivers', () => {
     expect(carReceiver(car, undefined)).toBeNull();
   });
 
-  test('of a sample car: the new-cars department of the dealer', () => {
+  test('V-445: of a sample car: the new-cars department of the dealer', () => {
     const seller = facilities.find(({ site_departments }) =>
       site_departments.some(({ group }) => group === 'New cars'),
     );
@@ -167,7 +177,7 @@ test.each([
   '070-174 06 05',
   '      ',
   '+46 (0)70 174 06 05',
-])('the browser and the server agree on the phone number "%s"', (phone) => {
+])('V-362, V-363, V-364: the browser and the server agree on the phone number "%s"', (phone) => {
   const taken = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(phone);
   expect(taken).toBe(readPhone(phone, 'SE').ok);
 });
@@ -178,7 +188,7 @@ test.each([
   ['a b@c.se', false],
   ['a@b.se', true],
   ['a.b@c.d.example', true],
-])('%s as an e-mail address: %s', (email, taken) => {
+])('V-366: %s as an e-mail address: %s', (email, taken) => {
   expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(email)).toBe(taken);
 });
 

@@ -7,6 +7,7 @@ const down = () => Promise.reject(new TypeError('fetch failed'));
 async function send(...answers: readonly (() => Promise<Response>)[]) {
   const posts: string[] = [];
   const pauses: number[] = [];
+  const notes: string[] = [];
   const outcome = await sendRequest({
     endpoint: '/api/forms/comhub',
     body: { formSubmissionId: 'a-submission' },
@@ -16,19 +17,20 @@ async function send(...answers: readonly (() => Promise<Response>)[]) {
       return answer === undefined ? Promise.reject(new Error('one post too many')) : answer();
     },
     pause: async (milliseconds) => void pauses.push(milliseconds),
+    note: (level, line) => void notes.push(`${level} ${line}`),
   });
-  return { outcome, posts, pauses };
+  return { outcome, posts, pauses, notes };
 }
 
 describe('sending a request (specification 2 §4)', () => {
-  test('is done at the first ok, and says who got it', async () => {
+  test('V-447: is done at the first ok, and says who got it', async () => {
     expect(await send(json(202, { id: '1', receiver: 'Nordhem Kista' }))).toMatchObject({
       outcome: { kind: 'sent', receiver: 'Nordhem Kista' },
       pauses: [],
     });
   });
 
-  test('tries three times, one second apart, always the same submission', async () => {
+  test('V-331, V-332, V-334, V-335, V-439: tries three times, one second apart, always the same submission', async () => {
     const { outcome, posts, pauses } = await send(json(500, {}), down, json(400, { error: 'malformed' }));
     expect(outcome).toEqual({ kind: 'failed', error: 'malformed' });
     expect(pauses).toEqual([1000, 1000]);
@@ -36,10 +38,20 @@ describe('sending a request (specification 2 §4)', () => {
     expect(posts).toHaveLength(3);
   });
 
-  test('succeeds at the second attempt', async () => {
+  test('V-333: succeeds at the second attempt', async () => {
     const { outcome, posts } = await send(down, json(202, {}));
     expect(outcome).toEqual({ kind: 'sent', receiver: null });
     expect(posts).toHaveLength(2);
+  });
+
+  test('V-489, V-490: logs attempts 0 and 1 as warnings, the last as an error', async () => {
+    const { notes } = await send(json(500, {}), down, json(503, { error: 'unavailable' }));
+    expect(notes).toEqual([
+      'warn Form not sent, attempt 0: no answer',
+      'warn Form not sent, attempt 1: no answer',
+      'error Form not sent, attempt 2: unavailable',
+    ]);
+    expect((await send(down, json(202, {}))).notes).toHaveLength(1);
   });
 
   test('stops when the server names the wrong fields', async () => {
@@ -58,10 +70,11 @@ describe('sending a request (specification 2 §4)', () => {
     });
   });
 
-  test('an ok without JSON is an ok', async () => {
-    expect((await send(() => Promise.resolve(new Response('thanks')))).outcome).toEqual({
-      kind: 'sent',
-      receiver: null,
-    });
+  test('V-447: an ok without JSON, or without anything, is an ok', async () => {
+    for (const body of ['x', '', null]) {
+      const { outcome, notes } = await send(() => Promise.resolve(new Response(body)));
+      expect(outcome).toEqual({ kind: 'sent', receiver: null });
+      expect(notes).toEqual([]);
+    }
   });
 });

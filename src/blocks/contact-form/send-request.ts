@@ -17,16 +17,21 @@ export interface SendOptions {
   readonly body: unknown;
   readonly post: typeof fetch;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Hears of each attempt that failed: a warning while there is another one, an error after the last. */
+  readonly note: (level: 'warn' | 'error', line: string) => void;
 }
 
-/** Posts until the answer is ok, the server names wrong fields, or the attempts are used up. */
-export async function sendRequest({ endpoint, body, post, pause }: SendOptions): Promise<SendOutcome> {
+/** Posts until the answer is ok, the server names wrong fields, or the attempts are used up (specification 2 §4, §8). */
+export async function sendRequest(options: SendOptions): Promise<SendOutcome> {
+  const { endpoint, body, post, pause, note } = options;
   const json = JSON.stringify(body);
   let outcome: SendOutcome = { kind: 'failed', error: null };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     outcome = await attemptOnce(endpoint, json, post);
     if (outcome.kind !== 'failed') return outcome;
-    if (attempt < ATTEMPTS) await pause(PAUSE_MS);
+    const last = attempt === ATTEMPTS - 1;
+    note(last ? 'error' : 'warn', `Form not sent, attempt ${attempt}: ${outcome.error ?? 'no answer'}`);
+    if (!last) await pause(PAUSE_MS);
   }
   return outcome;
 }

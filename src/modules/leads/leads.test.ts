@@ -67,7 +67,7 @@ afterEach(async () => {
 const eventually = (check: () => unknown) => expect.poll(check, { timeout: 10_000, interval: 50 });
 
 describe('a request', () => {
-  test('is stored and mailed to the seller, who can answer the visitor', async () => {
+  test('V-006, V-247, V-441: is stored and mailed to the seller, who can answer the visitor', async () => {
     await start();
     const result = await leads.submit(site, 'sv', envelope({ quote: true, message: 'Finns den kvar?' }));
     expect(result).toMatchObject({ ok: true, value: { receiver: seller, repeated: false } });
@@ -81,7 +81,7 @@ describe('a request', () => {
     await eventually(() => leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
   });
 
-  test('sent twice has one effect; other words under the same id are refused', async () => {
+  test('V-439: sent twice has one effect; other words under the same id are refused', async () => {
     await start();
     const [first, second] = await Promise.all([
       leads.submit(site, 'sv', envelope()),
@@ -103,13 +103,13 @@ describe('a request', () => {
     expect(await leads.submit(site, 'sv', withoutId)).toMatchObject({ ok: true, value: { repeated: true } });
   });
 
-  test('never reaches an address that the group has not published', async () => {
+  test('V-443: never reaches an address that the group has not published', async () => {
     await start();
     const result = await leads.submit(site, 'sv', envelope({ toEmail: 'evil@stranger.example' }));
     expect(result).toMatchObject({ ok: true, value: { receiver: seller } });
   });
 
-  test('goes to the site itself when nobody else is known', async () => {
+  test('V-446: goes to the site itself when nobody else is known', async () => {
     const nobody = {
       candidates: async () => ({ receivers: [], sampleCar: false, departmentMissing: false }),
     };
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(result).toMatchObject({ ok: true, value: { receiver: { email: site.contact.email } } });
   });
 
-  test('about a sample car needs a dealer', async () => {
+  test('V-368, V-373: about a sample car needs a dealer', async () => {
     const sample = { candidates: async () => ({ receivers: [], sampleCar: true, departmentMissing: false }) };
     await start({ directory: sample });
     expect(await leads.submit(site, 'sv', envelope())).toMatchObject({

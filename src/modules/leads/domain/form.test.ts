@@ -23,12 +23,12 @@ describe('readValues (specification 2 §5)', () => {
       { name: '', email: 'a' },
       { name: 'nameMissing', email: 'emailInvalid' },
     ],
-  ])('%j is refused with %j', (values, problems) => {
+  ])('V-359, V-360, V-362, V-364, V-365, V-366, V-373: %j is refused with %j', (values, problems) => {
     expect(read(values)).toEqual({ ok: false, error: problems });
   });
 
   test.each(['123456', '+46 70 123 45 67', '1'.repeat(20), '070-174 06 05'])(
-    '%s is a phone number',
+    'V-362, V-363: %s is a phone number',
     (phone) => {
       expect(read({ phone })).toMatchObject({ ok: true });
     },
@@ -43,7 +43,7 @@ describe('readValues (specification 2 §5)', () => {
     expect(read(values)).toMatchObject({ value: { name: 'Ada Phone: 1\ufffd', message: 'one\ntwo' } });
   });
 
-  test('ticks come as booleans or as a browser sends them', () => {
+  test('V-317, V-318, V-442: ticks come as booleans or as a browser sends them', () => {
     expect(read({ quote: 'on', testDrive: false })).toMatchObject({
       value: { quote: true, testDrive: false },
     });

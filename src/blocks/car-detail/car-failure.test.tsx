@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { carRecordSchema, type Stock } from '~/modules/stock';
+import { createLog } from '~/platform/log';
+import { renderBlock, testPage } from '~test/block';
+import { demoServices } from '~test/demo-services';
+import { block } from './car-detail.block';
+import { load } from './car-detail.data';
+import { view } from './car-detail.view';
+
+const page = testPage({ path: '/kop-bil/7/volvo-v60', wildcard: ['7', 'volvo-v60'] });
+const car = carRecordSchema.parse({ car_id: '7', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' });
+const down = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:9200'));
+
+async function open(stock: Partial<Pick<Stock, 'car' | 'search'>>) {
+  const demo = await demoServices('automotive-se', 1);
+  const lines: string[] = [];
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  const services = { ...demo.services, log, stock: { ...demo.services.stock, ...stock } };
+  try {
+    return { outcome: await load({ fields: { CarId: '' }, page, services }), log: lines.join('') };
+  } finally {
+    await demo.close();
+  }
+}
+
+test('V-498: a stock that does not answer is an error of ours, neither a car that is gone nor kept', async () => {
+  const { outcome, log } = await open({ car: down, search: down });
+  if (outcome.kind !== 'data' || outcome.data.kind !== 'failed') throw new Error('not failed');
+  expect(outcome).toMatchObject({ status: 503, incomplete: true, head: { noindex: true } });
+  expect(log).toContain('ECONNREFUSED');
+  expect(log).toContain(outcome.data.reference);
+  const html = renderBlock(block, view, {}, { data: outcome.data, page });
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('Något gick fel hos oss');
+  expect(html).toContain(outcome.data.reference);
+  expect(html).not.toMatch(/nytt hem|ECONNREFUSED|10\.0\.0\.7/);
+  expect(html).toMatch(/<form(?=[^>]*action="\/kop-bil\/7\/volvo-v60")/);
+});
+
+test('V-498: a car whose row of similar cars cannot be read is shown without it, and not kept', async () => {
+  const { outcome, log } = await open({ car: async () => car, search: down });
+  expect(outcome).toMatchObject({ kind: 'data', incomplete: true, data: { kind: 'car', similar: [] } });
+  expect(log).toContain('similar cars not loaded');
+});

@@ -1,0 +1,29 @@
+import { carListPath } from '~/sites/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { Heading, Lead } from '~/ui/heading';
+import { Container } from '~/ui/layout';
+import type { PageContext } from '../contract';
+import type { FailedCar } from './car-detail.data';
+import styles from './car-detail.module.css';
+
+/** In place of a car that could not be read: whose fault it is, what to say of it, and two ways on. */
+export function FailedCarView({ data, page }: { data: FailedCar; page: PageContext }) {
+  const { t } = page;
+  return (
+    <Container width="content" className={styles.missing}>
+      <div className={styles.gone}>
+        <Heading tag="h1" size="2xl">
+          {t('error.title')}
+        </Heading>
+        <Lead>{t('error.text')}</Lead>
+        <p>{t('error.reference', { reference: data.reference })}</p>
+        <form method="get" action={page.href(page.path)} data-enhance="reload" className={styles.ways}>
+          <Button type="submit">{t('error.tryAgain')}</Button>
+          <LinkButton href={page.href(carListPath(page.site))} variant="secondary">
+            {t('notFound.toCars')}
+          </LinkButton>
+        </form>
+      </div>
+    </Container>
+  );
+}
