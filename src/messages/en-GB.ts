@@ -43,6 +43,14 @@ export const enGB = {
   'form.emailInvalid': 'Write an email address such as name@example.com.',
   'facility.mail': 'Email',
 
+  // Alerts
+  'alert.intro': 'We email you when cars that fit come in or get cheaper.',
+  'alert.carIntro': 'We email you when this car gets cheaper.',
+  'alert.privacy':
+    'We use your address for this alert only. You confirm it by email, and end it with one click whenever you like.',
+  'alert.confirmText': 'Press the button, and we email you when something happens in this search.',
+  'alert.confirmed': 'The alert is confirmed. We email you as soon as something happens.',
+
   // Mail to the dealer
   'leadMail.subject': 'Enquiry from the website',
   'leadMail.subjectCar': 'Enquiry about {car}',

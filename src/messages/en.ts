@@ -1,3 +1,4 @@
+import { alerts } from './en/alerts';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { quote } from './en/quote';
@@ -6,4 +7,4 @@ import { site } from './en/site';
 import { trade } from './en/trade';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
-export const en = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const;
+export const en = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved, ...alerts } as const;

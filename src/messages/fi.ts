@@ -1,3 +1,4 @@
+import { alerts } from './fi/alerts';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { quote } from './fi/quote';
@@ -7,4 +8,12 @@ import { trade } from './fi/trade';
 import type { Messages } from './types';
 
 /** Finnish. */
-export const fi = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;
+export const fi = {
+  ...site,
+  ...cars,
+  ...trade,
+  ...consent,
+  ...quote,
+  ...saved,
+  ...alerts,
+} as const satisfies Messages;

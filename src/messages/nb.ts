@@ -1,3 +1,4 @@
+import { alerts } from './nb/alerts';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { quote } from './nb/quote';
@@ -7,4 +8,12 @@ import { trade } from './nb/trade';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
-export const nb = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;
+export const nb = {
+  ...site,
+  ...cars,
+  ...trade,
+  ...consent,
+  ...quote,
+  ...saved,
+  ...alerts,
+} as const satisfies Messages;

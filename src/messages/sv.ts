@@ -1,3 +1,4 @@
+import { alerts } from './sv/alerts';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { quote } from './sv/quote';
@@ -7,4 +8,12 @@ import { trade } from './sv/trade';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
-export const sv = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved } as const satisfies Messages;
+export const sv = {
+  ...site,
+  ...cars,
+  ...trade,
+  ...consent,
+  ...quote,
+  ...saved,
+  ...alerts,
+} as const satisfies Messages;
