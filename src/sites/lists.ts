@@ -22,6 +22,7 @@ const carFacets = [
   { name: 'car_equipment', kind: 'values' },
   { name: 'car_campaigns', kind: 'values' },
   { name: 'car_has_campaign_price', kind: 'flag' },
+  { name: 'car_campaign_price', kind: 'histogram', unit: 'money' },
 ] as const satisfies readonly FacetSetting[];
 
 const leasingFacets = [

@@ -26,7 +26,7 @@ const services = {
   },
 };
 
-test('C-034: leads from the front page to the page itself, which is no link', async () => {
+test('V-122, V-126, C-034: leads from the front page to the page itself, which is no link', async () => {
   const outcome = await load({ page, services });
   if (outcome.kind !== 'data') throw new Error('expected data');
   expect(outcome.data).toEqual([
@@ -57,14 +57,20 @@ test('search engines are told the same path', async () => {
 });
 
 test.each([
-  [['land-rover'], [{ title: 'Land Rover' }]],
+  ['V-124', ['land-rover'], [{ title: 'Land Rover' }]],
   [
+    'V-123, V-125',
     ['land-rover', 'range-rover'],
     [{ title: 'Land Rover', href: '/kop-bil/lager/land-rover' }, { title: 'Range Rover' }],
   ],
-  [['land-rover', 'xyzzy'], [{ title: 'Land Rover' }]],
-  [['xyzzy'], [{ title: 'Sida' }]],
-])('a list narrowed by %j ends in its make and model, and invents none', async (wildcard, last) => {
+  [
+    'V-127',
+    ['land-rover', 'range-rover', 'diesel'],
+    [{ title: 'Land Rover', href: '/kop-bil/lager/land-rover' }, { title: 'Range Rover' }],
+  ],
+  ['V-128', ['land-rover', 'xyzzy'], [{ title: 'Land Rover' }]],
+  ['V-128', ['xyzzy'], [{ title: 'Sida' }]],
+])('%s: a list narrowed by %j ends in its make and model, and invents none', async (_, wildcard, last) => {
   const narrowed = testPage({ ...page, wildcard, path: `/kop-bil/lager/${wildcard.join('/')}` });
   const outcome = await load({ page: narrowed, services });
   expect(outcome.kind === 'data' && outcome.data.slice(2)).toEqual(last);

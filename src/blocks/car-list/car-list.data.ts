@@ -1,7 +1,8 @@
+import type { FieldValues } from '~/modules/content';
 import type { FacetMap, SearchFacet } from '~/platform/search';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
 import {
-  type BlockLoader,
+  type BlockOutcome,
   type BlockServices,
   type FieldsOf,
   type HeadAdditions,
@@ -14,7 +15,15 @@ import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
 import { fixedFilters } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
-import { cleared, type ListShape, type ListState, listHref, listShape, withValues } from './list-query';
+import {
+  cleared,
+  firstPage,
+  type ListShape,
+  type ListState,
+  listHref,
+  listShape,
+  withValues,
+} from './list-query';
 import { listRequest, windows } from './list-request';
 import { readListState } from './read-state';
 
@@ -27,6 +36,8 @@ export interface CarListData {
   /** At most 10 000. */
   readonly total: number;
   readonly cards: readonly CarCardData[];
+  /** How many cars stand before the cards: those of pages that the visitor has already. */
+  readonly skipped: number;
   readonly facets: readonly SearchFacet[];
   /** Words for values of hidden filters, by `name value`. */
   readonly words: Readonly<Record<string, string>>;
@@ -39,23 +50,39 @@ export interface CarListData {
 /** Filters that other pages link with. */
 const HIDDEN = ['car_site_id'] as const;
 
-type Loader = BlockLoader<FieldsOf<typeof block>, CarListData>;
+interface Asked {
+  readonly fields: FieldValues<FieldsOf<typeof block>>;
+  readonly page: PageContext;
+  readonly services: Back;
+}
+
+/** What of the back ends a list reads. */
+interface Back {
+  readonly stock: Pick<BlockServices['stock'], 'search' | 'facetMap' | 'car' | 'lowestPrice30Days'>;
+  readonly facilities: Pick<BlockServices['facilities'], 'bySiteId'>;
+}
 
 /** One search with all facets, the cards of all pages shown, and what search engines may keep. */
-export const load: Loader = async ({ fields, page, services }) => {
+export const load = async ({ fields, page, services }: Asked): Promise<BlockOutcome<CarListData>> => {
   const { carIndex, carList: setting } = page.site;
   if (carIndex === null || setting === null) return nothing;
   page.tag(`stock:${carIndex}`);
   const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN);
   const base = listBase(page);
-  const { state, named, map } = await readListState(page, shape, (facets) =>
-    services.stock.facetMap(carIndex, facets),
-  );
-  const found = await findCars(services, carIndex, state, shape, map);
-  const hasWildcards = page.wildcard.length > 0 || base === page.site.paths.carList;
-  const title = nameOf(page.wildcard.length > 0 ? onlyMake(named) : state, fields.TitleTemplate);
+  const { state, named, map } = await readListState(page, shape, async (facets) => {
+    const known = await services.stock.facetMap(carIndex, facets);
+    if (known.length === 0) throw new Error('the facet map of the car list is missing');
+    return known;
+  });
+  const skipped = firstPage(page.query, state) * setting.pageSize;
+  const found = await findCars(services, carIndex, { state, shape, map, skipped });
+  // A make that nobody sells is no name for a page.
+  const isKnown = found.total > 0;
+  const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
+  const place = page.wildcard.length > 0 ? onlyMake(named) : state;
+  const title = page.wildcard.length > 0 || isKnown ? nameOf(place, fields.TitleTemplate) : null;
   const data: CarListData = {
-    ...{ state, shape, base, ...found },
+    ...{ state, shape, base, skipped, ...found },
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
     links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
@@ -64,17 +91,22 @@ export const load: Loader = async ({ fields, page, services }) => {
   return loaded(data, { head: headOf(data, title, hasWildcards) });
 };
 
+interface Wanted {
+  readonly state: ListState;
+  readonly shape: ListShape;
+  readonly map: FacetMap;
+  readonly skipped: number;
+}
+
 async function findCars(
-  { stock }: Pick<BlockServices, 'stock'>,
+  { stock }: Pick<Back, 'stock'>,
   carIndex: string,
-  state: ListState,
-  shape: ListShape,
-  map: FacetMap,
+  { state, shape, map, skipped }: Wanted,
 ) {
   const { facets = [], ...rest } = listRequest(state, shape, map);
   const wanted = (state.page + 1) * shape.setting.pageSize;
   const answers = await Promise.all(
-    windows(wanted).map((window, at) =>
+    windows(wanted, skipped).map((window, at) =>
       stock.search(carIndex, {
         ...rest,
         ...window,
@@ -84,19 +116,18 @@ async function findCars(
       }),
     ),
   );
+  const counted = answers[0]?.facet ?? [];
+  // An answer without the facets that were asked for is what a failing search gives; it does not mean "no cars".
+  if (facets.length > 0 && counted.length === 0) throw new Error('the facets of the car list are missing');
   const records = answers.flatMap(({ content }) => content);
   return {
     total: answers[0]?.total_items ?? 0,
-    facets: answers[0]?.facet ?? [],
+    facets: counted,
     cards: await carCards(stock, carIndex, records),
   };
 }
 
-function hiddenWords(
-  state: ListState,
-  { site }: PageContext,
-  { facilities }: Pick<BlockServices, 'facilities'>,
-) {
+function hiddenWords(state: ListState, { site }: PageContext, { facilities }: Pick<Back, 'facilities'>) {
   const { siteIndex } = site;
   if (siteIndex === null) return {};
   return Object.fromEntries(

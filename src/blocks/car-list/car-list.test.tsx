@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
+import { leasingCarList } from '~/sites/lists';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
 import type { BlockServices, FieldsOf } from '../contract';
@@ -28,8 +29,7 @@ function pageAt(address: string) {
 
 async function outcomeOf(address: string, fields: Fields = {}, page = pageAt(address)) {
   const values = readBlock(block, { uid: 'uid', componentName: block.name, fields });
-  const scope = { site: page.site.key, language: page.language, tag: page.tag };
-  const outcome = await load({ fields: values, page, scope, services });
+  const outcome = await load({ fields: values, page, services });
   if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
   return outcome;
 }
@@ -45,7 +45,7 @@ const countOf = ({ facets }: CarListData, name: string, value: string) =>
   facets.find((facet) => facet.name === name)?.values.find(({ text }) => text === value)?.count ?? 0;
 
 describe('the list', () => {
-  test('shows the first page with every configured facet and the site’s first order', async () => {
+  test('V-064, V-093: shows the first page with every configured facet and the site’s first order', async () => {
     const { data } = await outcomeOf(BASE);
     expect(data.total).toBe(CARS);
     expect(data.cards).toHaveLength(48);
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(data.facets.map(({ name }) => name)).toEqual(data.shape.facets.map(({ name }) => name));
   });
 
-  test('shows with a page all pages before it too, in one order without doubles', async () => {
+  test('V-070, V-077: shows with a page all pages before it too, in one order without doubles', async () => {
     const { data } = await outcomeOf(`${BASE}?page=2`);
     const all = idsOf(data);
     expect(all).toHaveLength(144);
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(all.slice(0, 48)).toEqual(idsOf((await outcomeOf(BASE)).data));
   });
 
-  test('counts what each choice would leave, the chosen facet’s other values too', async () => {
+  test('V-065, V-072, V-073: counts what each choice would leave, the chosen facet’s other values too', async () => {
     const all = (await outcomeOf(BASE)).data;
     const { data } = await outcomeOf(`${BASE}?car_brand=Volvo`);
     expect(data.total).toBe(countOf(all, 'car_brand', 'Volvo'));
@@ -84,13 +84,27 @@ describe('the list', () => {
     }
   });
 
-  test('orders as asked', async () => {
-    const { data } = await outcomeOf(`${BASE}?sortName=car_price_asc`);
-    const prices = data.cards.map(({ car_price }) => car_price ?? 0);
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  test.each(leasingCarList.sorts)('V-068, V-076: orders by %s, and says so', async (sort) => {
+    const { data } = await outcomeOf(`${BASE}?sortName=${sort}`);
+    const [, name = '', way] = /^(.+)_(asc|desc)$/.exec(sort) ?? [];
+    const records = await Promise.all(
+      data.cards.map(({ car_id }) => services.stock.car('automotive-se-cars', car_id)),
+    );
+    const keys = records
+      .map((record) => Object.entries(record ?? {}).find(([field]) => field === name)?.[1])
+      .filter((key) => key !== null && key !== undefined)
+      .map((key) => (typeof key === 'string' ? Date.parse(key) : Number(key)));
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys).toEqual(keys.toSorted((a, b) => (way === 'asc' ? a - b : b - a)));
+    expect(await htmlOf(`${BASE}?sortName=${sort}`)).toContain(`<option value="${sort}" selected="">`);
   });
 
-  test('understands path, query and words together', async () => {
+  test('V-094: falls back to the first order for one that is unknown', async () => {
+    const { data } = await outcomeOf(`${BASE}?sortName=evil`);
+    expect(data.state.sortName).toBe(data.shape.setting.sorts[0]);
+  });
+
+  test('V-067, V-082, V-086: understands path, query and words together', async () => {
     const { data } = await outcomeOf(`${BASE}/volvo?keyphrase=diesel+xyzzy`);
     expect(data.state.values).toEqual({ car_brand: ['Volvo'], car_fuel: ['Diesel'] });
     expect(data.state.keyphrase).toBe('xyzzy');
@@ -115,12 +129,12 @@ describe('the list', () => {
 describe('for search engines', () => {
   const headOf = async (address: string, fields: Fields = {}) => (await outcomeOf(address, fields)).head;
 
-  test('a make has its own path and title, however it was asked for', async () => {
+  test('V-124: a make has its own path and title, however it was asked for', async () => {
     expect(await headOf(`${BASE}/volvo`)).toEqual({ title: 'Volvo', canonical: `${BASE}/volvo` });
     expect(await headOf(`${BASE}?car_brand=Volvo`)).toMatchObject({ canonical: `${BASE}/volvo` });
   });
 
-  test('make and model are named by the template', async () => {
+  test('V-125: make and model are named by the template', async () => {
     const { data } = await outcomeOf(`${BASE}/volvo`);
     const model = data.links[0]?.text ?? '';
     const href = data.links[0]?.href ?? '';
@@ -148,8 +162,45 @@ describe('for search engines', () => {
   });
 });
 
+describe('names of pages', () => {
+  test.each(['/xyzzy', '?car_brand=Qqq'])('V-128: %s names no make that nobody sells', async (address) => {
+    const { head, data } = await outcomeOf(BASE + address);
+    expect([head?.title, data.total]).toEqual([undefined, 0]);
+    expect(head?.canonical).not.toContain('/qqq');
+  });
+
+  test('V-127: more than make and model in the path changes no name', async () => {
+    const href = (await outcomeOf(`${BASE}/volvo`)).data.links[0]?.href ?? '';
+    const { head, data } = await outcomeOf(`${href}/diesel`);
+    expect(head?.title).toBe((await outcomeOf(href)).head?.title);
+    expect(data.state.values.car_fuel).toEqual(['Diesel']);
+  });
+});
+
 describe('the page', () => {
-  test('is one form that is sent by GET', async () => {
+  test('V-066, V-075, V-493: words are searched for and stand in the box', async () => {
+    expect(await htmlOf(`${BASE}?keyphrase=qzxqzx`)).toMatch(
+      /<input[^>]*type="search"[^>]*name="keyphrase"[^>]*value="qzxqzx"/,
+    );
+    expect(await htmlOf(`${BASE}?keyphrase=qzxqzx`)).toContain('Inga bilar stämmer med allt det');
+    const { data } = await outcomeOf(`${BASE}?keyphrase=v60`);
+    expect(data.total).toBeGreaterThan(0);
+    expect(data.total).toBeLessThan(CARS);
+  });
+
+  test('V-003, V-069: a card has picture, title, version, price, facts and monthly cost, and opens its car', async () => {
+    const { data } = await outcomeOf(`${BASE}?car_condition=Begagnad`);
+    const html = await htmlOf(`${BASE}?car_condition=Begagnad`);
+    const car = data.cards.find(({ image, loan }) => image !== null && loan !== null);
+    const card = html.split('<li').find((item) => item.includes(`data-key="${car?.car_id}"`)) ?? '';
+    expect(card).toMatch(new RegExp(`<a[^>]* href="/kop-bil/${car?.car_id}/${car?.slug}"`));
+    expect(card).toContain('<img');
+    for (const text of [car?.car_brand, car?.car_model, car?.car_version, car?.car_price_text, car?.car_fuel])
+      expect(card).toContain(String(text));
+    expect(card).toMatch(/kr\/mån/);
+  });
+
+  test('V-066, V-071: is one form that is sent by GET', async () => {
     const html = await htmlOf(`${BASE}/volvo`);
     expect(html).toMatch(/<form id="uid-list"[^>]* action="\/kop-bil\/alla-bilar-i-lager" method="get">/);
     expect(html).toMatch(/<input type="checkbox" class="[^"]*" name="car_brand" checked="" value="Volvo"\/>/);
@@ -164,14 +215,14 @@ describe('the page', () => {
     expect(html).toMatch(/aria-label="Ta bort filtret Pris 1 till 300\u00a0000\u00a0kr"/);
   });
 
-  test('leads to the next page until all is shown', async () => {
+  test('V-070, V-343: leads to the next page until all is shown', async () => {
     expect(await htmlOf(BASE)).toMatch(/href="\/kop-bil\/alla-bilar-i-lager\?page=1"[^>]*data-more=""/);
     const last = await htmlOf(`${BASE}?page=5`);
     expect(last).not.toContain('data-more');
     expect(last).toContain(`Visar ${CARS} av ${CARS}`);
   });
 
-  test('keeps an unknown value where it can be taken away', async () => {
+  test('V-080, V-493: keeps an unknown value where it can be taken away', async () => {
     const html = await htmlOf(`${BASE}?car_brand=Qqq`);
     expect(html).toContain('Inga bilar stämmer med allt det');
     expect(html).toContain('aria-label="Ta bort filtret Qqq"');

@@ -1,3 +1,4 @@
+import { SEARCH_LIMITS } from '~/platform/search';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
@@ -13,9 +14,6 @@ import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';
 import { ListFrame, type ListTexts } from './list-frame';
-
-/** Hits are counted up to here (specification 2 §9). */
-const CAP = 10_000;
 
 /** Pictures of the first row do not wait, wherever the list stands near the top of its page. */
 const FIRST_ROW = 3;
@@ -46,7 +44,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           {...data}
           uid={uid}
           page={page}
-          shown={data.cards.length}
+          shown={data.skipped + data.cards.length}
           texts={textsOf(data, page)}
           panel={fields.PanelVariant}
           measuredAs="car list"
@@ -79,7 +77,7 @@ function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
 }
 
 function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
-  const isCapped = total >= CAP;
+  const isCapped = total >= SEARCH_LIMITS.maxTotal;
   return {
     count: isCapped ? t('list.countCapped') : t('list.count', { count: total }),
     apply: isCapped ? t('list.apply') : t('list.showCount', { count: total }),

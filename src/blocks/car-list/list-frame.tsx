@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchFacet } from '~/platform/search';
+import { SEARCH_LIMITS, type SearchFacet } from '~/platform/search';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
@@ -232,7 +232,8 @@ function More({ page, state, shape, base, shown, total, texts }: ListFrameProps)
       <p className={styles.showing}>
         {page.t('list.showing', {
           shown: formatNumber(shown, page.locale),
-          total: formatNumber(total, page.locale),
+          // Hits are counted up to here (specification 2 §9).
+          total: formatNumber(total, page.locale) + (total >= SEARCH_LIMITS.maxTotal ? '+' : ''),
         })}
       </p>
       {shown < total && next.page <= MAX_PAGE && (

@@ -49,7 +49,7 @@ const MAP: FacetMap = [
 ];
 
 const word = fc
-  .string({ minLength: 1, maxLength: 30 })
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map((text) => text.toWellFormed().trim().replace(/\s+/g, ' '))
   .filter((text) => text !== '');
 const values = fc.uniqueArray(word, { minLength: 1, maxLength: 5 });
@@ -88,7 +88,7 @@ test('C-390: earlier addresses say car_vehicle_type for the type of vehicle', ()
 });
 
 describe('an address', () => {
-  test('gives back every state it was made from', () => {
+  test('V-071: gives back every state it was made from', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const written = listQuery(state, shape).toString();
@@ -98,14 +98,20 @@ describe('an address', () => {
     );
   });
 
-  test('is read whatever it says', () => {
+  test('V-079: is read whatever it says', () => {
     fc.assert(
       fc.property(
-        fc.array(
-          fc.tuple(fc.constantFrom(...lists, ...ranges, 'page', 'sortName', 'keyphrase', 'x'), fc.string()),
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(
+            fc.tuple(
+              fc.constantFrom(...lists, ...ranges, 'page', 'sortName', 'keyphrase', 'x'),
+              fc.string({ unit: 'binary' }),
+            ),
+          ),
         ),
-        (pairs) => {
-          const state = parseList(new URLSearchParams(pairs), shape);
+        (query) => {
+          const state = parseList(new URLSearchParams(query), shape);
           expect(parse(listQuery(state, shape).toString())).toEqual(state);
         },
       ),
@@ -113,7 +119,12 @@ describe('an address', () => {
     );
   });
 
-  test('repeats a facet for several values, so that a value may have a comma', () => {
+  test.each(['a,b', 'a/b', '50 %', '🚗 å', 'a&b=c', '"<x>"'])('V-072: keeps %s', (value) => {
+    const written = listQuery({ ...parse(''), values: { car_equipment: [value, 'x'] } }, shape);
+    expect(parse(written.toString()).values.car_equipment).toEqual([value, 'x']);
+  });
+
+  test('V-072: repeats a facet for several values, so that a value may have a comma', () => {
     const state = parse('car_brand=Volvo&car_brand=BMW&car_equipment=Drag%2C+svängbar');
     expect(state.values).toEqual({ car_brand: ['Volvo', 'BMW'], car_equipment: ['Drag, svängbar'] });
     expect(listQuery(state, shape).toString()).toBe(
@@ -159,11 +170,11 @@ describe('an address', () => {
     ['20', 20],
     ['21', 20],
     ['999', 20],
-  ])('with page %s shows pages 0 to %i', (text, page) => {
+  ])('V-078: with page %s shows pages 0 to %i', (text, page) => {
     expect(parse(`page=${text}`).page).toBe(page);
   });
 
-  test('passes over what it does not know', () => {
+  test('V-079, V-094: passes over what it does not know', () => {
     expect(parse('utm_source=a&foo=b&sortName=evil&car_price=a-b&car_has_campaign_price=maybe')).toEqual(
       cleared(parse('')),
     );
@@ -173,13 +184,13 @@ describe('an address', () => {
 describe('wildcard segments', () => {
   const from = (...segments: string[]) => applySegments(parse(''), segments, MAP);
 
-  test('are make and model, whatever the case', () => {
+  test('V-082, V-083, V-085: are make and model, whatever the case', () => {
     expect(from('volvo', 'v60').values).toEqual({ car_brand: ['Volvo'], car_model: ['V60'] });
     expect(from('VOLVO').values).toEqual({ car_brand: ['Volvo'] });
   });
 
   test.each(['land-rover', 'land rover', 'Land%20Rover'.replace('%20', ' ')])(
-    '%s is Land Rover',
+    'V-085: %s is Land Rover',
     (segment) => {
       expect(from(segment).values).toEqual({ car_brand: ['Land Rover'] });
     },
@@ -189,7 +200,7 @@ describe('wildcard segments', () => {
     expect(from('fiat', '500').values).toEqual({ car_brand: ['Fiat'], car_model: ['500'] });
   });
 
-  test('may be any other facet, and else become keyphrase', () => {
+  test('V-084: may be any other facet, and else become keyphrase', () => {
     expect(from('volvo', 'diesel').values).toEqual({ car_brand: ['Volvo'], car_fuel: ['Diesel'] });
     expect(from('volvo', 'dragkrok')).toMatchObject({
       values: { car_brand: ['Volvo'] },
@@ -197,7 +208,7 @@ describe('wildcard segments', () => {
     });
   });
 
-  test('join what the query says', () => {
+  test('V-086: join what the query says', () => {
     const state = applySegments(parse('car_fuel=Diesel'), ['volvo'], MAP);
     expect(state.values).toEqual({ car_fuel: ['Diesel'], car_brand: ['Volvo'] });
   });
@@ -212,7 +223,7 @@ describe('wildcard segments', () => {
 describe('keyphrase words', () => {
   const from = (keyphrase: string) => applyKeyphrase({ ...parse(''), keyphrase }, MAP);
 
-  test('C-463, C-465: become filters where they are facet values, the rest stays', () => {
+  test('V-067, C-463, C-465: become filters where they are facet values, the rest stays', () => {
     expect(from('volvo diesel xyzzy')).toMatchObject({
       values: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
       keyphrase: 'xyzzy',
@@ -237,7 +248,7 @@ describe('a search request', () => {
   const request = (query: string) => listRequest(adoptChildren(parse(query), shape, MAP), shape, MAP);
   const brand = (query: string) => request(query).facets?.find(({ name }) => name === 'car_brand')?.filters;
 
-  test('counts every facet', () => {
+  test('V-064: counts every facet', () => {
     expect(request('').facets).toHaveLength(setting.facets.length);
   });
 
@@ -280,7 +291,7 @@ describe('a search request', () => {
   });
 });
 
-test('removing a filter starts from the first page again', () => {
+test('V-344: removing a filter starts from the first page again', () => {
   const state = parse('car_brand=Volvo&car_brand=BMW&car_price=1-2&page=3');
   expect(chosenCount(state)).toBe(3);
   const base = carListPath(siteByKey('automotive-se'));

@@ -31,8 +31,8 @@ export const MAX_PAGE = 20;
 const MAX_VALUES = 60;
 const MAX_TEXT = 200;
 
-/** Parameters that are no facets. */
-export const PARAMETERS = { keyphrase: 'keyphrase', sort: 'sortName', page: 'page' } as const;
+/** Parameters that are no facets. `from` is no part of a state: it says which pages "show more" has not got yet. */
+export const PARAMETERS = { keyphrase: 'keyphrase', sort: 'sortName', page: 'page', from: 'from' } as const;
 
 /** Names under which earlier addresses ask for a filter (specification 1 §2.11). */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -117,6 +117,12 @@ const tidy = (values: readonly string[]): readonly string[] =>
 function readPage(text: string | null): number {
   if (text === null || !/^\d{1,9}$/.test(text)) return 0;
   return Math.min(Number(text), MAX_PAGE);
+}
+
+/** Index of the first page that is asked for: 0, unless pages before it are shown already. */
+export function firstPage(query: URLSearchParams, { page }: ListState): number {
+  const from = readPage(query.get(PARAMETERS.from));
+  return from > page ? 0 : from;
 }
 
 /** An end of a range in an address; anything but a number leaves it open. */

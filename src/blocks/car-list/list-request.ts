@@ -68,10 +68,13 @@ function strayChildren(state: ListState, { facets }: ListShape): Record<string, 
 /** Most records that one search returns; a long list is put together from several. */
 export const MOST_AT_ONCE = 96;
 
-/** Offsets and limits of the searches that give records 0 to `count`. */
-export function windows(count: number): readonly { readonly offset: number; readonly limit: number }[] {
-  return Array.from({ length: Math.ceil(count / MOST_AT_ONCE) }, (_, at) => ({
-    offset: at * MOST_AT_ONCE,
-    limit: Math.min(MOST_AT_ONCE, count - at * MOST_AT_ONCE),
-  }));
+/** Offsets and limits of the searches that give records `first` to `end`, the last one left out. */
+export function windows(
+  end: number,
+  first = 0,
+): readonly { readonly offset: number; readonly limit: number }[] {
+  return Array.from({ length: Math.ceil((end - first) / MOST_AT_ONCE) }, (_, at) => {
+    const offset = first + at * MOST_AT_ONCE;
+    return { offset, limit: Math.min(MOST_AT_ONCE, end - offset) };
+  });
 }

@@ -124,7 +124,10 @@ class LiveList {
     results.setAttribute('aria-busy', 'true');
     const slow = setTimeout(() => showSkeletons(this.#parts, more), SLOW_MS);
     try {
-      const answer = await fetch(url, { signal: running.signal, headers: { accept: 'text/html' } });
+      const answer = await fetch(more ? withoutShown(url) : url, {
+        signal: running.signal,
+        headers: { accept: 'text/html' },
+      });
       if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
       const html = await answer.text();
       if (running.signal.aborted) return;
@@ -152,6 +155,13 @@ class LiveList {
       if (this.#running === running) results.removeAttribute('aria-busy');
     }
   }
+}
+
+/** Of the pages that the address stands for only the last one: those before it are shown already. */
+function withoutShown(url: URL): URL {
+  const last = new URL(url);
+  last.searchParams.set('from', url.searchParams.get('page') ?? '0');
+  return last;
 }
 
 const placeOf = ({ pathname, search }: URL): string => pathname + search;
