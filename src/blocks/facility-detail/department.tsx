@@ -1,5 +1,7 @@
+import type { MessageKey } from '~/messages';
 import {
   comingDeviations,
+  type DepartmentGroup,
   departmentName,
   type SiteDepartment,
   type SiteRecord,
@@ -13,9 +15,11 @@ import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
+import { OpenNow } from '../facility-list/open-now';
 import styles from './department.module.css';
 
 interface Props {
+  readonly id: string;
   readonly department: SiteDepartment;
   readonly facility: SiteRecord;
   readonly today: string;
@@ -25,15 +29,35 @@ interface Props {
 /** Deviating days that are in sight at once; the rest of the year is a click away. */
 const NEXT_DAYS = 3;
 
-const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** Where service is booked: for those who read Swedish, on sites that take bookings (specification 2 §2). */
+export function bookingHref({ site, language, href }: PageContext): string | null {
+  const booking = bookingPath(site);
+  return booking === null || language !== 'sv' ? null : href(booking);
+}
+
+const GROUP_NAMES = {
+  'New cars': 'facility.departmentNewCars',
+  Parts: 'facility.departmentParts',
+  Workshop: 'facility.departmentWorkshop',
+  'Body work': 'facility.departmentBodyWork',
+} as const satisfies Record<DepartmentGroup, MessageKey>;
+
+/** Its own name; one without any is called by its group. */
+export const departmentTitle = (department: SiteDepartment, { t }: PageContext): string =>
+  departmentName(department) || (department.group === null ? '' : t(GROUP_NAMES[department.group]));
 
 /** One department: who, when, which makes, and the way on. What a department lacks leaves no heading behind. */
 export function Department(props: Props) {
   const { department, page } = props;
   const brands = shownBrands(department.brands);
   return (
-    <article className={styles.department}>
-      <h3 className={styles.name}>{departmentName(department)}</h3>
+    <article id={props.id} className={styles.department}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{departmentTitle(department, page)}</h3>
+        <OpenNow schedules={[department.openingschedule]} page={page} />
+      </header>
       <Contact {...props} />
       <Hours {...props} />
       {brands.length > 0 && (
@@ -124,10 +148,10 @@ function Employee({ user }: { user: SiteUser }) {
 
 /** The workshop leads to booking, new cars to the list of this facility; the others lead nowhere (specification 2 §2). */
 function WayOn({ department, facility, page }: Props) {
-  const booking = bookingPath(page.site);
+  const booking = bookingHref(page);
   if (department.group === 'Workshop' && booking !== null) {
     return (
-      <LinkButton href={page.href(booking)} variant="secondary" block>
+      <LinkButton href={booking} variant="secondary" block>
         {page.t('facility.bookService')}
       </LinkButton>
     );

@@ -12,8 +12,43 @@ export const block = defineBlock({
     }),
     ShowCars: field.boolean({ default: true, label: 'Latest cars of the facility' }),
   },
+  placeholders: {
+    /** Between what the house is and its departments. */
+    FacilityContent: {
+      allow: [
+        'AlertBanner',
+        'Accordion',
+        'Blurb',
+        'CarTeaser',
+        'CtaBanner',
+        'FaqList',
+        'FileDownloadList',
+        'HighlightList',
+        'ImageButton',
+        'ImageCards',
+        'RichContent',
+        'StageRow',
+        'TyreTeaser',
+        'Video',
+      ],
+    },
+  },
   examples: {
     'One facility': { fields: { Slug: 'nordhem-uppsala' } },
-    'Without cars': { fields: { Slug: 'nordhem-lund', ShowCars: false } },
+    'Without cars, with a text of the editors': {
+      fields: { Slug: 'nordhem-lund', ShowCars: false },
+      placeholders: {
+        FacilityContent: [
+          {
+            uid: 'text',
+            componentName: 'RichContent',
+            fields: {
+              Title: 'Vi bygger om',
+              Text: '<p>Under mars når du verkstaden från gatan bakom huset. Följ skyltarna.</p>',
+            },
+          },
+        ],
+      },
+    },
   },
 });

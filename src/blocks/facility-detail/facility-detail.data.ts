@@ -1,8 +1,17 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { localDate } from '~/platform/time';
-import { facilityPath } from '~/sites/paths';
+import { facilityListPath, facilityPath } from '~/sites/paths';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { type BlockLoader, type FieldsOf, loaded, notFound, nothing, redirectTo } from '../contract';
+import {
+  type BlockLoader,
+  type BlockServices,
+  type FieldsOf,
+  loaded,
+  notFound,
+  nothing,
+  type PageContext,
+  redirectTo,
+} from '../contract';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
 
@@ -16,34 +25,54 @@ export interface FacilityData {
 /** Latest arriving cars on a facility's page (specification 2 §9). */
 const LATEST_CARS = 12;
 
-/** The facility of the address; one that is not there is a page that is not there. */
+/**
+ * The facility of the address. One that is not there is a page that is not there; one that could not be read is no
+ * reason to say so: the failure is logged, and the visitor gets the list of all (specification 2 §8).
+ */
 export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ fields, page, services }) => {
-  const { siteIndex, carIndex } = page.site;
+  const { siteIndex } = page.site;
   if (siteIndex === null) return nothing;
   page.tag(`facilities:${siteIndex}`);
   const fromAddress = fields.Slug === '';
   const slug = fromAddress ? (page.wildcard[0] ?? '') : fields.Slug;
-  const facility = services.facilities.bySlug(siteIndex, slug);
-  if (facility === undefined) return fromAddress ? notFound : nothing;
-  if (fromAddress && page.wildcard.length > 1)
-    return redirectTo(page.href(facilityPath(page.site, slug)), 301);
+  try {
+    const facility = services.facilities.bySlug(siteIndex, slug);
+    // Without an id it has neither cars nor receivers.
+    if (facility === undefined || facility.site_id === '') return fromAddress ? notFound : nothing;
+    if (fromAddress && page.wildcard.length > 1)
+      return redirectTo(page.href(facilityPath(page.site, slug)), 301);
+    const cars = fields.ShowCars ? await latestCars(facility, page, services) : [];
+    const data = { facility, cars, today: localDate(page.now, page.site.zone) };
+    return loaded(data, { head: fromAddress ? headOf(data, page) : {} });
+  } catch (err) {
+    if (!fromAddress) throw err;
+    services.log.error({ err, site: page.site.key, slug }, 'facility page data failed');
+    return redirectTo(page.href(facilityListPath(page.site)), 302);
+  }
+};
 
-  const data = { facility, cars: [] as readonly CarCardData[], today: localDate(page.now, page.site.zone) };
-  const head = fromAddress ? headOf(facility, page) : {};
-  if (carIndex === null || !fields.ShowCars) return loaded(data, { head });
+/**
+ * The cars that arrived last, newest first. The specification's request names `car_publishdate_asc` (2 §7), which is
+ * the oldest first and would never show an arrival; what it shows are the "latest arriving cars" (2 §2).
+ */
+async function latestCars(
+  { site_id }: SiteRecord,
+  page: PageContext,
+  { stock }: BlockServices,
+): Promise<readonly CarCardData[]> {
+  const { carIndex } = page.site;
+  if (carIndex === null) return [];
   page.tag(`stock:${carIndex}`);
-  const { content } = await services.stock.search(carIndex, {
+  const { content } = await stock.search(carIndex, {
     fields: CAR_CARD_FIELDS,
-    filters: { car_site_id: [facility.site_id] },
+    filters: { car_site_id: [site_id] },
     sort_name: 'car_publishdate_desc',
     limit: LATEST_CARS,
   });
-  return loaded({ ...data, cars: await carCards(services.stock, carIndex, content) }, { head });
-};
+  return carCards(stock, carIndex, content);
+}
 
-type Page = Parameters<typeof facilityJsonLd>[1];
-
-const headOf = (facility: SiteRecord, page: Page) => ({
+const headOf = ({ facility, today }: FacilityData, page: PageContext) => ({
   title: facility.site_official_name,
   description: [facility.site_official_name, addressOf(facility), facility.site_phone]
     .filter(Boolean)
@@ -52,7 +81,7 @@ const headOf = (facility: SiteRecord, page: Page) => ({
   ...(facility.site_primary_image && {
     image: { src: facility.site_primary_image.original, alt: facility.site_official_name },
   }),
-  jsonLd: [facilityJsonLd(facility, page)],
+  jsonLd: [facilityJsonLd(facility, page, today)],
 });
 
 /** Street, zip and town on one line. */

@@ -1,14 +1,17 @@
-import { bookingPath, facilityListPath, mapsSearchUrl } from '~/sites/paths';
+import type { SiteRecord } from '~/modules/facilities';
+import { facilityListPath, mapsSearchUrl } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { CarCard } from '../car-card/car-card';
-import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
+import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
+import { OpenNow } from '../facility-list/open-now';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
-import { Department } from './department';
+import { bookingHref, Department, departmentTitle, telephone } from './department';
 import type { block } from './facility-detail.block';
 import { addressOf, type FacilityData } from './facility-detail.data';
 import styles from './facility-detail.module.css';
@@ -18,112 +21,157 @@ type Props = BlockViewProps<FieldsOf<typeof block>, FacilityData>;
 const CARD_SIZES = '(width >= 80rem) 18rem, (width >= 40rem) 44vw, 92vw';
 
 export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => {
-  const { data, page } = props;
+  const { data, page, slot } = props;
   const { facility, today } = data;
   return (
-    <Container className={styles.root}>
-      <p>
-        <a href={page.href(facilityListPath(page.site))} className={styles.back} data-enhance="car-back">
-          <Icon name="ArrowLeft" size="1.125rem" />
-          {page.t('facility.backToAll')}
-        </a>
-      </p>
-      <Top {...props} />
+    <div className={styles.root}>
+      <Container>
+        <p className={styles.before}>
+          <a href={page.href(facilityListPath(page.site))} className={styles.back} data-enhance="car-back">
+            <Icon name="ArrowLeft" size="1.125rem" />
+            {page.t('facility.backToAll')}
+          </a>
+        </p>
+        <Top {...props} />
+      </Container>
+      {slot('FacilityContent')}
       {facility.site_departments.length > 0 && (
-        <section aria-labelledby="departments">
-          <Heading tag="h2" size="xl" id="departments">
-            {page.t('facility.departments')}
-          </Heading>
-          <div className={styles.departments}>
-            {facility.site_departments.map((department) => (
-              <Department
-                key={department.erp_id || department.name}
-                department={department}
-                facility={facility}
-                today={today}
-                page={page}
-              />
-            ))}
-          </div>
-        </section>
+        <Container>
+          <section aria-labelledby="departments">
+            <Heading tag="h2" size="xl" id="departments">
+              {page.t('facility.departments')}
+            </Heading>
+            <div className={styles.departments}>
+              {facility.site_departments.map((department, at) => (
+                <Department
+                  key={department.erp_id || department.name}
+                  id={departmentId(at)}
+                  department={department}
+                  facility={facility}
+                  today={today}
+                  page={page}
+                />
+              ))}
+            </div>
+          </section>
+        </Container>
       )}
       <Cars {...props} />
-    </Container>
+    </div>
   );
 };
 
+const departmentId = (at: number) => `department-${at + 1}`;
+
 function Top({ data: { facility }, page, fields, index }: Props) {
   const { t } = page;
-  const image = facility.site_primary_image?.original || facility.site_image_url;
-  const booking = bookingPath(page.site);
-  const address = addressOf(facility);
+  const { site_official_name: name } = facility;
+  const booking = bookingHref(page);
   return (
     <div className={styles.top}>
       <div className={styles.facts}>
         <Heading tag={fields.Slug === '' ? 'h1' : 'h2'} size="2xl">
-          {facility.site_official_name}
+          {name}
         </Heading>
-        <ul className={styles.contact}>
-          <li>
-            <Icon name="Pin" />
-            <a href={mapsSearchUrl(facility.site_official_name, address)} rel="noopener">
-              {address}
-            </a>
-          </li>
-          {facility.site_phone !== '' && (
-            <li>
-              <Icon name="Phone" />
-              <a href={`tel:${facility.site_phone.replace(/[^\d+]/g, '')}`}>{facility.site_phone}</a>
-            </li>
-          )}
-          {facility.site_email !== '' && (
-            <li>
-              <Icon name="Mail" />
-              <a href={`mailto:${facility.site_email}`}>{facility.site_email}</a>
-            </li>
-          )}
-        </ul>
+        <Contact facility={facility} />
         <p className={styles.actions}>
-          {booking !== null && <LinkButton href={page.href(booking)}>{t('facility.bookService')}</LinkButton>}
+          {booking !== null && <LinkButton href={booking}>{t('facility.bookService')}</LinkButton>}
           <LinkButton
-            href={mapsSearchUrl(facility.site_official_name, address)}
+            href={mapsSearchUrl(name, addressOf(facility))}
             variant={booking === null ? 'primary' : 'secondary'}
             rel="noopener"
           >
             {t('facility.directions')}
           </LinkButton>
         </p>
+        <Overview facility={facility} page={page} />
       </div>
-      {image !== '' && (
-        <Picture
-          image={{ src: image, width: 1600, height: 1066, alt: facility.site_official_name }}
-          sizes="(width >= 64rem) 40rem, 92vw"
-          priority={index === 0}
-          className={styles.picture}
-        />
-      )}
+      <Hero facility={facility} priority={index === 0} />
     </div>
+  );
+}
+
+function Contact({ facility }: { facility: SiteRecord }) {
+  const { site_official_name, site_phone, site_email } = facility;
+  const address = addressOf(facility);
+  const ways = [
+    { icon: 'Pin', text: address, href: mapsSearchUrl(site_official_name, address), rel: 'noopener' },
+    { icon: 'Phone', text: site_phone, href: telephone(site_phone) },
+    { icon: 'Mail', text: site_email, href: `mailto:${site_email}` },
+  ] as const;
+  return (
+    <ul className={styles.contact}>
+      {ways.map(
+        ({ icon, text, ...link }) =>
+          text !== '' && (
+            <li key={icon}>
+              <Icon name={icon} />
+              <a {...link}>{text}</a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Who is here now, on the first screen of a phone: the way down to each department, and whether it is open. */
+function Overview({ facility, page }: { facility: SiteRecord; page: PageContext }) {
+  if (facility.site_departments.length === 0) return null;
+  return (
+    <nav aria-label={page.t('facility.departments')}>
+      <ul className={styles.overview}>
+        {facility.site_departments.map((department, at) => (
+          <li key={department.erp_id || department.name}>
+            <a href={`#${departmentId(at)}`}>{departmentTitle(department, page)}</a>
+            <OpenNow schedules={[department.openingschedule]} page={page} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Hero({ facility, priority }: { facility: SiteRecord; priority: boolean }) {
+  const { site_primary_image: image, site_image_url, site_official_name: alt } = facility;
+  const src = image?.original || site_image_url;
+  if (src === '') {
+    return (
+      <div className={classNames(styles.picture, styles.missing)}>
+        <Icon name="Pin" size="3rem" />
+      </div>
+    );
+  }
+  const blur = image?.blur_data_url ?? '';
+  return (
+    <Picture
+      image={{ src, width: 1600, height: 1066, alt, ...(blur !== '' && { blur }) }}
+      sizes="(width >= 64rem) 40rem, 92vw"
+      priority={priority}
+      className={styles.picture}
+    />
   );
 }
 
 function Cars({ data: { cars }, page }: Props) {
   if (cars.length === 0) return null;
   return (
-    <section aria-labelledby="cars-here">
-      <Heading tag="h2" size="xl" id="cars-here">
-        {page.t('car.latest')}
-      </Heading>
-      <ul className={styles.cars}>
-        {cars.map((car) => (
-          <CarCard key={car.car_id} car={car} page={page} sizes={CARD_SIZES} />
-        ))}
-      </ul>
-      <QuickViewFrame page={page} />
-      {cars.some((car) => car.loan !== null) && (
-        <div className={styles.notice}>
-          <LoanNotice page={page} />
-        </div>
-      )}
-    </section>
+    <Container>
+      <section aria-labelledby="cars-here">
+        <Heading tag="h2" size="xl" id="cars-here">
+          {page.t('car.latest')}
+        </Heading>
+        <ul className={styles.cars}>
+          {cars.map((car) => (
+            <CarCard key={car.car_id} car={car} page={page} sizes={CARD_SIZES} />
+          ))}
+        </ul>
+        <QuickViewFrame page={page} />
+        {cars.some((car) => car.loan !== null) && (
+          <div className={styles.notice}>
+            <LoanNotice page={page} />
+          </div>
+        )}
+      </section>
+    </Container>
   );
 }

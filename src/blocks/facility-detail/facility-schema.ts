@@ -1,59 +1,101 @@
 import {
+  comingDeviations,
+  type DeviationDay,
   departmentName,
   type OpeningHoursRow,
   parseGeocoord,
   type SiteDepartment,
   type SiteRecord,
 } from '~/modules/facilities';
-import { facilityPath } from '~/sites/paths';
+import { facilityPath, mapsSearchUrl } from '~/sites/paths';
 import type { PageContext } from '../contract';
+import { sharedPicture } from '../structured-data';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const WORKSHOP_GROUPS: ReadonlySet<string | null> = new Set(['Workshop', 'Body work']);
 
-/** schema.org of a facility: a dealer with its workshops as departments (domain facts, "Pages that machines read"). */
-export function facilityJsonLd(facility: SiteRecord, page: PageContext): object {
+/**
+ * schema.org of a facility: a dealer with its workshops as departments (domain facts, "Pages that machines read").
+ * `today` is the site's date; what is past is left out, and so is what the record does not say.
+ */
+export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: string): object {
   const position = parseGeocoord(facility.site_geocoord);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'AutoDealer',
-    name: facility.site_official_name,
-    url: page.origin + page.href(facilityPath(page.site, facility.slug)),
-    telephone: facility.site_phone,
-    email: facility.site_email,
-    address: {
-      '@type': 'PostalAddress',
+  const picture = facility.site_primary_image?.original || facility.site_image_url;
+  const url = page.origin + page.href(facilityPath(page.site, facility.slug));
+  const address = {
+    '@type': 'PostalAddress',
+    ...said({
       streetAddress: facility.site_street,
       postalCode: facility.site_zip,
       addressLocality: facility.site_city,
-      addressCountry: page.site.country,
-    },
-    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
-    department: facility.site_departments.map(departmentJsonLd),
+      addressRegion: facility.site_region,
+    }),
+    addressCountry: page.site.country,
   };
-}
-
-function departmentJsonLd(department: SiteDepartment): object {
-  const { openinghours, deviationdays } = department.openingschedule;
+  const place = [facility.site_street, facility.site_zip, facility.site_city].filter(Boolean).join(' ');
   return {
-    '@type': WORKSHOP_GROUPS.has(department.group) ? 'AutoRepair' : 'AutoDealer',
-    name: departmentName(department),
-    telephone: department.phone,
-    openingHoursSpecification: openinghours.flatMap(hoursJsonLd),
-    specialOpeningHoursSpecification: deviationdays.flatMap(({ day, closed, opens, closes }) => {
-      const date = /^\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
-      const times =
-        closed === true ? { opens: '00:00', closes: '00:00' } : opens && closes ? { opens, closes } : null;
-      if (date === undefined || times === null) return [];
-      return [{ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }];
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    '@id': url,
+    name: facility.site_official_name,
+    url,
+    ...said({
+      telephone: facility.site_phone,
+      email: facility.site_email,
+      image: picture === '' ? '' : sharedPicture(page.origin, picture),
+    }),
+    address,
+    hasMap: mapsSearchUrl(facility.site_official_name, place),
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
+    ...(facility.site_departments.length > 0 && {
+      department: facility.site_departments.map((department) =>
+        departmentJsonLd(department, { address, today }),
+      ),
     }),
   };
 }
 
+function departmentJsonLd(
+  department: SiteDepartment,
+  { address, today }: { address: object; today: string },
+): object {
+  const { openinghours, deviationdays } = department.openingschedule;
+  const hours = openinghours.flatMap(hoursJsonLd);
+  const special = comingDeviations(deviationdays, today).flatMap(deviationJsonLd);
+  return {
+    '@type': WORKSHOP_GROUPS.has(department.group) ? 'AutoRepair' : 'AutoDealer',
+    name: departmentName(department),
+    ...said({ telephone: department.phone, email: department.email }),
+    address,
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+/** An empty text says nothing, and is no value of schema.org. */
+const said = (texts: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
 /** Only rows that a source has also given in numbers; words are for people. */
 function hoursJsonLd({ weekdays, opens, closes }: OpeningHoursRow): object[] {
   if (weekdays === undefined || opens === undefined || closes === undefined) return [];
-  const dayOfWeek = weekdays.map((day) => DAYS[day - 1]).filter((day) => day !== undefined);
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+  const dayOfWeek = weekdays
+    .map((day) => DAYS[day - 1])
+    .filter((day) => day !== undefined)
+    .map((day) => `https://schema.org/${day}`);
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: endOfDay(closes) }];
 }
+
+function deviationJsonLd({ day, closed, opens, closes }: DeviationDay): object[] {
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
+  const isClosed = closed === true;
+  if (date === undefined || (!isClosed && (opens === undefined || closes === undefined))) return [];
+  const times = isClosed
+    ? { opens: '00:00', closes: '00:00' }
+    : { opens, closes: closes && endOfDay(closes) };
+  return [{ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }];
+}
+
+/** schema.org's day ends at 23:59. */
+const endOfDay = (time: string): string => (time === '24:00' ? '23:59' : time);

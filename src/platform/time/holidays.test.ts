@@ -22,7 +22,7 @@ test.each([
   ['GB', '2027-12-27', 'Christmas of a Saturday'],
   ['GB', '2027-12-28', 'Boxing Day of a Sunday'],
   ['GB', '2028-01-03', 'New Year of a Saturday'],
-] as const)('%s: %s is a holiday (%s)', (country, date) => {
+] as const)('%s: %s is a holiday (%s)', (country, date, _) => {
   expect(isPublicHoliday(date, country)).toBe(true);
 });
 

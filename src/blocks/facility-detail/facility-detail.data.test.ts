@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readBlock } from '~/modules/content';
+import type { Facilities } from '~/modules/facilities';
+import type { Log } from '~/platform/log';
+import { siteByKey } from '~/sites';
+import { testPage } from '~test/block';
+import { demoServices } from '~test/demo-services';
+import type { BlockServices } from '../contract';
+import { block } from './facility-detail.block';
+import { load } from './facility-detail.data';
+
+let services: BlockServices;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ services, close } = await demoServices('automotive-se', 250));
+});
+afterAll(() => close());
+
+async function facilityAt(
+  wildcard: readonly string[],
+  given: Partial<BlockServices> = {},
+  page = testPage({ wildcard }),
+  fields = {},
+) {
+  const read = readBlock(block, { uid: 'uid', componentName: block.name, fields });
+  const scope = { site: page.site.key, language: page.language, tag: page.tag };
+  return load({ fields: read, page, scope, services: { ...services, ...given } });
+}
+
+async function data(wildcard: readonly string[], given: Partial<BlockServices> = {}) {
+  const outcome = await facilityAt(wildcard, given);
+  if (outcome.kind !== 'data') throw new Error(`the facility is ${outcome.kind}`);
+  return outcome.data;
+}
+
+/** The facilities with one thing changed. */
+const facilitiesWith = (changes: Partial<Facilities>): Facilities => ({ ...services.facilities, ...changes });
+
+describe('which facility', () => {
+  test('V-424: is asked for once, by its slug', async () => {
+    const bySlug = vi.fn(services.facilities.bySlug);
+    const { facility } = await data(['nordhem-umea'], { facilities: facilitiesWith({ bySlug }) });
+    expect(facility.site_city).toBe('Umeå');
+    expect(bySlug).toHaveBeenCalledExactlyOnceWith('automotive-se-sites', 'nordhem-umea');
+  });
+
+  test('V-131, V-132: no slug and one that nobody has are a page that is not there', async () => {
+    expect((await facilityAt([])).kind).toBe('not-found');
+    expect((await facilityAt(['zz-none'])).kind).toBe('not-found');
+  });
+
+  test('V-133: so is a facility without an id', async () => {
+    const bySlug: Facilities['bySlug'] = (...where) => {
+      const found = services.facilities.bySlug(...where);
+      return found && { ...found, site_id: '' };
+    };
+    const outcome = await facilityAt(['nordhem-umea'], { facilities: facilitiesWith({ bySlug }) });
+    expect(outcome.kind).toBe('not-found');
+  });
+});
+
+describe('when its data cannot be read', () => {
+  const error = vi.fn();
+  const log: Log = { ...silent(), error };
+  function silent(): Log {
+    const quiet = () => undefined;
+    return { ...services?.log, debug: quiet, info: quiet, warn: quiet, error: quiet };
+  }
+  const lost = () => {
+    throw new Error('the index is away');
+  };
+
+  test.each([
+    ['the facility', () => ({ facilities: facilitiesWith({ bySlug: lost }) })],
+    ['its cars', () => ({ stock: { ...services.stock, search: async () => lost() } })],
+  ] as const)('V-499, V-500: %s: it is logged, and the visitor gets the list', async (_, given) => {
+    error.mockClear();
+    const outcome = await facilityAt(['nordhem-umea'], { ...given(), log });
+    expect(outcome).toEqual({ kind: 'redirect', to: '/anlaggningar', status: 302 });
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ site: 'automotive-se', slug: 'nordhem-umea', err: expect.any(Error) }),
+      'facility page data failed',
+    );
+    const norway = testPage({
+      site: siteByKey('automotive-no'),
+      language: 'nb',
+      wildcard: ['nordhem-bergen'],
+    });
+    expect(await facilityAt([], { ...given(), log }, norway)).toMatchObject({
+      kind: _ === 'its cars' ? 'not-found' : 'redirect',
+    });
+  });
+
+  test('one that an editor has placed on another page fails there, and takes nobody away', async () => {
+    const given = { facilities: facilitiesWith({ bySlug: lost }) };
+    await expect(facilityAt([], given, testPage(), { Slug: 'nordhem-umea' })).rejects.toThrow('away');
+  });
+});
+
+describe('its cars', () => {
+  test('V-146, V-425: are its own, twelve at most', async () => {
+    const search = vi.fn(services.stock.search);
+    const { facility, cars } = await data(['nordhem-umea'], { stock: { ...services.stock, search } });
+    expect(cars.length).toBeGreaterThan(0);
+    expect(search).toHaveBeenNthCalledWith(
+      1,
+      'automotive-se-cars',
+      expect.objectContaining({ filters: { car_site_id: [facility.site_id] }, limit: 12 }),
+    );
+  });
+
+  test('V-426: are the latest to arrive, newest first', async () => {
+    const { facility, cars } = await data(['nordhem-umea']);
+    const { content } = await services.stock.search('automotive-se-cars', {
+      filters: { car_site_id: [facility.site_id] },
+      fields: ['car_id', 'car_publishdate'],
+      limit: 100,
+    });
+    const newest = content
+      .toSorted((a, b) => String(b.car_publishdate).localeCompare(String(a.car_publishdate)))
+      .map(({ car_id }) => car_id);
+    expect(newest.length).toBeGreaterThan(0);
+    expect(new Set(cars.map(({ car_id }) => car_id))).toEqual(new Set(newest.slice(0, 12)));
+    expect(cars[0]?.car_id).toBe(newest[0]);
+  });
+
+  test('V-147: a facility without any has none', async () => {
+    const none = { facet: [], content: [], total_items: 0, limit: 12, offset: 0 };
+    const stock = { ...services.stock, search: async () => none };
+    expect((await data(['nordhem-umea'], { stock })).cars).toEqual([]);
+  });
+});
