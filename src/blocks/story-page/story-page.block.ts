@@ -13,7 +13,7 @@ export const block = defineBlock({
         'Blurb',
         'Carousel',
         'Video',
-        'ImageButtons',
+        'ImageButton',
         'HighlightList',
         'CtaBanner',
         'SocialMedia',
