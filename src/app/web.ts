@@ -114,7 +114,7 @@ export function createWeb(options: WebOptions): Web {
       contentDelivery(services, hosts),
       unansweredRewrites(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
-      searchRoute({ search: searchOf(services), key: config.keys.search }),
+      searchRoute({ search: searchOf(services), key: config.keys.search, log }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({
         ...visitors,

@@ -1,16 +1,29 @@
 import { Hono } from 'hono';
 import type { Secret } from '~/platform/config';
 import { BODY_STATUS, readJson } from '~/platform/http';
-import { parseSearchRequest, type SearchRequest, type SearchResponse } from '~/platform/search';
+import type { Log } from '~/platform/log';
+import {
+  emptyResponse,
+  parseSearchRequest,
+  type SearchRequest,
+  type SearchResponse,
+} from '~/platform/search';
 
 /** Answers a search of one named index, or null when there is no such index. */
 export type SearchByIndex = (request: SearchRequest) => Promise<SearchResponse> | SearchResponse | null;
 
+export interface SearchRouteOptions {
+  readonly search: SearchByIndex;
+  readonly key: Secret | null;
+  readonly log: Pick<Log, 'error'>;
+}
+
 /**
  * `POST /api/search` (specification 2 §7). Our own pages ask without a key; others bring `x-api-key`.
- * Without a configured key only our own pages are answered.
+ * Without a configured key only our own pages are answered. A search that fails is logged and answered with the empty
+ * result.
  */
-export function searchRoute(options: { search: SearchByIndex; key: Secret | null }): Hono {
+export function searchRoute(options: SearchRouteOptions): Hono {
   const app = new Hono();
   app.post('/api/search', async (c) => {
     const request = c.req.raw;
@@ -22,11 +35,23 @@ export function searchRoute(options: { search: SearchByIndex; key: Secret | null
       const { code, path, message } = parsed.error;
       return c.json({ error: code, path, message }, 400);
     }
-    const answer = await options.search(parsed.value);
+    const answer = await searched(parsed.value, options);
     return answer === null ? c.json({ error: 'unknown-index' }, 404) : c.json(answer);
   });
   app.all('/api/search', (c) => c.json({ error: 'method-not-allowed' }, 405, { allow: 'POST' }));
   return app;
+}
+
+async function searched(
+  request: SearchRequest,
+  { search, log }: SearchRouteOptions,
+): Promise<SearchResponse | null> {
+  try {
+    return await search(request);
+  } catch (error) {
+    log.error({ err: error, index: request.index }, 'the search failed');
+    return emptyResponse(request);
+  }
 }
 
 const isOwnPage = (request: Request) => request.headers.get('sec-fetch-site') === 'same-origin';

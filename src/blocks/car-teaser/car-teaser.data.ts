@@ -1,18 +1,36 @@
+import type { FieldValues } from '~/modules/content';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { type BlockLoader, type BlockServices, type FieldsOf, loaded, nothing } from '../contract';
+import {
+  type BlockOutcome,
+  type BlockServices,
+  type FieldsOf,
+  loaded,
+  nothing,
+  type PageContext,
+} from '../contract';
 import type { block } from './car-teaser.block';
 
 /** Most cars that are looked up by id at once (specification 2 §9). */
 const MOST_IDS = 100;
 
-type Fields = Parameters<BlockLoader<FieldsOf<typeof block>, unknown>>[0]['fields'];
+type Fields = FieldValues<FieldsOf<typeof block>>;
+
+interface Back {
+  readonly stock: Pick<BlockServices['stock'], 'search' | 'lowestPrice30Days'>;
+}
+
+interface Asked {
+  readonly fields: Fields;
+  readonly page: Pick<PageContext, 'site' | 'tag'>;
+  readonly services: Back;
+}
 
 /** The cars of the row; a row without any leaves no heading behind. */
-export const load: BlockLoader<FieldsOf<typeof block>, readonly CarCardData[]> = async ({
+export const load = async ({
   fields,
   page,
   services,
-}) => {
+}: Asked): Promise<BlockOutcome<readonly CarCardData[]>> => {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
@@ -25,7 +43,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, readonly CarCardData[]> =
 };
 
 /** Cars in the order of their ids; sold ones are left out. */
-async function byIds({ stock }: BlockServices, carIndex: string, ids: readonly string[]) {
+async function byIds({ stock }: Back, carIndex: string, ids: readonly string[]) {
   const { content } = await stock.search(carIndex, {
     fields: CAR_CARD_FIELDS,
     filters: { car_id: ids },
@@ -35,7 +53,7 @@ async function byIds({ stock }: BlockServices, carIndex: string, ids: readonly s
   return ids.map((id) => found.get(id)).filter((car) => car !== undefined);
 }
 
-async function byQuery({ stock }: BlockServices, carIndex: string, fields: Fields) {
+async function byQuery({ stock }: Back, carIndex: string, fields: Fields) {
   const filters = Object.groupBy(fields.Filters, ({ Name }) => Name);
   const { content } = await stock.search(carIndex, {
     fields: CAR_CARD_FIELDS,

@@ -1,7 +1,63 @@
-import { expect, test } from 'vitest';
-import { recordSort } from './car-teaser.data';
+import { beforeAll, expect, test } from 'vitest';
+import { type FieldValues, readBlock } from '~/modules/content';
+import { carIndexSchema } from '~/modules/stock';
+import { createColumnarIndex, type SearchRequest } from '~/platform/search';
+import { testPage } from '~test/block';
+import { block } from './car-teaser.block';
+import { load } from './car-teaser.data';
 
-test('a stored query’s sort name is put into the record’s words', () => {
-  expect(recordSort('car_vehicle_price_asc')).toBe('car_price_asc');
-  expect(recordSort('car_price_desc')).toBe('car_price_desc');
+const index = createColumnarIndex(carIndexSchema('sv-SE'));
+let asked: Omit<SearchRequest, 'index'>[] = [];
+
+beforeAll(() => {
+  index.upsert(
+    Array.from({ length: 150 }, (_, at) => ({
+      car_id: `c${at}`,
+      car_brand: at % 2 === 0 ? 'Volvo' : 'Kia',
+      car_model: 'Modell',
+      car_price: 100_000 + ((at * 37) % 150),
+    })),
+  );
+});
+
+async function idsOf(given: Partial<FieldValues<typeof block.fields>>): Promise<readonly string[]> {
+  asked = [];
+  const outcome = await load({
+    fields: readBlock(block, { uid: 'uid', componentName: block.name, fields: given }),
+    page: testPage(),
+    services: {
+      stock: {
+        async search(_, request) {
+          asked.push(request);
+          return index.search({ ...request, index: 'cars' });
+        },
+        lowestPrice30Days: async () => null,
+      },
+    },
+  });
+  return outcome.kind === 'data' ? outcome.data.map(({ car_id }) => car_id) : [outcome.kind];
+}
+
+test('V-434: cars stand in the order of their ids, those that are sold are left out', async () => {
+  expect(await idsOf({ CarIds: 'c9, c1, c30, missing' })).toEqual(['c9', 'c1', 'c30']);
+  expect(await idsOf({ CarIds: 'missing' })).toEqual(['nothing']);
+});
+
+test('V-433: no more than 100 cars are looked up by id', async () => {
+  const ids = Array.from({ length: 101 }, (_, at) => `c${at}`);
+  expect(await idsOf({ CarIds: ids.join(',') })).toEqual(ids.slice(0, 100));
+  expect(asked[0]).toMatchObject({ limit: 100, filters: { car_id: ids.slice(0, 100) } });
+});
+
+test('V-435: a stored query shows 8 cars, or as many as it says', async () => {
+  expect(await idsOf({})).toHaveLength(8);
+  expect(await idsOf({ Number: 3 })).toHaveLength(3);
+  expect(await idsOf({ Filters: [{ Name: 'car_brand', Value: 'Saab' }] })).toEqual(['nothing']);
+});
+
+test('V-436: a stored query’s sort name is put into the record’s words', async () => {
+  const cheapest = await idsOf({ SortName: 'car_vehicle_price_asc' });
+  expect(asked[0]?.sort_name).toBe('car_price_asc');
+  expect(cheapest).toEqual(await idsOf({ SortName: 'car_price_asc' }));
+  expect(cheapest).not.toEqual(await idsOf({ SortName: 'car_price_desc' }));
 });
