@@ -19,12 +19,15 @@ type Way = 'push' | 'replace' | 'stay';
  * Makes a list answer at once: each change of a control fetches the page of the address that the form would have gone
  * to, and puts its parts in place. The address always says what is shown, so that reload, back and sharing work.
  */
-export default function enhance(form: HTMLElement): (() => void) | undefined {
+export default function enhance(
+  form: HTMLElement,
+  wake: (brought: ParentNode) => void,
+): (() => void) | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   const parts = partsOf(form);
   const leave = new AbortController();
   const { signal } = leave;
-  const list = new LiveList(form, parts, rangeSliders(form, signal), measureList(form, signal));
+  const list = new LiveList(form, parts, rangeSliders(form, signal), measureList(form, signal), wake);
   form.addEventListener('change', (event) => list.changed(event), { signal });
   form.addEventListener('input', (event) => list.typed(event), { signal });
   form.addEventListener('submit', (event) => list.submitted(event), { signal });
@@ -44,16 +47,24 @@ class LiveList {
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #ranges: RangeSliders;
   readonly #measure: ListMeasure;
+  readonly #wake: (brought: ParentNode) => void;
   /** The facet whose range has been changed and not yet asked for. */
   #pending: Element | null = null;
   /** The address whose cars are shown. */
   #shown = placeOf(new URL(location.href));
 
-  constructor(form: HTMLFormElement, parts: ListParts, ranges: RangeSliders, measure: ListMeasure) {
+  constructor(
+    form: HTMLFormElement,
+    parts: ListParts,
+    ranges: RangeSliders,
+    measure: ListMeasure,
+    wake: (brought: ParentNode) => void,
+  ) {
     this.#form = form;
     this.#parts = parts;
     this.#ranges = ranges;
     this.#measure = measure;
+    this.#wake = wake;
   }
 
   changed({ target }: Event): void {
@@ -140,6 +151,7 @@ class LiveList {
         words: url.searchParams.get('keyphrase') ?? '',
         pending: this.#pending ?? this.#ranges.held(),
       });
+      this.#wake(results);
       error.hidden = true;
       if (way === 'push') this.#measure.searched(url.searchParams.get('keyphrase') ?? '');
       this.#measure.shown();
