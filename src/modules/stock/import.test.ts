@@ -81,6 +81,17 @@ describe('an import', () => {
     expect(changes.at(-1)).toEqual({ indexName: INDEX, changed: ['b', 'd'], removed: ['c'] });
   });
 
+  test('V-187: a car that changes is indexed anew, another keeps its time', async () => {
+    await load(feed({ id: 'a' }, { id: 'b' }));
+    const timeOf = async (id: string) => (await stock.car(INDEX, id))?.indexed_at ?? '';
+    const [first, second] = [await timeOf('a'), await timeOf('b')];
+    now = new Date('2026-03-02T12:00:00Z');
+    await load(feed({ id: 'a' }, { id: 'b', price: '90000' }));
+    expect(await timeOf('a')).toBe(first);
+    expect((await timeOf('b')) > second).toBe(true);
+    expect(new Date(await timeOf('b')).toISOString()).toBe(await timeOf('b'));
+  });
+
   test('of the same file changes nothing, and tells nobody', async () => {
     await load(feed({ id: 'a' }, { id: 'b' }));
     const first = await stock.car(INDEX, 'a');
