@@ -161,10 +161,29 @@ const HOUSE_SCENES = [
   'charging-evening',
   'tyre-store',
 ] as const satisfies readonly SceneKind[];
+
+/** What a house's picture is above and below, for the moment before it is there. */
+const BLURS: Readonly<Record<(typeof HOUSE_SCENES)[number], readonly [above: string, below: string]>> = {
+  facade: ['#56607c', '#4b4c50'],
+  showroom: ['#6b7478', '#d6d7d4'],
+  'workshop-bay': ['#dde1e3', '#a7abad'],
+  'charging-evening': ['#173450', '#2a3038'],
+  'tyre-store': ['#2c2d2f', '#4c4d4f'],
+};
+
+function blurOf([above, below]: readonly [string, string]): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${above}" d="M0 0h3v2H0z"/><path fill="${below}" d="M0 1.4h3V2H0z"/></svg>`;
+  return `data:image/svg+xml;base64,${btoa(svg)}`;
+}
+
 function imageOf(index: number) {
   const scene = HOUSE_SCENES[index % HOUSE_SCENES.length] ?? HOUSE_SCENES[0];
   const id = `house-${scene}-${index % 4}`;
-  return { thumbnail_url: mediaUrl(id, 640, 'webp'), original: mediaSrc(id), blur_data_url: '' };
+  return {
+    thumbnail_url: mediaUrl(id, 640, 'webp'),
+    original: mediaSrc(id),
+    blur_data_url: blurOf(BLURS[scene]),
+  };
 }
 
 function siteRecord(site: CarSite, town: Town, index: number, today: string): SiteRecord {

@@ -51,6 +51,18 @@ describe('a site record', () => {
     expect(siteRecordSchema.safeParse({ ...minimal, site_id: '' }).success).toBe(false);
   });
 
+  test('V-282: has three addresses of its picture, of which the blurred one is nothing but a picture', () => {
+    const blurred = (blur_data_url: string) =>
+      siteRecordSchema.parse({
+        ...minimal,
+        site_primary_image: { thumbnail_url: '/t', original: '/o', blur_data_url },
+      }).site_primary_image;
+    const good = 'data:image/webp;base64,UklGRg==';
+    expect(blurred(good)).toEqual({ thumbnail_url: '/t', original: '/o', blur_data_url: good });
+    for (const bad of ['https://elsewhere.example/x.png', 'data:image/png;base64,x");color:red', 'x'])
+      expect(blurred(bad)?.blur_data_url).toBe('');
+  });
+
   test('V-292: refuses a department group that is none of the four', () => {
     const department = (group: string | null) => ({ ...minimal, site_departments: [{ name: 'X', group }] });
     expect(siteRecordSchema.safeParse(department('New Cars')).success).toBe(false);

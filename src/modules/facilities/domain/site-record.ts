@@ -79,7 +79,10 @@ export const siteDepartmentSchema = z.object({
 });
 export type SiteDepartment = z.infer<typeof siteDepartmentSchema>;
 
-export const siteImageSchema = z.object({ thumbnail_url: text, blur_data_url: text, original: text });
+/** A small picture within the address itself; anything else would be a request, or style of its own, and becomes empty. */
+const blur = text.transform((value) => (/^data:image\/[a-z+]+;base64,[\w+/=]+$/.test(value) ? value : ''));
+
+export const siteImageSchema = z.object({ thumbnail_url: text, blur_data_url: blur, original: text });
 export type SiteImage = z.infer<typeof siteImageSchema>;
 
 export const siteRecordSchema = z.object({
