@@ -1,4 +1,4 @@
-import type { FacetOrder, FacetRequest, FacetValue, SearchFacet } from '../contract';
+import type { FacetOrder, FacetRequest, FacetValue, HistogramBucket, SearchFacet } from '../contract';
 import { hasBit } from './bitset';
 import { type CodeColumn, type Coded, countCodes } from './code-column';
 import { listChildren, listValues, valueCounts } from './facet-lists';
@@ -76,16 +76,25 @@ export class FacetCounter {
     const sorted = this.#table.order(`${field.name}_asc`);
     const filled = field.numbers?.filled ?? 0;
     const at = (place: number): number => values[sorted[place] ?? 0] ?? 0;
-    const last = edges.length - 1;
-    const buckets = bars.map((bar, bucket) => ({
-      min: bucket === 0 ? Math.min(edges[0] ?? 0, at(0)) : (edges[bucket] ?? 0),
-      max: bucket === last ? Math.max(upperEdge(edges), at(filled - 1)) : (edges[bucket + 1] ?? 0),
-      count: bar,
-    }));
+    const buckets = histogramBuckets(edges, bars, { min: at(0), max: at(filled - 1) });
     if (count === 0) return { type: 'histogram', values: [], count, buckets };
     const [min, max] = extremes(values, sorted, matches, bars, uses);
     return { type: 'histogram', values: [], min, max, count, buckets };
   }
+}
+
+/** Buckets with the counts of their bars; the outermost reach as far as the values of the whole index. */
+export function histogramBuckets(
+  edges: readonly number[],
+  bars: readonly number[],
+  whole: { readonly min: number; readonly max: number },
+): HistogramBucket[] {
+  const last = edges.length - 1;
+  return edges.map((edge, bucket) => ({
+    min: bucket === 0 ? Math.min(edge, whole.min) : edge,
+    max: bucket === last ? Math.max(upperEdge(edges), whole.max) : (edges[bucket + 1] ?? 0),
+    count: bars[bucket] ?? 0,
+  }));
 }
 
 /** Where the last bucket would end if no value lay above. */

@@ -10,7 +10,8 @@ export function alphabetical(locale: string): TextCompare {
 
 export const byCodeUnits: TextCompare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-function byValue(compare: TextCompare): TextCompare {
+/** Numbers by size, before other texts in alphabetical order. */
+export function byValue(compare: TextCompare): TextCompare {
   return (a, b) => {
     const [x, y] = [Number(a), Number(b)];
     if (Number.isFinite(x) && Number.isFinite(y)) return x - y;

@@ -13,8 +13,8 @@ export const FIT = { exact: 0, folded: 1, prefix: 2, fuzzy: 3 } as const;
 /** A word found only in a long text ranks after any found in a short field. */
 export const BODY_PENALTY = 4;
 export const PENALTIES = BODY_PENALTY + FIT.fuzzy + 1;
-const PREFIX_FROM = 2;
-const FUZZY_FROM = 5;
+export const PREFIX_FROM = 2;
+export const FUZZY_FROM = 5;
 /** More words than these do not narrow a search further. */
 export const MOST_WORDS = 12;
 

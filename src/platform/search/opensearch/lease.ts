@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { JsonObject } from '~/platform/json';
+import { type SearchNode, SearchNodeError } from './node';
+
+/** A writer that says nothing for so long is taken for dead. */
+const LEASE_MS = 30_000;
+const RENEW_MS = 8_000;
+
+const stateSchema = z.object({
+  _seq_no: z.number(),
+  _primary_term: z.number(),
+  _source: z.object({
+    owner: z.string(),
+    until: z.number(),
+    /** Up to which change of the log the index has come; null: there is no whole index. */
+    position: z.string().regex(/^\d+$/).nullable(),
+  }),
+});
+type State = z.infer<typeof stateSchema>;
+
+/** What a writer holds while it works. */
+export interface Lease {
+  /** Where the index stood when the work began. */
+  readonly position: bigint | null;
+  /** Throws when another process has taken over. */
+  check(): void;
+  /** The index has come so far. */
+  reached(position: bigint): Promise<void>;
+}
+
+/** One document beside an index: who writes, and how far it has come. Every change of it names the version it changes. */
+export class IndexState {
+  readonly #node: SearchNode;
+  readonly #path: string;
+  readonly #owner = randomUUID();
+
+  constructor(node: SearchNode, prefix: string, alias: string) {
+    this.#node = node;
+    this.#path = `/${prefix}-state/_doc/${alias}`;
+  }
+
+  async position(): Promise<bigint | null> {
+    const position = (await this.#read())?._source.position ?? null;
+    return position === null ? null : BigInt(position);
+  }
+
+  async #read(): Promise<State | null> {
+    try {
+      return stateSchema.parse(await this.#node.ask('GET', this.#path));
+    } catch (error) {
+      if (error instanceof SearchNodeError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** False when another process wrote it in between. */
+  async #write(known: State | null, source: State['_source']): Promise<boolean> {
+    const query =
+      known === null
+        ? { op_type: 'create' }
+        : { if_seq_no: known._seq_no, if_primary_term: known._primary_term };
+    try {
+      await this.#node.ask('PUT', this.#path, { body: source satisfies JsonObject, query });
+      return true;
+    } catch (error) {
+      if (error instanceof SearchNodeError && error.status === 409) return false;
+      throw error;
+    }
+  }
+
+  /** Does the work as the only writer of all processes; undefined, and nothing done, while another one writes. */
+  async whileWriting<T>(work: (lease: Lease) => Promise<T>): Promise<T | undefined> {
+    const before = await this.#read();
+    const busy = before !== null && before._source.owner !== this.#owner && before._source.until > Date.now();
+    if (busy) return undefined;
+    let position = before?._source.position ?? null;
+    if (!(await this.#write(before, { owner: this.#owner, until: Date.now() + LEASE_MS, position }))) {
+      return undefined;
+    }
+    let lost: unknown;
+    const renew = async (until: number): Promise<void> => {
+      const now = await this.#read();
+      if (now === null || now._source.owner !== this.#owner)
+        throw new SearchNodeError(409, 'another writer took over');
+      if (!(await this.#write(now, { owner: this.#owner, until, position }))) {
+        throw new SearchNodeError(409, 'another writer took over');
+      }
+    };
+    let renewing: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      renewing = renew(Date.now() + LEASE_MS).catch((error: unknown) => {
+        lost = error;
+      });
+    }, RENEW_MS);
+    try {
+      return await work({
+        position: position === null ? null : BigInt(position),
+        check() {
+          if (lost !== undefined) throw lost;
+        },
+        async reached(at) {
+          await renewing;
+          position = `${at}`;
+          await renew(Date.now() + LEASE_MS);
+        },
+      });
+    } finally {
+      clearInterval(timer);
+      await renewing;
+      await renew(0).catch(() => undefined);
+    }
+  }
+}

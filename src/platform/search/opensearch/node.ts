@@ -1,0 +1,88 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { JsonObject, JsonValue } from '~/platform/json';
+
+export interface OpenSearchOptions {
+  /** http:// or https://, without credentials. */
+  readonly url: string;
+  readonly user: string | null;
+  readonly password: string | null;
+  /** For a search; writing may take ten times as long. */
+  readonly timeoutMs?: number;
+}
+
+/** The node refused (`status`, its own word for why) or did not answer (`status` 0). */
+export class SearchNodeError extends Error {
+  override readonly name = 'SearchNodeError';
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(`search node: ${status === 0 ? 'no answer' : status}, ${reason}`);
+    this.status = status;
+  }
+}
+
+export interface NodeRequest {
+  readonly body?: JsonObject;
+  /** Lines of a bulk or multi-search request. */
+  readonly lines?: readonly JsonObject[];
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly patient?: boolean;
+}
+
+/** One OpenSearch service, spoken to in its own words. */
+export interface SearchNode {
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
+    path: string,
+    request?: NodeRequest,
+  ): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 5000;
+
+/** The client is loaded when the first question is asked: a process without OpenSearch never has it in memory. */
+export function connectSearchNode(options: OpenSearchOptions): SearchNode {
+  const { timeoutMs = TIMEOUT_MS } = options;
+  let client: Promise<Client> | undefined;
+  const open = async (): Promise<Client> => {
+    const { Client: OpenSearch } = await import('@opensearch-project/opensearch');
+    const { url, user, password } = options;
+    return new OpenSearch({
+      node: url,
+      maxRetries: 0,
+      compression: 'gzip',
+      ...(user === null || password === null ? {} : { auth: { username: user, password } }),
+    });
+  };
+  return {
+    async ask(method, path, { body, lines, query = {}, patient = false } = {}) {
+      client ??= open();
+      try {
+        const answer = await (await client).transport.request(
+          {
+            ...{ method, path, querystring: { ...query } },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            ...(lines === undefined ? {} : { bulkBody: ndjson(lines) }),
+          },
+          { requestTimeout: patient ? timeoutMs * 10 : timeoutMs },
+        );
+        return answer.body;
+      } catch (error) {
+        throw nodeError(error);
+      }
+    },
+    async close() {
+      await (await client)?.close();
+    },
+  };
+}
+
+const ndjson = (lines: readonly JsonValue[]): string =>
+  `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+
+function nodeError(error: unknown): SearchNodeError {
+  if (!(error instanceof Error)) return new SearchNodeError(0, String(error));
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  return new SearchNodeError(status, error.message);
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { JsonObject } from '~/platform/json';
+import type { Log } from '~/platform/log';
+import { emptyResponse, type SearchRequest, type SearchResponse } from '../contract';
+import { alphabetical, type TextCompare } from '../engine/ranks';
+import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
+import { checkSchema, type IndexSchema } from '../schema';
+import type { SearchIndex } from '../search-index';
+import { readAnswer } from './answer';
+import { versionOf } from './documents';
+import { type IndexFacts, readFacts } from './facts';
+import { IndexState, type Lease } from './lease';
+import { multiSearch } from './multi-search';
+import type { SearchNode } from './node';
+import { searchBody } from './query';
+import { mayBeMistyped, wordProbe, wordsOfKeyphrase } from './words-query';
+import { IndexWriter } from './writer';
+
+/** Records that came or changed, and ids of those that are gone. */
+export interface RecordPage {
+  readonly upsert: Iterable<JsonObject>;
+  readonly remove: Iterable<string>;
+}
+
+export interface OpenSearchIndexOptions {
+  readonly node: SearchNode;
+  /** Begins the name of everything that is ours on the node. */
+  readonly prefix: string;
+  readonly name: string;
+  readonly schema: IndexSchema;
+  readonly log: Log;
+}
+
+/** An index that OpenSearch keeps; one process at a time writes it, all of them read it. */
+export interface OpenSearchIndex extends SearchIndex {
+  search(request: SearchRequest): Promise<SearchResponse>;
+  facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap>;
+  /** Up to which change of its source the index has come; null: there is none yet. Throws while the node is away. */
+  position(): Promise<bigint | null>;
+  /** Builds the index anew beside the old one, which answers until it is done; false while another process writes. */
+  rebuild(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
+  /** Takes over what changed up to `position`; false while another process writes. */
+  apply(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
+  /** The index has changed, whoever changed it: what is known of it as a whole is read again. */
+  changed(): Promise<void>;
+}
+
+const hits = z.object({ hits: z.object({ total: z.object({ value: z.number() }) }) });
+
+/** Throws when the schema contradicts itself. Nothing is asked of the node yet. */
+export function createOpenSearchIndex(options: OpenSearchIndexOptions): OpenSearchIndex {
+  checkSchema(options.schema);
+  return new RemoteIndex(options);
+}
+
+class RemoteIndex implements OpenSearchIndex {
+  readonly #options: OpenSearchIndexOptions;
+  readonly #alias: string;
+  readonly #state: IndexState;
+  readonly #compare: TextCompare;
+  #facts: Promise<IndexFacts> | undefined;
+
+  constructor(options: OpenSearchIndexOptions) {
+    const { node, prefix, name, schema } = options;
+    this.#options = options;
+    this.#alias = `${prefix}-${name}-${versionOf(schema)}`;
+    this.#state = new IndexState(node, prefix, this.#alias);
+    this.#compare = alphabetical(schema.locale);
+  }
+
+  async search(request: SearchRequest): Promise<SearchResponse> {
+    try {
+      return await this.#search(request);
+    } catch (error) {
+      this.#options.log.error({ err: error, index: this.#options.name }, 'search failed');
+      return emptyResponse(request);
+    }
+  }
+
+  async facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap> {
+    const named = facets.map((facet) => ({ ...facet, sort_order: 'alphabetical' }));
+    return facetMapOf(await this.search({ index: '', limit: 0, facets: named }));
+  }
+
+  async #search(request: SearchRequest): Promise<SearchResponse> {
+    const { schema, node } = this.#options;
+    const facts = await this.#known();
+    const body = searchBody(schema, request, facts, new Set());
+    const doubtful = (wordsOfKeyphrase(request.keyphrase ?? '') ?? []).filter(mayBeMistyped);
+    const answer =
+      doubtful.length === 0
+        ? await node.ask('POST', `/${this.#alias}/_search`, { body })
+        : await this.#withProbes(request, facts, body, doubtful);
+    return readAnswer(schema, request, facts, this.#compare, answer);
+  }
+
+  /** Long words are looked up beside the search; only if one is nowhere, the search is asked again with its neighbours. */
+  async #withProbes(
+    request: SearchRequest,
+    facts: IndexFacts,
+    body: JsonObject,
+    doubtful: readonly string[],
+  ) {
+    const { schema, node } = this.#options;
+    const [answer, ...probes] = await multiSearch(node, this.#alias, [body, ...doubtful.map(wordProbe)]);
+    const mistyped = new Set(doubtful.filter((_, at) => hits.parse(probes[at]).hits.total.value === 0));
+    if (mistyped.size === 0) return answer;
+    return node.ask('POST', `/${this.#alias}/_search`, {
+      body: searchBody(schema, request, facts, mistyped),
+    });
+  }
+
+  #known(): Promise<IndexFacts> {
+    const { node, schema } = this.#options;
+    if (this.#facts === undefined) {
+      const reading = readFacts(node, this.#alias, schema);
+      this.#facts = reading;
+      reading.catch(() => {
+        if (this.#facts === reading) this.#facts = undefined;
+      });
+    }
+    return this.#facts;
+  }
+
+  async changed(): Promise<void> {
+    const { node, schema } = this.#options;
+    this.#facts = Promise.resolve(await readFacts(node, this.#alias, schema));
+  }
+
+  async position(): Promise<bigint | null> {
+    const [position, exists] = [await this.#state.position(), await this.#writer().exists()];
+    return exists ? position : null;
+  }
+
+  #writer(): IndexWriter {
+    const { node, schema } = this.#options;
+    return new IndexWriter(node, this.#alias, schema, this.#compare);
+  }
+
+  rebuild(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean> {
+    return this.#write(position, (writer, lease) => writer.rebuild(pages, () => lease.check()));
+  }
+
+  apply(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean> {
+    return this.#write(position, async (writer, lease) => {
+      if (lease.position === null || lease.position < position)
+        await writer.apply(pages, () => lease.check());
+    });
+  }
+
+  async #write(
+    position: bigint,
+    work: (writer: IndexWriter, lease: Lease) => Promise<void>,
+  ): Promise<boolean> {
+    const done = await this.#state.whileWriting(async (lease) => {
+      await work(this.#writer(), lease);
+      lease.check();
+      if (lease.position === null || lease.position < position) await lease.reached(position);
+      return true;
+    });
+    return done ?? false;
+  }
+}
