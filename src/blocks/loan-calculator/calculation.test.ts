@@ -117,6 +117,73 @@ describe('the loan calculator', () => {
     downPayment: fc.integer({ min: -1e9, max: 1e9 }),
   });
 
+  /** Terms that no lender of ours has: anything up to nearly all paid down, or all left to the end. */
+  const anyOffer: fc.Arbitrary<CalculatorOffer> = fc
+    .record({
+      price: fc.integer({ min: toMinor(20_000), max: toMinor(3_000_000) }),
+      minPercentage: fc.integer({ min: 0, max: 60 }),
+      durations: fc.uniqueArray(
+        fc.record({
+          months: fc.integer({ min: 1, max: 12 }).map((years) => years * 12),
+          residual_percentage: fc.integer({ min: 0, max: 100 }),
+          cash_amount_max_percentage: fc.integer({ min: 0, max: 90 }),
+          invoice_fee: fc.integer({ min: 0, max: 95 }),
+          start_fee: fc.integer({ min: 0, max: 1_500 }),
+          interest_rate: fc.integer({ min: 0, max: 2_000 }).map((rate) => rate / 100),
+        }),
+        { minLength: 1, maxLength: 5, selector: ({ months }) => months },
+      ),
+      startFeeInPrincipal: fc.boolean(),
+    })
+    .map((terms) => ({ ...offer, ...terms }));
+  const anyPlace = fc.record({
+    months: fc.integer({ min: -12, max: 200 }),
+    downPayment: fc.integer({ min: -1e9, max: 1e9 }),
+  });
+
+  test('V-346 V-347 V-505 with any terms the sliders find a loan wherever they stand, and its parts add up to the öre', () => {
+    fc.assert(
+      fc.property(anyOffer, anyPlace, (any, place) => {
+        const { downPayment, limits, quote, months, texts } = calculated(any, place);
+        expect(limits.min).toBeLessThanOrEqual(downPayment);
+        expect(downPayment).toBeLessThanOrEqual(limits.max);
+        expect(any.durations.map((each) => each.months)).toContain(months);
+        expect(quote.residual).toBeLessThanOrEqual(quote.principal);
+        const upFront = any.startFeeInPrincipal ? 0 : quote.startFee;
+        expect(quote.totalToPay).toBe(
+          quote.monthlyCost * (months - 1) + quote.lastMonthlyCost + quote.residual + upFront,
+        );
+        expect(Object.values(texts).join()).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
+      }),
+    );
+  });
+
+  test('V-505 the monthly cost is the annuity with a residual, to the crown, and falls as more is paid down', () => {
+    fc.assert(
+      fc.property(anyOffer, anyPlace, fc.integer({ min: 0, max: 1e8 }), (any, place, more) => {
+        const { quote, downPayment } = calculated(any, place);
+        const rate = quote.interestRate / 1200;
+        const discount = (1 + rate) ** -quote.months;
+        const payment =
+          rate === 0
+            ? (quote.principal - quote.residual) / quote.months
+            : ((quote.principal - quote.residual * discount) * rate) / (1 - discount);
+        const fee = quote.monthlyCost - quote.monthlyPayment;
+        expect(Math.abs(quote.monthlyCost - fee - payment)).toBeLessThan(toMinor(1));
+        const next = calculated(any, { ...place, downPayment: downPayment + more });
+        expect(next.quote.monthlyCost).toBeLessThanOrEqual(quote.monthlyCost);
+      }),
+    );
+  });
+
+  test('a start fee that eats all that is lent is no loan', () => {
+    const [first] = offer.durations;
+    if (first === undefined) throw new Error('no duration');
+    const durations = [{ ...first, cash_amount_max_percentage: 100, residual_percentage: 0, start_fee: 900 }];
+    const place = { months: 24, downPayment: toMinor(249_900) };
+    expect(calculate({ ...offer, durations }, place)).toBeNull();
+  });
+
   test('never leaves its bounds, and adds up to the öre', () => {
     fc.assert(
       fc.property(anyWish, ({ car, ...wish }) => {

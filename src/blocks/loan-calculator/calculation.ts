@@ -4,6 +4,7 @@ import {
   type DownPaymentLimits,
   durationOf,
   fillDisclaimer,
+  type LoanInput,
   type LoanQuote,
   loanQuote,
   type MinorUnits,
@@ -71,10 +72,17 @@ export function calculate(offer: CalculatorOffer, wish: Wish): Calculation | nul
   const { price, minPercentage, startFeeInPrincipal: inPrincipal } = offer;
   const { downPayment, limits } = choosePeriod(price, minPercentage, duration, wish.downPayment);
   const terms = termsOf(duration, inPrincipal);
-  const quote = loanQuote({ price, downPayment, terms });
+  const quote = quoteOf({ price, downPayment, terms });
   if (!quote.ok) return null;
   const texts = textsOf(offer, quote.value, terms.invoiceFee);
   return { months: duration.months, downPayment, limits, quote: quote.value, texts };
+}
+
+/** Who pays down much is lent little: nobody owes more at the end than was lent. */
+function quoteOf(input: LoanInput): ReturnType<typeof loanQuote> {
+  const quote = loanQuote(input);
+  if (quote.ok || quote.error !== 'residual-exceeds-principal') return quote;
+  return loanQuote({ ...input, residual: input.price - input.downPayment });
 }
 
 /** The first and last period, months. */

@@ -29,8 +29,8 @@ export default function enhance(card: HTMLElement): void {
 
   const wish = (change: Partial<Wish>) => {
     const next = calculate(offer, { months: shown.months, downPayment: shown.downPayment, ...change });
-    if (next === null) return;
-    shown = next;
+    // Where there is no loan the sliders go back to the last one.
+    shown = next ?? shown;
     show(card, shown, { down, field, period }, offer.locale);
     settle(shown);
   };

@@ -22,7 +22,7 @@ const { pmt, rate } = z
 const due = (type: 0 | 1) => (type === 1 ? 'begin' : 'end');
 
 describe('the annuity', () => {
-  test.each(pmt)('pays as the reference says: $id', (each) => {
+  test.each(pmt)('V-505: pays as the reference says: $id', (each) => {
     // Spreadsheet signs: money paid is negative, a residual owed at the end too.
     const payment = annuityPayment({
       principal: each.pv,
@@ -45,7 +45,7 @@ describe('the annuity', () => {
     expect(found.ok && Math.abs(found.value - each.expected)).toBeLessThanOrEqual(each.tolerance);
   });
 
-  test('is a plain division without interest, and close to it with next to none', () => {
+  test('V-505: is a plain division without interest, and close to it with next to none', () => {
     const loan = { principal: 240_000, residual: 60_000, periods: 36 };
     expect(annuityPayment({ ...loan, ratePerPeriod: 0 })).toBe(5000);
     expect(annuityPayment({ ...loan, ratePerPeriod: 1e-12 })).toBeCloseTo(5000, 5);

@@ -22,6 +22,11 @@ describe('the calculator', () => {
     });
   });
 
+  test('never lets the whole price be paid down: nothing would be left to lend', () => {
+    expect(downPaymentLimits(toMinor(249_900), 20, duration(36, 100, 0)).max).toBe(toMinor(249_000));
+    expect(downPaymentLimits(toMinor(250_000), 20, duration(36, 100, 0)).max).toBe(toMinor(249_000));
+  });
+
   test('never has a maximum below its minimum', () => {
     const { min, max } = downPaymentLimits(toMinor(2_300), 20, duration(36, 20, 0));
     expect([min, max]).toEqual([toMinor(460), toMinor(460)]);
@@ -69,7 +74,7 @@ describe('the disclaimer', () => {
   });
 });
 
-test('shares and tax are whole minor units', () => {
+test('V-507: shares are whole minor units, and the tax in a gross price is a fifth of it', () => {
   expect(percentOf(toMinor(249_900), 20)).toBe(toMinor(49_980));
   expect(percentOf(1050, 33.33)).toBe(350);
   expect(vatOfGross(toMinor(100_000))).toBe(toMinor(20_000));

@@ -13,7 +13,8 @@ export interface DownPaymentLimits {
 
 /**
  * The ends of the down payment slider for one period: the minimum is an exact share of the price and can itself
- * be chosen, the maximum is rounded to thousands, and never below the minimum (specification 2 §5).
+ * be chosen, the maximum is rounded to thousands, never below the minimum and never the whole price, which would
+ * leave nothing to lend (specification 2 §5).
  */
 export function downPaymentLimits(
   price: MinorUnits,
@@ -22,7 +23,9 @@ export function downPaymentLimits(
 ): DownPaymentLimits {
   const min = percentOf(price, minPercentage);
   const share = percentOf(price, duration.cash_amount_max_percentage);
-  const max = Math.round(share / DOWN_PAYMENT_STEP) * DOWN_PAYMENT_STEP;
+  const rounded = Math.round(share / DOWN_PAYMENT_STEP) * DOWN_PAYMENT_STEP;
+  const most = (Math.ceil(price / DOWN_PAYMENT_STEP) - 1) * DOWN_PAYMENT_STEP;
+  const max = Math.min(rounded, most);
   return { min, max: Math.max(min, max), step: DOWN_PAYMENT_STEP };
 }
 

@@ -57,7 +57,7 @@ const percent = (credit: Parameters<typeof effectiveRate>[0]): number => {
 };
 
 describe('the effective rate', () => {
-  test.each(table)('is what the worked example says: $id, $title', (each) => {
+  test.each(table)('V-506: is what the worked example says: $id, $title', (each) => {
     const rate = percent(each);
     expect(Math.abs(rate - each.expected.aprPercent)).toBeLessThanOrEqual(each.tolerance);
     expect(rate).toBeCloseTo(each.computed.aprPercent, 5);

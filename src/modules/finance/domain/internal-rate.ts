@@ -10,8 +10,8 @@ export interface CashFlow {
 /** `no-solution`: no rate makes the two sides equal. `invalid-flow`: an amount or a time is not a number. */
 export type InternalRateFailure = 'no-solution' | 'invalid-flow';
 
-/** The search works on r = ln(1 + X). Beyond ±50 lies no loan: e^50 is 5 · 10^23 per cent. */
-const LIMIT = 50;
+/** The search works on r = ln(1 + X). Beyond e^700 a double holds no rate; half as much again in two days is e^74. */
+const LIMIT = 700;
 const FIRST_STEP = 0.05;
 const MAX_ITERATIONS = 200;
 const PRECISION = 1e-14;

@@ -33,6 +33,8 @@ export interface LoanInput {
   readonly price: MinorUnits;
   readonly downPayment: MinorUnits;
   readonly terms: LoanTerms;
+  /** In place of the terms' share of the price. */
+  readonly residual?: MinorUnits;
 }
 
 export interface LoanQuote {
@@ -83,8 +85,8 @@ export const termsOf = (duration: ContractDuration, startFeeInPrincipal: boolean
   startFeeInPrincipal,
 });
 
-function invalid({ price, downPayment, terms }: LoanInput): LoanFailure | undefined {
-  const amounts = [price, downPayment, terms.startFee, terms.invoiceFee];
+function invalid({ price, downPayment, terms, residual = 0 }: LoanInput): LoanFailure | undefined {
+  const amounts = [price, downPayment, terms.startFee, terms.invoiceFee, residual];
   const rates = [terms.residualPercentage, terms.interestRate];
   if (!amounts.every(isAmount) || !rates.every((rate) => Number.isFinite(rate) && rate >= 0)) {
     return 'invalid-input';
@@ -113,7 +115,7 @@ export function loanQuote(input: LoanInput): Result<LoanQuote, LoanFailure> {
   const credit = price - downPayment;
   const upFront = startFeeInPrincipal ? 0 : startFee;
   const principal = credit + startFee - upFront;
-  const residual = percentOf(price, terms.residualPercentage);
+  const residual = input.residual ?? percentOf(price, terms.residualPercentage);
   if (residual > principal) return err('residual-exceeds-principal');
   const payment = paymentsOf(principal, residual, terms);
   const monthlyCost = payment.monthly + terms.invoiceFee;

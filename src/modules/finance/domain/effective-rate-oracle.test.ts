@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CreditFlows, effectiveRate, type Flow, roundRate } from './effective-rate';
+import { type IsoDay, yearsBetween } from './interval';
+import { loanQuote } from './loan';
+import { toMinor } from './money';
+
+/**
+ * The same rates worked out in another way: days by counting on a calendar, discount factors by multiplying out, the
+ * rate by halving, all in whole numbers of 60 decimals.
+ */
+const ONE = 10n ** 60n;
+const times = (a: bigint, b: bigint): bigint => (a * b) / ONE;
+const over = (a: bigint, b: bigint): bigint => (a * ONE) / b;
+const fixed = (value: number): bigint => BigInt(Math.round(value * 1e6)) * 10n ** 54n;
+
+/** Money after so many twelfths of a year. */
+interface Monthly {
+  readonly amount: number;
+  readonly month: number;
+}
+
+/** The yearly rate in per cent that makes monthly flows balance; a loan's flows change sign once. */
+function rateByHalving(flows: readonly Monthly[]): number {
+  const last = Math.max(...flows.map(({ month }) => month));
+  const worth = (monthly: bigint): bigint => {
+    const discount = [ONE];
+    for (let k = 1; k <= last; k += 1) discount.push(over(discount[k - 1] ?? ONE, monthly));
+    return flows.reduce((sum, { amount, month }) => sum + times(fixed(amount), discount[month] ?? 0n), 0n);
+  };
+  let [low, high] = [ONE / 2n, ONE * 4n];
+  for (let step = 0; step < 110; step += 1) {
+    const middle = (low + high) / 2n;
+    // Dearer money makes what is paid back later worth less.
+    if (worth(middle) < 0n) low = middle;
+    else high = middle;
+  }
+  let year = ONE;
+  for (let k = 0; k < 12; k += 1) year = times(year, low);
+  return Number(((year - ONE) * 10n ** 20n) / ONE) / 1e18;
+}
+
+const rateOf = (credit: CreditFlows): number => {
+  const rate = effectiveRate(credit);
+  if (!rate.ok) throw new Error(rate.error);
+  return rate.value;
+};
+
+const at = (flows: readonly Monthly[]): Flow[] =>
+  flows.map(({ amount, month }) => ({ amount, at: { months: month } }));
+
+describe('the effective rate, against sixty decimals', () => {
+  test.each<readonly [string, readonly Monthly[], readonly Monthly[]]>([
+    [
+      'three drawdowns while a house is built, then one payment',
+      [
+        { amount: 400_000, month: 0 },
+        { amount: 300_000, month: 4 },
+        { amount: 300_000, month: 9 },
+      ],
+      [{ amount: 1_130_000, month: 24 }],
+    ],
+    [
+      'drawdowns between the payments',
+      [
+        { amount: 50_000, month: 0 },
+        { amount: 50_000, month: 12 },
+      ],
+      Array.from({ length: 48 }, (_, k) => ({ amount: 2_391.57, month: k + 1 })),
+    ],
+    [
+      'a balloon and a fee on the day',
+      [{ amount: 199_920, month: 0 }],
+      [
+        { amount: 695, month: 0 },
+        ...Array.from({ length: 36 }, (_, k) => ({ amount: 2_820, month: k + 1 })),
+        { amount: 124_950, month: 36 },
+      ],
+    ],
+    [
+      'nothing for two years, then all at once',
+      [{ amount: 100_000, month: 0 }],
+      [{ amount: 100_001, month: 240 }],
+    ],
+    ['a month at a quarter more', [{ amount: 4_000, month: 0 }], [{ amount: 5_000, month: 1 }]],
+    ['less than was lent', [{ amount: 10_000, month: 0 }], [{ amount: 9_000, month: 18 }]],
+  ])('V-506: %s', (_, drawdowns, payments) => {
+    const expected = rateByHalving([
+      ...drawdowns,
+      ...payments.map((each) => ({ ...each, amount: -each.amount })),
+    ]);
+    expect(rateOf({ drawdowns: at(drawdowns), payments: at(payments) })).toBeCloseTo(expected, 9);
+  });
+
+  test('V-506: of any car loan, with fees within and beside the principal', () => {
+    const anyLoan = fc.record({
+      price: fc.integer({ min: 20_000, max: 2_000_000 }),
+      downShare: fc.integer({ min: 0, max: 60 }),
+      months: fc.integer({ min: 1, max: 120 }),
+      residualPercentage: fc.integer({ min: 0, max: 40 }),
+      interestRate: fc.oneof(
+        fc.constant(0),
+        fc.integer({ min: 1, max: 2500 }).map((rate) => rate / 100),
+      ),
+      startFee: fc.integer({ min: 0, max: 2000 }),
+      invoiceFee: fc.integer({ min: 0, max: 95 }),
+      startFeeInPrincipal: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyLoan, ({ price, downShare, startFee, invoiceFee, ...terms }) => {
+        const downPayment = toMinor(Math.floor((price * downShare) / 100));
+        const all = { ...terms, startFee: toMinor(startFee), invoiceFee: toMinor(invoiceFee) };
+        const quote = loanQuote({ price: toMinor(price), downPayment, terms: all });
+        fc.pre(quote.ok);
+        if (!quote.ok) return;
+        const { credit, monthlyCost, lastMonthlyCost, residual, months, effectiveRate: found } = quote.value;
+        const upFront = terms.startFeeInPrincipal ? 0 : all.startFee;
+        const expected = rateByHalving([
+          { amount: credit - upFront, month: 0 },
+          ...Array.from({ length: months - 1 }, (_, k) => ({ amount: -monthlyCost, month: k + 1 })),
+          { amount: -(lastMonthlyCost + residual), month: months },
+        ]);
+        expect(found).toBeCloseTo(expected, 7);
+        expect(roundRate(found, 2)).toBeCloseTo(roundRate(expected, 2), 10);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('weeks are steps of a fifty-second', () => {
+    const weekly = rateOf({
+      drawdowns: [{ amount: 5_200, at: {} }],
+      payments: [{ amount: 110, count: 52, at: { weeks: 1 }, every: { weeks: 1 } }],
+    });
+    // 52 equal steps to the year: the rate of a step, 52 times over.
+    const step = Array.from({ length: 52 }, (_, k) => ({ amount: -110, month: k + 1 }));
+    const yearOfSteps = (1 + rateByHalving([{ amount: 5_200, month: 0 }, ...step]) / 100) ** (52 / 12);
+    expect(weekly).toBeCloseTo((yearOfSteps - 1) * 100, 8);
+  });
+
+  test.each([
+    ['half as much again in two days', { days: 2 }, 1.5, 365 / 2],
+    ['double in a week', { weeks: 1 }, 2, 52],
+    ['a hundredth for a day of a leap year', { days: 1, daysInYear: 366 }, 1.01, 366],
+  ] as const)('even %s has its rate', (_, time, factor, timesAYear) => {
+    const payments = [{ amount: 1000 * factor, at: time }];
+    const found = rateOf({ drawdowns: [{ amount: 1000, at: {} }], payments });
+    expect(found / 100 / (factor ** timesAYear - 1)).toBeCloseTo(1, 9);
+  });
+
+  test.each<readonly [string, CreditFlows, string]>([
+    ['no drawdown', { drawdowns: [], payments: at([{ amount: 1, month: 1 }]) }, 'no-drawdown'],
+    ['no payment', { drawdowns: at([{ amount: 1, month: 0 }]), payments: [] }, 'no-payment'],
+    [
+      'a fee as large as the credit',
+      {
+        drawdowns: at([{ amount: 1000, month: 0 }]),
+        payments: at([
+          { amount: 1000, month: 0 },
+          { amount: 50, month: 1 },
+        ]),
+      },
+      'no-solution',
+    ],
+    [
+      'nothing ever paid back',
+      { drawdowns: at([{ amount: 1000, month: 0 }]), payments: at([{ amount: 0, month: 1 }]) },
+      'no-solution',
+    ],
+    [
+      'a payment before the money came',
+      {
+        drawdowns: [{ amount: 1000, at: '2026-03-01' }],
+        payments: [{ amount: 1000, at: '2026-02-28' }],
+      },
+      'invalid-flow',
+    ],
+    [
+      'an amount that is none',
+      { drawdowns: at([{ amount: Number.NaN, month: 0 }]), payments: at([{ amount: 1, month: 1 }]) },
+      'invalid-flow',
+    ],
+  ])('%s has none, and says why', (_, credit, error) => {
+    expect(effectiveRate(credit)).toEqual({ ok: false, error });
+  });
+});
+
+describe('time between two days, counted on a calendar', () => {
+  const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengthOf = (year: number, month: number): number =>
+    month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  type Day = readonly [year: number, month: number, day: number];
+  const parts = (iso: IsoDay): Day => {
+    const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+    return [year, month, day];
+  };
+  const before = ([year, month]: Day, wished: number): Day => {
+    const [y, m] = month === 1 ? [year - 1, 12] : [year, month - 1];
+    return [y, m, Math.min(wished, lengthOf(y, m))];
+  };
+  const isEarlier = (a: Day, b: Day) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  const daysFrom = (a: Day, b: Day): number => {
+    let [days, [year, month, day]] = [0, a];
+    while (isEarlier([year, month, day], b) < 0) {
+      days += 1;
+      day += 1;
+      if (day > lengthOf(year, month)) [month, day] = [month + 1, 1];
+      if (month > 12) [year, month] = [year + 1, 1];
+    }
+    return days;
+  };
+  /** Month by month back from the later day, as long as that is not before the earlier one. */
+  const counted = (from: IsoDay, to: IsoDay): number => {
+    const [start, end] = [parts(from), parts(to)];
+    let [stop, months] = [end, 0];
+    for (let next = before(stop, end[2]); isEarlier(next, start) >= 0; next = before(stop, end[2])) {
+      [stop, months] = [next, months + 1];
+    }
+    let yearBefore = stop;
+    for (let k = 0; k < 12; k += 1) yearBefore = before(yearBefore, stop[2]);
+    return months / 12 + daysFrom(start, stop) / daysFrom(yearBefore, stop);
+  };
+
+  test.each([
+    ['2024-01-31', '2024-02-29'],
+    ['2024-02-29', '2025-02-28'],
+    ['2024-02-29', '2028-02-29'],
+    ['2023-12-31', '2024-06-30'],
+    ['2026-01-30', '2026-03-31'],
+    ['2099-12-31', '2100-03-01'],
+    ['2026-11-20', '2026-11-20'],
+  ])('V-506: %s to %s', (from, to) => {
+    expect(yearsBetween(from, to)).toBeCloseTo(counted(from, to), 12);
+  });
+
+  test('V-506: any two days, month ends and leap years among them', () => {
+    const day = fc
+      .integer({ min: 0, max: 365 * 45 })
+      .map((days) => new Date(Date.UTC(2010, 0, 1 + days)).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const [from = one, to = other] = [one, other].toSorted();
+        expect(yearsBetween(from, to)).toBeCloseTo(counted(from, to), 12);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
