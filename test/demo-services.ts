@@ -33,6 +33,7 @@ export async function demoServices(
     services: {
       ...{ content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
       quotes: embeddedQuotes(),
+      map: { styleUrl: null },
     },
     async close() {
       await stock.stop();

@@ -1,6 +1,7 @@
 import type { BlockServices } from '~/blocks/contract';
 import { blockCatalogue } from '~/blocks/registry';
 import { fillDemo, registerDemoPictures } from '~/demo';
+import { type Alerts, alertMigrations, createAlerts } from '~/modules/alerts';
 import {
   type Content,
   type ContentReader,
@@ -20,9 +21,11 @@ import { createMailer } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { forgetMessages, outboxMigrations } from '~/platform/outbox';
+import { createRateLimit } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
+import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
 
@@ -41,6 +44,7 @@ export interface Services extends BlockServices {
   readonly stock: Stock;
   readonly facilities: Facilities;
   readonly leads: Leads;
+  readonly alerts: Alerts;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,7 @@ const MIGRATIONS = [
   facilitiesMigrations,
   stockMigrations,
   leadMigrations,
+  alertMigrations,
 ];
 
 /** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
@@ -81,10 +86,9 @@ export async function openServices(
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
   const { leadWebhook } = config;
+  const mailer = createMailer(config.mail, { database, clock });
   const leads = createLeads({
-    database,
-    jobs,
-    mailer: createMailer(config.mail, { database, clock }),
+    ...{ database, jobs, mailer },
     hook:
       leadWebhook === null
         ? null
@@ -95,6 +99,12 @@ export async function openServices(
     onOutcome: (outcome) => metrics.submission(outcome),
     clock,
     log,
+  });
+  const alerts = createAlerts({
+    ...{ database, jobs, mailer, stock, clock, log },
+    reader: searchReader({ stock, facilities, originOf }),
+    // Nobody's mailbox is filled by forms that others send.
+    addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
 
   const { media: upstream, icons: origins } = config.upstreams;
@@ -113,17 +123,21 @@ export async function openServices(
   }
   const following = await content.follow();
   await leads.work();
+  await alerts.work();
   await workHousekeeping({ jobs, content, database, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);
+  const unfollow = await alerts.follow();
 
   return {
-    ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads },
+    ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads, alerts },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
+    map: { styleUrl: config.map.styleUrl },
     quotes: quotesFrom(config, log),
     editing: content,
     async close() {
+      unfollow();
       await jobs.stop();
       await following.stop();
       await stock.stop();

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PageContext } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
+import { alertRoutes } from '~/modules/alerts';
 import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { leadRoutes } from '~/modules/leads';
@@ -13,6 +14,7 @@ import { clientAddress, createRateLimit } from '~/platform/rate-limit';
 import type { SearchRequest } from '~/platform/search';
 import { languagePrefix, SITES, siteByKey } from '~/sites';
 import { favicon } from '~/themes';
+import { alertPages } from './alerts/pages';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
 import { standInForms } from './dev/stand-in-forms';
@@ -25,6 +27,7 @@ import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
 import { HotPages } from './http/listener';
 import { robotsText, sitemapXml } from './http/machine-pages';
+import { mapOrigins, mapRoutes } from './http/map-routes';
 import { createPages } from './http/pages';
 import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
 import { hasKey, searchRoute } from './http/search-route';
@@ -83,6 +86,7 @@ export function createWeb(options: WebOptions): Web {
     tagOrigins: SITES.some((site) => tagContainerOf(site, config.tags) !== null)
       ? [new URL(config.tags.managerUrl).origin, ...config.tags.origins]
       : [],
+    mapOrigins: mapOrigins(config.map),
     frames: [...formOrigins(config.forms), ...(config.devPages ? ["'self'"] : [])],
   });
   const pageData = (page: PageContext) => pageDataMarkup(pageDataOf(page, config.tags));
@@ -114,6 +118,7 @@ export function createWeb(options: WebOptions): Web {
       contentDelivery(services, hosts),
       unansweredRewrites(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
+      mapRoutes(),
       searchRoute({ search: searchOf(services), key: config.keys.search, log }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({
@@ -129,6 +134,15 @@ export function createWeb(options: WebOptions): Web {
         languageOf,
         rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
         pages: formPages({ pages, hosts, headers }),
+        clock,
+        log,
+      }),
+      alertRoutes({
+        ...visitors,
+        alerts: services.alerts,
+        languageOf,
+        rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
+        pages: alertPages({ pages, renderer, hosts, headers, clock }),
         clock,
         log,
       }),

@@ -62,12 +62,19 @@ export interface FormProviders {
   allowed(address: string): string | null;
 }
 
+/** Where maps come from. */
+export interface MapSource {
+  /** Style of another company's map, which needs the visitor's consent; null: the bundled map. */
+  readonly styleUrl: string | null;
+}
+
 /** The back ends that a block's loader may read. */
 export interface BlockServices {
   readonly content: ContentReader;
   readonly stock: Stock;
   readonly facilities: Facilities;
   readonly forms: FormProviders;
+  readonly map: MapSource;
   /** Finance quotes, for sites with UK finance. */
   readonly quotes: QuoteService;
   /** For gaps in content that a visitor shall not see as an error; never with personal data. */

@@ -8,6 +8,7 @@ import type { Theme, ThemeKey } from './theme';
 
 export { favicon, sharePicture } from './favicon';
 export { type FontFace, fontFaceCss, fontFaces } from './font-faces';
+export { type MapPalette, mapPalette } from './map-colors';
 export type { FontKey, TextSize, Theme, ThemeColors, ThemeKey } from './theme';
 export { themeCss } from './theme-css';
 

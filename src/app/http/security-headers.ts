@@ -14,18 +14,23 @@ export function securityHeaders(options: {
   development: boolean;
   /** The tag manager and what its tags reach; empty where no site has a container. */
   tagOrigins?: readonly string[];
+  /** What a map that is not the bundled one is fetched from. */
+  mapOrigins?: readonly string[];
   /** Sources of frames besides films. */
   frames?: readonly string[];
 }): Readonly<Record<string, string>> {
-  const { secure, development, tagOrigins = [], frames = [] } = options;
+  const { secure, development, tagOrigins = [], mapOrigins = [], frames = [] } = options;
   const tags = tagOrigins.map((origin) => ` ${origin}`).join('');
+  const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https:${tags}`,
+    `img-src 'self' data: https:${tags}${maps}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${tags}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${tags}${maps}`,
+    // The map's drawing runs beside the page, in a script of our own files.
+    "worker-src 'self'",
     "media-src 'self'",
     `frame-src ${[FILM_ORIGIN, ...frames].join(' ')}${tags}`,
     "object-src 'none'",

@@ -5,13 +5,14 @@ import { acceptedEncoding, type Encoding } from '../page-cache/cached-page';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg']);
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg']);
 
 interface Asset {
   readonly type: string;

@@ -94,6 +94,12 @@ export interface Config {
     readonly marketing: string | null;
     readonly thirdParty: string | null;
   };
+  readonly map: {
+    /** MapLibre style of another map than the bundled one; `null`: the bundled one. */
+    readonly styleUrl: string | null;
+    /** What that style reaches besides its own host: tiles, glyphs, sprites. */
+    readonly origins: readonly string[];
+  };
 }
 
 export interface ConfigOptions {
@@ -191,6 +197,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       marketing: variables.MARKETING_FORM_URL ?? null,
       thirdParty: variables.THIRD_PARTY_FORM_URL ?? null,
     },
+    map: { styleUrl: variables.MAP_STYLE_URL ?? null, origins: variables.MAP_ORIGINS },
   };
 }
 

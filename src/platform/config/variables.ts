@@ -59,6 +59,8 @@ export const variablesSchema = z.object({
   FORM_ORIGINS: field.exactOrigins.default([]),
   MARKETING_FORM_URL: field.formAddress.optional(),
   THIRD_PARTY_FORM_URL: field.formAddress.optional(),
+  MAP_STYLE_URL: field.webUrl.optional(),
+  MAP_ORIGINS: field.policySources.default([]),
 });
 
 export type Variables = z.infer<typeof variablesSchema>;

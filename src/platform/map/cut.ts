@@ -1,0 +1,83 @@
+import { type Box, type Line, overlaps } from './lines';
+
+/** How a part of the world is cut out and brought to another scale. */
+export interface Cut {
+  /** What is wanted, in units of the bundled map, with whatever margin the edges need. */
+  readonly box: Box;
+  /** Result = (unit − origin) × scale, rounded. */
+  readonly originX: number;
+  readonly originY: number;
+  readonly scale: number;
+  /** In the result's units: points closer than this to the one before are left out. */
+  readonly detail: number;
+  /** In the result's units: rings narrower than this are left out. */
+  readonly smallest: number;
+}
+
+/** Sutherland and Hodgman against one side: points of a ring for which `axis × sign` is at most `limit × sign`. */
+function cutSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: number): number[] {
+  const kept: number[] = [];
+  const bound = limit * sign;
+  let [fromX = 0, fromY = 0] = points.slice(-2);
+  for (let index = 0; index < points.length; index += 2) {
+    const [x = 0, y = 0] = [points[index], points[index + 1]];
+    const [from, to] = axis === 0 ? [fromX * sign, x * sign] : [fromY * sign, y * sign];
+    if (from <= bound !== to <= bound) {
+      const share = (bound - from) / (to - from);
+      kept.push(fromX + share * (x - fromX), fromY + share * (y - fromY));
+    }
+    if (to <= bound) kept.push(x, y);
+    [fromX, fromY] = [x, y];
+  }
+  return kept;
+}
+
+/** A ring within a part of the world: x, y, x, y …; null where nothing of it can be seen. */
+export function cutRing({ points, box }: Line, cut: Cut): readonly number[] | null {
+  if (!overlaps(box, cut.box)) return null;
+  const size = Math.max(box.east - box.west, box.south - box.north) * cut.scale;
+  if (size < cut.smallest) return null;
+  const { west, east, north, south } = cut.box;
+  let ring: readonly number[] = Array.from(points);
+  if (box.west < west) ring = cutSide(ring, 0, -1, west);
+  if (box.east > east) ring = cutSide(ring, 0, 1, east);
+  if (box.north < north) ring = cutSide(ring, 1, -1, north);
+  if (box.south > south) ring = cutSide(ring, 1, 1, south);
+  const scaled = thinned(ring, cut);
+  // What only touches the edge comes back as a line along it.
+  return scaled.length < 6 || turn(scaled) === 0 ? null : scaled;
+}
+
+/** A line is not cut: what lies outside is a few points more. Null where it is not near. */
+export function cutLine({ points, box }: Line, cut: Cut): readonly number[] | null {
+  if (!overlaps(box, cut.box)) return null;
+  const scaled = thinned(Array.from(points), cut);
+  return scaled.length < 4 ? null : scaled;
+}
+
+function thinned(points: readonly number[], { originX, originY, scale, detail }: Cut): number[] {
+  const kept: number[] = [];
+  let [lastX, lastY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let index = 0; index < points.length; index += 2) {
+    const x = Math.round(((points[index] ?? 0) - originX) * scale);
+    const y = Math.round(((points[index + 1] ?? 0) - originY) * scale);
+    const isEnd = index === points.length - 2;
+    if (Math.abs(x - lastX) < detail && Math.abs(y - lastY) < detail && !isEnd) continue;
+    if (x === lastX && y === lastY) continue;
+    kept.push(x, y);
+    [lastX, lastY] = [x, y];
+  }
+  return kept;
+}
+
+/** Twice the area of a ring; positive where it runs clockwise on the screen. */
+export function turn(ring: readonly number[]): number {
+  let sum = 0;
+  let [fromX = 0, fromY = 0] = ring.slice(-2);
+  for (let index = 0; index < ring.length; index += 2) {
+    const [x = 0, y = 0] = [ring[index], ring[index + 1]];
+    sum += fromX * y - x * fromY;
+    [fromX, fromY] = [x, y];
+  }
+  return sum;
+}

@@ -1,0 +1,56 @@
+import { isNamedAt, type MapPlace } from './places';
+import { boxOf, type MapView, scaleOf } from './view';
+
+/** A name on a picture, in CSS pixels from its upper left corner. */
+export interface MapLabel {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isPart: boolean;
+}
+
+/** Room that a name takes: so wide a letter, so high a line. */
+const [LETTER, LINE, AIR] = [7.5, 18, 10];
+
+/**
+ * Names for a view, the most populous places first, none over another.
+ * @param taken places in the picture, in CSS pixels, that names keep away from: markers.
+ */
+export function labelsIn(
+  places: readonly MapPlace[],
+  view: MapView,
+  taken: readonly { readonly x: number; readonly y: number }[],
+  most: number,
+): readonly MapLabel[] {
+  const box = boxOf(view);
+  const scale = scaleOf(view.zoom);
+  const boxes = taken.map(({ x, y }) => ({ x, y: y - 16, width: 48, height: 52 }));
+  const labels: MapLabel[] = [];
+  for (const place of places) {
+    if (labels.length === most) break;
+    if (!isNamedAt(view.zoom, place)) continue;
+    const [x, y] = [(place.x - box.west) * scale, (place.y - box.north) * scale];
+    const [width, height] = [place.name.length * LETTER + AIR, LINE + AIR];
+    // A name gives way to a marker: below it, else above.
+    const room = [0, 34, -48]
+      .map((shift) => ({ x, y: y + shift, width, height }))
+      .find((at) => isWhole(at, view) && !boxes.some((other) => meets(at, other)));
+    if (room === undefined) continue;
+    boxes.push(room);
+    labels.push({ name: place.name, x: Math.round(x), y: Math.round(room.y), isPart: place.isPart });
+  }
+  return labels;
+}
+
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const meets = (a: Room, b: Room): boolean =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
+
+const isWhole = ({ x, y, width, height }: Room, view: MapView): boolean =>
+  x > width / 2 && x < view.width - width / 2 && y > height / 2 && y < view.height - height / 2;

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  countryMap,
+  drawPicture,
+  drawTile,
+  fitView,
+  labelsIn,
+  MAP_EDITION,
+  type MapView,
+  mapPlaces,
+  pictureAddress,
+  placeIn,
+  readPictureView,
+  readTileId,
+} from '.';
+
+const STOCKHOLM = { lat: 59.33, lng: 18.07 };
+const UPPSALA = { lat: 59.859, lng: 17.639 };
+const COLORS = { land: '#000001', water: '#000002', shore: '#000003', border: '#000004' };
+const view = (zoom: number, changes: Partial<MapView> = {}): MapView => ({
+  ...{ ...STOCKHOLM, zoom, width: 800, height: 400 },
+  ...changes,
+});
+
+test('the edition in the addresses is that of the data', () => {
+  const hash = createHash('sha256');
+  for (const name of ['land.bin', 'lakes.bin', 'islands.bin', 'rivers.bin', 'borders.bin', 'places.txt'])
+    hash.update(readFileSync(new URL(`./data/${name}`, import.meta.url)));
+  expect(hash.digest('hex').slice(0, 8)).toBe(MAP_EDITION);
+});
+
+test('what is in the middle of a view stands in its middle, and a pixel of zoom 12 is ten metres in Stockholm', () => {
+  expect(placeIn(view(12), STOCKHOLM)).toEqual({ x: 400, y: 200 });
+  const metres = 1000;
+  const north = { ...STOCKHOLM, lat: STOCKHOLM.lat + metres / 111_320 };
+  expect(200 - placeIn(view(12), north).y).toBeCloseTo(metres / 9.75, 0);
+});
+
+test('the closest view that shows all positions', () => {
+  const size = { width: 800, height: 400 };
+  const fitted = fitView([STOCKHOLM, UPPSALA], size, { margin: 40, closest: 12 });
+  if (fitted === null) throw new Error('no view');
+  for (const position of [STOCKHOLM, UPPSALA]) {
+    const { x, y } = placeIn(fitted, position);
+    expect(x).toBeGreaterThanOrEqual(40 - 1);
+    expect(x).toBeLessThanOrEqual(760 + 1);
+    expect(y).toBeGreaterThanOrEqual(40 - 1);
+    expect(y).toBeLessThanOrEqual(360 + 1);
+  }
+  const closer = { ...fitted, zoom: fitted.zoom + 0.1 };
+  expect([STOCKHOLM, UPPSALA].every((each) => placeIn(closer, each).y >= 40)).toBe(false);
+  expect(fitView([STOCKHOLM], size, { margin: 40, closest: 12 })?.zoom).toBe(12);
+  expect(fitView([], size, { margin: 40, closest: 12 })).toBeNull();
+});
+
+test('a picture has water where there is water', async () => {
+  const map = await countryMap();
+  const inland = drawPicture(map, view(12, UPPSALA), COLORS);
+  const coast = drawPicture(map, view(12), COLORS);
+  const sea = drawPicture(map, view(12, { lat: 58, lng: 20 }), COLORS);
+  // Water is the ground; land covers it.
+  expect(sea).not.toContain(COLORS.land);
+  expect(coast).toContain(COLORS.land);
+  expect(inland).toMatch(/fill="#000001"[^>]*d="M[^"]*z"/);
+  expect(coast.length).toBeGreaterThan(inland.length);
+  expect(coast.length).toBeLessThan(20_000);
+});
+
+test('names stand in the picture, none over another, and give way to a marker', async () => {
+  const places = await mapPlaces();
+  const labels = labelsIn(places, view(12), [{ x: 400, y: 200 }], 12);
+  expect(labels.map(({ name }) => name)).toContain('Stockholm');
+  expect(labels.find(({ name }) => name === 'Stockholm')?.y).not.toBeCloseTo(200, -1);
+  for (const { x, y } of labels) expect(x > 0 && x < 800 && y > 0 && y < 400).toBe(true);
+  for (const [at, { x, y }] of labels.entries())
+    for (const other of labels.slice(at + 1))
+      expect(Math.abs(x - other.x) > 40 || Math.abs(y - other.y) > 16).toBe(true);
+  expect(labelsIn(places, view(5), [], 3)).toHaveLength(3);
+});
+
+/** Field numbers and bodies of a protocol buffer, as far as tiles use them. */
+function fieldsOf(bytes: Uint8Array): (readonly [field: number, body: Uint8Array | number])[] {
+  const fields: (readonly [number, Uint8Array | number])[] = [];
+  let at = 0;
+  const number = () => {
+    let [value, factor] = [0, 1];
+    for (; ; factor *= 128) {
+      const byte = bytes[at++] ?? 0;
+      value += (byte % 128) * factor;
+      if (byte < 128) return value;
+    }
+  };
+  while (at < bytes.length) {
+    const key = number();
+    const value = number();
+    if (key % 8 === 0) fields.push([key >> 3, value]);
+    else {
+      fields.push([key >> 3, bytes.subarray(at, at + value)]);
+      at += value;
+    }
+  }
+  return fields;
+}
+
+const body = (value: Uint8Array | number): Uint8Array => {
+  if (typeof value === 'number') throw new Error('a number where a message belongs');
+  return value;
+};
+
+test('a tile is a protocol buffer with the layers of the map, and names at the places', async () => {
+  const map = await countryMap();
+  const layers = fieldsOf(drawTile(map, { z: 9, x: 281, y: 150 })).map(([field, layer]) => {
+    expect(field).toBe(3);
+    return fieldsOf(body(layer));
+  });
+  const decoder = new TextDecoder();
+  const names = layers.map((layer) => decoder.decode(body(layer.find(([field]) => field === 1)?.[1] ?? 0)));
+  expect(names).toEqual(['land', 'lakes', 'islands', 'rivers', 'borders', 'places']);
+  const land = layers[0]?.filter(([field]) => field === 2) ?? [];
+  expect(land).toHaveLength(1);
+  const places =
+    layers[5]?.filter(([field]) => field === 4).flatMap(([, value]) => fieldsOf(body(value))) ?? [];
+  const texts = places.flatMap(([, value]) => (typeof value === 'number' ? [] : [decoder.decode(value)]));
+  expect(texts).toContain('Stockholm');
+});
+
+test('addresses of tiles and pictures are read as they are written, and nothing else is', () => {
+  const address = pictureAddress('nordhem', view(12));
+  const text = /\/nordhem\/(.*)\?/.exec(address)?.[1] ?? '';
+  expect(readPictureView(text)).toEqual(view(12));
+  for (const wrong of [
+    '',
+    'x.svg',
+    text.replace('12.00', '1.00'),
+    text.replace('800', '9999'),
+    `${text}/`,
+    text.replace('59.33', '99.33'),
+  ])
+    expect(readPictureView(wrong)).toBeNull();
+  expect(readTileId('9', '281', '150')).toEqual({ z: 9, x: 281, y: 150 });
+  for (const [z, x, y] of [
+    ['10', '1', '1'],
+    ['3', '8', '0'],
+    ['3', '0', '-1'],
+    ['3', '1e0', '0'],
+    ['', '', ''],
+  ] as const)
+    expect(readTileId(z, x, y)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { cutLine, cutRing } from './cut';
+import type { MapParts } from './tile';
+import { boxOf, type MapView, scaleOf } from './view';
+
+/** `#rrggbb` each. */
+export interface MapColors {
+  readonly land: string;
+  readonly water: string;
+  readonly shore: string;
+  readonly border: string;
+}
+
+/** From so close on a coast has all its bays; a country is drawn coarser. */
+const CLOSE_ZOOM = 9;
+
+/** A view of the map as SVG, without names: those are text of the page. */
+export function drawPicture(map: MapParts, view: MapView, colors: MapColors): string {
+  const { width, height, zoom } = view;
+  const isClose = zoom >= CLOSE_ZOOM;
+  // Parts of a CSS pixel that coordinates are rounded to.
+  const fine = isClose ? 10 : 2;
+  const inner = boxOf(view);
+  const cut = {
+    box: boxOf(view, 4),
+    originX: inner.west,
+    originY: inner.north,
+    scale: scaleOf(zoom) * fine,
+    detail: fine,
+    smallest: (isClose ? 2 : 5) * fine,
+  };
+  const surfaces = (name: 'land' | 'lakes' | 'islands', fill: string) => {
+    const path = map[name].map((line) => pathOf(cutRing(line, cut), 'z')).join('');
+    const shore = `stroke="${colors.shore}" stroke-width="${fine}" stroke-linejoin="round"`;
+    return path && `<path fill="${fill}" ${shore} d="${path}"/>`;
+  };
+  const lines = (name: 'rivers' | 'borders', stroke: string) => {
+    const path = map[name].map((line) => pathOf(cutLine(line, cut), '')).join('');
+    return path && `<path fill="none" stroke-linejoin="round" ${stroke} d="${path}"/>`;
+  };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" fill="${colors.water}"/>`,
+    surfaces('land', colors.land),
+    lines('rivers', `stroke="${colors.water}" stroke-width="${(isClose ? 3 : 1) * fine}"`),
+    surfaces('lakes', colors.water),
+    surfaces('islands', colors.land),
+    lines(
+      'borders',
+      `stroke="${colors.border}" stroke-width="${1.2 * fine}" stroke-dasharray="${4 * fine} ${3 * fine}"`,
+    ),
+    '</svg>',
+  ].join('');
+}
+
+/** Relative steps: half the bytes. */
+function pathOf(points: readonly number[] | null, end: 'z' | ''): string {
+  if (points === null) return '';
+  let path = '';
+  let [lastX, lastY] = [0, 0];
+  for (let index = 0; index < points.length; index += 2) {
+    const [x = 0, y = 0] = [points[index], points[index + 1]];
+    path += `${index === 0 ? 'M' : index === 2 ? 'l' : ' '}${x - lastX} ${y - lastY}`;
+    [lastX, lastY] = [x, y];
+  }
+  return path + end;
+}
