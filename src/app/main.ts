@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
-import { isSiteKey, SITES, type Site } from '~/sites';
+import { SITES, type Site, siteNamed } from '~/sites';
 import { removeAddress, writeAddress } from './address-file';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
-  const { defaultSite, siteHosts, port, host } = config;
-  if (!isSiteKey(defaultSite)) throw new Error(`no site is called ${defaultSite}`);
+  const { siteHosts, port, host } = config;
+  const { key: defaultSite } = siteNamed(config.defaultSite);
   let boundPort = port;
   const canonicalHosts = config.environment === 'production';
   const hosts = hostTable({ defaultSite, siteHosts, canonicalHosts, port: () => boundPort });

@@ -73,6 +73,14 @@ export function siteByKey(key: SiteKey): Site {
   return BY_KEY[key];
 }
 
+/** The site of a name from outside; a name that no site has is an error in the words of specification 2 §8. */
+export function siteNamed(name: string): Site {
+  if (!isSiteKey(name)) throw new Error(`${UNKNOWN_SITE}: ${name}`);
+  return siteByKey(name);
+}
+
+export const UNKNOWN_SITE = 'Unknown sitecoreSiteName';
+
 /** The site that answers at a Host header (a port is ignored), or undefined for an unknown host. */
 export function siteByHost(host: string): Site | undefined {
   return BY_HOST.get(splitHost(host).name);

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { messagesFor } from '~/messages';
 import { themeByKey } from '~/themes';
-import { isSiteKey, languagePrefix, localeFor, SITES, siteByHost, siteByKey, wwwRedirectHost } from '.';
+import {
+  isSiteKey,
+  languagePrefix,
+  localeFor,
+  SITES,
+  siteByHost,
+  siteByKey,
+  siteNamed,
+  wwwRedirectHost,
+} from '.';
 
 describe.each(SITES.map((site) => [site.key, site] as const))('%s', (key, site) => {
   test('is found by its key', () => {
@@ -64,7 +73,7 @@ test('the sites have hosts of their own', () => {
   expect(SITES).toHaveLength(11);
 });
 
-test('the seven car sites have indexes of their own and the brand sites use the Swedish ones', () => {
+test('V-503, V-504: the seven car sites have indexes of their own and the brand sites use the Swedish ones', () => {
   for (const site of SITES.filter(({ key }) => /^(automotive|carstore)-/.test(key))) {
     expect(site.carIndex).toBe(`${site.key}-cars`);
     expect(site.siteIndex).toBe(`${site.key}-sites`);
@@ -81,6 +90,12 @@ test('only the Swedish automotive site sends its www host to the bare one', () =
     if (site.key !== 'automotive-se') expect(wwwRedirectHost(`www.${site.hosts[0]}`)).toBeUndefined();
   }
   expect(wwwRedirectHost('www.unknown.example')).toBeUndefined();
+});
+
+test('V-495: a name from outside is a site’s, or an error that says so', () => {
+  expect(siteNamed('carstore-fi')).toBe(siteByKey('carstore-fi'));
+  for (const name of ['foo', '', '__proto__', 'Automotive-SE'])
+    expect(() => siteNamed(name)).toThrow('Unknown sitecoreSiteName');
 });
 
 test('an unknown host has no site', () => {

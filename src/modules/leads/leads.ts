@@ -7,7 +7,7 @@ import type { Mailer } from '~/platform/mail';
 import type { SubmissionOutcome } from '~/platform/metrics';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
-import { isSiteKey, type Language, type Site, siteByKey } from '~/sites';
+import { type Language, type Site, siteNamed } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
 import { type FieldProblems, kindOf, type RequestValues, readValues } from './domain/form';
 import { leadMail } from './domain/lead-mail';
@@ -178,8 +178,7 @@ async function deliver(
 }
 
 async function sendMail(lead: store.Lead, { mailer, originOf }: LeadsOptions): Promise<void> {
-  if (!isSiteKey(lead.site)) throw new Error(`no site is called ${lead.site}`);
-  const site = siteByKey(lead.site);
+  const site = siteNamed(lead.site);
   const mail = leadMail(lead, translator(site.languages[0]), {
     origin: originOf(site),
     distanceUnit: site.features.distanceUnit,

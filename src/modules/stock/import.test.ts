@@ -184,11 +184,11 @@ describe('an import', () => {
     });
   });
 
-  test('into a site without stock of its own is refused', async () => {
+  test('V-495: into a site without stock of its own is refused', async () => {
     for (const site of ['mercedes-se', 'auctions-se', 'nowhere', '__proto__']) {
       expect(await stock.importFeed(site, bytes('x'))).toMatchObject({
         ok: false,
-        error: { code: 'unknown-site' },
+        error: { code: 'unknown-site', message: expect.stringContaining('Unknown sitecoreSiteName') },
       });
     }
   });

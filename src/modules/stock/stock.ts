@@ -8,6 +8,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '~/platform/search';
+import { UNKNOWN_SITE } from '~/sites';
 import { type CarRecord, carRecordSchema } from './domain/car-record';
 import { currentPriceSince, type LoggedPrice, lowestPriceBefore } from './domain/lowest-price';
 import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } from './domain/site';
@@ -144,7 +145,11 @@ export function createStock(options: StockOptions): Stock {
     },
     async importFeed(siteKey, source, importOptions) {
       const site = sites.find((candidate): candidate is OwnStockSite => candidate.key === siteKey);
-      if (!site) return err({ code: 'unknown-site', message: `no site "${siteKey}" has stock of its own` });
+      if (!site)
+        return err({
+          code: 'unknown-site',
+          message: `${UNKNOWN_SITE}: "${siteKey}" has no stock of its own`,
+        });
       const result = await importFeed({ database, log, stores, now }, site, guarded(source), importOptions);
       if (result.ok) await byIndex.get(site.carIndex)?.catchUp();
       return result;
