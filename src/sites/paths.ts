@@ -3,6 +3,9 @@ import type { Site } from './site';
 /** Where a contact, quote or test-drive request is sent (specification 2 §7, Forms). */
 export const FORM_ENDPOINT = '/api/forms/comhub';
 
+/** Where a search is watched: saved searches with mails. */
+export const ALERT_ENDPOINT = '/api/alerts';
+
 /** The search contract of specification 2 §7. */
 export const SEARCH_ENDPOINT = '/api/search';
 
@@ -24,11 +27,18 @@ export const carListPath = (site: Site, query = ''): string =>
 /** The cars that a visitor has saved; null on sites without a car area of their own. */
 export const savedCarsPath = (site: Site): string | null => site.paths.savedCars ?? null;
 
+/**
+ * Ids of cars as one parameter of an address, readable for all that are but letters and figures. An id may hold a comma:
+ * it is encoded once for the list and once for the address.
+ */
+export const carIdsQuery = (ids: readonly string[]): string =>
+  `cars=${ids.map((id) => segment(segment(id))).join(',')}`;
+
 /** Cars side by side: those of the visitor's device, or those whose ids are given. */
 export function comparisonPath(site: Site, ids: readonly string[] = []): string | null {
   const { comparison } = site.paths;
   if (comparison === undefined) return null;
-  return ids.length === 0 ? comparison : `${comparison}?${new URLSearchParams({ cars: ids.join(',') })}`;
+  return ids.length === 0 ? comparison : `${comparison}?${carIdsQuery(ids)}`;
 }
 
 export const facilityPath = (site: Site, slug: string): string => `${site.paths.siteDetail}/${segment(slug)}`;

@@ -13,7 +13,7 @@ import {
 import type { LoanOffer } from '../loan-example/loan-offer';
 import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
-import { fixedFilters } from './fixed-filters';
+import { fixedFilters, HIDDEN_FILTERS } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
 import {
   cleared,
@@ -47,9 +47,6 @@ export interface CarListData {
   readonly loan: LoanOffer | null;
 }
 
-/** Filters that other pages link with. */
-const HIDDEN = ['car_site_id'] as const;
-
 interface Asked {
   readonly fields: FieldValues<FieldsOf<typeof block>>;
   readonly page: PageContext;
@@ -67,7 +64,7 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   const { carIndex, carList: setting } = page.site;
   if (carIndex === null || setting === null) return nothing;
   page.tag(`stock:${carIndex}`);
-  const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN);
+  const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN_FILTERS);
   const base = listBase(page);
   const { state, named, map } = await readListState(page, shape, async (facets) => {
     const known = await services.stock.facetMap(carIndex, facets);

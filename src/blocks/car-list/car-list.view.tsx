@@ -1,12 +1,15 @@
 import { SEARCH_LIMITS } from '~/platform/search';
+import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
+import { AlertDisclosure } from '../car-alert/alert-form';
 import { CarCard } from '../car-card/car-card';
 import type { CarCardData } from '../car-card/car-card-data';
 import { CarCardSkeleton } from '../car-card/car-card-skeleton';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
+import { LoanHow } from '../loan-example/loan-how';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { elementBelow, elementOf } from '../title-tag';
@@ -14,6 +17,7 @@ import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';
 import { ListFrame, type ListTexts } from './list-frame';
+import { watchedSearch } from './search-words';
 
 /** Pictures of the first row do not wait, wherever the list stands near the top of its page. */
 const FIRST_ROW = 3;
@@ -34,12 +38,15 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   return (
     <section aria-labelledby={`${uid}-title`}>
       <Container className={styles.root}>
-        <header className={styles.header}>
-          <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
-            {data.heading}
-          </Heading>
-          <RichText html={fields.Text} />
-        </header>
+        <div className={styles.top}>
+          <header className={styles.header}>
+            <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+              {data.heading}
+            </Heading>
+            <RichText html={fields.Text} />
+          </header>
+          <AlertDisclosure page={page} uid={uid} search={watchedSearch({ ...data, page })} />
+        </div>
         <ListFrame
           {...data}
           uid={uid}
@@ -49,6 +56,11 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           panel={fields.PanelVariant}
           measuredAs="car list"
           skeleton={<CarCardSkeleton />}
+          emptyAction={
+            <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
+              {page.t('alert.title')}
+            </LinkButton>
+          }
           after={<Places data={data} page={page} />}
         >
           {data.cards.slice(0, 1).map(card)}
@@ -72,6 +84,7 @@ function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
       <p className={styles.example}>
         <strong>{page.t('finance.exampleTitle')}</strong> {offer.example} {page.t('finance.startFeeUpFront')}
       </p>
+      <LoanHow offer={offer} page={page} />
     </li>
   );
 }

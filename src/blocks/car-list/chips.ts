@@ -27,6 +27,8 @@ export interface ChipContext {
   /** Words for values of hidden filters, by `name value`. */
   readonly words: Readonly<Record<string, string>>;
   readonly page: Pick<PageContext, 't' | 'site' | 'locale' | 'href'>;
+  /** Prices with one end only are said too: where the words stand for the whole search. */
+  readonly complete?: boolean;
 }
 
 /** Everything that is chosen, in the order of the panel, the words searched for last. */
@@ -48,13 +50,13 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
 
 function facetChips(
   facet: FacetSetting,
-  { state, facets, page }: ChipContext,
+  { state, facets, page, complete = false }: ChipContext,
   to: (without: ListState) => string,
 ): readonly ActiveFilter[] {
   const { name, kind, child } = facet;
   if (isRange(facet)) {
     const range = state.ranges[name];
-    if (range === undefined || isHalfPrice(facet, range)) return [];
+    if (range === undefined || (isHalfPrice(facet, range) && !complete)) return [];
     return [{ label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) }];
   }
   const found = facets.find((each) => each.name === name)?.values ?? [];

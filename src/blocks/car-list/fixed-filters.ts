@@ -1,3 +1,6 @@
+/** Filters without a panel of their own that other pages link with. */
+export const HIDDEN_FILTERS = ['car_site_id'] as const;
+
 const NAME = /^[a-z][a-z0-9_]*(\.neq)?$/;
 
 /** An editor's rows of field and value as filters of a search; several rows of one field are alternatives. */
@@ -11,3 +14,9 @@ export function fixedFilters(
   }
   return Object.fromEntries(filters);
 }
+
+/** Fixed filters as a form carries them; `fixedFilters` reads its pairs again. */
+export const fixedQuery = (fixed: Readonly<Record<string, readonly string[]>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fixed).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );

@@ -47,6 +47,8 @@ export interface ListFrameProps {
   readonly skeleton: ReactNode;
   /** Below the cards. */
   readonly after?: ReactNode;
+  /** What else can be done where nothing is found. */
+  readonly emptyAction?: ReactNode;
 }
 
 /**
@@ -208,6 +210,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
               {page.t('list.clear')}
             </LinkButton>
           )}
+          {props.emptyAction}
         </div>
       ) : (
         <>

@@ -72,11 +72,20 @@ export function showPage(
   takeValues(form, next, words);
   const firstNew = more ? addCards(parts.results, fresh.results) : null;
   if (firstNew === null) parts.results.replaceChildren(...fresh.results.childNodes);
+  takeWatched(form, next);
   document.title = page.title;
   // Changing the text of a status that stands is what makes it heard.
   parts.status.textContent = fresh.status.textContent;
   if (firstNew !== null) firstNew.querySelector('a')?.focus({ preventScroll: true });
   else focused?.(form);
+}
+
+/** The form that watches a search stands beside the list, and watches what is shown. */
+function takeWatched(form: Element, next: Element): void {
+  const [old, fresh] = [form, next].map((list) =>
+    list.parentElement?.querySelector('[data-part="alert-search"]'),
+  );
+  if (old && fresh) old.replaceWith(fresh);
 }
 
 /** What a visitor is moving just now stays where it is; everything around it is new. */

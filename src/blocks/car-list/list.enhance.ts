@@ -101,7 +101,8 @@ class LiveList {
       return;
     if (event.target === this.#parts.drawer) closeOverlay(this.#parts);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || new URL(link.href).pathname !== new URL(this.#form.action).pathname) return;
+    if (link === null || link.getAttribute('href')?.startsWith('#')) return;
+    if (new URL(link.href).pathname !== new URL(this.#form.action).pathname) return;
     event.preventDefault();
     // More of the same is no new place to come back to.
     void this.go(new URL(link.href), link.dataset.more === undefined ? 'push' : 'replace');

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { BODY_STATUS, readBody } from '~/platform/http';
+import { BODY_STATUS, fromOurPages, readBody } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
@@ -150,14 +150,4 @@ function withStatus(page: Response, status: number, more: Readonly<Record<string
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return new Response(page.body, { status, headers });
-}
-
-/** Browsers say where a request comes from; one that another site started is refused. */
-function fromOurPages(request: Request): boolean {
-  const from = request.headers.get('sec-fetch-site');
-  if (from !== null && from !== 'same-origin' && from !== 'none') return false;
-  const origin = request.headers.get('origin');
-  if (origin === null) return true;
-  const host = request.headers.get('host');
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

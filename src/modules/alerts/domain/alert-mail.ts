@@ -1,0 +1,114 @@
+import type { Translate } from '~/messages';
+import { type CarRecord, formatMoney } from '~/modules/stock';
+import { KEPT_DAYS } from './alert';
+import type { Finding } from './findings';
+import { type MailPart, mailHtml, mailText } from './mail-layout';
+import type { MailLook, SearchSummary } from './reader';
+import { mailSafe } from './safe-words';
+
+/** Cars that a mail shows; the rest is counted. */
+export const MOST_CARS = 12;
+
+/** What every mail of an alert is written from. */
+export interface MailFrame {
+  readonly t: Translate;
+  readonly language: string;
+  readonly site: string;
+  readonly origin: string;
+  readonly locale: string;
+  readonly look: MailLook;
+  readonly summary: SearchSummary;
+}
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Asks the owner of an address to confirm. It repeats nothing that a stranger could have written into it. */
+export function confirmMail(frame: MailFrame, confirmUrl: string): WrittenMail {
+  const { t, site } = frame;
+  return written(frame, t('alertMail.confirmSubject', { site }), [
+    { kind: 'text', text: t('alertMail.confirmText', { site }) },
+    { kind: 'search', text: searchLine(frame, true) },
+    { kind: 'button', text: t('alertMail.confirmLink'), url: confirmUrl },
+    { kind: 'note', text: t('alertMail.confirmIgnore', { days: KEPT_DAYS.unconfirmed }) },
+  ]);
+}
+
+/** For whoever asks for an alert that is on already: only the owner of the address learns it. */
+export function knownMail(frame: MailFrame, manageUrl: string): WrittenMail {
+  const { t, site } = frame;
+  return written(frame, t('alertMail.knownSubject', { site }), [
+    { kind: 'text', text: t('alertMail.knownText') },
+    { kind: 'search', text: searchLine(frame, true) },
+    { kind: 'button', text: t('alertMail.manage'), url: manageUrl },
+  ]);
+}
+
+export interface ToldCar {
+  readonly finding: Finding;
+  readonly car: CarRecord;
+  readonly href: string;
+}
+
+/** Tells of new cars and fallen prices; loans are not spoken of. */
+export function newsMail(
+  frame: MailFrame,
+  cars: readonly ToldCar[],
+  urls: { readonly manage: string; readonly unsubscribe: string },
+): WrittenMail {
+  const { t, site, origin, summary } = frame;
+  const [drops, fresh] = [cars.filter(isDrop), cars.filter((each) => !isDrop(each))];
+  const counts = [
+    ...(fresh.length > 0 ? [t('alertMail.newCount', { count: fresh.length })] : []),
+    ...(drops.length > 0 ? [t('alertMail.dropCount', { count: drops.length })] : []),
+  ];
+  const shownDrops = drops.slice(0, MOST_CARS);
+  const shownNew = fresh.slice(0, MOST_CARS - shownDrops.length);
+  const more = cars.length - shownDrops.length - shownNew.length;
+  const part = (title: string, each: readonly ToldCar[]): readonly MailPart[] =>
+    each.length === 0 ? [] : [{ kind: 'title', text: title }, ...each.map((told) => carPart(told, frame))];
+  return written(frame, `${counts.join(', ')} – ${site}`, [
+    { kind: 'search', text: searchLine(frame, false) },
+    ...part(t('alertMail.dropTitle'), shownDrops),
+    ...part(t('alertMail.newTitle'), shownNew),
+    ...(more > 0 ? [{ kind: 'text', text: t('alertMail.more', { count: more }) } as const] : []),
+    { kind: 'button', text: t('alertMail.seeAll'), url: origin + summary.href },
+    ...(shownDrops.length > 0 ? [{ kind: 'note', text: t('alertMail.lowest30') } as const] : []),
+    { kind: 'note', text: t('alertMail.why', { site }) },
+    { kind: 'link', text: t('alertMail.manage'), url: urls.manage },
+    { kind: 'link', text: t('alertMail.unsubscribe'), url: urls.unsubscribe },
+  ]);
+}
+
+const isDrop = ({ finding }: ToldCar): boolean => finding.reason === 'price';
+
+function carPart({ finding, car, href }: ToldCar, { t, locale, origin }: MailFrame): MailPart {
+  const money = (minor: number) => formatMoney(minor / 100, finding.currency ?? 'SEK', locale);
+  const title = [car.car_brand, car.car_model_text ?? car.car_model, car.car_version];
+  const place = car.car_site_city ?? car.car_site_name;
+  const facts = [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox, place];
+  const vat = car.car_vehicle_type_code === 'LCV' ? t('car.excludingVat') : t('car.includingVat');
+  const priced = finding.price !== null && finding.currency !== null;
+  return {
+    kind: 'car',
+    title: title.filter((each) => each !== null).join(' '),
+    facts: facts.filter((each) => each !== null).join(' · '),
+    price: priced ? `${money(finding.price ?? 0)} ${vat}` : t('car.askForPrice'),
+    before: finding.before === null ? null : t('alertMail.before', { price: money(finding.before) }),
+    url: origin + href,
+  };
+}
+
+function searchLine({ t, summary: { title, words } }: MailFrame, stranger: boolean): string {
+  const said = stranger ? words.filter(mailSafe) : words;
+  return [title, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ') || t('alert.everything');
+}
+
+const written = (frame: MailFrame, subject: string, parts: readonly MailPart[]): WrittenMail => ({
+  subject,
+  text: mailText(parts),
+  html: mailHtml(parts, { ...frame, subject }),
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Language, SiteKey } from '~/sites';
+
+/** What is watched, in canonical form: the same wish is the same object. */
+export type SavedSearch =
+  | {
+      readonly kind: 'list';
+      /** Path of the list it was made on, below the language prefix; where the mails lead to. */
+      readonly path: string;
+      /** The list's own address query, without order and page. */
+      readonly query: string;
+      /** What an editor has fixed on that list, written as a query. */
+      readonly fixed: string;
+    }
+  | { readonly kind: 'car'; readonly carId: string };
+
+/** `now`: a mail after each import that found something; `daily`: one in the morning. */
+export const FREQUENCIES = ['now', 'daily'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export interface Wishes {
+  readonly newCars: boolean;
+  readonly priceDrops: boolean;
+  readonly frequency: Frequency;
+}
+
+/** `pending` waits for the owner of the address to confirm; only `active` ones are mailed. */
+export type AlertState = 'pending' | 'active' | 'stopped';
+
+export interface Alert extends Wishes {
+  readonly id: string;
+  readonly site: SiteKey;
+  readonly language: Language;
+  /** Search index of the site's cars, which may be another site's. */
+  readonly carIndex: string;
+  readonly email: string;
+  readonly search: SavedSearch;
+  readonly searchKey: string;
+  readonly state: AlertState;
+  /** Since when changes count; null before it was confirmed. */
+  readonly since: Date | null;
+}
+
+/** One per search: where it was made does not matter, what it finds does. */
+export function searchKeyOf(search: SavedSearch): string {
+  const said = search.kind === 'car' ? ['car', search.carId] : ['list', search.query, search.fixed];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long things are kept, in days. */
+export const KEPT_DAYS = { unconfirmed: 7, stopped: 30, active: 365 } as const;
+
+/** What is older than these instants is forgotten. */
+export const keptSince = (now: Date): Readonly<Record<keyof typeof KEPT_DAYS, Date>> => ({
+  unconfirmed: daysBefore(now, KEPT_DAYS.unconfirmed),
+  stopped: daysBefore(now, KEPT_DAYS.stopped),
+  active: daysBefore(now, KEPT_DAYS.active),
+});
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -1,0 +1,63 @@
+import type { StockNews } from '~/modules/stock';
+import type { Wishes } from './alert';
+
+export const REASONS = ['new', 'price'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** A car that the owner of an alert is told of, and why. Amounts in minor units. */
+export interface Finding {
+  readonly carId: string;
+  readonly reason: Reason;
+  readonly price: number | null;
+  /** The lowest price of the 30 days before; only for a price that fell. */
+  readonly before: number | null;
+  readonly currency: string | null;
+}
+
+/** What the owner has been told of a car. */
+export interface Told {
+  /** Whether it was told as a new one. */
+  readonly asNew: boolean;
+  /** The lowest price told; null when none was. */
+  readonly lowest: number | null;
+}
+
+/** Whether a change may matter to alerts that count from `since` on. */
+export const mayMatter = (news: StockNews, since: Date): boolean =>
+  news.arrivedAt > since || fellSince(news, since) !== null;
+
+/**
+ * The price before, when the price that applies began after `since` and is lower than any of the 30 days before it: what
+ * is raised and lowered again is no news (Directive 98/6/EC art. 6a).
+ */
+function fellSince({ price, lowestBefore }: StockNews, since: Date): number | null {
+  if (price === null || lowestBefore === null || price.at <= since) return null;
+  return price.currency === lowestBefore.currency && price.minor < lowestBefore.minor
+    ? lowestBefore.minor
+    : null;
+}
+
+export interface Watch extends Wishes {
+  readonly since: Date;
+  /** The highest price that the search finds, in minor units; null without a limit. */
+  readonly limit: number | null;
+}
+
+/**
+ * What to tell of a car that the search finds now; null for nothing. A price that is not below one already told is not
+ * told again. A car that its fallen price has brought within reach is a new one for those who want only those.
+ */
+export function findingOf(news: StockNews, watch: Watch, told: Told | undefined): Finding | null {
+  const { carId, price } = news;
+  const { newCars, priceDrops, since, limit } = watch;
+  const now = { carId, price: price?.minor ?? null, currency: price?.currency ?? null };
+  const asNew: Finding = { ...now, reason: 'new', before: null };
+  if (news.arrivedAt > since && newCars && told?.asNew !== true) return asNew;
+  const before = fellSince(news, since);
+  if (before === null || price === null) return null;
+  const lowest = told?.lowest ?? null;
+  if (lowest !== null && price.minor >= lowest) return null;
+  if (priceDrops) return { ...now, reason: 'price', before };
+  const entered = limit !== null && before > limit;
+  return entered && told?.asNew !== true ? asNew : null;
+}

@@ -1,0 +1,106 @@
+import type { MailLook } from './reader';
+
+/** What a mail is made of, from top to bottom. */
+export type MailPart =
+  | { readonly kind: 'text' | 'search' | 'title' | 'note'; readonly text: string }
+  | { readonly kind: 'button' | 'link'; readonly text: string; readonly url: string }
+  | {
+      readonly kind: 'car';
+      readonly title: string;
+      readonly facts: string;
+      readonly price: string;
+      readonly before: string | null;
+      readonly url: string;
+    };
+
+/** The plain text: one paragraph a part, addresses on lines of their own. */
+export function mailText(parts: readonly MailPart[]): string {
+  return parts.map(textOf).join('\n\n');
+}
+
+function textOf(part: MailPart): string {
+  if (part.kind === 'car') {
+    const price = part.before === null ? part.price : `${part.price} (${part.before})`;
+    return [part.title, part.facts, price, part.url].join('\n');
+  }
+  if ('url' in part) return `${part.text}:\n${part.url}`;
+  return part.kind === 'title' ? `— ${part.text} —` : part.text;
+}
+
+interface Frame {
+  readonly language: string;
+  readonly site: string;
+  readonly subject: string;
+  readonly origin: string;
+  readonly look: MailLook;
+}
+
+/** The same as a page: one column of tables, styles on the elements, no pictures, as mail programs want it. */
+export function mailHtml(parts: readonly MailPart[], frame: Frame): string {
+  const { language, site, subject, origin, look } = frame;
+  const rows = parts.map((part) => `<tr><td style="${cell(part)}">${htmlOf(part, look)}</td></tr>`).join('');
+  return (
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">' +
+    `<title>${escaped(subject)}</title></head>` +
+    `<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};${FONT}">` +
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">` +
+    '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">' +
+    `<tr><td style="padding:0 4px 16px"><a href="${escaped(origin)}" style="color:${look.ink};font-size:18px;font-weight:700;text-decoration:none">${escaped(site)}</a></td></tr>` +
+    `<tr><td style="background:${look.surface};border:1px solid ${look.line};border-radius:12px;padding:12px 24px 20px">` +
+    '<table role="presentation" width="100%" cellspacing="0" cellpadding="0">' +
+    `${rows}</table></td></tr></table></td></tr></table></body></html>`
+  );
+}
+
+const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+const PADDINGS: Readonly<Partial<Record<MailPart['kind'], string>>> = {
+  title: '20px 0 0',
+  car: '12px 0',
+  link: '2px 0',
+  button: '16px 0 12px',
+};
+
+const cell = ({ kind }: MailPart): string => `padding:${PADDINGS[kind] ?? '8px 0'}`;
+
+function htmlOf(part: MailPart, look: MailLook): string {
+  switch (part.kind) {
+    case 'text':
+      return escaped(part.text);
+    case 'search':
+      return `<strong style="font-size:18px;line-height:1.35">${escaped(part.text)}</strong>`;
+    case 'title':
+      return `<strong style="display:block;border-bottom:1px solid ${look.line};padding-bottom:8px">${escaped(part.text)}</strong>`;
+    case 'note':
+      return `<span style="color:${look.muted};font-size:14px">${escaped(part.text)}</span>`;
+    case 'button':
+      return `<a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(part.text)}</a>`;
+    case 'link':
+      return `<a href="${escaped(part.url)}" style="color:${look.muted};font-size:14px">${escaped(part.text)}</a>`;
+    case 'car':
+      return carHtml(part, look);
+  }
+}
+
+function carHtml(part: MailPart & { readonly kind: 'car' }, look: MailLook): string {
+  const before =
+    part.before === null
+      ? ''
+      : ` <span style="color:${look.muted};font-size:14px">${escaped(part.before)}</span>`;
+  return (
+    `<a href="${escaped(part.url)}" style="color:${look.ink};font-weight:600">${escaped(part.title)}</a><br>` +
+    `<span style="color:${look.muted};font-size:14px">${escaped(part.facts)}</span><br>` +
+    `<strong>${escaped(part.price)}</strong>${before}`
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);

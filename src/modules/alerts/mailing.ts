@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { translator } from '~/messages';
+import type { CarRecord, Stock } from '~/modules/stock';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import type { Mailer } from '~/platform/mail';
+import type { Clock } from '~/platform/time';
+import { type Language, localeFor, type Site, siteByKey } from '~/sites';
+import { type Alert, keptSince } from './domain/alert';
+import { confirmMail, knownMail, type MailFrame, newsMail, type ToldCar } from './domain/alert-mail';
+import type { Finding } from './domain/findings';
+import type { SearchReader } from './domain/reader';
+import { type Purpose, TOKEN_BYTES, tokenHash, writeToken } from './domain/token';
+import * as alerts from './store/alert-store';
+import * as findings from './store/finding-store';
+import { keepToken } from './store/token-store';
+
+export interface MailingOptions {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly stock: Pick<Stock, 'car'>;
+  readonly reader: SearchReader;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Below every site's root; with the token as `t`. */
+export const ALERT_PATHS = {
+  confirm: '/alerts/confirm',
+  manage: '/alerts/manage',
+  unsubscribe: '/alerts/unsubscribe',
+} as const satisfies Record<Purpose, string>;
+
+/** A new token for one door of an alert; only its digest is kept. */
+export async function newToken(
+  database: Database,
+  alertId: string,
+  purpose: Purpose,
+  expiresAt: Date | null = null,
+): Promise<string> {
+  const token = writeToken(randomBytes(TOKEN_BYTES));
+  await keepToken(database.db, { hash: tokenHash(token) ?? '', alertId, purpose }, expiresAt);
+  return token;
+}
+
+async function newLink(
+  alert: Alert,
+  purpose: Purpose,
+  options: MailingOptions,
+  expiresAt: Date | null = null,
+) {
+  const token = await newToken(options.database, alert.id, purpose, expiresAt);
+  return `${options.reader.originOf(siteByKey(alert.site))}${ALERT_PATHS[purpose]}?t=${token}`;
+}
+
+/**
+ * Answers a form that asked for an alert: with a link to confirm, or, where it is on already, with one to change it. Sent
+ * again under the same key when the job is repeated.
+ */
+export async function sendGreeting(alertId: string, askId: string, options: MailingOptions): Promise<void> {
+  const { database, mailer, clock } = options;
+  const alert = await alerts.findAlert(database, database.db, alertId);
+  // Deleted or stopped meanwhile: nothing is owed any more.
+  if (alert === null || alert.state === 'stopped') return;
+  const frame = await frameOf(alert, options);
+  const now = clock.now();
+  const { unconfirmed } = keptSince(now);
+  const end = new Date(2 * now.getTime() - unconfirmed.getTime());
+  const mail =
+    alert.state === 'pending'
+      ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
+      : knownMail(frame, await newLink(alert, 'manage', options));
+  await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, ...mail });
+}
+
+/** Sends a mail of findings, once: it is marked when the mailer has it, and the mailer knows its key. */
+export async function sendNews(mailId: string, options: MailingOptions): Promise<void> {
+  const { database, mailer, clock, log } = options;
+  const alertId = await findings.openMail(database, mailId);
+  const alert = alertId === null ? null : await alerts.findAlert(database, database.db, alertId);
+  if (alert === null) return;
+  const cars = alert.state === 'active' ? await toldCars(alert, mailId, options) : [];
+  if (cars.length > 0) {
+    const urls = {
+      manage: await newLink(alert, 'manage', options),
+      unsubscribe: await newLink(alert, 'unsubscribe', options),
+    };
+    const mail = newsMail(await frameOf(alert, options), cars, urls);
+    await mailer.send({ key: `alert-${mailId}`, to: alert.email, unsubscribe: urls.unsubscribe, ...mail });
+    log.info({ site: alert.site, alertId: alert.id, cars: cars.length }, 'alert mailed');
+  }
+  await findings.markSent(database.db, mailId, clock.now());
+}
+
+/** The cars that are still on sale, each once, as they are now: a mail may have waited for the morning. */
+async function toldCars(alert: Alert, mailId: string, options: MailingOptions): Promise<readonly ToldCar[]> {
+  const { database, stock, reader } = options;
+  const site = siteByKey(alert.site);
+  const newest = new Map<string, Finding>();
+  for (const finding of await findings.findingsOf(database, mailId)) {
+    if (!newest.has(finding.carId)) newest.set(finding.carId, finding);
+  }
+  const cars: ToldCar[] = [];
+  for (const finding of newest.values()) {
+    const car = await stock.car(alert.carIndex, finding.carId);
+    if (car === undefined) continue;
+    const now = asItIs(finding, car);
+    if (now !== null) cars.push({ finding: now, car, href: reader.carHref(site, alert.language, car) });
+  }
+  return cars;
+}
+
+/** A finding with the price that applies now; null for a reduction that has been taken back. */
+function asItIs(finding: Finding, car: CarRecord): Finding | null {
+  const price = car.car_price === null ? null : Math.round(car.car_price * 100);
+  const now = { ...finding, price, currency: car.car_price_currency ?? finding.currency };
+  if (finding.before === null) return now;
+  return price !== null && price < finding.before && now.currency === finding.currency ? now : null;
+}
+
+async function frameOf(alert: Alert, { reader }: MailingOptions): Promise<MailFrame> {
+  const site: Site = siteByKey(alert.site);
+  const language: Language = alert.language;
+  return {
+    t: translator(language),
+    language,
+    site: site.name,
+    origin: reader.originOf(site),
+    locale: localeFor(site, language),
+    look: reader.look(site),
+    summary: await reader.describe(site, language, alert.search),
+  };
+}

@@ -1,0 +1,228 @@
+import { type Context, Hono } from 'hono';
+import { BODY_STATUS, fromOurPages, readBody } from '~/platform/http';
+import type { Log } from '~/platform/log';
+import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
+import type { Clock } from '~/platform/time';
+import { type Language, type Site, siteByKey } from '~/sites';
+import type { Alerts, ShownAlert } from '../alerts';
+import { isLocalPath, readWishes, type SubscribeFailure } from '../domain/subscription';
+import { ALERT_PATHS } from '../mailing';
+
+/** Name of the form in the state that a page without JavaScript is drawn with. */
+export const ALERT_FORM = 'CarAlert';
+
+/** A page of an alert; the composition root draws it in the site's frame. */
+export type AlertPage =
+  | { readonly kind: 'sent' | 'deleted' | 'gone' | 'limited' }
+  | { readonly kind: 'confirm' | 'unsubscribe'; readonly token: string; readonly shown: ShownAlert }
+  | { readonly kind: 'unsubscribed'; readonly shown: ShownAlert }
+  | {
+      readonly kind: 'manage';
+      readonly token: string;
+      readonly shown: ShownAlert;
+      /** What has just happened. */
+      readonly done: 'confirmed' | 'saved' | null;
+      /** Nothing to be told of was chosen. */
+      readonly wishMissing: boolean;
+    };
+
+/** What a form without JavaScript is answered with. */
+export interface AlertPages {
+  draw(site: Site, language: Language, page: AlertPage, status: number): Promise<Response>;
+  /** The page of the form again, with what was typed and what is wrong. */
+  again(
+    request: Request,
+    sent: {
+      readonly source: string;
+      readonly values: Readonly<Record<string, string>>;
+      readonly failure: SubscribeFailure | { readonly kind: 'rate-limited' };
+    },
+  ): Promise<Response>;
+}
+
+export interface AlertRoutesOptions {
+  readonly alerts: Alerts;
+  siteOf(request: Request): Site;
+  languageOf(site: Site, source: string): Language;
+  clientOf(c: Context): string;
+  readonly rateLimit: RateLimit;
+  readonly pages: AlertPages;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Every expected failure, once: its HTTP status. */
+const STATUS = {
+  malformed: 400,
+  'suspected-bot': 400,
+  invalid: 422,
+  'rate-limited': 429,
+} as const satisfies Record<SubscribeFailure['kind'] | 'rate-limited', number>;
+
+/**
+ * `POST /api/alerts` takes the form (202 for scripts, 303 to the page that says what comes next otherwise; both only when
+ * it is stored). The pages behind the links of the mails: a GET only asks, a POST does it.
+ */
+export function alertRoutes(options: AlertRoutesOptions): Hono {
+  const app = new Hono();
+  app.post('/api/alerts', (c) => subscribe(c, options));
+  app.get('/alerts/sent', (c) => {
+    const site = options.siteOf(c.req.raw);
+    const language = site.languages.find((each) => each === c.req.query('l')) ?? site.languages[0];
+    return options.pages.draw(site, language, { kind: 'sent' }, 200);
+  });
+  app.get(ALERT_PATHS.confirm, (c) => ask(c, 'confirm', options));
+  app.post(ALERT_PATHS.confirm, (c) => confirm(c, options));
+  app.get(ALERT_PATHS.manage, (c) => manage(c, options));
+  app.post(ALERT_PATHS.manage, (c) => act(c, options));
+  app.get(ALERT_PATHS.unsubscribe, (c) => ask(c, 'unsubscribe', options));
+  app.post(ALERT_PATHS.unsubscribe, (c) => unsubscribe(c, options));
+  return app;
+}
+
+async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Response> {
+  const request = c.req.raw;
+  const { alerts, pages, log, clock } = options;
+  if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+  const body = await readBody(request);
+  if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
+  if (body.value.kind !== 'form') return c.json({ error: 'unsupported-type' }, 415);
+  const fields = body.value.value;
+  const site = options.siteOf(request);
+  const source = fields.get('source') ?? '';
+  const path = source.split('?')[0] ?? '';
+  const known = isLocalPath(path) ? source.slice(0, 8_000) : '/';
+  const language = options.languageOf(site, known);
+  const verdict = options.rateLimit.take(options.clientOf(c), clock.now());
+  const result = verdict.allowed
+    ? await alerts.subscribe(site, language, fields)
+    : ({ ok: false, error: { kind: 'rate-limited' } } as const);
+  log.info({ site: site.key, outcome: result.ok ? 'stored' : result.error.kind }, 'alert asked for');
+  const byScript = c.req.header('accept')?.includes('application/json') === true;
+  if (result.ok) return byScript ? c.json({ stored: true }, 202) : seeOther(`/alerts/sent?l=${language}`);
+  const { error } = result;
+  const status = STATUS[error.kind];
+  const later = verdict.allowed ? {} : retryAfter(verdict);
+  if (byScript) {
+    const problems = error.kind === 'invalid' ? { problems: error.problems } : {};
+    return c.json({ error: error.kind, ...problems }, status, later);
+  }
+  const values = Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)]));
+  const page = await pages.again(request, { source: known, values, failure: error });
+  return withStatus(page, status, later);
+}
+
+/** A link of a mail: shows what it is about, and one button. Programs that follow links change nothing. */
+async function ask(
+  c: Context,
+  kind: 'confirm' | 'unsubscribe',
+  options: AlertRoutesOptions,
+): Promise<Response> {
+  const token = c.req.query('t') ?? '';
+  const shown = await options.alerts.open(kind, token);
+  return shown === null ? gone(c, options) : draw(shown, { kind, token, shown }, options);
+}
+
+async function confirm(c: Context, options: AlertRoutesOptions): Promise<Response> {
+  const refused = await limited(c, options);
+  if (refused !== null) return refused;
+  const { token } = await tokenOf(c);
+  const confirmed = await options.alerts.confirm(token);
+  if (confirmed === null) return gone(c, options);
+  return seeOther(`${ALERT_PATHS.manage}?t=${confirmed.manage}&done=confirmed`);
+}
+
+async function manage(c: Context, options: AlertRoutesOptions): Promise<Response> {
+  const token = c.req.query('t') ?? '';
+  const shown = await options.alerts.open('manage', token);
+  if (shown === null) return gone(c, options);
+  const said = c.req.query('done');
+  const done = said === 'confirmed' || said === 'saved' ? said : null;
+  return draw(shown, { kind: 'manage', token, shown, done, wishMissing: false }, options);
+}
+
+async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
+  const refused = await limited(c, options);
+  if (refused !== null) return refused;
+  const { alerts } = options;
+  const { token, fields } = await tokenOf(c);
+  const action = fields.get('action');
+  if (action === 'delete') {
+    const shown = await alerts.open('manage', token);
+    const removed = shown !== null && (await alerts.remove(token));
+    return removed ? draw(shown, { kind: 'deleted' }, options) : gone(c, options);
+  }
+  const wishes = readWishes(fields);
+  const changed = await changeBy(action, token, wishes, options);
+  if (changed === null) return gone(c, options);
+  if (action === 'save' && wishes === null) {
+    const page = { kind: 'manage', token, shown: changed, done: null, wishMissing: true } as const;
+    return draw(changed, page, options, STATUS.invalid);
+  }
+  return seeOther(`${ALERT_PATHS.manage}?t=${token}${action === 'save' ? '&done=saved' : ''}`);
+}
+
+function changeBy(
+  action: string | null,
+  token: string,
+  wishes: ReturnType<typeof readWishes>,
+  { alerts }: AlertRoutesOptions,
+): Promise<ShownAlert | null> {
+  if (action === 'stop') return alerts.stop('manage', token);
+  if (action === 'resume') return alerts.resume(token);
+  return action === 'save' && wishes !== null ? alerts.change(token, wishes) : alerts.open('manage', token);
+}
+
+/** A button of our page, or one of the mail program's own (RFC 8058), which knows no cookies and follows no redirect. */
+async function unsubscribe(c: Context, options: AlertRoutesOptions): Promise<Response> {
+  const { token } = await tokenOf(c);
+  const shown = await options.alerts.stop('unsubscribe', token);
+  return shown === null ? gone(c, options) : draw(shown, { kind: 'unsubscribed', shown }, options);
+}
+
+/** The token of the address, else that of the form. A body that cannot be read says nothing. */
+async function tokenOf(c: Context): Promise<{ token: string; fields: URLSearchParams }> {
+  const body = await readBody(c.req.raw);
+  const fields = body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
+  return { token: c.req.query('t') ?? fields.get('t') ?? '', fields };
+}
+
+async function limited(c: Context, options: AlertRoutesOptions): Promise<Response | null> {
+  const verdict = options.rateLimit.take(options.clientOf(c), options.clock.now());
+  if (verdict.allowed) return null;
+  const site = options.siteOf(c.req.raw);
+  const page = await options.pages.draw(site, site.languages[0], { kind: 'limited' }, STATUS['rate-limited']);
+  return withStatus(page, STATUS['rate-limited'], retryAfter(verdict));
+}
+
+function draw(
+  { alert: { site, language } }: ShownAlert,
+  page: AlertPage,
+  { pages }: AlertRoutesOptions,
+  status = 200,
+): Promise<Response> {
+  return pages.draw(siteByKey(site), language, page, status);
+}
+
+function gone(c: Context, { siteOf, pages }: AlertRoutesOptions): Promise<Response> {
+  const site = siteOf(c.req.raw);
+  return pages.draw(site, site.languages[0], { kind: 'gone' }, 410);
+}
+
+const seeOther = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+
+const retryAfter = (verdict: RateVerdict & { allowed: false }) => ({
+  'retry-after': `${verdict.retryAfterSeconds}`,
+});
+
+/** The drawn page says in its status, too, that the form was refused; a page that is not there or failed keeps its own. */
+function withStatus(page: Response, status: number, more: Readonly<Record<string, string>>): Response {
+  if (page.status !== 200 && page.status !== STATUS.invalid && page.status !== status) return page;
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return new Response(page.body, { status, headers });
+}
