@@ -40,8 +40,11 @@ export function replayInto(island: HTMLElement): void {
 export function replayEnhanced(element: HTMLElement): void {
   const heard = new Map<HTMLElement, Set<string>>();
   for (const { type, target } of takeEvents(element)) {
-    if (type === 'click') target.click();
-    else if (heard.get(target)?.has(type) !== true) target.dispatchEvent(new Event(type, { bubbles: true }));
+    if (type === 'click') {
+      // Heard already by whoever listens for all clicks of its kind.
+      if (!target.matches('[data-enhance-click]')) target.click();
+    } else if (heard.get(target)?.has(type) !== true)
+      target.dispatchEvent(new Event(type, { bubbles: true }));
     heard.set(target, (heard.get(target) ?? new Set()).add(type));
   }
 }

@@ -1,10 +1,11 @@
 import { capturedEvents, replayEnhanced } from './early-events';
-import { once, whenTouched, whenVisible } from './waking';
+import { once, whenStored, whenTouched, whenVisible } from './waking';
 
 /**
  * Enhancements: plain scripts for markup that works without them and needs no React to work better.
  * `data-enhance="car-list"` on an element loads `car-list.enhance.ts`, whose default export gets the element: at once,
- * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act.
+ * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act, as
+ * `stored` once the browser has something under one of the names in `data-stored`.
  * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
  * hundred, and comes and goes. `wake` enhances markup that a script has brought.
  */
@@ -33,11 +34,14 @@ export function enhance(root: ParentNode): void {
 
 /** One listener for all elements that wait for a click. */
 export function enhanceClicked(): void {
-  document.addEventListener('click', ({ target }) => {
+  const hear = ({ target }: Pick<Event, 'target'>) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance-click]') : null;
     const load = loaders.get(element?.dataset.enhanceClick ?? '');
     if (element !== null) void load?.().then((module) => module.default(element, enhance));
-  });
+  };
+  // What came before this script; later clicks are heard here, however long their part of the page sleeps.
+  for (const event of capturedEvents()) if (event.type === 'click') hear(event);
+  document.addEventListener('click', hear);
 }
 
 function schedule(element: HTMLElement, run: () => void): void {
@@ -49,5 +53,6 @@ function schedule(element: HTMLElement, run: () => void): void {
   }
   const runOnce = once(run);
   if (when === 'visible') whenVisible(element, runOnce);
+  if (when === 'stored') whenStored(element.dataset.stored ?? '', runOnce);
   whenTouched(element, runOnce);
 }

@@ -15,6 +15,24 @@ export function whenVisible(element: HTMLElement, act: () => void, margin = 200)
   for (const box of boxes) observer.observe(box);
 }
 
+/** Acts once the browser has something under one of these names, of this page or of another tab. */
+export function whenStored(names: string, act: () => void): void {
+  const look = () => {
+    if (names.split(' ').some(isStored)) act();
+  };
+  addEventListener('storage', look);
+  look();
+}
+
+function isStored(name: string): boolean {
+  try {
+    return name in localStorage || name in sessionStorage;
+  } catch {
+    // A browser that lets us store nothing has nothing for us.
+    return false;
+  }
+}
+
 /** Acts on the first pointer, key or focus in the element. */
 export function whenTouched(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });

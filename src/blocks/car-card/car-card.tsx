@@ -5,6 +5,7 @@ import { classNames } from '~/ui/class-names';
 import { formatPercent, formatPrice } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
+import { CompareButton, SaveButton } from '../saved-cars/choice-buttons';
 import styles from './car-card.module.css';
 import type { CarCardData } from './car-card-data';
 import { rememberedMarkup } from './remembered-markup';
@@ -49,6 +50,7 @@ function content({
       <div className={styles.media}>
         {picture(car, page, loading, sizes)}
         {badges(car, page)}
+        <SaveButton {...{ page }} car={choiceOf(car)} look="round" className={styles.save} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -61,6 +63,7 @@ function content({
         {price(car, page)}
         <div className={styles.foot}>
           {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
+          <CompareButton {...{ page }} car={choiceOf(car)} className={styles.compare} />
           <button
             type="button"
             className={styles.quick}
@@ -75,6 +78,11 @@ function content({
     </>
   );
 }
+
+const choiceOf = ({ car_id, car_brand, car_model }: CarCardData) => ({
+  id: car_id,
+  title: `${car_brand} ${car_model}`,
+});
 
 const factsOf = (car: CarCardData): string =>
   [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox]

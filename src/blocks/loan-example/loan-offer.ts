@@ -33,7 +33,7 @@ const START_FEE_IN_PRINCIPAL = false;
  * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; specification 2 §3, loan option).
  */
 export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
-  const figures = car.car_has_loan === true ? figuresOf(car) : null;
+  const figures = car.car_has_loan === true ? defaultLoan(car) : null;
   if (figures === null || car.car_loan_option === null) return null;
   const { title, description, disclaimer } = car.car_loan_option;
   const written = writeFigures(figures, moneyText(page, car.car_price_currency), page.locale);
@@ -51,10 +51,11 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
 }
 
 /**
- * The stored monthly cost with the rate of just that cost, so that card and page agree. The total is exact where the
- * stored cost is our own, rounded to whole currency; of another lender's cost it is the sum of what it says.
+ * The loan at its default values: the stored monthly cost with the rate of just that cost, so that card and page agree.
+ * The total is exact where the stored cost is our own, rounded to whole currency; of another lender's cost it is the sum
+ * of what it says.
  */
-function figuresOf(car: LoanFields): LoanFigures | null {
+export function defaultLoan(car: LoanFields): LoanFigures | null {
   const option = car.car_loan_option;
   const chosen = option?.default_contract_duration;
   const term = option?.contract_durations.find(({ months }) => months === chosen?.months);

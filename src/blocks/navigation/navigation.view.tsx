@@ -4,6 +4,7 @@ import { inverseClass } from '~/ui/layout';
 import { Notice } from '../alert-banner/notice';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { linkAttributes } from '../link';
+import { SavedLink } from '../saved-cars/saved-link';
 import { DesktopMenu } from './desktop-menu';
 import { Languages } from './languages';
 import { Logo } from './logo';
@@ -57,6 +58,7 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
             <div className={styles.end}>
               <ExtraLinks extras={extras} className={styles.extras} />
               <Languages choices={data.languages} page={page} className={styles.languages} />
+              <SavedLink page={page} />
               <button
                 type="button"
                 className={styles.hamburger}

@@ -6,6 +6,7 @@ import { Gallery } from '../car-detail/gallery';
 import { CarPrice } from '../car-detail/price-column';
 import { Equipment, Overview } from '../car-detail/sections';
 import type { PageContext } from '../contract';
+import { ChoiceRow } from '../saved-cars/choice-buttons';
 import type { QuickViewData } from './quick-view.data';
 import styles from './quick-view.module.css';
 
@@ -21,6 +22,7 @@ export function QuickView({ data, page }: { readonly data: QuickViewData; readon
     <div className={styles.root} data-quick-content="">
       <Gallery images={car.car_images} title={modelTitle(car)} page={page} uid={uid} sizes={SIZES} />
       <CarPrice {...{ data, page }} financeId={null} />
+      <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car) }} />
       <FinanceCards {...{ data, page, uid }} id={`${uid}-finance`} />
       <Overview {...{ car, page, uid }} />
       <Equipment {...{ car, page, uid }} height="quickEquipment" />

@@ -145,6 +145,8 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
       'NotFoundHero',
       'CarDetail',
       'CarList',
+      'SavedCars',
+      'CarComparison',
       'FacilityDetail',
       'FacilityList',
       'StoryPage',

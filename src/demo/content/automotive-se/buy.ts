@@ -1,4 +1,6 @@
 import type { SeedItem } from '~/modules/content';
+import { siteByKey } from '~/sites';
+import { choicePages } from '../build/choice-pages';
 import { page } from '../build/item';
 import { brandPages } from './brands';
 import { campaigns } from './campaigns';
@@ -191,6 +193,7 @@ export const buy = (today: string): SeedItem =>
         financing,
         owning,
         company,
+        ...choicePages(siteByKey('automotive-se')),
         carPage,
       ],
     },

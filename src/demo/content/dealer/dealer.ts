@@ -1,5 +1,6 @@
 import type { SeedAreas, SeedItem, SiteSeed } from '~/modules/content';
 import type { Language, Site } from '~/sites';
+import { choicePages } from '../build/choice-pages';
 import { home, narrowed, type PageText, page, type Texts, wildcard } from '../build/item';
 import type { Filters, Kit } from '../build/kit';
 import type { Scene } from '../build/scenes';
@@ -137,6 +138,7 @@ function carPages({ site, lists, drawer = false }: Dealer, each: Each): SeedItem
       children: [
         list(all, {}, ({ allCars }) => allCars),
         ...lists.map(({ name, filters }, at) => list(name, filters, ({ lists }) => lists[at])),
+        ...choicePages(site),
         wildcard('*', car, [wildcard('*', car)]),
       ],
     },

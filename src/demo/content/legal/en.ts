@@ -30,7 +30,7 @@ export const en: Legal = {
       `You may ask to see, correct or erase your data, and object to how we use them. Write to ${mailLink(site)} or call ${phoneLink(site)}. If you are not content with our answer you may turn to ${british(site) ? 'the Information Commissioner’s Office' : 'the Swedish Authority for Privacy Protection'}.`,
     ],
   }),
-  cookies: () => ({
+  cookies: (site) => ({
     title: 'Cookies',
     nav: 'Cookies',
     description: 'Which cookies we use, what they do and how you change your choice.',
@@ -41,6 +41,11 @@ export const en: Legal = {
         '<strong>consent</strong> remembers for half a year what you have agreed to.',
         '<strong>hideAlert</strong> remembers for a day that you have closed a notice.',
         '<strong>Session storage</strong> remembers whether you want the filters beside the list or in a drawer. It is gone when you close the tab.',
+        ...(site.paths.savedCars === undefined
+          ? []
+          : [
+              '<strong>saved-cars</strong> and <strong>compared-cars</strong> remember in the browser’s storage which cars you yourself have saved or chosen to compare, until you remove them.',
+            ]),
       ],
       'They are needed for what you have asked for yourself, which is why we do not ask about them.',
       '## If you agree',

@@ -24,7 +24,7 @@ export const fi: Legal = {
       `Voit pyytää tietosi nähtäväksi, korjattavaksi tai poistettavaksi ja vastustaa niiden käyttöä. Kirjoita osoitteeseen ${mailLink(site)} tai soita ${phoneLink(site)}. Jos et ole tyytyväinen vastaukseen, voit kääntyä tietosuojavaltuutetun puoleen.`,
     ],
   }),
-  cookies: () => ({
+  cookies: (site) => ({
     title: 'Evästeet',
     nav: 'Evästeet',
     description: 'Mitä evästeitä käytämme, mitä ne tekevät ja miten muutat valintaasi.',
@@ -35,6 +35,11 @@ export const fi: Legal = {
         '<strong>consent</strong> muistaa puolen vuoden ajan, mihin olet suostunut.',
         '<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.',
         '<strong>Istuntomuisti</strong> muistaa, haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
+        ...(site.paths.savedCars === undefined
+          ? []
+          : [
+              '<strong>saved-cars</strong> ja <strong>compared-cars</strong> muistavat selaimen tallennustilassa, mitkä autot olet itse tallentanut tai valinnut vertailuun, kunnes poistat ne.',
+            ]),
       ],
       'Niitä tarvitaan siihen, mitä olet itse pyytänyt, joten niistä emme kysy.',
       '## Suostumuksellasi',

@@ -24,7 +24,7 @@ export const nb: Legal = {
       `Du kan be om innsyn, retting eller sletting, og protestere mot bruken. Skriv til ${mailLink(site)} eller ring ${phoneLink(site)}. Er du ikke fornøyd med svaret, kan du klage til Datatilsynet.`,
     ],
   }),
-  cookies: () => ({
+  cookies: (site) => ({
     title: 'Informasjonskapsler',
     nav: 'Informasjonskapsler',
     description: 'Hvilke informasjonskapsler vi bruker, hva de gjør, og hvordan du endrer valget ditt.',
@@ -35,6 +35,11 @@ export const nb: Legal = {
         '<strong>consent</strong> husker i et halvt år hva du har samtykket til.',
         '<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.',
         '<strong>Øktlagring</strong> husker om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
+        ...(site.paths.savedCars === undefined
+          ? []
+          : [
+              '<strong>saved-cars</strong> og <strong>compared-cars</strong> husker i nettleserens lager hvilke biler du selv har lagret eller valgt å sammenligne, til du fjerner dem.',
+            ]),
       ],
       'De trengs for det du selv har bedt om, og derfor spør vi ikke om dem.',
       '## Hvis du samtykker',

@@ -24,7 +24,7 @@ export const sk: Legal = {
       `Môžete požiadať o prístup k údajom, ich opravu alebo vymazanie a namietať proti ich použitiu. Napíšte na ${mailLink(site)} alebo zavolajte na ${phoneLink(site)}. Ak nebudete s odpoveďou spokojní, môžete sa obrátiť na Úrad na ochranu osobných údajov.`,
     ],
   }),
-  cookies: () => ({
+  cookies: (site) => ({
     title: 'Súbory cookie',
     nav: 'Cookies',
     description: 'Ktoré súbory cookie používame, na čo slúžia a ako zmeníte svoju voľbu.',
@@ -35,6 +35,11 @@ export const sk: Legal = {
         '<strong>consent</strong> si pol roka pamätá, s čím ste súhlasili.',
         '<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.',
         '<strong>Úložisko relácie</strong> si pamätá, či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
+        ...(site.paths.savedCars === undefined
+          ? []
+          : [
+              '<strong>saved-cars</strong> a <strong>compared-cars</strong> si v úložisku prehliadača pamätajú, ktoré autá ste si sami uložili alebo vybrali na porovnanie, kým ich neodstránite.',
+            ]),
       ],
       'Sú potrebné na to, o čo ste sami požiadali, preto sa na ne nepýtame.',
       '## Ak súhlasíte',

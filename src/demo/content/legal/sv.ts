@@ -24,7 +24,7 @@ export const sv: Legal = {
       `Du kan begära ut, rätta eller få dina uppgifter raderade, och invända mot hur vi använder dem. Skriv till ${mailLink(site)} eller ring ${phoneLink(site)}. Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
     ],
   }),
-  cookies: () => ({
+  cookies: (site) => ({
     title: 'Kakor',
     nav: 'Kakor',
     description: 'Vilka kakor vi använder, vad de gör och hur du ändrar ditt val.',
@@ -35,6 +35,11 @@ export const sv: Legal = {
         '<strong>consent</strong> minns i ett halvår vad du har samtyckt till.',
         '<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.',
         '<strong>Sessionslagring</strong> minns om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
+        ...(site.paths.savedCars === undefined
+          ? []
+          : [
+              '<strong>saved-cars</strong> och <strong>compared-cars</strong> minns i webbläsarens lagring vilka bilar du själv har sparat eller valt att jämföra, tills du tar bort dem.',
+            ]),
       ],
       'De behövs för det du själv har bett om, och därför frågar vi inte om dem.',
       '## Om du samtycker',

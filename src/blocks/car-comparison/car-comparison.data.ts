@@ -1,0 +1,59 @@
+import { toMajor } from '~/modules/finance';
+import type { CarRecord } from '~/modules/stock';
+import {
+  type BlockLoader,
+  type BlockServices,
+  type FieldsOf,
+  loaded,
+  nothing,
+  type PageContext,
+} from '../contract';
+import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import { askedIds } from '../saved-cars/asked-ids';
+import type { block } from './car-comparison.block';
+
+export interface ComparedCar {
+  readonly car: CarRecord;
+  /** At its default values. */
+  readonly loan: LoanOffer | null;
+  /** Whole currency; null for a price that is not reduced, or that nothing is known before. */
+  readonly lowestPrice: number | null;
+}
+
+export interface CarComparisonData {
+  readonly cars: readonly ComparedCar[];
+  /** Ids of cars that are no longer for sale. */
+  readonly gone: readonly string[];
+  /** The address names no cars: the script asks for those of the device. */
+  readonly asksDevice: boolean;
+}
+
+/** The cars of the address in its order; without any, a page that the device's own cars are put into. */
+export const load: BlockLoader<FieldsOf<typeof block>, CarComparisonData> = async ({ page, services }) => {
+  const { carIndex } = page.site;
+  if (carIndex === null) return nothing;
+  page.tag(`stock:${carIndex}`);
+  const { ids, answer } = askedIds(page, 'compared-cars');
+  const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, services)));
+  return loaded(
+    {
+      cars: found.filter((car) => car !== null),
+      gone: ids.filter((_, at) => found[at] === null),
+      asksDevice: ids.length === 0,
+    },
+    answer,
+  );
+};
+
+async function comparedCar(
+  id: string,
+  carIndex: string,
+  page: PageContext,
+  { stock }: Pick<BlockServices, 'stock'>,
+): Promise<ComparedCar | null> {
+  const car = await stock.car(carIndex, id);
+  if (car === undefined) return null;
+  const reduced = car.car_has_campaign_price === true;
+  const lowest = reduced ? await stock.lowestPrice30Days(carIndex, id) : null;
+  return { car, loan: loanOffer(car, page), lowestPrice: lowest === null ? null : toMajor(lowest.minor) };
+}

@@ -1,0 +1,82 @@
+import type { CarRecord } from '~/modules/stock';
+import { formatDistance } from '~/ui/format';
+import { keyFacts, technicalRows } from '../car-detail/technical-data';
+import type { PageContext } from '../contract';
+import { writeFigures } from '../loan-example/loan-figures';
+import { defaultLoan } from '../loan-example/loan-offer';
+import { moneyText } from '../loan-example/money-text';
+import type { ComparedCar } from './car-comparison.data';
+import { alignFacts, type ComparedRow, type Fact, rowOf, saysSomething } from './rows';
+
+type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+
+/** What is known of the cars; numbers of the chassis say nothing of how cars compare. */
+export function factRows(cars: readonly ComparedCar[], page: Writing): readonly ComparedRow[] {
+  const { t } = page;
+  const chassis = t('field.car_chassino');
+  return alignFacts(
+    cars.map(({ car }) =>
+      [
+        ...fact(t('field.car_condition'), car.car_condition),
+        // A car that is yet to be built has no data of its own (specification 2 §2).
+        ...(car.car_is_sample === true ? [] : [...keyFacts(car, page), ...technicalRows(car, page)]),
+        ...fact(t('field.car_site_id'), car.car_site_name),
+        ...fact(t('field.car_site_city'), car.car_site_city),
+      ].filter(({ label }) => label !== chassis),
+    ),
+  );
+}
+
+const fact = (label: string, value: string | null): readonly Fact[] =>
+  value === null ? [] : [{ label, value }];
+
+/**
+ * The loan of each car at its default values, and private leasing. A cost never stands without its effective rate: a car
+ * whose rate is not known has none of these rows (konsumentkreditlagen 7 §).
+ */
+export function financeRows(cars: readonly ComparedCar[], page: Writing): readonly ComparedRow[] {
+  const { t, site } = page;
+  const loans = cars.map(({ car, loan }) => (loan === null ? null : written(car, page)));
+  const leasing = cars.map(({ car }) => (site.features.leasing ? leasingText(car, page) : null));
+  const perMonth = (amount: string) => t('car.perMonth', { amount });
+  const row = (label: string, value: (figures: NonNullable<(typeof loans)[number]>) => string) =>
+    rowOf(
+      label,
+      loans.map((figures) => (figures === null ? null : value(figures))),
+    );
+  return [
+    row(t('finance.monthlyCost'), ({ monthly }) => perMonth(monthly)),
+    row(t('finance.effectiveRate'), ({ effective }) => effective),
+    row(t('finance.nominalRate'), ({ nominal }) => nominal),
+    row(t('finance.period'), ({ months }) => t('finance.months', { count: Number(months) })),
+    row(t('finance.downPayment'), ({ downPayment }) => downPayment),
+    row(t('finance.loanAmount'), ({ amount }) => amount),
+    row(t('finance.residual'), ({ residual }) => residual),
+    row(t('finance.total'), ({ total }) => total),
+    rowOf(t('finance.privateLeasing'), leasing),
+  ].filter(saysSomething);
+}
+
+function written(car: CarRecord, page: Writing) {
+  const figures = defaultLoan(car);
+  return figures === null
+    ? null
+    : writeFigures(figures, moneyText(page, car.car_price_currency), page.locale);
+}
+
+function leasingText(car: CarRecord, page: Writing): string | null {
+  const { car_privateleasing_monthly_cost: cost } = car;
+  if (car.car_has_privateleasing !== true || cost === null) return null;
+  const { t, locale, site } = page;
+  const option = car.car_leasing_options.find(
+    ({ leasing_type, monthly_cost }) => leasing_type === 'Private' && monthly_cost === cost,
+  );
+  const { duration = null, mileage = null } = option ?? {};
+  return [
+    t('car.perMonth', { amount: moneyText(page, car.car_price_currency)(cost) }),
+    duration === null ? null : t('finance.months', { count: duration }),
+    mileage === null ? null : formatDistance(mileage, locale, site.features.distanceUnit),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

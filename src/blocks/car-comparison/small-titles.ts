@@ -1,0 +1,19 @@
+/** Shows the small titles of a comparison once the large ones have been scrolled past, and keeps them above their columns. */
+export function followSmallTitles(place: ParentNode): void {
+  const strip = place.querySelector<HTMLElement>('[data-strip]');
+  const scroller = place.querySelector<HTMLElement>('[data-scroller]');
+  const heads = place.querySelector('[data-heads]');
+  if (strip === null || scroller === null || heads === null) return;
+  const row = strip.firstElementChild;
+  new IntersectionObserver(([entry]) => {
+    const isPast = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+    strip.toggleAttribute('data-shown', isPast);
+  }).observe(heads);
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      if (row !== null) row.scrollLeft = scroller.scrollLeft;
+    },
+    { passive: true },
+  );
+}

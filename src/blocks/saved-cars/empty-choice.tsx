@@ -1,0 +1,32 @@
+import { carListPath } from '~/sites/paths';
+import { LinkButton } from '~/ui/button';
+import { Icon, type IconName } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import styles from './empty-choice.module.css';
+
+/** Nothing is chosen: how it is done and where. Without a script, what it takes. */
+export function EmptyChoice({
+  icon,
+  title,
+  text,
+  noScript,
+  page,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly noScript: string;
+  readonly page: PageContext;
+}) {
+  return (
+    <div className={styles.empty} data-chosen-empty="">
+      <Icon name={icon} size="3rem" />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.scripted}>{text}</p>
+      <p className={styles.plain}>{noScript}</p>
+      <LinkButton href={page.href(carListPath(page.site))} iconAfter="ArrowRight">
+        {page.t('notFound.toCars')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert } from '~/ui/alert';
+import { Heading } from '~/ui/heading';
+import { Container, Grid } from '~/ui/layout';
+import { CarCard } from '../car-card/car-card';
+import { CarCardSkeleton } from '../car-card/car-card-skeleton';
+import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { LoanNotice } from '../loan-example/loan-example';
+import { QuickViewFrame } from '../quick-view/quick-view-frame';
+import { elementBelow, elementOf } from '../title-tag';
+import { EmptyChoice } from './empty-choice';
+import { GoneCars } from './gone-cars';
+import type { block } from './saved-cars.block';
+import type { SavedCarsData } from './saved-cars.data';
+import styles from './saved-cars.module.css';
+
+export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields, data, page, uid }) => {
+  const { t } = page;
+  const { cards, gone } = data;
+  const below = elementBelow(fields.TitleTag);
+  const isEmpty = cards.length + gone.length === 0;
+  return (
+    <section
+      aria-labelledby={`${uid}-title`}
+      data-enhance="saved-cars"
+      data-chosen-page="saved-cars"
+      {...(data.asksDevice && { 'data-asks-device': '' })}
+    >
+      <Container className={styles.root}>
+        <header className={styles.header}>
+          <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl" tabIndex={-1}>
+            {fields.Title || t('saved.title')}
+          </Heading>
+          {!isEmpty && (
+            <p className={styles.count}>{t('saved.count', { count: cards.length + gone.length })}</p>
+          )}
+          <p className={styles.note}>{t('saved.onDevice')}</p>
+        </header>
+        <ChosenFailure page={page} />
+        {isEmpty && (
+          <EmptyChoice
+            icon="Heart"
+            title={t('saved.emptyTitle')}
+            text={t('saved.emptyText')}
+            noScript={t('saved.noScript')}
+            page={page}
+          />
+        )}
+        <Grid as="ul" columns={4} min="m" data-chosen-cards="" hidden={cards.length === 0}>
+          {cards.map((car) => (
+            <CarCard key={car.car_id} car={car} page={page} level={below === 'h2' ? 'h2' : 'h3'} />
+          ))}
+        </Grid>
+        <GoneCars {...{ gone, page, uid }} ids={[...cards.map(({ car_id }) => car_id), ...gone]} />
+        {cards.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
+        <QuickViewFrame page={page} />
+        <template data-chosen-skeleton="">
+          <CarCardSkeleton />
+        </template>
+      </Container>
+    </section>
+  );
+};
+
+/** What the script shows where the cars could not be fetched. */
+export function ChosenFailure({ page: { t, href, path } }: { readonly page: PageContext }) {
+  return (
+    <Alert
+      tone="danger"
+      live
+      hidden
+      data-chosen-failure=""
+      action={<a href={href(path)}>{t('error.tryAgain')}</a>}
+    >
+      {t('saved.failed')}
+    </Alert>
+  );
+}
