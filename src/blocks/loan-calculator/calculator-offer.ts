@@ -48,7 +48,7 @@ export function calculatorOffer(car: LoanFields, page: Writing): CalculatorOffer
     startFeeInPrincipal: START_FEE_IN_PRINCIPAL,
     currency,
     locale: page.locale,
-    templates: templatesOf(page),
+    templates: templatesOf(page, currency),
     disclaimer: option.disclaimer,
     periodTexts: Object.fromEntries(
       durations.map(({ months }) => [months, page.t('finance.months', { count: months })]),
@@ -72,7 +72,11 @@ function isOwnCost(offer: CalculatorOffer, stored: number): boolean {
 }
 
 /** The sentences of the card with the names of figures still in them; an editor's dictionary has its say. */
-function templatesOf({ t, site }: Writing): CalculatorOffer['templates'] {
+function templatesOf(
+  { t, site }: Writing,
+  currency: CalculatorOffer['currency'],
+): CalculatorOffer['templates'] {
+  const isRounded = shownCost(toMinor(0.5), currency) !== toMinor(0.5);
   const names = {
     price: '{price}',
     downPayment: '{downPayment}',
@@ -92,7 +96,10 @@ function templatesOf({ t, site }: Writing): CalculatorOffer['templates'] {
     example: t(uk ? 'finance.exampleUk' : 'finance.example', names),
     howCredit: t('finance.how.credit', names),
     howPayment: t('finance.how.payment', { ...names, monthlyRate: '{monthlyRate}', payment: '{payment}' }),
-    howMonthly: t('finance.how.monthly', { ...names, monthlyExact: '{monthlyExact}' }),
+    howMonthly: t(isRounded ? 'finance.how.monthly' : 'finance.how.monthlySame', {
+      ...names,
+      monthlyExact: '{monthlyExact}',
+    }),
     howTotal: t('finance.how.total', {
       ...names,
       monthlyExact: '{monthlyExact}',

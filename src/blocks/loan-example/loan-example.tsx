@@ -1,6 +1,7 @@
 import { LoanWarning } from '~/ui/loan-warning';
 import type { PageContext } from '../contract';
 import styles from './loan-example.module.css';
+import { LoanHow } from './loan-how';
 import type { LoanOffer } from './loan-offer';
 
 export interface LoanExampleProps {
@@ -18,6 +19,7 @@ export function LoanExample({ offer, page }: LoanExampleProps) {
         {t('finance.startFeeUpFront')}
       </p>
       {offer.disclaimer !== null && <p className={styles.example}>{offer.disclaimer}</p>}
+      <LoanHow offer={offer} page={page} />
       <LoanNotice page={page} />
     </div>
   );

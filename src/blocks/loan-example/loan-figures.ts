@@ -1,3 +1,4 @@
+import type { Translate } from '~/messages';
 import {
   type DisclaimerFigures,
   type LoanQuote,
@@ -82,6 +83,32 @@ export function writeFigures(
     monthly: amount(figures.monthly),
     total: amount(figures.total),
   };
+}
+
+/** The arithmetic of a loan, step by step, for whoever asks how its figures came about. */
+export function howSteps(
+  t: Translate,
+  written: WrittenFigures & HowFigures,
+  source: 'own' | 'lender',
+): readonly string[] {
+  const monthly =
+    written.monthly === written.monthlyExact ? 'finance.how.monthlySame' : 'finance.how.monthly';
+  return [
+    t('finance.how.credit', written),
+    // How another lender comes by a monthly cost is theirs to say.
+    ...(source === 'own' ? [t('finance.how.payment', written), t(monthly, written)] : []),
+    t('finance.how.total', written),
+    t('finance.how.effective', written),
+  ];
+}
+
+/** What the steps name besides: figures to the minor unit. */
+export interface HowFigures {
+  readonly monthlyRate: string;
+  readonly payment: string;
+  readonly monthlyExact: string;
+  readonly otherMonths: string;
+  readonly lastMonth: string;
 }
 
 /** The same figures by the names of a lender's disclaimer (specification 2 §3). */

@@ -1,8 +1,16 @@
-import { downPaymentLimits, fillDisclaimer, loanQuote, termsOf, toMinor } from '~/modules/finance';
+import {
+  downPaymentLimits,
+  fillDisclaimer,
+  loanQuote,
+  type MinorUnits,
+  termsOf,
+  toMajor,
+  toMinor,
+} from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import { shownLoan } from '../car-card/shown-loan';
 import type { PageContext } from '../contract';
-import { disclaimerFigures, type LoanFigures, writeFigures } from './loan-figures';
+import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
 import { moneyText } from './money-text';
 
 /** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
@@ -16,6 +24,8 @@ export interface LoanOffer {
   /** The representative example, one sentence after the other. */
   readonly example: string;
   readonly disclaimer: string | null;
+  /** The arithmetic, step by step. */
+  readonly how: readonly string[];
 }
 
 type LoanFields = Pick<
@@ -36,7 +46,8 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
   const figures = car.car_has_loan === true ? defaultLoan(car) : null;
   if (figures === null || car.car_loan_option === null) return null;
   const { title, description, disclaimer } = car.car_loan_option;
-  const written = writeFigures(figures, moneyText(page, car.car_price_currency), page.locale);
+  const money = moneyText(page, car.car_price_currency);
+  const written = writeFigures(figures, money, page.locale);
   const example =
     page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example';
   return {
@@ -47,7 +58,27 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
     effectiveRate: written.effective,
     example: page.t(example, written),
     disclaimer: disclaimer === null ? null : fillDisclaimer(disclaimer, disclaimerFigures(written)),
+    how: howSteps(
+      page.t,
+      {
+        ...written,
+        monthlyRate: percentText(figures.interestRate / 12, page.locale),
+        payment: money(toMajor(figures.payment)),
+        monthlyExact: money(toMajor(figures.monthlyExact)),
+        otherMonths: String(figures.months - 1),
+        lastMonth: money(toMajor(figures.lastMonth)),
+      },
+      figures.isOurs ? 'own' : 'lender',
+    ),
   };
+}
+
+export interface OfferFigures extends LoanFigures {
+  readonly payment: MinorUnits;
+  readonly monthlyExact: MinorUnits;
+  readonly lastMonth: MinorUnits;
+  /** The stored cost is what our own arithmetic gives. */
+  readonly isOurs: boolean;
 }
 
 /**
@@ -55,7 +86,7 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
  * The total is exact where the stored cost is our own, rounded to whole currency; of another lender's cost it is the sum
  * of what it says.
  */
-export function defaultLoan(car: LoanFields): LoanFigures | null {
+export function defaultLoan(car: LoanFields): OfferFigures | null {
   const option = car.car_loan_option;
   const chosen = option?.default_contract_duration;
   const term = option?.contract_durations.find(({ months }) => months === chosen?.months);
@@ -76,7 +107,7 @@ export function defaultLoan(car: LoanFields): LoanFigures | null {
   const { min } = downPaymentLimits(price, chosen.cash_amount_min_percentage ?? 0, duration);
   const quote = loanQuote({ price, downPayment: min, terms: termsOf(duration, START_FEE_IN_PRINCIPAL) });
   if (!quote.ok) return null;
-  const { credit, residual, months, startFee, totalToPay, monthlyCost } = quote.value;
+  const { credit, residual, months, startFee, totalToPay, monthlyCost, lastMonthlyCost } = quote.value;
   const monthly = toMinor(shown.monthly_cost);
   const isOurs = Math.abs(monthlyCost - monthly) < toMinor(1);
   return {
@@ -86,5 +117,9 @@ export function defaultLoan(car: LoanFields): LoanFigures | null {
     total: isOurs ? totalToPay : monthly * months + residual + startFee,
     interestRate: nominal,
     effectiveRate: shown.effective_rate,
+    payment: quote.value.monthlyPayment,
+    monthlyExact: isOurs ? monthlyCost : monthly,
+    lastMonth: isOurs ? lastMonthlyCost : monthly,
+    isOurs,
   };
 }

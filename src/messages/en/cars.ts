@@ -165,6 +165,7 @@ export const cars = {
     'At {nominal} a year, {monthlyRate} a month, {months} equal payments of {payment} bring the loan down to the residual value of {residual}.',
   'finance.how.monthly':
     'With the fee per invoice of {invoiceFee}, a month costs {monthlyExact}; we show {monthly}.',
+  'finance.how.monthlySame': 'With the fee per invoice of {invoiceFee}, a month costs {monthlyExact}.',
   'finance.how.total':
     '{otherMonths} months at {monthlyExact}, the last at {lastMonth}, the residual value {residual} and the start fee {startFee}: {total} in all.',
   'finance.how.effective':

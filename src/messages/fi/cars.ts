@@ -160,6 +160,7 @@ export const cars = {
     'Kun vuosikorko on {nominal} eli {monthlyRate} kuukaudessa, {months} yhtä suurta erää à {payment} lyhentää lainan jäännösarvoon {residual}.',
   'finance.how.monthly':
     'Laskutuslisän {invoiceFee} kanssa kuukausi maksaa {monthlyExact}; näytämme {monthly}.',
+  'finance.how.monthlySame': 'Laskutuslisän {invoiceFee} kanssa kuukausi maksaa {monthlyExact}.',
   'finance.how.total':
     '{otherMonths} kuukautta à {monthlyExact}, viimeinen {lastMonth}, jäännösarvo {residual} ja perustamismaksu {startFee}: yhteensä {total}.',
   'finance.how.effective':

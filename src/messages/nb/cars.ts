@@ -159,6 +159,7 @@ export const cars = {
   'finance.how.payment':
     'Med {nominal} i året, altså {monthlyRate} i måneden, tar {months} like store betalinger på {payment} lånet ned til restverdien {residual}.',
   'finance.how.monthly': 'Med termingebyret {invoiceFee} koster en måned {monthlyExact}; vi viser {monthly}.',
+  'finance.how.monthlySame': 'Med termingebyret {invoiceFee} koster en måned {monthlyExact}.',
   'finance.how.total':
     '{otherMonths} måneder à {monthlyExact}, den siste {lastMonth}, restverdien {residual} og etableringsgebyret {startFee}: til sammen {total}.',
   'finance.how.effective':

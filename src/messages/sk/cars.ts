@@ -168,6 +168,7 @@ export const cars = {
     'Pri úroku {nominal} ročne, teda {monthlyRate} mesačne, znížia úver rovnaké splátky {payment} (počet {months}) na zostatkovú hodnotu {residual}.',
   'finance.how.monthly':
     'S poplatkom za faktúru {invoiceFee} stojí mesiac {monthlyExact}; zobrazujeme {monthly}.',
+  'finance.how.monthlySame': 'S poplatkom za faktúru {invoiceFee} stojí mesiac {monthlyExact}.',
   'finance.how.total':
     'Mesiacov {otherMonths} po {monthlyExact}, posledný {lastMonth}, zostatková hodnota {residual} a poplatok za poskytnutie {startFee}: spolu {total}.',
   'finance.how.effective':

@@ -159,6 +159,7 @@ export const cars = {
   'finance.how.payment':
     'Med {nominal} om året, alltså {monthlyRate} i månaden, tar {months} lika stora betalningar på {payment} ner lånet till restvärdet {residual}.',
   'finance.how.monthly': 'Med aviavgiften {invoiceFee} kostar en månad {monthlyExact}; vi visar {monthly}.',
+  'finance.how.monthlySame': 'Med aviavgiften {invoiceFee} kostar en månad {monthlyExact}.',
   'finance.how.total':
     '{otherMonths} månader à {monthlyExact}, den sista {lastMonth}, restvärdet {residual} och uppläggningsavgiften {startFee}: tillsammans {total}.',
   'finance.how.effective':
