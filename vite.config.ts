@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // A list of what each script shares with others would weigh on every page, to spare a few one round trip.
+        modulePreload: false,
         rolldownOptions: {
           input: { boot: here('./src/app/islands/boot.ts') },
           output: {
