@@ -1,8 +1,19 @@
-/** Faceted search over records of any trade: the contract, the port, and an index in the process's own memory. */
+/** Faceted search over records of any trade: the contract, the port, and its adapters: own memory, OpenSearch, a service. */
+export { type Completed, Completer, type Completion } from './completer';
 export * from './contract';
 export { createColumnarIndex } from './engine/columnar-index';
 export * from './facet-map';
 export * from './keyphrase';
+export {
+  connectSearchNode,
+  createOpenSearchIndex,
+  type OpenSearchIndex,
+  type OpenSearchOptions,
+  type RecordPage,
+  type SearchNode,
+} from './opensearch';
 export { type FieldSchema, type IndexSchema, parseSortName, type SortKey } from './schema';
 export type { LocalSearchIndex, SearchIndex } from './search-index';
+export { createServiceIndex, type ServiceIndexOptions } from './service/service-index';
+export { type Context, Suggester, type Suggestion } from './suggest';
 export { fold, words } from './text';

@@ -41,6 +41,8 @@ export interface OpenSearchIndex extends SearchIndex {
   rebuild(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
   /** Takes over what changed up to `position`; false while another process writes. */
   apply(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
+  /** Takes over records that changed for a reason that has no position; false while another process writes. */
+  update(pages: AsyncIterable<RecordPage>): Promise<boolean>;
   /** The index has changed, whoever changed it: what is known of it as a whole is read again. */
   changed(): Promise<void>;
 }
@@ -146,6 +148,14 @@ class RemoteIndex implements OpenSearchIndex {
       if (lease.position === null || lease.position < position)
         await writer.apply(pages, () => lease.check());
     });
+  }
+
+  async update(pages: AsyncIterable<RecordPage>): Promise<boolean> {
+    const done = await this.#state.whileWriting(async (lease) => {
+      await this.#writer().apply(pages, () => lease.check());
+      return true;
+    });
+    return done ?? false;
   }
 
   async #write(

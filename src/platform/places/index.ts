@@ -1,0 +1,3 @@
+/** Towns by name and their position. */
+export { bundledPlaces } from './bundled';
+export type { Place, PlaceCountry, Places } from './places';

@@ -1,0 +1,16 @@
+import type { Position } from '~/platform/geo';
+
+export type PlaceCountry = 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
+
+export interface Place extends Position {
+  /** As the country itself writes it. */
+  readonly name: string;
+}
+
+/** The port: who knows where towns lie. */
+export interface Places {
+  /** Places that begin with the text or nearly so, the most populous first, at most 8. */
+  suggest(text: string, country: PlaceCountry): Promise<readonly Place[]> | readonly Place[];
+  /** The place of this name, whatever the case and accents; undefined when there is none. */
+  find(name: string, country: PlaceCountry): Promise<Place | undefined> | Place | undefined;
+}

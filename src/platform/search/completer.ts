@@ -1,0 +1,120 @@
+/** Something that a beginning may be completed to. */
+export interface Completion<T> {
+  /** Folded texts under which it is found. */
+  readonly keys: readonly string[];
+  /** The heavier the sooner. */
+  readonly weight: number;
+  readonly item: T;
+}
+
+/** How well a text fits: 0 it begins a key, 1 it begins a later word of one, 2 and 3 with that many wrong letters less one. */
+type Fit = 0 | 1 | 2 | 3;
+export interface Completed<T> {
+  readonly item: T;
+  readonly fit: Fit;
+}
+
+/** A text of so many letters may hold one wrong letter, and of so many two. */
+const ONE_WRONG = 4;
+const TWO_WRONG = 8;
+const LONGEST = 64;
+
+interface Entry<T> {
+  readonly keys: readonly string[];
+  readonly item: T;
+}
+
+/**
+ * Completes beginnings over some thousands of texts: those that begin so, then those with a word that begins so, then,
+ * only where there are none, those with one or two wrong letters. Heavier ones first. A scan: five thousand texts take
+ * a fraction of a millisecond and no memory besides themselves.
+ */
+export class Completer<T> {
+  readonly #entries: readonly Entry<T>[];
+
+  constructor(completions: readonly Completion<T>[]) {
+    this.#entries = completions
+      .map((completion, at) => ({ ...completion, at }))
+      .sort((a, b) => b.weight - a.weight || a.at - b.at)
+      .map(({ keys, item }) => ({ keys, item }));
+  }
+
+  /** At most `most` completions of a folded text, the best first. The empty text begins everything. */
+  complete(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
+    const wanted = text.slice(0, LONGEST);
+    const exact = this.#collect(most, accept, (key) => beginningFit(key, wanted));
+    return exact.length > 0 ? exact : this.nearly(wanted, most, accept);
+  }
+
+  /** The completions that the text begins as it stands. */
+  begun(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
+    return this.#collect(most, accept, (key) => beginningFit(key, text.slice(0, LONGEST)));
+  }
+
+  /** The completions that the text begins with a wrong letter or two. */
+  nearly(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
+    const wanted = text.slice(0, LONGEST).trimEnd();
+    const allowed = wanted.length >= TWO_WRONG ? 2 : wanted.length >= ONE_WRONG ? 1 : 0;
+    if (allowed === 0) return [];
+    return this.#collect(most, accept, (key) => {
+      const wrong = prefixDistance(wanted, key, allowed);
+      return wrong > allowed ? null : wrong === 2 ? 3 : 2;
+    });
+  }
+
+  #collect(
+    most: number,
+    accept: (item: T) => boolean,
+    fitOf: (key: string) => Fit | null,
+  ): readonly Completed<T>[] {
+    const byFit: Completed<T>[][] = [[], [], [], []];
+    for (const { keys, item } of this.#entries) {
+      let best: Fit | null = null;
+      for (const key of keys) {
+        const fit = fitOf(key);
+        if (fit !== null && (best === null || fit < best)) best = fit;
+      }
+      if (best === null || (byFit[best]?.length ?? 0) >= most || !accept(item)) continue;
+      byFit[best]?.push({ item, fit: best });
+    }
+    return byFit.flat().slice(0, most);
+  }
+}
+
+function beginningFit(key: string, text: string): Fit | null {
+  // A finished word ("volvo ") is begun by the word itself too.
+  if (key.startsWith(text) || `${key} ` === text) return 0;
+  return key.includes(` ${text}`) ? 1 : null;
+}
+
+/** Scratch of the last three rows: thousands of keys are measured for one text, and nothing else runs meanwhile. */
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 4));
+
+/**
+ * The fewest changes (a letter wrong, missing or too many, or two neighbours swapped) that make the text a beginning of
+ * the key; `most + 1` where there are more. A wrong first letter is no slip: it would offer too much that nobody meant.
+ */
+export function prefixDistance(text: string, key: string, most: number): number {
+  if (text[0] !== key[0] && text[0] !== key[1] && text[1] !== key[0]) return most + 1;
+  const width = Math.min(key.length, text.length + most);
+  let [older, last, row] = rows;
+  if (older === undefined || last === undefined || row === undefined) return most + 1;
+  for (let k = 0; k <= width; k++) row[k] = k;
+  for (let t = 1; t <= text.length; t++) {
+    [older, last, row] = [last, row, older];
+    row[0] = t;
+    let least = t;
+    for (let k = 1; k <= width; k++) {
+      const same = text[t - 1] === key[k - 1];
+      let cost = Math.min((last[k] ?? 0) + 1, (row[k - 1] ?? 0) + 1, (last[k - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = t > 1 && k > 1 && text[t - 1] === key[k - 2] && text[t - 2] === key[k - 1];
+      if (swapped) cost = Math.min(cost, (older[k - 2] ?? 0) + 1);
+      row[k] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+  }
+  let best = most + 1;
+  for (let k = 0; k <= width; k++) best = Math.min(best, row[k] ?? best);
+  return best;
+}
