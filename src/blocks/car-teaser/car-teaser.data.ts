@@ -67,4 +67,4 @@ async function byQuery({ stock }: Back, carIndex: string, fields: Fields) {
 }
 
 /** Stored queries name fields as the vehicle system does; the record's names are shorter (specification 2 §7). */
-export const recordSort = (sortName: string): string => sortName.replace(/^car_vehicle_/, 'car_');
+const recordSort = (sortName: string): string => sortName.replace(/^car_vehicle_/, 'car_');

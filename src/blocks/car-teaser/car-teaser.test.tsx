@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
 import { carIndexSchema } from '~/modules/stock';
 import { createColumnarIndex, type SearchRequest } from '~/platform/search';
-import { testPage } from '~test/block';
+import { renderBlock, testPage } from '~test/block';
 import { block } from './car-teaser.block';
 import { load } from './car-teaser.data';
+import { view } from './car-teaser.view';
 
 const index = createColumnarIndex(carIndexSchema('sv-SE'));
 let asked: Omit<SearchRequest, 'index'>[] = [];
@@ -13,16 +14,20 @@ beforeAll(() => {
   index.upsert(
     Array.from({ length: 150 }, (_, at) => ({
       car_id: `c${at}`,
+      slug: `bil-${at}`,
       car_brand: at % 2 === 0 ? 'Volvo' : 'Kia',
       car_model: 'Modell',
       car_price: 100_000 + ((at * 37) % 150),
+      car_price_text: `${100_000 + ((at * 37) % 150)} kr`,
     })),
   );
 });
 
-async function idsOf(given: Partial<FieldValues<typeof block.fields>>): Promise<readonly string[]> {
+type Fields = Partial<FieldValues<typeof block.fields>>;
+
+async function teaser(given: Fields) {
   asked = [];
-  const outcome = await load({
+  return load({
     fields: readBlock(block, { uid: 'uid', componentName: block.name, fields: given }),
     page: testPage(),
     services: {
@@ -35,6 +40,10 @@ async function idsOf(given: Partial<FieldValues<typeof block.fields>>): Promise<
       },
     },
   });
+}
+
+async function idsOf(given: Fields): Promise<readonly string[]> {
+  const outcome = await teaser(given);
   return outcome.kind === 'data' ? outcome.data.map(({ car_id }) => car_id) : [outcome.kind];
 }
 
@@ -60,4 +69,23 @@ test('V-436: a stored query’s sort name is put into the record’s words', asy
   expect(asked[0]?.sort_name).toBe('car_price_asc');
   expect(cheapest).toEqual(await idsOf({ SortName: 'car_price_asc' }));
   expect(cheapest).not.toEqual(await idsOf({ SortName: 'car_price_desc' }));
+});
+
+async function markup(given: Fields): Promise<string> {
+  const outcome = await teaser(given);
+  return outcome.kind === 'data' ? renderBlock(block, view, given, { data: outcome.data }) : outcome.kind;
+}
+
+test('V-325: a car has title, price and a place for its picture, and leads to its page', async () => {
+  const html = await markup({ CarIds: 'c2' });
+  expect(html).toMatch(/<a [^>]*href="\/kop-bil\/c2\/bil-2"[^>]*>[^<]*Volvo/);
+  expect(html).toContain('100074 kr');
+  expect(html).toMatch(/<img|<svg/);
+});
+
+test('V-182: the button stands where a link is set, and nowhere else', async () => {
+  const Link = { href: '/kop-bil/alla-bilar-i-lager', text: 'Se alla bilar' };
+  const button = /<a href="\/kop-bil\/alla-bilar-i-lager"[^>]*>.*?Se alla bilar/;
+  expect(await markup({ Title: 'Nyss inkomna', Link })).toMatch(button);
+  expect(await markup({ Title: 'Nyss inkomna' })).not.toContain('alla-bilar-i-lager');
 });
