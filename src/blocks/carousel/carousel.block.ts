@@ -84,7 +84,13 @@ export const block = defineBlock({
       },
       { max: 12 },
     ),
-    AutoPlayDelay: field.number({ min: 0, max: 120, help: 'Seconds; 0 stands still' }),
+    AutoPlayDelay: field.number({
+      default: 5,
+      empty: 0,
+      min: 0,
+      max: 120,
+      help: 'Seconds; 0 or nothing stands still',
+    }),
     SlideArrows: field.boolean(),
     AnimateThumbnail: field.boolean(),
   },
@@ -92,7 +98,9 @@ export const block = defineBlock({
     'By itself, with arrows and progress': {
       fields: { CarouselItems: slides, AutoPlayDelay: 3, SlideArrows: true, AnimateThumbnail: true },
     },
-    'By hand, two slides': { fields: { CarouselItems: slides.slice(1), SlideArrows: true } },
+    'By hand, two slides': {
+      fields: { CarouselItems: slides.slice(1), AutoPlayDelay: 0, SlideArrows: true },
+    },
     'By itself, without arrows and progress': { fields: { CarouselItems: slides, AutoPlayDelay: 30 } },
     'One slide': { fields: { CarouselItems: slides.slice(0, 1), AutoPlayDelay: 5, SlideArrows: true } },
   },

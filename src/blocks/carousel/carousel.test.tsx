@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBlock } from '~/modules/content';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './carousel.block';
 import { view } from './carousel.view';
@@ -103,7 +104,7 @@ describe('for the screen reader', () => {
     const html = render({ CarouselItems: three, AutoPlayDelay: 5, SlideArrows: true });
     const [first] = html.match(/<(?:button|a)\b[^>]*>/) ?? [];
     expect(first).toContain('aria-label="Starta bildspelet"');
-    expect(render({ CarouselItems: three })).not.toContain('bildspelet');
+    expect(render({ CarouselItems: three, AutoPlayDelay: 0 })).not.toContain('bildspelet');
   });
 
   test('no slide is out of reach before the script is there', () => {
@@ -124,17 +125,22 @@ test('C-241: arrows only when they are wanted', () => {
 test.each([
   ['progress only when it is wanted', { AutoPlayDelay: 5 }, 0],
   ['one a thumbnail', { AutoPlayDelay: 5, AnimateThumbnail: true }, 3],
-  ['none where nothing moves', { AnimateThumbnail: true }, 0],
+  ['none where nothing moves', { AnimateThumbnail: true, AutoPlayDelay: 0 }, 0],
 ])('C-242: %s', (_, fields, count) => {
   expect(render({ CarouselItems: three, ...fields }).match(/<span class="[^"]*progress/g)?.length ?? 0).toBe(
     count,
   );
 });
 
-test('C-239, C-240: seconds become milliseconds; without any nothing is told to move', () => {
+test('C-239, C-240, V-515: seconds become milliseconds; 0 stands still; one that was never set has five', () => {
   expect(render({ CarouselItems: three, AutoPlayDelay: 3 })).toContain('data-delay="3000"');
   expect(render({ CarouselItems: three, AutoPlayDelay: 0 })).not.toContain('data-delay');
-  expect(render({ CarouselItems: three })).not.toContain('data-delay');
+  expect(render({ CarouselItems: three })).toContain('data-delay="5000"');
+  for (const emptied of ['', null]) {
+    const stored = { CarouselItems: three, AutoPlayDelay: emptied };
+    const { AutoPlayDelay } = readBlock(block, { uid: 'uid', componentName: block.name, fields: stored });
+    expect(AutoPlayDelay).toBe(0);
+  }
 });
 
 describe('rotation', () => {

@@ -67,9 +67,13 @@ function boolean(options: Described & { default?: boolean } = {}): Field<boolean
   return { kind: 'boolean', schema: z.boolean(), fallback, ...described };
 }
 
-function number(options: Described & { default?: number; min?: number; max?: number } = {}): Field<number> {
-  const { default: fallback = 0, min = -1e9, max = 1e9, ...described } = options;
-  return { kind: 'number', schema: z.number().min(min).max(max), fallback, ...described };
+/** `empty` is what it means that an editor has emptied the field; without it an emptied field is as one never set. */
+function number(
+  options: Described & { default?: number; empty?: number; min?: number; max?: number } = {},
+): Field<number> {
+  const { default: fallback = 0, empty = fallback, min = -1e9, max = 1e9, ...described } = options;
+  const emptied = z.literal(['', null]).transform(() => empty);
+  return { kind: 'number', schema: z.number().min(min).max(max).or(emptied), fallback, ...described };
 }
 
 function choice<const O extends readonly [string, ...string[]]>(
