@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { type Database, followChanges, latestChange } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import type { Log } from '~/platform/log';
-import { createColumnarIndex, type LocalSearchIndex } from '~/platform/search';
+import {
+  createColumnarIndex,
+  type FacetMap,
+  type FacetMapRequest,
+  type LocalSearchIndex,
+  type SearchRequest,
+  type SearchResponse,
+} from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
-import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
+import type { OwnStockSite, StoreDirectory } from './domain/site';
 import { stockTopic } from './import-feed';
 import { allCars, type CarPage, carsOfImport } from './store/cars';
+import { StorePlaces, storeOf } from './store-places';
 
 /** What a change did to an index of this process. */
 export interface StockChange {
@@ -17,7 +25,21 @@ export interface StockChange {
   readonly removed: readonly string[];
 }
 
-const payloadSchema = z.object({ import: z.number() });
+export const payloadSchema = z.object({ import: z.number() });
+
+/** One site's cars, wherever their index is. */
+export interface SiteIndex {
+  readonly site: OwnStockSite;
+  search(request: SearchRequest): Promise<SearchResponse>;
+  facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap>;
+  /** The record of a car on sale. */
+  car(carId: string): Promise<JsonObject | undefined>;
+  count(): Promise<number>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  catchUp(): Promise<void>;
+  relocate(): Promise<void>;
+}
 
 export interface SiteStockPorts {
   readonly database: Database;
@@ -25,30 +47,44 @@ export interface SiteStockPorts {
   readonly stores: StoreDirectory;
 }
 
-type Notify = (change: StockChange) => void;
+export type Notify = (change: StockChange) => void;
 type Following = Awaited<ReturnType<typeof followChanges>>;
 
 /** One site's index in this process, kept as the database has it. */
-export class SiteStock {
+export class SiteStock implements SiteIndex {
   readonly site: OwnStockSite;
-  readonly index: LocalSearchIndex;
+  readonly #index: LocalSearchIndex;
   readonly #database: Database;
   readonly #log: Log;
   readonly #notify: Notify;
-  readonly #stores: StoreDirectory;
-  /** Where each store stands, as the records of the index have it. */
-  #positions: ReadonlyMap<string, string> = new Map();
+  readonly #places: StorePlaces;
   /** What reads the database and writes the index does so one after another: the later reading is the newer one. */
   #writing: Promise<unknown> = Promise.resolve();
   #following: Following | undefined;
 
   constructor({ database, log, stores }: SiteStockPorts, site: OwnStockSite, notify: Notify) {
     this.site = site;
-    this.#stores = stores;
-    this.index = createColumnarIndex(carIndexSchema(site.locale));
+    this.#places = new StorePlaces(stores, site);
+    this.#index = createColumnarIndex(carIndexSchema(site.locale));
     this.#database = database;
     this.#log = log;
     this.#notify = notify;
+  }
+
+  async search(request: SearchRequest): Promise<SearchResponse> {
+    return this.#index.search(request);
+  }
+
+  async facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap> {
+    return this.#index.facetMap(facets);
+  }
+
+  async car(carId: string): Promise<JsonObject | undefined> {
+    return this.#index.get(carId);
+  }
+
+  async count(): Promise<number> {
+    return this.#index.size;
   }
 
   /** The position is taken before the cars are read: a change in between is handled twice, never missed. */
@@ -77,19 +113,16 @@ export class SiteStock {
   /** The stores have changed: cars of those that moved get their new position. */
   relocate(): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#positions;
-      await this.#locate();
-      const stores = [...new Set([...before.keys(), ...this.#positions.keys()])];
-      const moved = new Set(stores.filter((id) => before.get(id) !== this.#positions.get(id)));
+      const moved = await this.#places.read();
       if (moved.size === 0) return;
       const changed = new Set<string>();
       for await (const { cars } of allCars(this.#database, this.site.key)) {
         const own = [...cars()].filter((car) => moved.has(storeOf(car)));
-        await this.index.upsertInSlices(own.map((car) => this.#placed(car)));
+        await this.#index.upsertInSlices(own.map((car) => this.#places.placed(car)));
         for (const { car_id } of own) changed.add(String(car_id));
       }
       if (changed.size === 0) return;
-      this.index.warm();
+      this.#index.warm();
       this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed: [] });
     });
   }
@@ -100,25 +133,10 @@ export class SiteStock {
     return turn;
   }
 
-  async #locate(): Promise<void> {
-    const { siteIndex } = this.site;
-    const stores: ReadonlyMap<string, KnownStore> =
-      siteIndex === null ? new Map() : await this.#stores(siteIndex);
-    this.#positions = new Map(
-      [...stores].flatMap(([id, { geocoord }]) => (geocoord === null ? [] : [[id, geocoord]])),
-    );
-  }
-
-  /** A facility's own position wins over what a feed says of a store that no facility describes. */
-  #placed(car: JsonObject): JsonObject {
-    const position = this.#positions.get(storeOf(car));
-    return position === undefined ? car : { ...car, car_geocoord: position };
-  }
-
   /** Brings the index to what the database has now; sold cars are remembered for longer than any process sleeps. */
   async #load(): Promise<void> {
     await this.#take(allCars(this.#database, this.site.key), new Set());
-    this.index.warm();
+    this.#index.warm();
   }
 
   /** The log no longer says what changed: everything may have. */
@@ -131,7 +149,7 @@ export class SiteStock {
   async #applyImport(importId: number): Promise<void> {
     const changed = new Set<string>();
     const removed = await this.#take(carsOfImport(this.#database, this.site.key, importId), changed);
-    this.index.warm();
+    this.#index.warm();
     this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed });
   }
 
@@ -141,15 +159,13 @@ export class SiteStock {
 
   async #takeNow(pages: AsyncIterable<CarPage>, taken: Set<string>): Promise<string[]> {
     const removed: string[] = [];
-    await this.#locate();
+    await this.#places.read();
     for await (const { changed, cars, sold } of pages) {
-      await this.index.upsertInSlices(Iterator.from(cars()).map((car) => this.#placed(car)));
-      this.index.remove(sold);
+      await this.#index.upsertInSlices(Iterator.from(cars()).map((car) => this.#places.placed(car)));
+      this.#index.remove(sold);
       removed.push(...sold);
       for (const id of changed) taken.add(id);
     }
     return removed;
   }
 }
-
-const storeOf = ({ car_site_id: store }: JsonObject): string => (typeof store === 'string' ? store : '');

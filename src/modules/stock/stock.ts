@@ -5,6 +5,7 @@ import {
   emptyResponse,
   type FacetMap,
   type FacetMapRequest,
+  type SearchNode,
   type SearchRequest,
   type SearchResponse,
 } from '~/platform/search';
@@ -15,7 +16,9 @@ import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } f
 import type { Bytes } from './feed/bytes';
 import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
 import type { ImportSummary } from './import-summary';
-import { SiteStock, type StockChange } from './site-stock';
+import { openSearchStock } from './opensearch-stock';
+import { serviceStock } from './service-stock';
+import { type SiteIndex, SiteStock, type StockChange } from './site-stock';
 import { type CarAddress, carAddresses } from './store/cars';
 import { clearAbandoned } from './store/imports';
 import { newestImport, newsAfter, type StockNews } from './store/news';
@@ -28,7 +31,14 @@ export interface StockOptions {
   /** The stores that facilities describe; without it every store is an unknown one. */
   readonly stores?: StoreDirectory;
   readonly now?: () => Date;
+  /** Where cars are searched; by default in this process's own memory. */
+  readonly searched?: SearchedAt;
 }
+
+/** In OpenSearch, which this process and its siblings fill; or by a search service that has its own stock. */
+export type SearchedAt =
+  | { readonly kind: 'opensearch'; readonly node: SearchNode; readonly prefix: string }
+  | { readonly kind: 'service'; readonly url: string; readonly key: string | null };
 
 /** The port that pages and the search route read: cars of the seven indexes. */
 export interface StockSearch {
@@ -98,10 +108,19 @@ export function createStock(options: StockOptions): Stock {
       }
     }
   };
-  const byIndex = new Map<string, SiteStock>(
-    sites.map((site) => [site.carIndex, new SiteStock({ database, log, stores }, site, notify)]),
+  const ports = { database, log, stores };
+  const { searched } = options;
+  const byIndex = new Map<string, SiteIndex>(
+    sites.map((site) => [
+      site.carIndex,
+      searched === undefined
+        ? new SiteStock(ports, site, notify)
+        : searched.kind === 'service'
+          ? serviceStock({ ...searched, log }, site)
+          : openSearchStock({ ...ports, ...searched }, site, notify),
+    ]),
   );
-  const indexOf = (name: string) => byIndex.get(name)?.index;
+  const indexOf = (name: string) => byIndex.get(name);
   const all = [...byIndex.values()];
   const prices = async (indexName: string, carId: string) => {
     const site = byIndex.get(indexName)?.site;
@@ -114,14 +133,14 @@ export function createStock(options: StockOptions): Stock {
       indexOf(name)?.search({ ...request, index: name }) ?? emptyResponse(request),
     facetMap: async (name, facets) => indexOf(name)?.facetMap(facets) ?? [],
     async car(name, carId) {
-      const record = indexOf(name)?.get(carId);
+      const record = await indexOf(name)?.car(carId);
       return record && carRecordSchema.parse(record);
     },
     async slugOf(name, carId) {
-      const slug = indexOf(name)?.get(carId)?.slug;
+      const slug = (await indexOf(name)?.car(carId))?.slug;
       return typeof slug === 'string' ? slug : undefined;
     },
-    count: async (name) => indexOf(name)?.size ?? 0,
+    count: async (name) => indexOf(name)?.count() ?? 0,
     async addresses(name) {
       const site = byIndex.get(name)?.site;
       return site ? carAddresses(database, site.key) : [];

@@ -82,6 +82,31 @@ export async function* allCars(database: Database, site: string): AsyncGenerator
   }
 }
 
+/** The record of one car on sale. */
+export async function carOf(
+  database: Database,
+  site: string,
+  carId: string,
+): Promise<JsonObject | undefined> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
+        WHERE site = ${site} AND car_id = ${carId} AND record IS NOT NULL`,
+  );
+  return [...pageOf(rows).cars()][0];
+}
+
+const countRow = z.object({ cars: z.number() });
+
+/** Number of cars on sale. */
+export async function countCars(database: Database, site: string): Promise<number> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT count(*) AS cars FROM stock_cars WHERE site = ${site} AND record IS NOT NULL`,
+  );
+  return countRow.parse(rows[0]).cars;
+}
+
 /** Where a car stands on the site, and since when its page says what it says. */
 export interface CarAddress {
   readonly car_id: string;

@@ -1,0 +1,125 @@
+import { request as ask, createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '~/platform/db';
+import { silentLog } from '~/platform/log';
+import { connectSearchNode, type SearchNode } from '~/platform/search';
+import { SITES } from '~/sites';
+import { freshDatabase } from '~test/database';
+import { createStock, type Stock, type StockChange, stockMigrations } from '.';
+
+const url = process.env.TEST_OPENSEARCH_URL;
+const INDEX = 'automotive-se-cars';
+const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
+
+/** A way to the node that can be cut. */
+function wayTo(target: string): { server: Server; setUp: (up: boolean) => void } {
+  let isUp = true;
+  const server = createServer((incoming, outgoing) => {
+    if (!isUp) {
+      incoming.destroy();
+      return;
+    }
+    const { method, headers } = incoming;
+    const onward = ask(target + (incoming.url ?? ''), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  return {
+    server,
+    setUp(up) {
+      isUp = up;
+    },
+  };
+}
+
+async function* bytes(...ids: readonly string[]) {
+  const rows = ids.map((id) => `S1,${id},2020,Volvo,V60,100000,used,Nordhem,"Gatan 1, 111 22 Lund"`);
+  yield Buffer.from([HEADER, ...rows].join('\n'));
+}
+
+describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, () => {
+  const way = wayTo(url ?? '');
+  let database: Database;
+  let prefix: string;
+  const made: { stock: Stock; node: SearchNode }[] = [];
+  beforeAll(() => new Promise<void>((resolve) => way.server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => void way.server.close());
+  beforeEach(async () => {
+    way.setUp(true);
+    prefix = `stock${Date.now()}`;
+    database = await freshDatabase([stockMigrations]);
+  });
+  afterEach(async () => {
+    way.setUp(true);
+    for (const { stock } of made) await stock.stop();
+    await made[0]?.node.ask('DELETE', `/${prefix}-*`);
+    for (const { node } of made.splice(0)) await node.close();
+    await database.close();
+  });
+  const open = (): Stock => {
+    const address = way.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const node = connectSearchNode({ url: `http://127.0.0.1:${port}`, user: null, password: null });
+    const sites = SITES.filter(({ key }) => key === 'automotive-se');
+    const searched = { kind: 'opensearch', node, prefix } as const;
+    const stock = createStock({ database, log: silentLog, sites, searched });
+    made.push({ stock, node });
+    return stock;
+  };
+  const load = async (stock: Stock, ...ids: readonly string[]) =>
+    expect((await stock.importFeed('automotive-se', bytes(...ids), { waitMs: 0 })).ok).toBe(true);
+  const ids = async (stock: Stock) =>
+    (await stock.search(INDEX, { fields: ['car_id'] })).content.map((it) => it.car_id).sort();
+
+  test('an import is searched in every process as soon as it has ended; a later start begins where the index stands', async () => {
+    const [first, second] = [open(), open()];
+    const changes: StockChange[] = [];
+    second.onChange((change) => changes.push(change));
+    await Promise.all([first.start(), second.start()]);
+    await load(first, 'a', 'b');
+    expect(await ids(first)).toEqual(['a', 'b']);
+    await second.catchUp();
+    expect(await ids(second)).toEqual(['a', 'b']);
+    await load(second, 'b', 'c');
+    expect(await ids(second)).toEqual(['b', 'c']);
+    expect(changes.at(-1)).toMatchObject({ indexName: INDEX, removed: ['a'] });
+    expect(changes.at(-1)?.changed).toContain('c');
+    const third = open();
+    await third.start();
+    expect(await ids(third)).toEqual(['b', 'c']);
+    expect([await third.count(INDEX), (await third.car(INDEX, 'c'))?.car_brand]).toEqual([2, 'Volvo']);
+    expect(await third.facetMap(INDEX, [{ name: 'car_brand', child_name: 'car_model' }])).toMatchObject([
+      { values: [{ text: 'Volvo', children: ['V60'] }] },
+    ]);
+  });
+
+  test('V-415 a node that goes away leaves the site answering, and is caught up when it is back', async () => {
+    const stock = open();
+    await stock.start();
+    await load(stock, 'a');
+    way.setUp(false);
+    expect(await stock.search(INDEX, { facets: [{ name: 'car_brand' }] })).toMatchObject({
+      facet: [],
+      content: [],
+      total_items: 0,
+    });
+    await load(stock, 'a', 'b');
+    expect([await stock.count(INDEX), (await stock.car(INDEX, 'b'))?.car_id]).toEqual([2, 'b']);
+    way.setUp(true);
+    await vi.waitFor(async () => expect(await ids(stock)).toEqual(['a', 'b']), { timeout: 20_000 });
+  });
+
+  test('a node that is away at the start is found later', async () => {
+    way.setUp(false);
+    const stock = open();
+    const starting = stock.start();
+    await load(stock, 'a');
+    expect(await ids(stock)).toEqual([]);
+    way.setUp(true);
+    await starting;
+    await vi.waitFor(async () => expect(await ids(stock)).toEqual(['a']), { timeout: 20_000 });
+  });
+});

@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { followChanges, latestChange } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
+import {
+  createOpenSearchIndex,
+  type FacetMap,
+  type FacetMapRequest,
+  type OpenSearchIndex,
+  type RecordPage,
+  type SearchNode,
+  type SearchRequest,
+  type SearchResponse,
+} from '~/platform/search';
+import { carIndexSchema } from './domain/index-schema';
+import type { OwnStockSite } from './domain/site';
+import { stockTopic } from './import-feed';
+import { type Notify, payloadSchema, type SiteIndex, type SiteStockPorts } from './site-stock';
+import { allCars, type CarPage, carOf, carsOfImport, countCars } from './store/cars';
+import { StorePlaces, storeOf } from './store-places';
+
+/** A start waits so long for the node; then the site answers without, and the index is caught up behind its back. */
+const START_MS = 10_000;
+const RETRY_MS = { first: 500, longest: 30_000 };
+const TURN_MS = 250;
+/** How often an index that somebody has deleted is looked for. */
+const LOOK_MS = 30_000;
+
+export interface OpenSearchStockPorts extends SiteStockPorts {
+  readonly node: SearchNode;
+  readonly prefix: string;
+}
+
+/** One site's cars in OpenSearch. A car's own record and the number of cars are read from the database. */
+export function openSearchStock(ports: OpenSearchStockPorts, site: OwnStockSite, notify: Notify): SiteIndex {
+  return new OpenSearchStock(ports, site, notify);
+}
+
+type Following = Awaited<ReturnType<typeof followChanges>>;
+
+class OpenSearchStock implements SiteIndex {
+  readonly site: OwnStockSite;
+  readonly #ports: OpenSearchStockPorts;
+  readonly #index: OpenSearchIndex;
+  readonly #notify: Notify;
+  readonly #places: StorePlaces;
+  readonly #stopping = new AbortController();
+  #starting: Promise<void> | undefined;
+  #following: Following | undefined;
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(ports: OpenSearchStockPorts, site: OwnStockSite, notify: Notify) {
+    const { node, prefix, log } = ports;
+    this.site = site;
+    this.#ports = ports;
+    this.#notify = notify;
+    this.#places = new StorePlaces(ports.stores, site);
+    this.#index = createOpenSearchIndex({
+      ...{ node, prefix, log },
+      name: site.carIndex,
+      schema: carIndexSchema(site.locale),
+    });
+  }
+
+  search(request: SearchRequest): Promise<SearchResponse> {
+    return this.#index.search(request);
+  }
+
+  facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap> {
+    return this.#index.facetMap(facets);
+  }
+
+  async car(carId: string): Promise<JsonObject | undefined> {
+    const car = await carOf(this.#ports.database, this.site.key, carId);
+    return car && this.#places.placed(car);
+  }
+
+  count(): Promise<number> {
+    return countCars(this.#ports.database, this.site.key);
+  }
+
+  async start(): Promise<void> {
+    await this.#places.read();
+    this.#starting ??= this.#connect();
+    await Promise.race([this.#starting, this.#pause(START_MS)]);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#looking);
+    await this.#starting;
+    await this.#following?.stop();
+    this.#following = undefined;
+  }
+
+  /** An import is done when the database has it: a node that is away is caught up when it is back. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.#following?.catchUp();
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  async relocate(): Promise<void> {
+    const moved = await this.#places.read();
+    if (moved.size === 0 || this.#following === undefined) return;
+    const changed: string[] = [];
+    const own = async function* (pages: AsyncIterable<CarPage>, placed: (car: JsonObject) => JsonObject) {
+      for await (const { cars } of pages) {
+        const upsert = [...cars()].filter((car) => moved.has(storeOf(car))).map(placed);
+        changed.push(...upsert.map(({ car_id }) => String(car_id)));
+        yield { upsert, remove: [] };
+      }
+    };
+    const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#places.placed(car));
+    try {
+      while (!(await this.#index.update(cars()))) await this.#pause(TURN_MS);
+      await this.#tell(changed);
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  async #connect(): Promise<void> {
+    for (let wait = RETRY_MS.first; !this.#stopping.signal.aborted; ) {
+      try {
+        await this.#follow();
+        return;
+      } catch (error) {
+        this.#warn(error);
+        await this.#pause(wait);
+        wait = Math.min(wait * 2, RETRY_MS.longest);
+      }
+    }
+  }
+
+  /** From where the index stands, not from now: whichever process wrote it last, nothing is missed. */
+  async #follow(): Promise<void> {
+    const { database, log } = this.#ports;
+    const from = (await this.#index.position()) ?? (await this.#rebuild());
+    await this.#index.changed();
+    this.#following = await followChanges(database, stockTopic(this.site.key), {
+      ...{ from, log },
+      onChange: ({ id, payload }) => this.#applyImport(id, payloadSchema.parse(payload).import),
+      onGap: async () => {
+        await this.#rebuild();
+        await this.#tell([]);
+      },
+    });
+    this.#looking = setInterval(() => void this.#lookAfter(), LOOK_MS);
+    this.#looking.unref();
+    // What was made without it is void.
+    this.#notify({ indexName: this.site.carIndex, changed: [], removed: [] });
+  }
+
+  async #lookAfter(): Promise<void> {
+    try {
+      if ((await this.#index.position()) !== null) return;
+      await this.#rebuild();
+      await this.#tell([]);
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  /** By this process or by another one; resolves with how far the index has come. */
+  async #rebuild(): Promise<bigint> {
+    const { database, log } = this.#ports;
+    const position = await latestChange(database.db, stockTopic(this.site.key));
+    await this.#places.read();
+    const started = performance.now();
+    while (!(await this.#index.rebuild(this.#pages(allCars(database, this.site.key)), position))) {
+      await this.#pause(TURN_MS);
+      const reached = await this.#index.position();
+      if (reached !== null) return reached;
+    }
+    const ms = Math.round(performance.now() - started);
+    log.info({ index: this.site.carIndex, ms }, 'search index built anew');
+    return position;
+  }
+
+  async #applyImport(change: bigint, importId: number): Promise<void> {
+    const { database } = this.#ports;
+    const cars = () => carsOfImport(database, this.site.key, importId);
+    await this.#places.read();
+    for (;;) {
+      const reached = (await this.#index.position()) ?? (await this.#rebuild());
+      if (reached >= change || (await this.#index.apply(this.#pages(cars()), change))) break;
+      await this.#pause(TURN_MS);
+    }
+    const changed: string[] = [];
+    const removed: string[] = [];
+    for await (const page of cars()) {
+      changed.push(...page.changed);
+      removed.push(...page.sold);
+    }
+    await this.#tell(changed, removed);
+  }
+
+  async #tell(changed: readonly string[], removed: readonly string[] = []): Promise<void> {
+    await this.#index.changed();
+    this.#notify({ indexName: this.site.carIndex, changed, removed });
+  }
+
+  async *#pages(pages: AsyncIterable<CarPage>): AsyncGenerator<RecordPage> {
+    for await (const { cars, sold } of pages) {
+      this.#stopping.signal.throwIfAborted();
+      yield { upsert: Iterator.from(cars()).map((car) => this.#places.placed(car)), remove: sold };
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    const { signal } = this.#stopping;
+    return pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+
+  #warn(error: unknown): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#ports.log.error({ err: error, index: this.site.carIndex }, 'the search node does not answer');
+  }
+}

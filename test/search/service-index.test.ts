@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { searchRoute } from '~/app/http/search-route';
+import { Secret } from '~/platform/config';
+import { silentLog } from '~/platform/log';
+import { createColumnarIndex, createServiceIndex, type SearchIndex } from '~/platform/search';
+import { searchContractSuite } from './contract-suite';
+
+/** Our own `POST /api/search` is the peer; behind it stands one index per name. */
+const indexes = new Map<string, SearchIndex>();
+let server: Server;
+let url = '';
+const asked: { key: string | undefined; body: string }[] = [];
+
+async function listen(handler: Parameters<typeof createServer>[1]): Promise<[Server, string]> {
+  const listening = createServer(handler);
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  return [listening, `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`];
+}
+
+beforeAll(async () => {
+  const app = searchRoute({
+    search: (request) => indexes.get(request.index)?.search(request) ?? null,
+    key: new Secret('their-key'),
+    log: silentLog,
+  });
+  const answer = getRequestListener(app.fetch);
+  [server, url] = await listen((request, response) => {
+    asked.push({ key: request.headers['x-api-key']?.toString(), body: '' });
+    void answer(request, response);
+  });
+});
+afterAll(() => void server.close());
+
+searchContractSuite('a search service', async (schema, records) => {
+  const own = createColumnarIndex(schema);
+  own.upsert(records);
+  const index = `peer-${indexes.size}`;
+  indexes.set(index, own);
+  return createServiceIndex({ url: `${url}/api/search`, key: 'their-key', index, log: silentLog });
+});
+
+test('V-392, V-393, V-394: the request is POSTed with the key in a header that only the server sends', async () => {
+  const index = createServiceIndex({
+    url: `${url}/api/search`,
+    key: 'their-key',
+    index: 'x',
+    log: silentLog,
+  });
+  await index.search({ index: 'ignored' });
+  expect(asked.at(-1)?.key).toBe('their-key');
+});
+
+describe('V-415 the empty result stands in', () => {
+  const empty = { facet: [], content: [], total_items: 0, limit: 5, offset: 10 };
+  const search = (address: string) =>
+    createServiceIndex({ url: address, key: null, index: 'cars', log: silentLog, timeoutMs: 300 }).search({
+      ...{ index: 'cars', limit: 5, offset: 10 },
+    });
+
+  it('where nobody listens, and where the key is refused', async () => {
+    expect(await search('http://127.0.0.1:9/api/search')).toEqual(empty);
+    expect(await search(`${url}/api/search`)).toEqual(empty);
+  });
+
+  it.each([
+    ['an error', 500, '{}'],
+    ['no JSON', 200, '<html>'],
+    ['an answer of another form', 200, '{"facet":[],"content":{}}'],
+    ['half an answer', 200, null],
+  ])('for %s', async (_, status, text) => {
+    const [peer, address] = await listen((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      if (text === null) response.write('{"facet":');
+      else response.end(text);
+    });
+    expect(await search(address)).toEqual(empty);
+    peer.closeAllConnections();
+    peer.close();
+  });
+});
