@@ -58,6 +58,7 @@ export interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { uid, page, state, shape, base, facets, panel, texts } = props;
   const chips = activeFilters(props);
+  const isChosen = isNarrowed(chips, state);
   return (
     <form
       id={`${uid}-list`}
@@ -94,6 +95,9 @@ export function ListFrame(props: ListFrameProps) {
             <FilterPanel facets={shape.facets} found={facets} state={state} page={page} uid={uid} />
           </div>
           <div className={styles.apply}>
+            <span data-part="clear" className={styles.clearAll}>
+              {isChosen && <ClearAll {...props} />}
+            </span>
             <button type="submit" className={styles.button} data-part="apply">
               {texts.apply}
             </button>
@@ -177,14 +181,25 @@ function Tools({ uid, page, state, shape }: ListFrameProps) {
   );
 }
 
+/** Half a price is no chip, and must be taken away all the same. */
+const isNarrowed = (chips: readonly ActiveFilter[], { ranges }: ListState): boolean =>
+  chips.length > 0 || Object.keys(ranges).length > 0;
+
+function ClearAll({ page, state, shape, base }: Pick<ListFrameProps, 'page' | 'state' | 'shape' | 'base'>) {
+  return (
+    <a href={page.href(listHref(base, cleared(state), shape))} className={styles.clear}>
+      {page.t('list.clear')}
+    </a>
+  );
+}
+
 function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter[] }) {
   const { page, state, shape, base, chips, total, texts, after, children } = props;
   const all = page.href(listHref(base, cleared(state), shape));
-  // Half a price is no chip, and must be taken away all the same.
-  const isNarrowed = chips.length > 0 || Object.keys(state.ranges).length > 0;
+  const isChosen = isNarrowed(chips, state);
   return (
     <>
-      {isNarrowed && (
+      {isChosen && (
         <ul className={styles.chips}>
           {chips.map(({ label, href }) => (
             <li key={label}>
@@ -194,9 +209,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
             </li>
           ))}
           <li>
-            <a href={all} className={styles.clear}>
-              {page.t('list.clear')}
-            </a>
+            <ClearAll {...props} />
           </li>
         </ul>
       )}
@@ -205,7 +218,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
           <Icon name="Search" size="2.5rem" />
           <p className={styles.emptyTitle}>{texts.empty}</p>
           {texts.emptyHelp !== null && <p>{texts.emptyHelp}</p>}
-          {isNarrowed && (
+          {isChosen && (
             <LinkButton href={all} variant="secondary">
               {page.t('list.clear')}
             </LinkButton>

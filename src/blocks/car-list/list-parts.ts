@@ -4,6 +4,7 @@ export interface ListParts {
   readonly drawer: HTMLDetailsElement;
   readonly summary: HTMLElement;
   readonly filters: HTMLElement;
+  readonly clear: HTMLElement;
   readonly apply: HTMLElement;
   readonly results: HTMLElement;
   readonly error: HTMLElement;
@@ -25,6 +26,7 @@ export function partsOf(form: ParentNode): ListParts {
     drawer: part('drawer', HTMLDetailsElement),
     summary: part('summary', HTMLElement),
     filters: part('filters', HTMLElement),
+    clear: part('clear', HTMLElement),
     apply: part('apply', HTMLElement),
     results: part('results', HTMLElement),
     error: part('error', HTMLElement),
@@ -66,6 +68,7 @@ export function showPage(
     const set = [...parts.filters.querySelectorAll('fieldset')].find((each) => each.ariaLabel === label);
     if (set !== undefined) set.scrollTop = top;
   }
+  parts.clear.replaceChildren(...fresh.clear.childNodes);
   parts.apply.replaceChildren(...fresh.apply.childNodes);
   parts.summary.replaceChildren(...fresh.summary.childNodes);
   takeHidden(form, next);
@@ -173,11 +176,15 @@ function focusedControl(form: HTMLFormElement): ((form: HTMLFormElement) => void
         .querySelector<HTMLElement>(`[data-facet="${CSS.escape(facet)}"] > summary`)
         ?.focus({ preventScroll: true });
   }
-  // A chip or link that is gone: the results themselves.
+  // A chip or link that is gone: the results themselves, or what lies over them.
   return (now) => {
     const results = now.querySelector<HTMLElement>('[data-part="results"]');
     if (results === null || results.contains(document.activeElement)) return;
     if (activeElement.isConnected) return;
+    if (results.inert) {
+      now.querySelector<HTMLElement>('[data-part="summary"]')?.focus({ preventScroll: true });
+      return;
+    }
     results.tabIndex = -1;
     results.focus({ preventScroll: true });
   };

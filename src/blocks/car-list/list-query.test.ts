@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FacetMap } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { carListPath } from '~/sites/paths';
 import {
@@ -17,36 +16,13 @@ import {
   withoutValues,
 } from './list-query';
 import { listRequest, MOST_AT_ONCE, windows } from './list-request';
-import {
-  adoptChildren,
-  applyKeyphrase,
-  applySegments,
-  hasSegmentValues,
-  namedFacets,
-  respell,
-  segmentOf,
-} from './list-words';
+import { adoptChildren, hasSegmentValues, namedFacets, respell } from './list-words';
+import { MAP } from './list-words.fixture';
 
 const setting = siteByKey('automotive-se').carList;
 if (setting === null) throw new Error('the site has no car list');
 const shape = listShape(setting, {}, ['car_site_id']);
 const parse = (query: string) => parseList(new URLSearchParams(query), shape);
-
-const MAP: FacetMap = [
-  { name: 'car_condition', values: [{ text: 'Begagnad' }, { text: 'Ny' }] },
-  {
-    name: 'car_brand',
-    child_name: 'car_model',
-    values: [
-      { text: 'BMW', children: ['X5', '500'] },
-      { text: 'Fiat', children: ['500', 'Panda'] },
-      { text: 'Land Rover', children: ['Defender'] },
-      { text: 'Volvo', children: ['V60', 'V60 Cross Country', 'XC40'] },
-    ],
-  },
-  { name: 'car_fuel', values: [{ text: 'Diesel' }, { text: 'El' }] },
-  { name: 'car_equipment', values: [{ text: 'Dragkrok' }] },
-];
 
 const word = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
@@ -178,69 +154,6 @@ describe('an address', () => {
     expect(parse('utm_source=a&foo=b&sortName=evil&car_price=a-b&car_has_campaign_price=maybe')).toEqual(
       cleared(parse('')),
     );
-  });
-});
-
-describe('wildcard segments', () => {
-  const from = (...segments: string[]) => applySegments(parse(''), segments, MAP);
-
-  test('V-082, V-083, V-085: are make and model, whatever the case', () => {
-    expect(from('volvo', 'v60').values).toEqual({ car_brand: ['Volvo'], car_model: ['V60'] });
-    expect(from('VOLVO').values).toEqual({ car_brand: ['Volvo'] });
-  });
-
-  test.each(['land-rover', 'land rover', 'Land%20Rover'.replace('%20', ' ')])(
-    'V-085: %s is Land Rover',
-    (segment) => {
-      expect(from(segment).values).toEqual({ car_brand: ['Land Rover'] });
-    },
-  );
-
-  test('a model under several makes belongs to the one named before it', () => {
-    expect(from('fiat', '500').values).toEqual({ car_brand: ['Fiat'], car_model: ['500'] });
-  });
-
-  test('V-084: may be any other facet, and else become keyphrase', () => {
-    expect(from('volvo', 'diesel').values).toEqual({ car_brand: ['Volvo'], car_fuel: ['Diesel'] });
-    expect(from('volvo', 'dragkrok')).toMatchObject({
-      values: { car_brand: ['Volvo'] },
-      keyphrase: 'dragkrok',
-    });
-  });
-
-  test('V-086: join what the query says', () => {
-    const state = applySegments(parse('car_fuel=Diesel'), ['volvo'], MAP);
-    expect(state.values).toEqual({ car_fuel: ['Diesel'], car_brand: ['Volvo'] });
-  });
-
-  test('are written as they are read', () => {
-    for (const { values: known } of MAP)
-      for (const { text } of known) expect(segmentOf(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(segmentOf('Škoda')).toBe('skoda');
-  });
-});
-
-describe('keyphrase words', () => {
-  const from = (keyphrase: string) => applyKeyphrase({ ...parse(''), keyphrase }, MAP);
-
-  test('V-067, C-463, C-465: become filters where they are facet values, the rest stays', () => {
-    expect(from('volvo diesel xyzzy')).toMatchObject({
-      values: { car_brand: ['Volvo'], car_fuel: ['Diesel'] },
-      keyphrase: 'xyzzy',
-    });
-  });
-
-  test('name a model beside its make', () => {
-    expect(from('volvo v60').values).toEqual({ car_brand: ['Volvo'], car_model: ['V60'] });
-  });
-
-  test('leave a model without its make a word, as it was written', () => {
-    expect(from('v60')).toMatchObject({ values: {}, keyphrase: 'v60' });
-    expect(applyKeyphrase(parse('car_brand=Volvo&keyphrase=v60'), MAP).values.car_model).toEqual(['V60']);
-  });
-
-  test('leave equipment to the search', () => {
-    expect(from('dragkrok')).toMatchObject({ values: {}, keyphrase: 'dragkrok' });
   });
 });
 

@@ -126,9 +126,13 @@ class LiveList {
     void this.go(url, way);
   }
 
-  /** Fetches and shows a page of the list; a newer wish ends an older one. */
+  /** Fetches and shows a page of the list; a newer wish ends an older one. What is shown already is no new place. */
   async go(url: URL, way: Way): Promise<void> {
     this.#running?.abort();
+    if (way === 'push' && placeOf(url) === this.#shown) {
+      this.#rest();
+      return;
+    }
     const running = new AbortController();
     this.#running = running;
     const { results, error } = this.#parts;
@@ -167,6 +171,14 @@ class LiveList {
       clearTimeout(slow);
       if (this.#running === running) results.removeAttribute('aria-busy');
     }
+  }
+
+  /** The cards that stand there are the ones that are wished for. */
+  #rest(): void {
+    this.#running = undefined;
+    this.#parts.results.removeAttribute('aria-busy');
+    this.#parts.error.hidden = true;
+    dropSkeletons(this.#parts);
   }
 }
 
