@@ -27,6 +27,7 @@ import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
+import { searchedAt } from './searched-at';
 import { formProviders } from './form-providers';
 
 /** Everything that has state: made once per process, closed once. */
@@ -79,7 +80,10 @@ export async function openServices(
   const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
   const content = createContent({ database, log, blocks: blockCatalogue });
   const facilities = await createFacilities({ database, log });
-  const stock = createStock({ database, log, sites: SITES, stores: knownStores(facilities) });
+  const stock = createStock({
+    ...{ database, log, sites: SITES, stores: knownStores(facilities) },
+    ...searchedAt(config),
+  });
   facilities.onChange((index) => {
     stock
       .relocate(index)

@@ -17,7 +17,14 @@ export type { ImportFault, ImportOptions, ImportProgress } from './import-feed';
 export { type ImportFileOptions, type ImportTarget, importFile, report } from './import-file';
 export { type ImportSummary, summaryLine } from './import-summary';
 export type { StockChange } from './site-stock';
-export { createStock, type Stock, type StockOptions, type StockSearch, type UnknownSite } from './stock';
+export {
+  createStock,
+  type SearchedAt,
+  type Stock,
+  type StockOptions,
+  type StockSearch,
+  type UnknownSite,
+} from './stock';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
 export { type StockRoutesOptions, stockRoutes } from './web/routes';

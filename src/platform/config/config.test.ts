@@ -208,6 +208,24 @@ test('a sender may carry a name', () => {
   });
 });
 
+describe('where cars are searched', () => {
+  test('is this process, a node of OpenSearch, or a search service', () => {
+    expect(accepted({}).search).toEqual({ kind: 'memory' });
+    const OPENSEARCH_URL = 'https://node.example:9200';
+    expect(accepted({ OPENSEARCH_URL }).search).toMatchObject({ kind: 'opensearch', prefix: 'forecourt' });
+    const SEARCH_UPSTREAM = 'https://search.example/api/search';
+    expect(accepted({ SEARCH_UPSTREAM }).search).toEqual({
+      kind: 'service',
+      url: SEARCH_UPSTREAM,
+      key: null,
+    });
+    expect(refused({ SEARCH_UPSTREAM, OPENSEARCH_URL })).toEqual(['SEARCH_UPSTREAM']);
+    expect(refused({ OPENSEARCH_URL, OPENSEARCH_USER: 'app' })).toEqual(['OPENSEARCH_PASSWORD']);
+    expect(refused({ OPENSEARCH_URL, OPENSEARCH_PREFIX: 'Cars*' })).toEqual(['OPENSEARCH_PREFIX']);
+    expect(refused({ SEARCH_UPSTREAM_KEY: 'abcd' })).toEqual(['SEARCH_UPSTREAM']);
+  });
+});
+
 describe('secrets', () => {
   const env = {
     DATABASE_URL: 'postgres://app:hunter2@db.example/app',
@@ -224,6 +242,9 @@ describe('secrets', () => {
     LEAD_WEBHOOK_SECRET: 'hunter2-webhook',
     CONTENT_UPSTREAM: 'https://edge.example/graphql',
     CONTENT_UPSTREAM_KEY: 'hunter2-edge',
+    OPENSEARCH_URL: 'https://app:hunter2@node.example:9200',
+    OPENSEARCH_USER: 'app',
+    OPENSEARCH_PASSWORD: 'hunter2-node',
   };
 
   test('are there for whoever asks', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
 import type * as field from './fields';
+import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret } from './secret';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
 
@@ -66,6 +67,7 @@ export interface Config {
   readonly leadWebhook: { readonly url: Secret; readonly secret: Secret | null } | null;
   /** Service that quotes finance for cars in the UK; `null`: our own engine. */
   readonly quotes: { readonly url: string; readonly key: Secret } | null;
+  readonly search: SearchConfig;
   readonly upstreams: {
     readonly content: {
       readonly url: string;
@@ -126,6 +128,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...siteProblems(variables, options.siteKeys),
     ...productionProblems(variables, environment),
     ...pairProblems(variables),
+    ...searchProblems(variables),
     ...(sms.ok ? [] : sms.error),
   ];
   if (problems.length > 0 || !sms.ok) return err(problems);
@@ -181,6 +184,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       variables.CODEWEAVER_URL && variables.CODEWEAVER_API_KEY
         ? { url: variables.CODEWEAVER_URL, key: variables.CODEWEAVER_API_KEY }
         : null,
+    search: searchOf(variables),
     upstreams: {
       content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,

@@ -50,6 +50,15 @@ export const variablesSchema = z.object({
   CONTENT_UPSTREAM: field.webUrl.optional(),
   CONTENT_UPSTREAM_GRAPHQL: field.webUrl.optional(),
   CONTENT_UPSTREAM_KEY: field.key.optional(),
+  OPENSEARCH_URL: field.secretUrl.optional(),
+  OPENSEARCH_USER: z.string().max(200).optional(),
+  OPENSEARCH_PASSWORD: field.key.optional(),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/, 'small letters, digits and hyphens')
+    .default('forecourt'),
+  SEARCH_UPSTREAM: field.webUrl.optional(),
+  SEARCH_UPSTREAM_KEY: field.key.optional(),
   MEDIA_UPSTREAM: field.webUrl.optional(),
   ICON_ORIGINS: field.exactOrigins.default([]),
   TAG_CONTAINERS: field.tagContainers.default({}),

@@ -1,0 +1,22 @@
+import type { SearchedAt } from '~/modules/stock';
+import type { Config } from '~/platform/config';
+import { connectSearchNode } from '~/platform/search';
+
+/** Where cars are searched: nothing said means this process's own memory. */
+export function searchedAt({ search }: Pick<Config, 'search'>): { searched?: SearchedAt } {
+  switch (search.kind) {
+    case 'memory':
+      return {};
+    case 'service':
+      return { searched: { kind: 'service', url: search.url, key: search.key?.reveal() ?? null } };
+    case 'opensearch': {
+      const { user, password, prefix } = search;
+      const node = connectSearchNode({
+        url: search.url.reveal(),
+        user,
+        password: password?.reveal() ?? null,
+      });
+      return { searched: { kind: 'opensearch', node, prefix } };
+    }
+  }
+}
