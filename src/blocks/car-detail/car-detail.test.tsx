@@ -195,7 +195,7 @@ describe('the car page', () => {
     expect(head?.description).toContain(car.car_price_text ?? '');
   });
 
-  test('knows the way to it: ancestors, list, brand, and no wildcard', async () => {
+  test('V-129: knows the way to it: ancestors, list, brand, and no wildcard', async () => {
     const car = carWhere(() => true);
     const page = pageOf([car.car_id, car.slug]);
     const ancestors = [
