@@ -1,10 +1,16 @@
-import { departmentName, type Facilities, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
+import {
+  departmentByErp,
+  departmentName,
+  type Facilities,
+  newCarsDepartment,
+  type SiteRecord,
+} from '~/modules/facilities';
 import type { Receiver, ReceiverDirectory } from '~/modules/leads';
 import type { KnownStore, Stock, StoreDirectory } from '~/modules/stock';
 
 /**
- * Who may receive a request, from the published stock and facilities: the car's sellers, then its
- * facility's departments, then the facility itself. For a sample car, which stands nowhere yet, the
+ * Who may receive a request, from the published stock and facilities: the car's sellers, its own department, then
+ * the departments of its facility and the facility itself. For a sample car, which stands nowhere yet, the
  * new-cars department of the dealer that the visitor chose (specification 2 §5, §8).
  */
 export function receiverDirectory({
@@ -35,7 +41,13 @@ export function receiverDirectory({
       }
       const facility = facilities.bySiteId(siteIndex, car.car_site_id ?? '');
       const sellers = car.car_sellers.flatMap(({ name, email }) => receiver(name, email));
-      const receivers = [...sellers, ...(facility === undefined ? [] : facilityReceivers(facility))];
+      const own =
+        facility && departmentByErp(facility, car.car_companyerpid ?? '', car.car_departmenterpid ?? '');
+      const receivers = [
+        ...sellers,
+        ...(own === undefined ? [] : receiver(departmentName(own), own.email)),
+        ...(facility === undefined ? [] : facilityReceivers(facility)),
+      ];
       return { receivers, sampleCar: car.car_is_sample === true, departmentMissing: false };
     },
   };

@@ -5,6 +5,7 @@ const forms = {
   origins: ['https://forms.example'],
   marketing: 'https://news.example/embed/{formId}?lang=sv',
   thirdParty: null,
+  answers: null,
 };
 const providers = formProviders({ forms, devPages: false });
 

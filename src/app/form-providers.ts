@@ -1,5 +1,7 @@
 import type { FormProviders } from '~/blocks/contract';
+import { type FormAnswers, httpAnswers, noAnswers, standInAnswers } from '~/modules/leads';
 import type { Config } from '~/platform/config';
+import type { Log } from '~/platform/log';
 
 /** Path of the stand-in for a provider of forms, which demo and development have. */
 export const STAND_IN_FORMS = '/_dev/forms';
@@ -34,4 +36,11 @@ export function formOrigins({ origins, marketing, thirdParty }: Config['forms'])
 function addressOf(template: string | null, formId: string): string | null {
   if (template === null || !/^[\w-]{1,100}$/.test(formId)) return null;
   return template.replace('{formId}', () => formId);
+}
+
+/** Where answers to forms are read: at the provider that is configured, in demo and development nowhere. */
+export function formAnswers({ forms, devPages }: Pick<Config, 'forms' | 'devPages'>, log: Log): FormAnswers {
+  if (forms.answers === null) return devPages ? standInAnswers : noAnswers;
+  const { address, key, published } = forms.answers;
+  return httpAnswers({ address, key: key.reveal(), published, log });
 }

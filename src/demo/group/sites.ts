@@ -115,6 +115,14 @@ function brandsOf(group: Group, luck: Chance): SiteBrand[] {
   return [...new Map(brands.map((brand) => [brand.brand_code, brand])).values()];
 }
 
+/** Every sixth house with several franchises has kept one for its workshop alone. */
+function soldBrands(brands: readonly SiteBrand[], index: number): SiteBrand[] {
+  const kept = brands.at(-1)?.name;
+  return index % 6 === 5
+    ? brands.filter(({ name }, _, { length }) => length < 3 || name !== kept)
+    : [...brands];
+}
+
 function departmentTypes(group: Group, luck: Chance): DepartmentType[] {
   if (group.kind === 'store') return luck.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
   const all: DepartmentType[] = ['new_cars', 'used_cars', 'workshop', 'parts'];
@@ -128,6 +136,8 @@ interface House {
   readonly name: string;
   readonly company: number;
   readonly brands: readonly SiteBrand[];
+  /** What its new-cars department sells; the others it only repairs. */
+  readonly sold: SiteBrand[];
   readonly today: string;
 }
 
@@ -143,7 +153,7 @@ function department(house: House, type: DepartmentType, luck: Chance): SiteDepar
     phone: fixedLine(group.language, luck, town.region),
     email: `${words.mailbox[type]}.${slug.replace(/^nordhem-/, '')}@nordhem.example`,
     group: GROUP_OF[type],
-    brands: type === 'used_cars' ? [] : [...brands],
+    brands: type === 'used_cars' ? [] : type === 'new_cars' ? house.sold : [...brands],
     erp_id: `${company}.${DEPARTMENT_NUMBER[type]}`,
     users: employees(group.language, luck, town.region, [
       { title: lead, count: 1 },
@@ -193,7 +203,16 @@ function siteRecord(site: CarSite, town: Town, index: number, today: string): Si
   const name = group.kind === 'store' ? `Nordhem Carstore ${town.location}` : `Nordhem ${town.location}`;
   const slug = `nordhem-${slugOf(town.location)}`;
   const brands = brandsOf(group, luck);
-  const house: House = { group, town, slug, name, company: group.company + index, brands, today };
+  const house: House = {
+    group,
+    town,
+    slug,
+    name,
+    company: group.company + index,
+    brands,
+    sold: soldBrands(brands, index),
+    today,
+  };
   const image = imageOf(index);
   return {
     site_id: `${group.company + index}`,

@@ -1,3 +1,4 @@
+export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers';
 export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
 export {
   type FieldProblem,
@@ -10,6 +11,7 @@ export {
   type SellOption,
 } from './domain/form';
 export type { Receiver } from './domain/receiver';
+export type { FormAnswers } from './form-answers';
 export {
   type Accepted,
   createLeads,
@@ -19,4 +21,5 @@ export {
   type SubmitFailure,
 } from './leads';
 export { leadMigrations } from './store/migrations';
+export { answerRoutes } from './web/answer-routes';
 export { type FormPages, leadRoutes, type SentForm } from './web/routes';

@@ -128,6 +128,16 @@ describe('a request', () => {
   });
 });
 
+test('V-491: a chosen dealer without a department for the brand leaves no request behind', async () => {
+  const missing = { candidates: async () => ({ receivers: [], sampleCar: true, departmentMissing: true }) };
+  await start({ directory: missing });
+  expect(await leads.submit(site, 'sv', envelope({ siteName: 'Nordhem Kista' }))).toEqual({
+    ok: false,
+    error: { kind: 'department-not-found' },
+  });
+  expect(await leads.counts()).toEqual({ pending: 0, delivered: 0, dead: 0 });
+});
+
 describe('a car that is offered', () => {
   const offer = (values: Record<string, unknown> = {}): Envelope => ({
     formName: 'NordhemSellCarForm',

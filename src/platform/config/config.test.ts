@@ -164,6 +164,16 @@ describe('wrong values', () => {
     expect(accepted({}).quotes).toBeNull();
   });
 
+  test('answers to forms need a key, and name the forms that are published', () => {
+    const JOTFORM_URL = 'https://forms.example/form/{formId}/submissions';
+    expect(refused({ JOTFORM_URL })).toEqual(['JOTFORM_API_KEY']);
+    expect(refused({ JOTFORM_FORMS: '12,../x' })).toEqual(['JOTFORM_FORMS']);
+    const { answers } = accepted({ JOTFORM_URL, JOTFORM_API_KEY: 'hunter2', JOTFORM_FORMS: '12, 34' }).forms;
+    expect(answers).toMatchObject({ address: JOTFORM_URL, published: ['12', '34'] });
+    expect(JSON.stringify(answers)).not.toContain('hunter2');
+    expect(accepted({}).forms.answers).toBeNull();
+  });
+
   test('half a pair is refused', () => {
     expect(refused({ SMTP_URL: 'smtp://h.example', LEAD_WEBHOOK_SECRET: 'whatever' })).toEqual([
       'MAIL_FROM',

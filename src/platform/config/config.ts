@@ -95,6 +95,12 @@ export interface Config {
     /** Addresses with `{formId}`; `null` where there is no such provider. */
     readonly marketing: string | null;
     readonly thirdParty: string | null;
+    /** Where answers to forms are read, for the forms whose answers are published; `null`: nowhere. */
+    readonly answers: {
+      readonly address: string;
+      readonly key: Secret;
+      readonly published: readonly string[];
+    } | null;
   };
   readonly map: {
     /** MapLibre style of another map than the bundled one; `null`: the bundled one. */
@@ -200,6 +206,14 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       origins: variables.FORM_ORIGINS,
       marketing: variables.MARKETING_FORM_URL ?? null,
       thirdParty: variables.THIRD_PARTY_FORM_URL ?? null,
+      answers:
+        variables.JOTFORM_URL && variables.JOTFORM_API_KEY
+          ? {
+              address: variables.JOTFORM_URL,
+              key: variables.JOTFORM_API_KEY,
+              published: variables.JOTFORM_FORMS,
+            }
+          : null,
     },
     map: { styleUrl: variables.MAP_STYLE_URL ?? null, origins: variables.MAP_ORIGINS },
   };
@@ -250,6 +264,9 @@ function pairProblems(variables: Variables): ConfigProblem[] {
   }
   if (variables.CODEWEAVER_URL && !variables.CODEWEAVER_API_KEY) {
     problems.push({ variable: 'CODEWEAVER_API_KEY', expected: 'a key, because CODEWEAVER_URL is set' });
+  }
+  if (variables.JOTFORM_URL && !variables.JOTFORM_API_KEY) {
+    problems.push({ variable: 'JOTFORM_API_KEY', expected: 'a key, because JOTFORM_URL is set' });
   }
   if (variables.CODEWEAVER_API_KEY && !variables.CODEWEAVER_URL) {
     problems.push({ variable: 'CODEWEAVER_URL', expected: 'a URL, because CODEWEAVER_API_KEY is set' });

@@ -162,4 +162,10 @@ export const formAddress = z
     'a URL with {formId} in its path or query, such as https://forms.example/{formId}',
   );
 
+/** Ids of forms, between commas. */
+export const formIds = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((ids) => ids.every((id) => /^[\w-]{1,100}$/.test(id)), 'ids of forms, between commas');
+
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD');

@@ -68,6 +68,9 @@ export const variablesSchema = z.object({
   FORM_ORIGINS: field.exactOrigins.default([]),
   MARKETING_FORM_URL: field.formAddress.optional(),
   THIRD_PARTY_FORM_URL: field.formAddress.optional(),
+  JOTFORM_URL: field.formAddress.optional(),
+  JOTFORM_API_KEY: field.key.optional(),
+  JOTFORM_FORMS: field.formIds.default([]),
   MAP_STYLE_URL: field.webUrl.optional(),
   MAP_ORIGINS: field.policySources.default([]),
 });

@@ -57,3 +57,13 @@ test('W-606: a refusal and a breakdown are logged as failures', async () => {
   expect(broken.log[1]).toMatchObject({ msg: 'form not stored', level: 'error' });
   expect(refused.text + broken.text).not.toMatch(/Ada|070|ABC123/);
 });
+
+test('V-491: a dealer without a new-cars department for the brand is refused and logged as such', async () => {
+  const { status, log } = await post(async () => err({ kind: 'department-not-found' }));
+  expect(status).toBe(422);
+  expect(log[1]).toMatchObject({
+    level: 'warn',
+    failure: 'department-not-found',
+    reason: 'Department not found',
+  });
+});

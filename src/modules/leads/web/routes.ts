@@ -70,6 +70,11 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
   return app;
 }
 
+/** Literal texts of specification 2 §8. */
+const REASONS: Partial<Record<SubmitFailure['kind'], { readonly reason: string }>> = {
+  'department-not-found': { reason: 'Department not found' },
+};
+
 async function answerJson(
   request: Request,
   envelope: Envelope,
@@ -99,7 +104,7 @@ async function submit(
   try {
     const result = await leads.submit(site, language, envelope);
     if (result.ok) log.info({ ...form, id: result.value.id }, 'form stored');
-    else log.warn({ ...form, failure: result.error.kind }, 'form not stored');
+    else log.warn({ ...form, failure: result.error.kind, ...REASONS[result.error.kind] }, 'form not stored');
     return result;
   } catch (cause) {
     log.error({ ...form, err: cause }, 'form not stored');

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Result } from '~/platform/result';
+
+/** `unknown`: not one of the forms whose answers the group publishes. `unavailable`: the provider did not answer. */
+export type AnswersFailure = 'unknown' | 'unavailable';
+
+/** What somebody answered in a form of the provider, by the number of the question. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** The newest answers to forms that live with a provider of forms (specification 2 §7, `POST /api/jotform`). */
+export interface FormAnswers {
+  /** Answers to one form, the newest sending only; null while nobody has sent it. */
+  newest(formId: string): Promise<Result<Answers | null, AnswersFailure>>;
+}
+
+/** One word of the provider's: nothing in it leads to another address. */
+export const formIdSchema = z.string().regex(/^[\w-]{1,100}$/);
+
+/** What the provider answers, as far as it is passed on: never who sent it, from where, or when. */
+export const submissionsSchema = z.object({
+  content: z.array(z.object({ answers: z.record(z.string(), z.unknown()) })),
+});
