@@ -1,3 +1,4 @@
+import { knownStores } from '~/app/directories';
 import type { BlockServices } from '~/blocks/contract';
 import { type CarSite, demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
@@ -6,6 +7,7 @@ import { embeddedQuotes } from '~/modules/finance/server';
 import { createStock, stockMigrations } from '~/modules/stock';
 import { platformMigrations } from '~/platform/db';
 import { silentLog } from '~/platform/log';
+import { bundledPlaces } from '~/platform/places';
 import { SITES } from '~/sites';
 import { testContent } from './block';
 import { freshDatabase } from './database';
@@ -25,7 +27,13 @@ export async function demoServices(
   const facilities = await createFacilities({ database, log: silentLog });
   const replaced = await facilities.replaceAll(`${site}-sites`, demoSites(site, TODAY));
   if (!replaced.ok) throw new Error(replaced.error.code);
-  const stock = createStock({ database, log: silentLog, sites: SITES, now: () => new Date(TODAY) });
+  const stock = createStock({
+    database,
+    log: silentLog,
+    sites: SITES,
+    stores: knownStores(facilities),
+    now: () => new Date(TODAY),
+  });
   await stock.start();
   const imported = await stock.importFeed(site, lines(site, cars));
   if (!imported.ok) throw new Error(imported.error.message);
@@ -33,6 +41,7 @@ export async function demoServices(
     services: {
       ...{ content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
       quotes: embeddedQuotes(),
+      places: bundledPlaces(),
       map: { styleUrl: null },
     },
     async close() {

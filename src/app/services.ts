@@ -21,6 +21,7 @@ import { createMailer } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { forgetMessages, outboxMigrations } from '~/platform/outbox';
+import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
@@ -139,6 +140,7 @@ export async function openServices(
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
     quotes: quotesFrom(config, log),
+    places: bundledPlaces(),
     editing: content,
     async close() {
       unfollow();

@@ -13,6 +13,7 @@ import type { Facilities } from '~/modules/facilities';
 import type { QuoteService } from '~/modules/finance/server';
 import type { Stock } from '~/modules/stock';
 import type { Log } from '~/platform/log';
+import type { Places } from '~/platform/places';
 import type { Language, Site } from '~/sites';
 
 /** What was wrong with a form that a visitor without JavaScript has sent, shown where it was typed. */
@@ -77,6 +78,8 @@ export interface BlockServices {
   readonly map: MapSource;
   /** Finance quotes, for sites with UK finance. */
   readonly quotes: QuoteService;
+  /** Towns by name. */
+  readonly places: Places;
   /** For gaps in content that a visitor shall not see as an error; never with personal data. */
   readonly log: Log;
 }

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
+import { listShape } from '~/blocks/car-list/list-query';
+import { listRequest } from '~/blocks/car-list/list-request';
+import { readListState } from '~/blocks/car-list/read-state';
+import { demoCars } from '~/demo/stock';
+import { carIndexSchema, type Stock, type StockChange } from '~/modules/stock';
+import { bundledPlaces } from '~/platform/places';
+import { createRateLimit } from '~/platform/rate-limit';
+import { createColumnarIndex } from '~/platform/search';
+import { type SiteKey, siteByKey } from '~/sites';
+import { type Offers, suggestRoutes } from './suggest-routes';
+
+const site = siteByKey('automotive-se');
+const index = createColumnarIndex(carIndexSchema('sv-SE'));
+let searches = 0;
+let told: (change: StockChange) => void = () => undefined;
+const stock: Pick<Stock, 'search' | 'onChange'> = {
+  search: async (name, request) => {
+    searches++;
+    return index.search({ ...request, index: name });
+  },
+  onChange(listener) {
+    told = listener;
+    return () => undefined;
+  },
+};
+
+beforeAll(() => index.upsert(demoCars('automotive-se', '2026-03-02', 600)));
+
+const app = (key: SiteKey = 'automotive-se', burst = 1000) =>
+  suggestRoutes({
+    cars: createCarSuggestions(stock),
+    places: bundledPlaces(),
+    siteOf: () => siteByKey(key),
+    clientOf: () => '203.0.113.7',
+    rateLimit: createRateLimit({ burst, perMinute: 1 }),
+    clock: { now: () => new Date('2026-03-02T09:00:00Z') },
+  });
+
+async function ask(query: string, routes = app()): Promise<Offers['suggestions']> {
+  const answer = await routes.request(`/api/suggest?${query}`);
+  expect(answer.status).toBe(200);
+  const offers: Offers = await answer.json();
+  return offers.suggestions;
+}
+const texts = async (q: string) =>
+  (await ask(`q=${encodeURIComponent(q)}&language=sv`)).map(({ text }) => text);
+
+describe('suggestions of the site’s cars', () => {
+  test('are makes and models with their counts, in words of the language asked for', async () => {
+    const [first] = await ask('q=volv&language=sv');
+    expect(first).toMatchObject({ text: 'Volvo', note: 'Märke' });
+    expect((await ask('q=volv&language=en'))[0]?.note).toBe('Make');
+    expect((await ask('q=volv&language=xx'))[0]?.note).toBe('Märke');
+    expect(await texts('volvo v')).toContain('Volvo V60');
+    expect((await texts('vlovo'))[0]).toBe('Volvo');
+  });
+
+  test('say how many cars a search for them finds', async () => {
+    const { carList } = site;
+    if (carList === null) throw new Error('the site has cars');
+    const shape = listShape(carList);
+    const typed = [
+      'v',
+      'volvo v',
+      'd',
+      'volvo d',
+      'volvo v60 ',
+      'diesel v',
+      'volvo diesel v',
+      'svart s',
+      'suv b',
+      'skoda e',
+    ];
+    let compared = 0;
+    for (const q of typed) {
+      for (const { text, count } of await ask(`q=${encodeURIComponent(q)}`)) {
+        const page = { query: new URLSearchParams({ keyphrase: text }), wildcard: [] };
+        const { state, map } = await readListState(page, shape, (facets) => index.facetMap(facets));
+        const found = index.search({ ...listRequest(state, shape, map), index: '', limit: 0 });
+        expect({ text, count: found.total_items }).toEqual({ text, count });
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(25);
+  });
+
+  test('keep to what the list has fixed', async () => {
+    const [all] = await ask('q=volvo');
+    const [used] = await ask('q=volvo&car_condition=Begagnad');
+    expect(used?.count).toBeLessThan(all?.count ?? 0);
+    expect(used?.count).toBe(
+      index.search({ index: '', filters: { car_brand: 'Volvo', car_condition: 'Begagnad' }, limit: 0 })
+        .total_items,
+    );
+  });
+
+  test('are read once and again when the stock has changed', async () => {
+    const routes = app();
+    await ask('q=vol', routes);
+    const before = searches;
+    await ask('q=volvo', routes);
+    expect(searches).toBe(before);
+    told({ indexName: 'carstore-fi-cars', changed: [], removed: [] });
+    await ask('q=volvo', routes);
+    expect(searches).toBe(before);
+    told({ indexName: 'automotive-se-cars', changed: [], removed: [] });
+    await ask('q=volvo', routes);
+    expect(searches).toBe(before + 1);
+  });
+
+  test('are none on a site without cars, and nothing to nothing', async () => {
+    expect(await ask('q=volvo', app('lifestyle-se'))).toEqual([]);
+    expect(await ask('q=')).toEqual([]);
+    expect(await ask('')).toEqual([]);
+  });
+});
+
+test('towns are those of the site’s country', async () => {
+  const of = async (key: SiteKey, q: string) =>
+    (await (await app(key).request(`/api/places?q=${q}`)).json()).suggestions;
+  expect((await of('automotive-se', 'gote'))[0]).toEqual({ text: 'Göteborg' });
+  expect((await of('carstore-fi', 'tamp'))[0]).toEqual({ text: 'Tampere' });
+  expect(await of('carstore-fi', '')).toEqual([]);
+});
+
+describe('the routes', () => {
+  test('let everybody keep an answer for a minute', async () => {
+    expect((await app().request('/api/suggest?q=v')).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+  test.each([
+    ['a very long text', `q=${'a'.repeat(501)}`, 400],
+    ['more than a box holds', `q=${'a'.repeat(300)}`, 200],
+    ['too many filters', `q=v&${'a=1&'.repeat(21)}`, 400],
+    ['a filter that is no field', 'q=vol&__proto__=x&constructor=y&%00=z', 200],
+    ['broken escapes', 'q=%E0%A4%A', 200],
+    ['controls and half characters', 'q=%00%1f%ED%A0%80vol', 200],
+    ['markup', 'q=%3Cscript%3E', 200],
+  ])('stand %s', async (_, query, status) => {
+    expect((await app().request(`/api/suggest?${query}`)).status).toBe(status);
+  });
+  test('tell who asks too fast to wait, and who posts that they only read', async () => {
+    const routes = app('automotive-se', 1);
+    await routes.request('/api/suggest?q=v');
+    const refused = await routes.request('/api/places?q=v');
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect((await app().request('/api/suggest', { method: 'POST' })).status).toBe(405);
+  });
+});

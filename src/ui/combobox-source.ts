@@ -1,0 +1,60 @@
+/** One suggestion, as the routes of suggestions answer. */
+export interface Offer {
+  readonly text: string;
+  /** What kind of thing it is. */
+  readonly note: string;
+  readonly count: number | null;
+}
+
+const MOST_KEPT = 60;
+
+/** Asks for suggestions; the answer to an older question never comes after a newer one has been asked. */
+export class OfferSource {
+  readonly #address: string;
+  readonly #kept = new Map<string, readonly Offer[]>();
+  #running: AbortController | undefined;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Null when the question was overtaken, or nobody answered: then there are no suggestions, and that is all. */
+  async ask(text: string): Promise<readonly Offer[] | null> {
+    this.cancel();
+    const kept = this.#kept.get(text);
+    if (kept !== undefined) return kept;
+    const running = new AbortController();
+    this.#running = running;
+    try {
+      const url = new URL(this.#address, location.href);
+      url.searchParams.set('q', text);
+      const answer = await fetch(url, { signal: running.signal });
+      const body: unknown = answer.ok ? await answer.json() : null;
+      if (running.signal.aborted || body === null) return null;
+      const offers = readOffers(body);
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(text, offers);
+      return offers;
+    } catch {
+      // Overtaken or offline: the box works without.
+      return null;
+    }
+  }
+
+  cancel(): void {
+    this.#running?.abort();
+  }
+}
+
+/** Reads an answer; whatever in it is no suggestion is passed over. */
+export function readOffers(body: unknown): readonly Offer[] {
+  if (typeof body !== 'object' || body === null || !('suggestions' in body)) return [];
+  const items: readonly unknown[] = Array.isArray(body.suggestions) ? body.suggestions : [];
+  return items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null || !('text' in item) || typeof item.text !== 'string')
+      return [];
+    const note = 'note' in item && typeof item.note === 'string' ? item.note : '';
+    const count = 'count' in item && typeof item.count === 'number' ? item.count : null;
+    return [{ text: item.text, note, count }];
+  });
+}

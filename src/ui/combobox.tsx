@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './combobox.module.css';
+
+/** Texts that the script says, in the language of the page. */
+export interface ComboboxTexts {
+  /** Name of the list of suggestions. */
+  readonly label: string;
+  /** How many there are, with `{n}` for the number: read aloud. */
+  readonly one: string;
+  readonly other: string;
+  readonly none: string;
+}
+
+export interface ComboboxProps {
+  /** Prefix of element ids. */
+  readonly id: string;
+  /** Address of the suggestions; what has been typed is added as `q`. */
+  readonly source: string;
+  readonly texts: ComboboxTexts;
+  /** Choosing sends the form of the box. */
+  readonly submits?: boolean;
+  readonly className?: string | undefined;
+  /** Said below the suggestions, such as where they come from. */
+  readonly credit?: string;
+  /** One text box, which works without the suggestions. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A text box that completes what is typed (ARIA pattern "combobox with list autocomplete"). Without a script it is the
+ * text box; `combobox.enhance.ts` comes with the first touch and finds its parts here.
+ */
+export function Combobox({ id, source, texts, submits = false, className, credit, children }: ComboboxProps) {
+  return (
+    <div
+      className={classNames(styles.combobox, className)}
+      data-enhance="combobox"
+      data-enhance-when="interaction"
+      data-source={source}
+      data-one={texts.one}
+      data-other={texts.other}
+      data-none={texts.none}
+      data-submits={submits ? '' : undefined}
+    >
+      {children}
+      <div popover="manual" className={styles.popup} data-part="popup">
+        <div id={`${id}-options`} role="listbox" aria-label={texts.label} />
+        {credit !== undefined && <p className={styles.credit}>{credit}</p>}
+      </div>
+      <p role="status" className="visually-hidden" data-part="said" />
+      <template>
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div role="option" aria-selected="false" className={styles.option}>
+          <span className={styles.text} />
+          <span className={styles.note} />
+          <span className={styles.count} />
+        </div>
+      </template>
+    </div>
+  );
+}
