@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
+import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
 import type { PageContext } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import { alertRoutes } from '~/modules/alerts';
 import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
-import { leadRoutes } from '~/modules/leads';
+import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
 import { mediaRoutes } from '~/platform/media';
 import { recentMail, recentSms } from '~/platform/outbox';
@@ -20,7 +21,7 @@ import { outboxRoutes } from './dev/outbox-page';
 import { standInForms } from './dev/stand-in-forms';
 import { facilityRedirects } from './facility-redirects';
 import { formPages, languageOf } from './form-pages';
-import { formOrigins } from './form-providers';
+import { formAnswers, formOrigins } from './form-providers';
 import { createHttpApp, peerOf } from './http/app';
 import { consentTexts } from './http/consent-texts';
 import { createHealth, type Health } from './http/health';
@@ -33,6 +34,7 @@ import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
 import { hasKey, searchRoute } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
+import { suggestRoutes } from './http/suggest-routes';
 import type { Assets } from './page/assets';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from './page/page-data';
 import { localPath } from './page/route';
@@ -74,7 +76,9 @@ export function createWeb(options: WebOptions): Web {
     onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),
   });
   const records = createSiteRecords(services);
+  const cars = createCarSuggestions(services.stock);
   const stops = [
+    cars.stop,
     records.stop,
     services.editing.onInvalidate((tags) => cache.invalidate(tags)),
     services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
@@ -120,12 +124,24 @@ export function createWeb(options: WebOptions): Web {
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       mapRoutes(),
       searchRoute({ search: searchOf(services), key: config.keys.search, log }),
+      suggestRoutes({
+        ...{ ...visitors, cars, clock },
+        places: services.places,
+        // Somebody who types asks a few times a second.
+        rateLimit: createRateLimit({ burst: 120, perMinute: 300 }),
+      }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({
         ...visitors,
         quotes: services.quotes,
         // A visitor who drags asks a few times a second; a machine is soon told to wait.
         rateLimit: createRateLimit({ burst: 60, perMinute: 60 }),
+        clock,
+      }),
+      answerRoutes({
+        ...visitors,
+        answers: formAnswers(config, log),
+        rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
         clock,
       }),
       leadRoutes({
