@@ -7,6 +7,8 @@ export const enGB = {
   'notFound.toStart': 'Go to the homepage',
   'shell.home': 'Home',
   'shell.homeLink': '{site}, homepage',
+  'map.title': 'Map of our dealers',
+  'map.group': 'Zoom in: {count} dealers',
   'facility.listTitle': 'Our dealers',
   'facility.backToAll': 'Back to all dealers',
   'facility.searchLabel': 'Search dealers',

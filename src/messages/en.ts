@@ -1,10 +1,22 @@
 import { alerts } from './en/alerts';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
+import { map } from './en/map';
 import { quote } from './en/quote';
 import { saved } from './en/saved';
+import { search } from './en/search';
 import { site } from './en/site';
 import { trade } from './en/trade';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
-export const en = { ...site, ...cars, ...trade, ...consent, ...quote, ...saved, ...alerts } as const;
+export const en = {
+  ...site,
+  ...cars,
+  ...trade,
+  ...consent,
+  ...quote,
+  ...saved,
+  ...alerts,
+  ...map,
+  ...search,
+} as const;

@@ -1,8 +1,10 @@
 import { alerts } from './fi/alerts';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
+import { map } from './fi/map';
 import { quote } from './fi/quote';
 import { saved } from './fi/saved';
+import { search } from './fi/search';
 import { site } from './fi/site';
 import { trade } from './fi/trade';
 import type { Messages } from './types';
@@ -16,4 +18,6 @@ export const fi = {
   ...quote,
   ...saved,
   ...alerts,
+  ...map,
+  ...search,
 } as const satisfies Messages;

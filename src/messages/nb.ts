@@ -1,8 +1,10 @@
 import { alerts } from './nb/alerts';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
+import { map } from './nb/map';
 import { quote } from './nb/quote';
 import { saved } from './nb/saved';
+import { search } from './nb/search';
 import { site } from './nb/site';
 import { trade } from './nb/trade';
 import type { Messages } from './types';
@@ -16,4 +18,6 @@ export const nb = {
   ...quote,
   ...saved,
   ...alerts,
+  ...map,
+  ...search,
 } as const satisfies Messages;

@@ -1,8 +1,10 @@
 import { alerts } from './sk/alerts';
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
+import { map } from './sk/map';
 import { quote } from './sk/quote';
 import { saved } from './sk/saved';
+import { search } from './sk/search';
 import { site } from './sk/site';
 import { trade } from './sk/trade';
 import type { Messages } from './types';
@@ -16,4 +18,6 @@ export const sk = {
   ...quote,
   ...saved,
   ...alerts,
+  ...map,
+  ...search,
 } as const satisfies Messages;

@@ -1,8 +1,10 @@
 import { alerts } from './sv/alerts';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
+import { map } from './sv/map';
 import { quote } from './sv/quote';
 import { saved } from './sv/saved';
+import { search } from './sv/search';
 import { site } from './sv/site';
 import { trade } from './sv/trade';
 import type { Messages } from './types';
@@ -16,4 +18,6 @@ export const sv = {
   ...quote,
   ...saved,
   ...alerts,
+  ...map,
+  ...search,
 } as const satisfies Messages;
