@@ -4,7 +4,7 @@ import type { PageContext } from '../contract';
 import { calculatorOffer } from '../loan-calculator/calculator-offer';
 import { LoanCalculator } from '../loan-calculator/loan-calculator';
 import frame from '../loan-example/finance-card.module.css';
-import { LoanExample } from '../loan-example/loan-example';
+import { LoanExample, LoanNotice } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
 import { QuoteWidget } from '../quote-widget/quote-widget';
@@ -42,11 +42,14 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
     const options = car.car_leasing_options.filter(({ leasing_type }) => leasing_type === kind.type);
     return car[kind.flag] === true && options.length > 0 ? [{ ...kind, options }] : [];
   });
-  if (loan === null && quote === null && leasing.length === 0) return null;
+  const words =
+    loan === null && quote === null && car.car_has_loan === true ? car.car_loan_description : null;
+  if (loan === null && quote === null && words === null && leasing.length === 0) return null;
   return (
     <div id={id} className={styles.cards}>
       {quote !== null && <QuoteWidget offer={quote} page={page} uid={`${uid}-quote`} />}
       {loan !== null && quote === null && <LoanCard {...{ data, page, uid }} loan={loan} />}
+      {words !== null && <LoanWords words={words} page={page} />}
       {leasing.map(({ type, title, vat, options }) => (
         <section key={type} className={frame.card} aria-labelledby={`${uid}-${type}`}>
           <h2 id={`${uid}-${type}`} className={frame.title}>
@@ -94,6 +97,17 @@ function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: Loa
       </dl>
       {loan.description !== null && <p className={styles.note}>{loan.description}</p>}
       <LoanExample offer={loan} page={page} />
+    </section>
+  );
+}
+
+/** Of a loan whose effective rate is not known only the words are shown: no cost ever stands without it. */
+function LoanWords({ words, page }: { readonly words: string; readonly page: PageContext }) {
+  return (
+    <section className={frame.card}>
+      <h2 className={frame.title}>{page.t('finance.loan')}</h2>
+      <p className={styles.note}>{words}</p>
+      <LoanNotice page={page} />
     </section>
   );
 }
