@@ -247,4 +247,25 @@ export const OTHERS = [
     ],
     { seen: 5 },
   ),
+  model(
+    'Land Rover',
+    'Defender',
+    'suv',
+    [2020],
+    [5018, 2008, 1967, 2260, 786],
+    [
+      diesel('110 D250 SE AWD', 249, 889_900, 'awd'),
+      plugIn('110 P400e X-Dynamic AWD', 404, 999_900, 'awd', 19.2, 51, 50),
+    ],
+    { seen: 1 },
+  ),
+  model(
+    'Land Rover',
+    'Discovery Sport',
+    'suv',
+    [2015],
+    [4597, 1904, 1727, 1920, 897],
+    [diesel('D200 R-Dynamic AWD', 204, 599_900, 'awd'), petrol('P250 R-Dynamic AWD', 249, 629_900, 'awd')],
+    { seen: 1 },
+  ),
 ] as const;
