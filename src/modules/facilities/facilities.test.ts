@@ -30,14 +30,14 @@ describe('the demo group in the store', () => {
     await facilities.replaceAll(INDEX, sites);
   });
 
-  test('is found by slug and id, whole', () => {
+  test('V-419, V-424: is found by slug and id, whole', () => {
     expect(facilities.bySlug(INDEX, 'nordhem-umea')).toEqual(sites.find((each) => each.site_city === 'Umeå'));
     expect(facilities.bySiteId(INDEX, '100')?.site_city).toBe('Kista');
     expect(facilities.bySlug(INDEX, 'nordhem-atlantis')).toBeUndefined();
     expect(facilities.bySlug('no-such-sites', 'nordhem-umea')).toBeUndefined();
   });
 
-  test("is searched with facets, filters, keyphrase and the editors' order", () => {
+  test("V-280, V-285, V-286, V-430: is searched with facets, filters, keyphrase and the editors' order", () => {
     const answer = facilities.search({
       index: INDEX,
       limit: 48,
@@ -60,7 +60,7 @@ describe('the demo group in the store', () => {
     expect(facilities.search({ index: 'no-such-sites' })).toMatchObject({ content: [], total_items: 0 });
   });
 
-  test('is found by brand, name or code', () => {
+  test('V-420: is found by brand, name or code', () => {
     const dealers = facilities.forBrand(INDEX, 'mercedes-benz');
     expect(dealers.length).toBeGreaterThan(5);
     expect(facilities.forBrand(INDEX, 'MB')).toEqual(dealers);
@@ -74,6 +74,15 @@ describe('the demo group in the store', () => {
     expect(again).toEqual({ ok: true, value: { added: 0, changed: 0, removed: 0, unchanged: sites.length } });
     expect(seen).toEqual([]);
   });
+});
+
+test('V-420: no more than 100 dealers of a brand are looked up', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    site(`${at}`, { site_brands: ['Volvo'], website_sort_order: at }),
+  );
+  await facilities.replaceAll(INDEX, many);
+  const dealers = facilities.forBrand(INDEX, 'Volvo');
+  expect(dealers.map(({ site_id }) => site_id)).toEqual(many.slice(0, 100).map(({ site_id }) => site_id));
 });
 
 test('a replacement adds, changes and removes, and two sites may exchange their slugs', async () => {
