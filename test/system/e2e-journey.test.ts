@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { translator } from '~/messages';
 import { ask } from './ask';
 import {
   axeFaults,
@@ -235,12 +236,26 @@ describe('from the start page to a request that arrives', () => {
 });
 
 describe('the list answers at once', () => {
-  test('a tick changes the cards, the count and the address; back and forward bring both back', async () => {
+  test('V-001, V-065, V-081, V-356: a tick changes the cards, the count and the address; back and forward bring both back', async () => {
     await on(LIST, {}, async (page) => {
       await remember(page);
       const all = await countOf(page);
+      await page.evaluate(() =>
+        addEventListener('change', ({ timeStamp }) => Object.assign(window, { ticked: timeStamp }), {
+          once: true,
+          capture: true,
+        }),
+      );
       await box(page, 'car_brand', 'Volvo').check();
       await answered(page, /car_brand=Volvo/);
+      const waited = await page.evaluate(() => {
+        const asked = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => /car_brand=Volvo/.test(name));
+        return (asked?.startTime ?? Number.NaN) - Number(Reflect.get(window, 'ticked'));
+      });
+      expect(waited).toBeLessThan(200);
+      expect(await box(page, 'car_brand', 'BMW').count()).toBe(1);
       const volvos = await countOf(page);
       expect(volvos).toBeLessThan(all);
       await box(page, 'car_fuel', 'El').check();
@@ -282,12 +297,15 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('“show more” adds the next cards and no card twice', async () => {
+  test('V-070, V-341, V-417: “show more” adds the next cards and no card twice', async () => {
     await on(`${LIST}?car_brand=Volvo`, {}, async (page) => {
       await remember(page);
       const status = await page.locator('[data-part="status"]').textContent();
+      const asked = page.waitForRequest(/page=1/);
       await page.locator('[data-more]').click();
-      await answered(page, /page=1/);
+      await answered(page, /page=1$/);
+      // Of what is asked for only the new page: the one before it is shown already.
+      expect((await asked).url()).toMatch(/page=1&from=1$/);
       const ids = await cardsOf(page).evaluateAll((cards) =>
         cards.map((card) => card.getAttribute('data-key')),
       );
@@ -346,7 +364,7 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('the count is said aloud, and a slow answer shows 24 placeholders', async () => {
+  test('V-092: the count is said aloud, and a slow answer shows 24 placeholders', async () => {
     await on(LIST, {}, async (page) => {
       const status = page.locator('[data-part="status"]');
       expect(await status.getAttribute('role')).toBe('status');
@@ -366,7 +384,7 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('a list that cannot be fetched says so and can be tried again', async () => {
+  test('V-492: a list that cannot be fetched says so and can be tried again', async () => {
     const expected = [/car_fuel=El/, /status of 503/];
     await on(LIST, { expected }, async (page) => {
       await page.route(/car_fuel=El/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -374,6 +392,7 @@ describe('the list answers at once', () => {
       await box(page, 'car_fuel', 'El').check();
       const error = page.locator('[data-part="error"]');
       await error.waitFor();
+      expect(await error.textContent()).toContain(translator('sv')('carListError'));
       expect(await countOf(page)).toBe(before);
       expect(await cardsOf(page).first().isVisible()).toBe(true);
       await error.locator('a').click();

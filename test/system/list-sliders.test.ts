@@ -300,3 +300,63 @@ test('without script there are the bars and two numbers, each of which is sent o
     expect(await page.locator('[data-part="results"] a', { hasText: /^Pris / }).count()).toBe(1);
   });
 });
+
+describe('the panel of filters', () => {
+  const filters = (page: Page) => page.locator('[data-part="filters"]');
+  const toggle = (page: Page) => page.locator('[data-part="toggle"]');
+  const opener = (page: Page) => page.locator('[data-part="summary"]');
+
+  test('V-088, V-090, V-091: stands beside the cards, can be put away, and the tab remembers it', async () => {
+    await on('', {}, async (_, page) => {
+      const place = async () => (await page.locator('[data-part="drawer"]').boundingBox())?.y ?? -1;
+      const widthOf = async () => (await page.locator('[data-part="cards"]').boundingBox())?.width ?? 0;
+      const [wide, top] = [await widthOf(), await place()];
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+      expect(top).toBeGreaterThan(200);
+      expect(await place()).toBeLessThan(100);
+      expect(await filters(page).isVisible()).toBe(true);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+      await toggle(page).click();
+      expect(await filters(page).isVisible()).toBe(false);
+      expect(await widthOf()).toBeGreaterThan(wide + 200);
+      expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+      await page.reload();
+      await filters(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('true');
+      await toggle(page).click();
+      expect(await filters(page).isVisible()).toBe(true);
+      expect(await widthOf()).toBe(wide);
+    });
+    // Another tab knows nothing of it.
+    await on('', {}, async (_, page) => expect(await filters(page).isVisible()).toBe(true));
+  });
+
+  test('V-087, V-089: is a drawer on smaller screens, which Escape, cross and ground close', async () => {
+    await on('?car_brand=Volvo', { viewport: { width: 900, height: 800 } }, async (_, page) => {
+      expect(await filters(page).isVisible()).toBe(false);
+      expect(await toggle(page).isVisible()).toBe(false);
+      await opener(page).click();
+      await filters(page).waitFor();
+      await page.keyboard.press('Escape');
+      await filters(page).waitFor({ state: 'hidden' });
+      await opener(page).click();
+      await page.mouse.click(800, 400);
+      await filters(page).waitFor({ state: 'hidden' });
+      await opener(page).click();
+      await page.locator('[data-part="clear"] a').click();
+      await page.waitForFunction(() => location.search === '');
+      await opener(page).click();
+      await filters(page).waitFor({ state: 'hidden' });
+
+      // Filters and order stay at hand; asking for what is shown is no place to come back to.
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+      expect((await opener(page).boundingBox())?.y ?? -1).toBeLessThan(20);
+      const entries = await page.evaluate(() => history.length);
+      await opener(page).click();
+      await page.locator('[data-part="apply"]').click();
+      await filters(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+  });
+});
