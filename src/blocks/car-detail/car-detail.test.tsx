@@ -1,18 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
-import { type CarRecord, carIndexSchema, carRecordSchema } from '~/modules/stock';
-import { silentLog } from '~/platform/log';
+import { type CarRecord, carIndexSchema } from '~/modules/stock';
 import { createColumnarIndex } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
+import { carPageServices } from '~test/car-page-services';
 import type { PageContext } from '../contract';
 import { block } from './car-detail.block';
 import { type CarDetailData, load } from './car-detail.data';
 import { view } from './car-detail.view';
 
 const TODAY = '2026-03-02';
-const INDEX = 'automotive-se-cars';
-const facilities = demoSites('automotive-se', TODAY);
 const index = createColumnarIndex(carIndexSchema('sv-SE'));
 let cars: readonly CarRecord[] = [];
 
@@ -21,54 +18,7 @@ beforeAll(() => {
   index.upsert(cars);
 });
 
-/** A stock and facilities of the demo; what a car page does not ask for is refused. */
-const services: Parameters<typeof load>[0]['services'] = {
-  stock: {
-    addresses: async () => [],
-    indexNames: [INDEX],
-    has: () => true,
-    search: async (_, request) => index.search({ ...request, index: INDEX }),
-    car: async (_, id) => {
-      const record = index.get(id);
-      return record && carRecordSchema.parse(record);
-    },
-    lowestPrice30Days: async () => ({ at: new Date(TODAY), minor: 19990000, currency: 'SEK' }),
-    ...refused(
-      'facetMap',
-      'slugOf',
-      'count',
-      'start',
-      'stop',
-      'catchUp',
-      'importFeed',
-      'prices',
-      'relocate',
-      'position',
-      'newsSince',
-    ),
-    onChange: () => () => undefined,
-  },
-  facilities: {
-    indexes: ['automotive-se-sites'],
-    bySiteId: (_, id) => facilities.find(({ site_id }) => site_id === id),
-    forBrand: (_, brand) => facilities.filter(({ site_brands }) => site_brands.includes(brand)),
-    search: () => ({ facet: [], content: [], total_items: 0, limit: 0, offset: 0 }),
-    facetMap: () => [],
-    bySlug: () => undefined,
-    all: () => facilities,
-    ...refused('replaceAll', 'catchUp', 'stop'),
-    onChange: () => () => undefined,
-  },
-  quotes: refused('products', 'quote'),
-  log: silentLog,
-};
-
-function refused<K extends string>(...names: readonly K[]): Record<K, () => Promise<never>>;
-function refused(...names: readonly string[]) {
-  return Object.fromEntries(
-    names.map((name) => [name, () => Promise.reject(new Error(`${name} was not expected`))]),
-  );
-}
+const services = carPageServices(index, TODAY);
 
 const pageOf = (wildcard: readonly string[], more: Partial<PageContext> = {}) =>
   testPage({ wildcard, path: ['/kop-bil', ...wildcard].join('/'), ...more });
@@ -218,7 +168,7 @@ describe('the car page', () => {
     ]);
   });
 
-  test('V-049, V-050, V-051: has eight similar cars, of the same model first, and never the car itself', async () => {
+  test('V-049, V-050, V-051, V-421: has eight similar cars, of the same model first, and never the car itself', async () => {
     const car = carWhere(() => true);
     const { data } = await found(car);
     if (data.kind !== 'car') throw new Error('missing');

@@ -42,8 +42,7 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
     const options = car.car_leasing_options.filter(({ leasing_type }) => leasing_type === kind.type);
     return car[kind.flag] === true && options.length > 0 ? [{ ...kind, options }] : [];
   });
-  const words =
-    loan === null && quote === null && car.car_has_loan === true ? car.car_loan_description : null;
+  const words = car.car_has_loan === true && car.car_loan_option === null ? car.car_loan_description : null;
   if (loan === null && quote === null && words === null && leasing.length === 0) return null;
   return (
     <div id={id} className={styles.cards}>
