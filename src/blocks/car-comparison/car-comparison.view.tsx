@@ -46,7 +46,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fie
         {cars.length > 0 && (
           <>
             <Tools count={cars.length} total={ids.length} page={page} />
-            <ComparisonTable {...{ cars, ids, page, uid }} />
+            <ComparisonTable {...{ cars, ids, page }} />
           </>
         )}
         <GoneCars {...{ gone, ids, page, uid }} />

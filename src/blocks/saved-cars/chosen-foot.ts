@@ -4,14 +4,15 @@ import sheet from './chosen-foot.css?inline';
 
 /** The bar at the foot of the page: the cars that are chosen for comparison, and what could not be done. */
 export interface ChosenFoot {
-  /** Shows how many cars are chosen; with none, or where nothing can be chosen, the bar goes. */
-  show(cars: readonly ChosenCar[]): void;
+  /** Shows how many cars are chosen; with none, the bar goes. Beside a list it is there from the start, elsewhere once `used`. */
+  show(cars: readonly ChosenCar[], used: boolean): void;
   /** Says what could not be done and what to do about it, until it is closed or something else is done. */
   refuse(message: string): void;
   quiet(): void;
 }
 
-const CHOOSABLE = '[data-choice="compared-cars"]';
+/** Where cars are chosen one after the other. */
+const LISTS = 'form[data-enhance="list"], [data-chosen-page="saved-cars"]';
 
 /** Null on pages without it. The bar is made of the page's template, with its styles, when it is first asked for. */
 export function chosenFoot(template: HTMLTemplateElement | null, onClear: () => void): ChosenFoot | null {
@@ -42,8 +43,8 @@ export function chosenFoot(template: HTMLTemplateElement | null, onClear: () => 
   });
   place(foot);
   return {
-    show(cars) {
-      tray.hidden = cars.length === 0 || document.querySelector(CHOOSABLE) === null;
+    show(cars, used) {
+      tray.hidden = cars.length === 0 || !(used || document.querySelector(LISTS) !== null);
       part('number').textContent = counts[cars.length - 1] ?? '';
       go.setAttribute('href', `${path}?${carIdsQuery(cars.map(({ id }) => id))}`);
       settle();

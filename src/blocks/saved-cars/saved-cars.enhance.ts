@@ -23,6 +23,8 @@ class ChoicePage {
   readonly #template = document.querySelector<HTMLTemplateElement>('template[data-chosen-texts]');
   readonly #foot: ChosenFoot | null;
   #warned = false;
+  /** Whether a car was chosen for comparison on this page. */
+  #compares = false;
 
   constructor() {
     this.#foot = chosenFoot(this.#template, () => choose('compared-cars', []));
@@ -41,6 +43,7 @@ class ChoicePage {
   /** Presses or releases a button, keeps it and says so. */
   press({ dataset: { choice, car: id = '', title = '' } }: HTMLElement): void {
     if (!isListName(choice)) return;
+    this.#compares ||= choice === 'compared-cars';
     const car = { id, title };
     const { outcome, cars } = toggled(chosen(choice), car, choice);
     const short = choice === 'saved-cars' ? 'saved' : 'compared';
@@ -95,6 +98,6 @@ class ChoicePage {
       number.textContent = length === 0 ? '' : String(length);
       number.hidden = length === 0;
     }
-    this.#foot?.show(lists['compared-cars']);
+    this.#foot?.show(lists['compared-cars'], this.#compares);
   }
 }

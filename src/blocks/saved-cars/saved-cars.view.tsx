@@ -1,3 +1,4 @@
+import { comparisonPath } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
@@ -17,6 +18,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
   const { t } = page;
   const { cards, gone } = data;
   const below = elementBelow(fields.TitleTag);
+  const comparison = comparisonPath(page.site);
   const isEmpty = cards.length + gone.length === 0;
   return (
     <section
@@ -34,6 +36,11 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
             <p className={styles.count}>{t('saved.count', { count: cards.length + gone.length })}</p>
           )}
           <p className={styles.note}>{t('saved.onDevice')}</p>
+          {comparison !== null && (
+            <p>
+              <a href={page.href(comparison)}>{t('saved.toComparison')}</a>
+            </p>
+          )}
         </header>
         <ChosenFailure page={page} />
         {isEmpty && (
