@@ -6,6 +6,9 @@ export interface OutboxEntry {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string | null;
+  /** Where the receiver ends such mails: the List-Unsubscribe header. */
+  readonly unsubscribe?: string | null;
 }
 
 export interface OutboxReader {
@@ -34,8 +37,14 @@ export function outboxRoutes(reader: OutboxReader): Hono {
   return app;
 }
 
-const entry = ({ at, to, subject, text }: OutboxEntry) =>
-  `<article><h3>${escapeHtml(subject || to)}</h3><p><small>${at.toISOString()} → ${escapeHtml(to)}</small></p><pre>${escapeHtml(text)}</pre></article>`;
+const entry = ({ at, to, subject, text, html, unsubscribe }: OutboxEntry) =>
+  `<article><h3>${escapeHtml(subject || to)}</h3><p><small>${at.toISOString()} → ${escapeHtml(to)}</small></p>` +
+  (unsubscribe ? `<p><small>List-Unsubscribe: &lt;${escapeHtml(unsubscribe)}&gt;</small></p>` : '') +
+  `<pre>${escapeHtml(text)}</pre>${html ? asPage(html) : ''}</article>`;
+
+/** The mail as a mail program shows it; a frame without rights. */
+const asPage = (html: string) =>
+  `<details><summary>HTML</summary><iframe sandbox="allow-popups" title="HTML" loading="lazy" srcdoc="${escapeHtml(html)}"></iframe></details>`;
 
 function page(
   mail: readonly OutboxEntry[],
@@ -51,7 +60,7 @@ function page(
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>' +
     '<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}article{border:1px solid #ccc;border-radius:8px;padding:1rem;margin:1rem 0}' +
-    'pre{white-space:pre-wrap;font:inherit}h3,p{margin:0}</style>' +
+    'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}h3,p{margin:0}iframe{width:100%;height:40rem;border:1px solid #ccc}</style>' +
     `<h1>Outbox</h1>${section('Mail', mail.map(entry))}${section('SMS', sms.map(entry))}${section('Given up', given)}</html>`
   );
 }

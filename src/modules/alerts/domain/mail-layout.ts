@@ -87,7 +87,7 @@ function carHtml(part: MailPart & { readonly kind: 'car' }, look: MailLook): str
   const before =
     part.before === null
       ? ''
-      : ` <span style="color:${look.muted};font-size:14px">${escaped(part.before)}</span>`;
+      : ` <span style="color:${look.muted};font-size:14px;white-space:nowrap">${escaped(part.before)}</span>`;
   return (
     `<a href="${escaped(part.url)}" style="color:${look.ink};font-weight:600">${escaped(part.title)}</a><br>` +
     `<span style="color:${look.muted};font-size:14px">${escaped(part.facts)}</span><br>` +
