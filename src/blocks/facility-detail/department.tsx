@@ -31,6 +31,22 @@ const NEXT_DAYS = 3;
 
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
+/** An e-mail address that breaks at its sign where it has to. */
+export function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      {host !== undefined && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </a>
+  );
+}
+
 /** Where service is booked: for those who read Swedish, on sites that take bookings (specification 2 §2). */
 export function bookingHref({ site, language, href }: PageContext): string | null {
   const booking = bookingPath(site);
@@ -99,7 +115,7 @@ function Contact({ department: { phone, email } }: Props) {
       {email !== '' && (
         <li>
           <Icon name="Mail" size="1.125rem" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink address={email} />
         </li>
       )}
     </ul>
@@ -141,7 +157,7 @@ function Employee({ user }: { user: SiteUser }) {
       </strong>
       {user.title !== '' && <span className={styles.title}>{user.title}</span>}
       {user.phone !== '' && <a href={telephone(user.phone)}>{user.phone}</a>}
-      {user.email !== '' && <a href={`mailto:${user.email}`}>{user.email}</a>}
+      {user.email !== '' && <MailLink address={user.email} />}
     </li>
   );
 }
