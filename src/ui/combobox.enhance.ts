@@ -249,11 +249,10 @@ class Combobox {
   }
 
   #say(count: number): void {
-    const { one = '', other = '', none = '' } = this.#root.dataset;
+    const texts = this.#root.dataset.said?.split('|') ?? [];
     clearTimeout(this.#saying);
     this.#saying = setTimeout(() => {
-      const text = count === 0 ? none : count === 1 ? one : other;
-      this.#parts.said.textContent = text.replace('{n}', String(count));
+      this.#parts.said.textContent = texts[count] ?? '';
     }, SAY_MS);
   }
 }

@@ -2,22 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './combobox.module.css';
 
-/** Texts that the script says, in the language of the page. */
-export interface ComboboxTexts {
-  /** Name of the list of suggestions. */
-  readonly label: string;
-  /** How many there are, with `{n}` for the number: read aloud. */
-  readonly one: string;
-  readonly other: string;
-  readonly none: string;
-}
-
 export interface ComboboxProps {
   /** Prefix of element ids. */
   readonly id: string;
   /** Address of the suggestions; what has been typed is added as `q`. */
   readonly source: string;
-  readonly texts: ComboboxTexts;
+  /** Name of the list of suggestions. */
+  readonly label: string;
+  /** What is said when there are none, one, two … of them. */
+  readonly said: readonly string[];
   /** Choosing sends the form of the box. */
   readonly submits?: boolean;
   readonly className?: string | undefined;
@@ -31,26 +24,33 @@ export interface ComboboxProps {
  * A text box that completes what is typed (ARIA pattern "combobox with list autocomplete"). Without a script it is the
  * text box; `combobox.enhance.ts` comes with the first touch and finds its parts here.
  */
-export function Combobox({ id, source, texts, submits = false, className, credit, children }: ComboboxProps) {
+export function Combobox({
+  id,
+  source,
+  label,
+  said,
+  submits = false,
+  className,
+  credit,
+  children,
+}: ComboboxProps) {
   return (
     <div
       className={classNames(styles.combobox, className)}
       data-enhance="combobox"
       data-enhance-when="interaction"
       data-source={source}
-      data-one={texts.one}
-      data-other={texts.other}
-      data-none={texts.none}
+      data-said={said.join('|')}
       data-submits={submits ? '' : undefined}
     >
       {children}
       <div popover="manual" className={styles.popup} data-part="popup">
-        <div id={`${id}-options`} role="listbox" aria-label={texts.label} />
+        <div id={`${id}-options`} role="listbox" aria-label={label} />
         {credit !== undefined && <p className={styles.credit}>{credit}</p>}
       </div>
       <p role="status" className="visually-hidden" data-part="said" />
       <template>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the active option */}
         <div role="option" aria-selected="false" className={styles.option}>
           <span className={styles.text} />
           <span className={styles.note} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { classNames } from '~/ui/class-names';
@@ -16,6 +17,8 @@ export interface CarCardProps {
   readonly level?: 'h2' | 'h3' | 'h4';
   /** The first row of the first screen: its pictures do not wait, the very first goes before all others. */
   readonly loading?: 'first' | 'eager' | 'lazy';
+  /** How far away the car stands, for the visitor who asked. */
+  readonly distance?: string | undefined;
   /** How wide a card is drawn, as in the picture's attribute. */
   readonly sizes?: string;
 }
@@ -32,11 +35,27 @@ const SIZE = { width: 1600, height: 1067 } as const;
  * below it on purpose: a page has a thousand of these at most.
  */
 export function CarCard(props: CarCardProps) {
-  const { car, loading = 'lazy' } = props;
+  const { car, distance, loading = 'lazy' } = props;
   const item = { className: styles.card, 'data-key': car.car_id };
-  if (loading !== 'lazy') return <li {...item}>{content(props)}</li>;
-  return <li {...item} dangerouslySetInnerHTML={{ __html: rememberedMarkup(props, content) }} />;
+  const away = distance === undefined ? null : awayOf(distance);
+  if (loading !== 'lazy')
+    return (
+      <li {...item}>
+        {content(props)}
+        {away}
+      </li>
+    );
+  // Of a visitor's own wish nothing is remembered.
+  const html = rememberedMarkup(props, content) + (away === null ? '' : renderToStaticMarkup(away));
+  return <li {...item} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+const awayOf = (distance: string) => (
+  <p className={styles.away}>
+    <Icon name="Pin" size="1rem" />
+    {distance}
+  </p>
+);
 
 function content({
   car,

@@ -1,4 +1,5 @@
 import type { FieldValues } from '~/modules/content';
+import type { JsonObject } from '~/platform/json';
 import type { FacetMap, SearchFacet } from '~/platform/search';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
 import {
@@ -15,6 +16,7 @@ import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
 import { fixedFilters, HIDDEN_FILTERS } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
+import { howFar, type Located, locate, nearRequest } from './list-near';
 import {
   cleared,
   firstPage,
@@ -22,6 +24,7 @@ import {
   type ListState,
   listHref,
   listShape,
+  withoutNear,
   withValues,
 } from './list-query';
 import { listRequest, windows } from './list-request';
@@ -39,6 +42,10 @@ export interface CarListData {
   /** How many cars stand before the cards: those of pages that the visitor has already. */
   readonly skipped: number;
   readonly facets: readonly SearchFacet[];
+  /** Where the place lies that the list is near; null where there is none or nobody knows it. */
+  readonly located: Located | null;
+  /** How far a car stands from it, as it is read, by id. */
+  readonly distances: ReadonlyMap<string, string>;
   /** Words for values of hidden filters, by `name value`. */
   readonly words: Readonly<Record<string, string>>;
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
@@ -57,6 +64,7 @@ interface Asked {
 interface Back {
   readonly stock: Pick<BlockServices['stock'], 'search' | 'facetMap' | 'car' | 'lowestPrice30Days'>;
   readonly facilities: Pick<BlockServices['facilities'], 'bySiteId'>;
+  readonly places: BlockServices['places'];
 }
 
 /** One search with all facets, the cards of all pages shown, and what search engines may keep. */
@@ -64,22 +72,31 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   const { carIndex, carList: setting } = page.site;
   if (carIndex === null || setting === null) return nothing;
   page.tag(`stock:${carIndex}`);
-  const shape = listShape(setting, fixedFilters(fields.Filters), HIDDEN_FILTERS);
+  const shape = {
+    ...listShape(setting, fixedFilters(fields.Filters), HIDDEN_FILTERS),
+    hasPlaces: true,
+  };
   const base = listBase(page);
-  const { state, named, map } = await readListState(page, shape, async (facets) => {
+  const {
+    state: asked,
+    named,
+    map,
+  } = await readListState(page, shape, async (facets) => {
     const known = await services.stock.facetMap(carIndex, facets);
     if (known.length === 0) throw new Error('the facet map of the car list is missing');
     return known;
   });
+  const located = asked.near === undefined ? null : await locate(asked.near, page, services.places);
+  const state = located === null ? withoutDistance(asked, shape) : asked;
   const skipped = firstPage(page.query, state) * setting.pageSize;
-  const found = await findCars(services, carIndex, { state, shape, map, skipped });
+  const found = await findCars(services, carIndex, { state, shape, map, skipped, located, page });
   // A make that nobody sells is no name for a page.
   const isKnown = found.total > 0;
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
   const place = page.wildcard.length > 0 ? onlyMake(named) : state;
   const title = page.wildcard.length > 0 || isKnown ? nameOf(place, fields.TitleTemplate) : null;
   const data: CarListData = {
-    ...{ state, shape, base, skipped, ...found },
+    ...{ state, shape, base, skipped, located, ...found },
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
     links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
@@ -93,12 +110,14 @@ interface Wanted {
   readonly shape: ListShape;
   readonly map: FacetMap;
   readonly skipped: number;
+  readonly located: Located | null;
+  readonly page: PageContext;
 }
 
 async function findCars(
   { stock }: Pick<Back, 'stock'>,
   carIndex: string,
-  { state, shape, map, skipped }: Wanted,
+  { state, shape, map, skipped, located, page }: Wanted,
 ) {
   const { facets = [], ...rest } = listRequest(state, shape, map);
   const wanted = (state.page + 1) * shape.setting.pageSize;
@@ -107,7 +126,8 @@ async function findCars(
       stock.search(carIndex, {
         ...rest,
         ...window,
-        fields: CAR_CARD_FIELDS,
+        fields: located === null ? CAR_CARD_FIELDS : [...CAR_CARD_FIELDS, 'car_geocoord'],
+        near: located === null ? undefined : nearRequest(located, state.near?.within ?? null, page),
         // Chosen facets filter every search; only the first one counts the others too.
         facets: at === 0 ? facets : facets.filter(({ filters = [] }) => filters.length > 0),
       }),
@@ -121,7 +141,14 @@ async function findCars(
     total: answers[0]?.total_items ?? 0,
     facets: counted,
     cards: await carCards(stock, carIndex, records),
+    distances: distancesOf(records, located, page),
   };
+}
+
+function distancesOf(records: readonly JsonObject[], from: Located | null, page: PageContext) {
+  const far =
+    from === null ? [] : records.map((car) => [car.car_id, howFar(from, car.car_geocoord, page)] as const);
+  return new Map(far.flatMap(([id, text]) => (typeof id === 'string' && text !== null ? [[id, text]] : [])));
 }
 
 function hiddenWords(state: ListState, { site }: PageContext, { facilities }: Pick<Back, 'facilities'>) {
@@ -134,6 +161,12 @@ function hiddenWords(state: ListState, { site }: PageContext, { facilities }: Pi
     }),
   );
 }
+
+/** Without a place that anybody knows nothing is near; what was typed stays, to be mended. */
+const withoutDistance = (state: ListState, shape: ListShape): ListState => ({
+  ...state,
+  sortName: withoutNear(state, shape).sortName,
+});
 
 /** One make is the title, a make and a model through the editor's template (specification 2 §2, breadcrumb). */
 function nameOf(state: ListState, template: string): string | null {

@@ -12,6 +12,7 @@ import { LoanNotice } from '../loan-example/loan-example';
 import { LoanHow } from '../loan-example/loan-how';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
+import { carSuggestions } from '../suggestions';
 import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
@@ -25,6 +26,11 @@ const FIRST_ROW = 3;
 export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, data, page, uid, index }) => {
   const level = elementBelow(fields.TitleTag);
   const headingOfCard = level === 'h2' || level === 'h3' ? level : 'h4';
+  const distanceOf = (id: string): string | undefined => {
+    const distance = data.distances.get(id);
+    if (distance === undefined || data.located === null) return undefined;
+    return page.t('near.away', { distance, place: data.located.name });
+  };
   const isFirst = index <= 2 && data.state.page === 0;
   const card = (car: CarCardData, at: number) => (
     <CarCard
@@ -32,6 +38,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
       car={car}
       page={page}
       level={headingOfCard}
+      distance={distanceOf(car.car_id)}
       loading={isFirst && at < FIRST_ROW ? (at === 0 ? 'first' : 'eager') : 'lazy'}
     />
   );
@@ -54,6 +61,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           shown={data.skipped + data.cards.length}
           texts={textsOf(data, page)}
           panel={fields.PanelVariant}
+          suggestions={carSuggestions(page, data.shape.fixed)}
           measuredAs="car list"
           skeleton={<CarCardSkeleton />}
           emptyAction={

@@ -2,12 +2,14 @@ import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import type { PageContext } from '../contract';
 import { fieldLabel, unitSign, valueLabel } from './field-label';
+import { distanceText, type Located } from './list-near';
 import {
   isRange,
   type ListRange,
   type ListShape,
   type ListState,
   listHref,
+  withoutNear,
   withoutRange,
   withoutValues,
 } from './list-query';
@@ -26,6 +28,8 @@ export interface ChipContext {
   readonly facets: readonly SearchFacet[];
   /** Words for values of hidden filters, by `name value`. */
   readonly words: Readonly<Record<string, string>>;
+  /** Where the place lies that the list is near; null: nobody knows it. */
+  readonly located?: Located | null;
   readonly page: Pick<PageContext, 't' | 'site' | 'locale' | 'href'>;
   /** Prices with one end only are said too: where the words stand for the whole search. */
   readonly complete?: boolean;
@@ -45,7 +49,27 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
     state.keyphrase === ''
       ? []
       : [{ label: state.keyphrase, href: to({ ...state, keyphrase: '', page: 0 }) }];
-  return [...shape.facets.flatMap((facet) => facetChips(facet, context, to)), ...hidden, ...search];
+  return [
+    ...nearChip(context, to),
+    ...shape.facets.flatMap((facet) => facetChips(facet, context, to)),
+    ...hidden,
+    ...search,
+  ];
+}
+
+/** A place that nobody knows is no filter, and has a message of its own. */
+function nearChip(
+  { state, shape, located, page }: ChipContext,
+  to: (without: ListState) => string,
+): readonly ActiveFilter[] {
+  if (state.near === undefined || !located) return [];
+  const { within } = state.near;
+  const { name: place } = located;
+  const label =
+    within === null
+      ? page.t('near.chipAny', { place })
+      : page.t('near.chip', { place, distance: distanceText(within, page) });
+  return [{ label, href: to(withoutNear(state, shape)) }];
 }
 
 function facetChips(

@@ -18,6 +18,8 @@ export function formQuery(
       ranges.set(range, { ...ends, [end]: String(wholeNumber(text) ?? '') });
     } else if (text !== '' && !(name === 'sortName' && text === defaultSort)) query.append(name, text);
   }
+  // A distance to nowhere.
+  if (!query.has('near')) query.delete('within');
   for (const [name, { from, to }] of ranges)
     if (from !== '' || to !== '') query.append(name, `${from}-${to}`);
   return query;

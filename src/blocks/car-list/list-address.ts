@@ -1,5 +1,5 @@
 import type { PageContext } from '../contract';
-import { chosenCount, type ListShape, type ListState, listHref } from './list-query';
+import { chosenCount, type ListShape, type ListState, listHref, withoutNear } from './list-query';
 import { segmentOf } from './list-words';
 
 /** Path of the list itself, below the language prefix: the page's path without what its wildcards stand for. */
@@ -35,7 +35,7 @@ export function canonicalPath(
   shape: ListShape,
   hasWildcards: boolean,
 ): string {
-  const plain: ListState = { ...state, sortName: shape.setting.sorts[0], page: 0 };
+  const plain: ListState = { ...withoutNear(state, shape), sortName: shape.setting.sorts[0], page: 0 };
   const make = hasWildcards ? makeAndModel(plain) : null;
   return make === null ? listHref(base, plain, shape) : makePath(base, make);
 }
@@ -47,6 +47,7 @@ export function isForSearchEngines(state: ListState, shape: ListShape): boolean 
     chosenCount(state) <= 2 &&
     Object.keys(state.ranges).length === 0 &&
     state.keyphrase === '' &&
+    state.near === undefined &&
     state.page === 0 &&
     state.sortName === shape.setting.sorts[0]
   );

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
+import { Combobox, type ComboboxProps } from '~/ui/combobox';
 import { Select } from '~/ui/controls';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
@@ -12,7 +13,18 @@ import { type ActiveFilter, activeFilters } from './chips';
 import { sortLabel } from './field-label';
 import { FilterPanel } from './filter-panel';
 import styles from './list-frame.module.css';
-import { cleared, type ListShape, type ListState, listHref, MAX_PAGE, PARAMETERS } from './list-query';
+import type { Located } from './list-near';
+import {
+  cleared,
+  type ListShape,
+  type ListState,
+  listHref,
+  MAX_PAGE,
+  PARAMETERS,
+  sortsOf,
+} from './list-query';
+import { NearBox } from './near-box';
+import { OrderReason } from './order-reason';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
@@ -39,6 +51,10 @@ export interface ListFrameProps {
   readonly shown: number;
   readonly texts: ListTexts;
   readonly panel: 'Sticky' | 'Toggle';
+  /** Where the place lies that the list is near; null: nobody knows it. */
+  readonly located?: Located | null;
+  /** Where what is typed into the search is completed. */
+  readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'said'>;
   /** Name under which analytics knows the list; without one nothing is measured. */
   readonly measuredAs?: string;
   /** The cards, as items of a list. */
@@ -91,8 +107,11 @@ export function ListFrame(props: ListFrameProps) {
           </span>
         </summary>
         <div className={styles.panel}>
-          <div data-part="filters" className={styles.filters}>
-            <FilterPanel facets={shape.facets} found={facets} state={state} page={page} uid={uid} />
+          <div className={styles.filters}>
+            {shape.hasPlaces && <NearBox near={state.near} page={page} uid={uid} />}
+            <div data-part="filters">
+              <FilterPanel facets={shape.facets} found={facets} state={state} page={page} uid={uid} />
+            </div>
           </div>
           <div className={styles.apply}>
             <span data-part="clear" className={styles.clearAll}>
@@ -117,24 +136,33 @@ export function ListFrame(props: ListFrameProps) {
   );
 }
 
-function SearchBox({ uid, page, state, texts }: ListFrameProps) {
+function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
+  const input = (
+    <input
+      id={`${uid}-keyphrase`}
+      type="search"
+      name={PARAMETERS.keyphrase}
+      maxLength={200}
+      defaultValue={state.keyphrase}
+      placeholder={texts.searchPlaceholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      className={styles.words}
+    />
+  );
   return (
     <search className={styles.search} data-part="search">
       <label className="visually-hidden" htmlFor={`${uid}-keyphrase`}>
         {texts.searchLabel}
       </label>
       <Icon name="Search" size="1.375rem" className={styles.glass} />
-      <input
-        id={`${uid}-keyphrase`}
-        type="search"
-        name={PARAMETERS.keyphrase}
-        maxLength={200}
-        defaultValue={state.keyphrase}
-        placeholder={texts.searchPlaceholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.words}
-      />
+      {suggestions === undefined ? (
+        input
+      ) : (
+        <Combobox {...suggestions} id={`${uid}-keyphrase`} submits>
+          {input}
+        </Combobox>
+      )}
       <button type="submit" className={styles.button}>
         {page.t('shell.search')}
       </button>
@@ -142,7 +170,7 @@ function SearchBox({ uid, page, state, texts }: ListFrameProps) {
   );
 }
 
-function Tools({ uid, page, state, shape }: ListFrameProps) {
+function Tools({ uid, page, state, shape, located }: ListFrameProps) {
   const { t } = page;
   return (
     <div className={styles.tools} data-part="tools">
@@ -168,7 +196,7 @@ function Tools({ uid, page, state, shape }: ListFrameProps) {
         defaultValue={state.sortName}
         className={styles.sort}
       >
-        {shape.setting.sorts.map((name) => (
+        {sortsOf(shape, !!located).map((name) => (
           <option key={name} value={name}>
             {sortLabel(t, name)}
           </option>
@@ -193,26 +221,40 @@ function ClearAll({ page, state, shape, base }: Pick<ListFrameProps, 'page' | 's
   );
 }
 
+/** Nothing that was chosen is lost over a place that nobody knows. */
+function UnknownPlace({ page, state, located }: Pick<ListFrameProps, 'page' | 'state' | 'located'>) {
+  if (state.near === undefined || located) return null;
+  return (
+    <Alert tone="warning" live>
+      {page.t('near.unknown', { place: state.near.place })}
+    </Alert>
+  );
+}
+
 function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter[] }) {
   const { page, state, shape, base, chips, total, texts, after, children } = props;
   const all = page.href(listHref(base, cleared(state), shape));
   const isChosen = isNarrowed(chips, state);
   return (
     <>
-      {isChosen && (
-        <ul className={styles.chips}>
-          {chips.map(({ label, href }) => (
-            <li key={label}>
-              <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
-                {label}
-              </ChipLink>
+      <UnknownPlace {...props} />
+      <div className={styles.head}>
+        {isChosen && (
+          <ul className={styles.chips}>
+            {chips.map(({ label, href }) => (
+              <li key={label}>
+                <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+            <li>
+              <ClearAll {...props} />
             </li>
-          ))}
-          <li>
-            <ClearAll {...props} />
-          </li>
-        </ul>
-      )}
+          </ul>
+        )}
+        {total > 0 && <OrderReason page={page} sortName={state.sortName} hasWords={state.keyphrase !== ''} />}
+      </div>
       {total === 0 ? (
         <div className={styles.empty}>
           <Icon name="Search" size="2.5rem" />

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBlock } from '~/modules/content';
 import { carIndexSchema } from '~/modules/stock';
+import { bundledPlaces } from '~/platform/places';
 import { createColumnarIndex, emptyResponse, type SearchRequest } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './car-list.block';
@@ -42,7 +43,11 @@ const stock: Stock = {
 async function outcomeOf(query = '', overrides: Partial<Stock> = {}) {
   const page = testPage({ path: BASE, query: new URLSearchParams(query) });
   const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: {} });
-  const services = { stock: { ...stock, ...overrides }, facilities: { bySiteId: () => undefined } };
+  const services = {
+    stock: { ...stock, ...overrides },
+    facilities: { bySiteId: () => undefined },
+    places: bundledPlaces(),
+  };
   asked = [];
   const outcome = await load({ fields, page, services });
   if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);

@@ -60,6 +60,7 @@ export function showPage(
   const fresh = partsOf(next);
   const focused = focusedControl(form);
   keepFolds(parts.filters, fresh.filters);
+  keepFolds(parts.results, fresh.results);
   const scrolls = [...parts.filters.querySelectorAll('fieldset')].map(
     (set) => [set.ariaLabel, set.scrollTop] as const,
   );
@@ -76,6 +77,7 @@ export function showPage(
   const firstNew = more ? addCards(parts.results, fresh.results) : null;
   if (firstNew === null) parts.results.replaceChildren(...fresh.results.childNodes);
   takeWatched(form, next);
+  takeFollowers(form, page);
   document.title = page.title;
   // Changing the text of a status that stands is what makes it heard.
   parts.status.textContent = fresh.status.textContent;
@@ -89,6 +91,16 @@ function takeWatched(form: Element, next: Element): void {
     list.parentElement?.querySelector('[data-part="alert-search"]'),
   );
   if (old && fresh) old.replaceWith(fresh);
+}
+
+/** A map beside the list shows what the list shows; its script, once it runs, watches the attribute. */
+function takeFollowers({ id }: HTMLFormElement, page: Document): void {
+  const selector = `[data-follows="${CSS.escape(id)}"]`;
+  const [old, fresh] = [document, page].map((each) => each.querySelector<HTMLElement>(selector));
+  const [oldScene, scene] = [old, fresh].map((each) => each?.querySelector('[data-scene]'));
+  if (!old || !fresh || !oldScene || !scene) return;
+  oldScene.replaceChildren(...scene.childNodes);
+  old.dataset.map = fresh.dataset.map ?? '';
 }
 
 /** What a visitor is moving just now stays where it is; everything around it is new. */
@@ -141,9 +153,14 @@ function takeValues(form: HTMLFormElement, next: ParentNode, words: string): voi
     'input[type="search"], select',
   )) {
     const old = form.elements.namedItem(fresh.name);
-    if (old instanceof HTMLSelectElement) old.value = fresh.value;
+    if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) {
+      // An order may be on offer only now, or no more.
+      if (old.length !== fresh.length) old.replaceChildren(...fresh.cloneNode(true).childNodes);
+      old.value = fresh.value;
+    }
     if (!(old instanceof HTMLInputElement)) continue;
-    const isTyping = old === document.activeElement && old.value.trim() !== words;
+    const isTyping =
+      old === document.activeElement && old.value.trim() !== (old.name === 'near' ? fresh.value : words);
     if (!isTyping) old.value = fresh.value;
   }
 }

@@ -1,4 +1,5 @@
 import type { FacetSetting, ListSetting } from '~/sites';
+import { type ListNear, readNear } from './list-near';
 import { wholeNumber } from './whole-number';
 
 /** Both ends inclusive; null leaves an end open. Never both null. */
@@ -10,6 +11,7 @@ export interface ListState {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, ListRange>>;
   readonly keyphrase: string;
+  readonly near?: ListNear;
   readonly sortName: string;
   /** Index of the last page shown, from 0: page 2 shows pages 0, 1 and 2, as "show more" does. */
   readonly page: number;
@@ -22,6 +24,8 @@ export interface ListShape {
   readonly facets: readonly FacetSetting[];
   /** Filters without a panel of their own that other pages link with, such as `car_site_id`. */
   readonly hidden: readonly string[];
+  /** Whether the records stand somewhere, so that they can be asked for near a place. */
+  readonly hasPlaces?: boolean;
   /** What an editor has fixed; cannot be chosen away. */
   readonly fixed: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,7 +36,21 @@ const MAX_VALUES = 60;
 const MAX_TEXT = 200;
 
 /** Parameters that are no facets. `from` is no part of a state: it says which pages "show more" has not got yet. */
-export const PARAMETERS = { keyphrase: 'keyphrase', sort: 'sortName', page: 'page', from: 'from' } as const;
+export const PARAMETERS = {
+  keyphrase: 'keyphrase',
+  near: 'near',
+  within: 'within',
+  sort: 'sortName',
+  page: 'page',
+  from: 'from',
+} as const;
+
+/** The nearest first, as the search names it. */
+export const NEAREST_FIRST = 'distance_asc';
+
+/** The orders on offer: the nearest first only where there is a place to be near. */
+export const sortsOf = ({ setting }: ListShape, hasPlace: boolean): readonly string[] =>
+  hasPlace ? [...setting.sorts, NEAREST_FIRST] : setting.sorts;
 
 /** Names under which earlier addresses ask for a filter (specification 1 §2.11). */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -99,11 +117,16 @@ export function parseList(query: URLSearchParams, shape: ListShape): ListState {
     return range === null ? [] : [[name, range] as const];
   });
   const sort = query.get(PARAMETERS.sort) ?? '';
+  const near =
+    shape.hasPlaces === true
+      ? readNear(query.get(PARAMETERS.near) ?? '', query.get(PARAMETERS.within) ?? '')
+      : undefined;
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries(ranges),
     keyphrase: tidyText(query.get(PARAMETERS.keyphrase) ?? ''),
-    sortName: shape.setting.sorts.includes(sort) ? sort : shape.setting.sorts[0],
+    ...(near !== undefined && { near }),
+    sortName: sortsOf(shape, near !== undefined).includes(sort) ? sort : shape.setting.sorts[0],
     page: readPage(query.get(PARAMETERS.page)),
   };
 }
@@ -153,7 +176,12 @@ export function listQuery(state: ListState, shape: ListShape): URLSearchParams {
     if (range !== undefined) query.append(name, writeRange(range));
   }
   if (state.keyphrase !== '') query.append(PARAMETERS.keyphrase, state.keyphrase);
-  if (state.sortName !== shape.setting.sorts[0]) query.append(PARAMETERS.sort, state.sortName);
+  if (state.near !== undefined) {
+    query.append(PARAMETERS.near, state.near.place);
+    if (state.near.within !== null) query.append(PARAMETERS.within, String(state.near.within));
+  }
+  const isOffered = sortsOf(shape, state.near !== undefined).includes(state.sortName);
+  if (isOffered && state.sortName !== shape.setting.sorts[0]) query.append(PARAMETERS.sort, state.sortName);
   if (state.page > 0) query.append(PARAMETERS.page, String(state.page));
   return query;
 }
@@ -183,6 +211,12 @@ export function withoutValues(state: ListState, name: string, gone: readonly str
 export function withoutRange(state: ListState, name: string): ListState {
   const { [name]: _, ...ranges } = state.ranges;
   return { ...state, ranges, page: 0 };
+}
+
+/** The state without the place, and without the order that only a place gives. */
+export function withoutNear({ near: _, ...state }: ListState, { setting }: ListShape): ListState {
+  const sortName = state.sortName === NEAREST_FIRST ? setting.sorts[0] : state.sortName;
+  return { ...state, sortName, page: 0 };
 }
 
 /** The state with these values too, in the order given, each once. */
