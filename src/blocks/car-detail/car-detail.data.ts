@@ -1,6 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { toMajor } from '~/modules/finance';
-import { type CarRecord, carSlug } from '~/modules/stock';
+import { type CarRecord, carSlug, type LoggedPrice } from '~/modules/stock';
 import { createReference } from '~/platform/log';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
@@ -37,6 +37,8 @@ export interface FoundCar {
   readonly quote?: QuoteOffer | null;
   /** Whole currency; null for a price that is not reduced, or that nothing is known before. */
   readonly lowestPrice: number | null;
+  /** Every price that the car has had, oldest first. */
+  readonly prices?: readonly LoggedPrice[];
   readonly receiver: RequestReceiver | null;
   /** Dealers of the brand, for sample cars only. */
   readonly dealers: readonly DealerChoice[];
@@ -163,8 +165,9 @@ async function carPage(
   const { siteIndex } = page.site;
   const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
   const reduced = car.car_has_campaign_price === true;
-  const [lowest, similar, quote] = await Promise.all([
+  const [lowest, prices, similar, quote] = await Promise.all([
     reduced ? stock.lowestPrice30Days(carIndex, car.car_id) : null,
+    loggedPrices(car, carIndex, services),
     similarCards(car, carIndex, services),
     quoteOffer(car, page, quotes),
   ]);
@@ -178,12 +181,27 @@ async function carPage(
     loan: loanOffer(car, page),
     quote,
     lowestPrice: lowest === null ? null : toMajor(lowest.minor),
+    prices: prices ?? [],
     receiver: carReceiver(car, facility),
     dealers: sample ? dealerChoices(facilities.forBrand(siteIndex, car.car_brand), car.car_brand) : [],
     similar: similar ?? [],
   };
-  const incomplete = similar === null || (quote !== null && quote.quotation === null);
+  const incomplete = prices === null || similar === null || (quote !== null && quote.quotation === null);
   return loaded(data, { head: headOf(data, page), incomplete });
+}
+
+/** Null when they could not be read: a car's page stands without the line of its prices. */
+async function loggedPrices(
+  { car_id: carId }: CarRecord,
+  carIndex: string,
+  { stock, log }: Services,
+): Promise<readonly LoggedPrice[] | null> {
+  try {
+    return await stock.prices(carIndex, carId);
+  } catch (cause) {
+    log.error({ err: cause, carId }, 'prices of a car not loaded');
+    return null;
+  }
 }
 
 /** Null when they could not be read: a car's page stands without the row below it. */

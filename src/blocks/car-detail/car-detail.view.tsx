@@ -18,6 +18,7 @@ import { FinanceCards } from './finance-cards';
 import { Gallery } from './gallery';
 import { CarRow, MissingCarView } from './missing-car-view';
 import { PriceColumn, priceText, vatText } from './price-column';
+import { PriceWatch } from './price-history-view';
 import { Description, Equipment, Overview, Part, Sellers } from './sections';
 
 type Fields = Parameters<typeof view>[0]['fields'];
@@ -50,6 +51,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
         </div>
         <div className={styles.column}>
           <PriceColumn {...{ data, page }} />
+          <PriceWatch {...{ data, page, uid }} />
           <FinanceCards {...{ data, page, uid }} />
         </div>
         <div className={styles.sections}>
