@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Heading } from '~/ui/heading';
@@ -8,6 +9,7 @@ import { Picture } from '~/ui/picture';
 import { fieldLabel, valueLabel } from '../car-list/field-label';
 import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
 import { localHref } from '../link';
+import { carSuggestions } from '../suggestions';
 import { elementOf } from '../title-tag';
 import type { block } from './car-search-hero.block';
 import type { CarSearchData, SearchFilter } from './car-search-hero.data';
@@ -61,17 +63,19 @@ function SearchForm({ fields, data, page, uid }: Props) {
       >
         <Field label={t('list.searchLabel')} id={`${uid}-words`} className={styles.phrase}>
           {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="keyphrase"
-              icon="Search"
-              maxLength={200}
-              list={`${uid}-known`}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={t('list.searchPlaceholder')}
-            />
+            <Combobox {...carSuggestions(page)} id={control.id} submits>
+              <TextInput
+                {...control}
+                type="search"
+                name="keyphrase"
+                icon="Search"
+                maxLength={200}
+                list={`${uid}-known`}
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={t('list.searchPlaceholder')}
+              />
+            </Combobox>
           )}
         </Field>
         <KnownWords filters={data.filters} id={`${uid}-known`} />

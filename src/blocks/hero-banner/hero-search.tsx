@@ -1,7 +1,9 @@
 import { Button } from '~/ui/button';
+import { Combobox } from '~/ui/combobox';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import { localHref } from '../link';
+import { carSuggestions } from '../suggestions';
 import styles from './hero-search.module.css';
 
 interface HeroSearchProps {
@@ -22,6 +24,18 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
   const { t } = page;
   const target = new URL(localHref(page, url), page.origin);
   const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
+  const input = (
+    <input
+      id={id}
+      className={styles.input}
+      type="search"
+      name="keyphrase"
+      maxLength={200}
+      placeholder={t('list.searchPlaceholder')}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  );
   return (
     <search className={styles.search}>
       <form
@@ -39,16 +53,13 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
           {t('list.searchLabel')}
         </label>
         <Icon name="Search" size="1.375rem" className={styles.icon} />
-        <input
-          id={id}
-          className={styles.input}
-          type="search"
-          name="keyphrase"
-          maxLength={200}
-          placeholder={t('list.searchPlaceholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        {known === '' ? (
+          input
+        ) : (
+          <Combobox {...carSuggestions(page)} id={id} submits>
+            {input}
+          </Combobox>
+        )}
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
