@@ -9,6 +9,7 @@ import {
   shownBrands,
 } from '~/modules/facilities';
 import { bookingPath, carListPath } from '~/sites/paths';
+import { Breakable } from '~/ui/breakable';
 import { LinkButton } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { SpecList } from '~/ui/facts';
@@ -31,21 +32,11 @@ const NEXT_DAYS = 3;
 
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** An e-mail address that breaks at its sign where it has to. */
-export function MailLink({ address }: { address: string }) {
-  const [name, host] = address.split('@');
-  return (
-    <a href={`mailto:${address}`}>
-      {name}
-      {host !== undefined && (
-        <>
-          @<wbr />
-          {host}
-        </>
-      )}
-    </a>
-  );
-}
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <Breakable text={address} />
+  </a>
+);
 
 /** Where service is booked: for those who read Swedish, on sites that take bookings (specification 2 §2). */
 export function bookingHref({ site, language, href }: PageContext): string | null {

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
+import { columnItemFields } from '../footer/footer.block';
 import { titleTag } from '../title-tag';
 
 /** The links of a footer column, wherever a page wants them (specification 1 §1, §3: ColumnItems). */
@@ -11,14 +11,7 @@ export const block = defineBlock({
   fields: {
     Title: field.text({ maxLength: 200 }),
     TitleTag: titleTag('H2'),
-    ColumnItems: field.list(
-      {
-        Link: field.link(),
-        Icon: field.icon(EDITOR_ICONS),
-        CopyButton: field.boolean({ help: 'A button beside it that copies its text' }),
-      },
-      { max: 30 },
-    ),
+    ColumnItems: field.list(columnItemFields, { max: 30 }),
     Row: field.boolean({ help: 'Side by side where there is room' }),
   },
   examples: {

@@ -19,7 +19,7 @@ test.each(Object.entries(block.examples))('C-023: draws the example "%s"', (_, e
 test('C-023: a list of links with text and href, usable alone', () => {
   const html = render({ ColumnItems: [item('Om oss', '/om-oss'), item('Ring', 'tel:+4684650041')] });
   expect(html.match(/<li/g)).toHaveLength(2);
-  expect(html).toMatch(/<a href="\/om-oss"[^>]*>Om oss<\/a>/);
+  expect(html).toMatch(/<a href="\/om-oss"[^>]*><span>Om oss<\/a>/);
   expect(html).toMatch(/<a href="tel:\+4684650041"[^>]*>Ring<\/a>/);
 });
 
@@ -32,7 +32,7 @@ test('Title, TitleTag, Icon, CopyButton and Row are shown', () => {
 
 test('a link without words shows its address; one that leads nowhere is left out', () => {
   const html = render({ ColumnItems: [item('', '/om-oss'), item('Farlig', 'javascript:alert(1)')] });
-  expect(html).toContain('>/om-oss</a>');
+  expect(html).toContain('>/om-oss</span></a>');
   expect(html).not.toContain('Farlig');
   expect(render({ Title: 'Tom', ColumnItems: [] })).toBe('');
 });

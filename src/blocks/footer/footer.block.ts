@@ -1,7 +1,8 @@
 import { defineBlock, field } from '~/modules/content';
 import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
 
-const columnItem = {
+/** A link with its icon, which can be copied. */
+export const columnItemFields = {
   Link: field.link(),
   Icon: field.icon(EDITOR_ICONS),
   CopyButton: field.boolean({ help: 'A button beside it that copies its text' }),
@@ -24,7 +25,7 @@ export const block = defineBlock({
       {
         Title: field.text({ maxLength: 200 }),
         Description: field.richText(),
-        ColumnItems: field.list(columnItem, { max: 30 }),
+        ColumnItems: field.list(columnItemFields, { max: 30 }),
       },
       { max: 6 },
     ),

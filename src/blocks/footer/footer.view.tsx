@@ -6,13 +6,11 @@ import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container, inverseClass } from '~/ui/layout';
 import { channelIcon } from '../channel-icon';
-import { ContentIcon } from '../content-icon';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
 import { SiteLogo } from '../navigation/site-logo';
-import { CopyText } from './copy-text';
 import type { block } from './footer.block';
 import styles from './footer.module.css';
+import { LinkItems } from './link-items';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 type ColumnValue = Fields['Columns'][number];
@@ -75,45 +73,8 @@ function Column({ column, page }: { column: ColumnValue; page: PageContext }) {
       {column.Description !== '' && (
         <div className={styles.description} dangerouslySetInnerHTML={{ __html: column.Description }} />
       )}
-      {column.ColumnItems.length > 0 && (
-        <ul className={styles.items}>
-          {column.ColumnItems.map((item, at) => (
-            <ColumnItem key={`${at}-${item.Link?.href}`} item={item} page={page} />
-          ))}
-        </ul>
-      )}
+      <LinkItems items={column.ColumnItems} page={page} className={styles.items} />
     </div>
-  );
-}
-
-function ColumnItem({ item, page }: { item: ColumnValue['ColumnItems'][number]; page: PageContext }) {
-  const link = linkAttributes(page, item.Link);
-  const text = item.Link?.text || item.Link?.href || '';
-  if (link === null || text === '') return null;
-  return (
-    <li className={styles.item}>
-      <a {...link} className={styles.link}>
-        <ContentIcon icon={item.Icon} page={page} className={styles.icon} />
-        <Breakable text={text} />
-      </a>
-      {item.CopyButton && <CopyText text={text} page={page} />}
-    </li>
-  );
-}
-
-/** A mail address may break after its sign, and not in the middle of a name. */
-function Breakable({ text }: { text: string }) {
-  const [name, ...rest] = text.split('@');
-  return (
-    <span>
-      {name}
-      {rest.length > 0 && (
-        <>
-          @<wbr />
-          {rest.join('@')}
-        </>
-      )}
-    </span>
   );
 }
 
