@@ -19,7 +19,7 @@ test.each(Object.entries(block.examples))('C-023: draws the example "%s"', (_, e
 test('C-023: a list of links with text and href, usable alone', () => {
   const html = render({ ColumnItems: [item('Om oss', '/om-oss'), item('Ring', 'tel:+4684650041')] });
   expect(html.match(/<li/g)).toHaveLength(2);
-  expect(html).toMatch(/<a href="\/om-oss"[^>]*><span>Om oss<\/a>/);
+  expect(html).toMatch(/<a href="\/om-oss"[^>]*><span>Om oss<\/span><\/a>/);
   expect(html).toMatch(/<a href="tel:\+4684650041"[^>]*>Ring<\/a>/);
 });
 
