@@ -1,8 +1,8 @@
 import {
   departmentByErp,
-  departmentName,
   type Facilities,
   newCarsDepartment,
+  type SiteDepartment,
   type SiteRecord,
 } from '~/modules/facilities';
 import type { Receiver, ReceiverDirectory } from '~/modules/leads';
@@ -45,7 +45,7 @@ export function receiverDirectory({
         facility && departmentByErp(facility, car.car_companyerpid ?? '', car.car_departmenterpid ?? '');
       const receivers = [
         ...sellers,
-        ...(own === undefined ? [] : receiver(departmentName(own), own.email)),
+        ...(own === undefined ? [] : receiver(nameOf(own), own.email)),
         ...(facility === undefined ? [] : facilityReceivers(facility)),
       ];
       return { receivers, sampleCar: car.car_is_sample === true, departmentMissing: false };
@@ -54,20 +54,23 @@ export function receiverDirectory({
 }
 
 function facilityReceivers(facility: SiteRecord): readonly Receiver[] {
-  const departments = facility.site_departments.flatMap(({ name, email, group }) =>
-    group === 'New cars' ? receiver(name, email) : [],
+  const departments = facility.site_departments.flatMap((department) =>
+    department.group === 'New cars' ? receiver(nameOf(department), department.email) : [],
   );
-  const others = facility.site_departments.flatMap(({ name, email, group }) =>
-    group === 'New cars' ? [] : receiver(name, email),
+  const others = facility.site_departments.flatMap((department) =>
+    department.group === 'New cars' ? [] : receiver(nameOf(department), department.email),
   );
   return [...departments, ...receiver(facility.site_official_name, facility.site_email), ...others];
 }
+
+/** Whom the visitor has written to: a department's own name alone is that of a hundred others. */
+const nameOf = (department: SiteDepartment): string => department.official_name || department.name;
 
 function newCarsReceivers(facility: SiteRecord, brand: string): readonly Receiver[] {
   const department = newCarsDepartment(facility, brand);
   return department === undefined
     ? []
-    : receiver(departmentName(department), department.email || facility.site_email);
+    : receiver(nameOf(department), department.email || facility.site_email);
 }
 
 const receiver = (name: string | null | undefined, email: string | null | undefined): readonly Receiver[] =>

@@ -88,7 +88,8 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
   return (
     <Part id={`${uid}-contact`} title={page.t('car.contactUs')}>
       <RichText html={fields.FormText} />
-      <Sellers car={car} />
+      {/* A car that is yet to be built is sold by whoever the visitor chooses. */}
+      {data.dealers.length === 0 && <Sellers car={car} />}
       <RequestForm
         {...{ page, uid }}
         kind="CarContactForm"

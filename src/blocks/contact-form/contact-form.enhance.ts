@@ -120,11 +120,12 @@ const newId = (): string =>
 
 const has = (form: HTMLFormElement, name: string): boolean => form.elements.namedItem(name) !== null;
 
-/** Of a sample car: the chosen dealer's new-cars department. */
-function chosenDealer(form: HTMLFormElement): object {
-  const option = form.querySelector<HTMLOptionElement>('select[name="siteName"] option:checked');
-  const { toName, toEmail } = option?.dataset ?? {};
-  return toName === undefined || toEmail === undefined ? {} : { toName, toEmail };
+/** Of a sample car: the chosen dealer's new-cars department, or nobody where that has none. */
+function chosenDealer(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const choice = form.querySelector<HTMLSelectElement>('select[name="siteName"]');
+  if (choice === null) return {};
+  const { toName = '', toEmail = '' } = choice.selectedOptions[0]?.dataset ?? {};
+  return { toName, toEmail };
 }
 
 /** Disables everything while the request is on its way; returns how to let go. */

@@ -1,4 +1,4 @@
-import { departmentByErp, departmentName, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
+import { departmentByErp, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
 import type { CarRecord } from '~/modules/stock';
 import type { Country, Site } from '~/sites';
 import type { FormState, PageContext } from '../contract';
@@ -66,7 +66,7 @@ export function carReceiver(
     facility && departmentByErp(facility, car.car_companyerpid ?? '', car.car_departmenterpid ?? '');
   return (
     sellers[0] ??
-    (department ? receiver(departmentName(department), department.email) : null) ??
+    (department ? receiver(department.official_name || department.name, department.email) : null) ??
     facilityReceiver(facility)
   );
 }
@@ -83,6 +83,6 @@ export const dealerChoices = (facilities: readonly SiteRecord[], brand: string):
       receiver:
         department === undefined
           ? null
-          : receiver(departmentName(department), department.email || facility.site_email),
+          : receiver(department.official_name || department.name, department.email || facility.site_email),
     };
   });
