@@ -25,6 +25,7 @@ export function carPageServices(
         return record && carRecordSchema.parse(record);
       },
       lowestPrice30Days: async () => ({ at: new Date(today), minor: 19990000, currency: 'SEK' }),
+      prices: async () => [],
       ...refused(
         'facetMap',
         'slugOf',
@@ -33,7 +34,6 @@ export function carPageServices(
         'stop',
         'catchUp',
         'importFeed',
-        'prices',
         'relocate',
         'position',
         'newsSince',

@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
 import { demoContent } from './content';
 import { CAR_SITES, type CarSite, demoSites } from './group';
-import { demoCars, demoCarsBeforeReduction } from './stock';
+import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './stock';
 
 export interface DemoPorts {
   readonly content: Content;
@@ -50,6 +50,7 @@ export async function fillDemo(ports: DemoPorts): Promise<boolean> {
 async function fillStock({ stockAt, now, log }: DemoPorts, site: CarSite, today: string): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const steps = [
+    { cars: demoCarsAtFirst(site, today), at: ago(HISTORY_DAYS) },
     { cars: demoCarsBeforeReduction(site, today), at: ago(ORDINARY_DAYS) },
     { cars: demoCars(site, today), at: ago(REDUCED_DAYS) },
   ];

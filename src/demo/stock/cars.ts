@@ -10,7 +10,7 @@ import { STOCK_WORDS } from './language';
 import { MARKETS } from './markets';
 import { fullName, isCommercial, modelName, versionName, wordFields } from './naming';
 import { gallery, NO_PICTURES } from './pictures';
-import { campaignPrice, retailPrice } from './price';
+import { campaignPrice, earlierPrice, retailPrice } from './price';
 import { techniqueFields } from './technique';
 
 /** A car of which nothing is known: every field empty. */
@@ -193,26 +193,72 @@ export function* demoCars(site: CarSite, today: string, count = MARKETS[site].ca
   for (let serial = 0; serial < count; serial += 1) yield demoCar(draftCar(market, sites, serial, today));
 }
 
+/** Of the ordinary price: what some cars cost when they came, and what they cost before the last change. */
+const HISTORIES: readonly (readonly [first: number, then: number])[] = [
+  [1.06, 1.03],
+  [0.97, 1.04],
+  [1.05, 1.05],
+];
+/** Cars with a history have been for sale for longer than this. */
+export const HISTORY_DAYS = 110;
+
+/** Cars whose price has moved without a campaign, some up and some down; the same ones in every run. */
+function historyOf(serial: number, car: CarRecord, today: string) {
+  const old = (car.car_publishdate ?? today) < daysAfter(today, -HISTORY_DAYS);
+  return old && car.car_is_sample !== true ? HISTORIES[serial % (HISTORIES.length + 1)] : undefined;
+}
+
 /**
- * The reduced cars of the stock as they were before: at their ordinary price. Imported first, with an earlier clock,
- * they give the price log what the thirty days before a reduction need (Directive 98/6/EC art. 6a).
+ * The stock's cars that cost something else before: those reduced now, at their ordinary price, and some whose price has
+ * moved without a campaign. Imported first, with an earlier clock, they give the price log what the thirty days before a
+ * reduction need (Directive 98/6/EC art. 6a), and cars a history.
  */
 export function* demoCarsBeforeReduction(
   site: CarSite,
   today: string,
   count = MARKETS[site].cars,
 ): Generator<CarRecord> {
-  const titles = STOCK_WORDS[MARKETS[site].language].priceTitle;
+  let serial = -1;
   for (const car of demoCars(site, today, count)) {
-    if (car.car_has_campaign_price !== true) continue;
-    yield {
-      ...car,
-      car_price: car.car_retail_price,
-      car_price_text: car.car_retail_price_text,
-      car_price_title: car.car_vehicle_type_code === 'LCV' ? titles.withoutVat : titles.ordinary,
-      car_campaign_price: null,
-      car_has_campaign_price: false,
-      car_campaigns: [],
-    };
+    serial += 1;
+    if (car.car_has_campaign_price === true) yield atPrice(car, site, car.car_retail_price ?? 0);
+    else yield* pricedBefore(car, site, historyOf(serial, car, today)?.[1]);
   }
+}
+
+/** Those of them that have had a history, as they came; imported before all others. */
+export function* demoCarsAtFirst(
+  site: CarSite,
+  today: string,
+  count = MARKETS[site].cars,
+): Generator<CarRecord> {
+  let serial = -1;
+  for (const car of demoCars(site, today, count)) {
+    serial += 1;
+    yield* pricedBefore(car, site, historyOf(serial, car, today)?.[0]);
+  }
+}
+
+function* pricedBefore(car: CarRecord, site: CarSite, part: number | undefined): Generator<CarRecord> {
+  if (part === undefined || car.car_retail_price === null) return;
+  const { currency } = MARKETS[site].site;
+  yield atPrice(car, site, earlierPrice(car.car_retail_price, part, currency));
+}
+
+/** A car without its campaign, at another price. */
+function atPrice(car: CarRecord, site: CarSite, price: number): CarRecord {
+  const { language, site: market } = MARKETS[site];
+  const titles = STOCK_WORDS[language].priceTitle;
+  const text = formatMoney(price, market.currency, market.locale);
+  return {
+    ...car,
+    car_price: price,
+    car_price_text: text,
+    car_price_title: car.car_vehicle_type_code === 'LCV' ? titles.withoutVat : titles.ordinary,
+    car_retail_price: price,
+    car_retail_price_text: text,
+    car_campaign_price: null,
+    car_has_campaign_price: false,
+    car_campaigns: [],
+  };
 }

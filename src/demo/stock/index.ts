@@ -1,2 +1,2 @@
-export { demoCars, demoCarsBeforeReduction } from './cars';
+export { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './cars';
 export { type DemoPicture, demoDrawing, demoPicture } from './pictures';

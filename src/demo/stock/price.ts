@@ -42,3 +42,9 @@ export function retailPrice(worth: Worth, market: Market, luck: Chance): number 
 /** A reduced price, 4 to 10 per cent below; always below the ordinary one. */
 export const campaignPrice = (retail: number, market: Market, luck: Chance): number =>
   Math.min(charm(retail * (0.9 + luck.next() * 0.06), market.site.currency), retail - 100);
+
+/** What a car cost before, as a part of its ordinary price; always another price than that. */
+export const earlierPrice = (retail: number, part: number, currency: string): number => {
+  const earlier = charm(retail * part, currency);
+  return earlier === retail ? charm(retail * (part > 1 ? 1.1 : 0.9), currency) : earlier;
+};

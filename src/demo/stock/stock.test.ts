@@ -4,7 +4,7 @@ import { type CarRecord, carRecordSchema, facetLanguage, mapWord } from '~/modul
 import { mediaId } from '~/platform/media/urls';
 import { siteByKey } from '~/sites';
 import { CAR_SITES, demoSites } from '../group';
-import { demoCars, demoCarsBeforeReduction, demoDrawing, demoPicture } from '.';
+import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoDrawing, demoPicture } from '.';
 
 const TODAY = '2026-11-20';
 const SAMPLE = 400;
@@ -157,15 +157,28 @@ test('the Swedish stock has every kind of car that a page must show', () => {
   ).toBe(0);
 });
 
-test('reduced cars have a past at their ordinary price, and nothing else has', () => {
-  const before = [...demoCarsBeforeReduction('automotive-se', TODAY, SAMPLE)];
-  const reduced = carsOf('automotive-se')
-    .slice(0, SAMPLE)
-    .filter((car) => car.car_has_campaign_price);
-  expect(before.map((car) => [car.car_id, car.car_price])).toEqual(
-    reduced.map((car) => [car.car_id, car.car_retail_price]),
+test('reduced cars have a past at their ordinary price, some others at another one', () => {
+  const now = new Map(
+    carsOf('automotive-se')
+      .slice(0, SAMPLE)
+      .map((car) => [car.car_id, car]),
   );
-  expect(count(before, (car) => car.car_has_campaign_price || car.car_campaign_price)).toBe(0);
+  const before = [...demoCarsBeforeReduction('automotive-se', TODAY, SAMPLE)];
+  const isReduced = ({ car_id }: CarRecord) => now.get(car_id)?.car_has_campaign_price === true;
+  expect(before.filter(isReduced)).toHaveLength(count([...now.values()], isReduced));
+  for (const car of before) {
+    const ordinary = now.get(car.car_id)?.car_retail_price;
+    expect(car.car_price === ordinary).toBe(isReduced(car));
+    expect(car.car_retail_price).toBe(car.car_price);
+  }
+  const first = [...demoCarsAtFirst('automotive-se', TODAY, SAMPLE)];
+  const ids = new Set(before.map(({ car_id }) => car_id));
+  expect(first.every(({ car_id }) => ids.has(car_id))).toBe(true);
+  const moved = (part: (then: number, later: number) => boolean) =>
+    count(first, (car) => part(car.car_price ?? 0, now.get(car.car_id)?.car_price ?? 0));
+  expect(moved((then, later) => then > later)).toBeGreaterThan(10);
+  expect(moved((then, later) => then < later)).toBeGreaterThan(3);
+  expect(count([...before, ...first], (car) => car.car_has_campaign_price || car.car_campaign_price)).toBe(0);
 });
 
 test('the same day gives the same stock', () => {
