@@ -7,6 +7,8 @@ const SAY_MS = 600;
 /** Space between the box and its suggestions, and at the edge of the window, in CSS pixels. */
 const GAP = 8;
 const TALLEST = 480;
+/** With so much room below nobody looks for them above. */
+const ROOM = 180;
 
 /** Completes what is typed into the text box within; see `Combobox`. */
 export default function enhance(root: HTMLElement): (() => void) | undefined {
@@ -143,7 +145,7 @@ class Combobox {
     const wide = box.height <= own.height * 2 ? box : own;
     const below = innerHeight - wide.bottom - GAP * 2;
     const above = wide.top - GAP * 2;
-    const isBelow = below >= Math.min(240, above);
+    const isBelow = below >= Math.min(ROOM, above);
     const { style } = popup;
     style.insetInlineStart = `${Math.round(wide.left)}px`;
     style.inlineSize = `${Math.round(wide.width)}px`;
