@@ -1,4 +1,5 @@
 import { NOTICE_SCRIPT_HASH } from '~/blocks/alert-banner/notice-script';
+import { PANEL_SCRIPT_HASH } from '~/blocks/car-list/panel-script';
 import { FILM_ORIGIN } from '~/blocks/video/youtube';
 import { EARLY_SCRIPT_HASH } from '../islands/early-script';
 
@@ -24,7 +25,7 @@ export function securityHeaders(options: {
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
+    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH} ${PANEL_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${tags}${maps}`,
     "font-src 'self'",

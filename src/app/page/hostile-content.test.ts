@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTICE_SCRIPT } from '~/blocks/alert-banner/notice-script';
+import { PANEL_SCRIPT } from '~/blocks/car-list/panel-script';
 import { BLOCKS } from '~/blocks/registry';
 import { demoServices } from '~test/demo-services';
 import { dataBlocks, HOSTILE, whatRuns } from '~test/hostile-content';
@@ -19,7 +20,7 @@ const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file
 
 /** Scripts of the house that stand in the document itself; the policy knows them by their hashes. */
 const withoutOwnScripts = (html: string) =>
-  [EARLY_SCRIPT, NOTICE_SCRIPT].reduce(
+  [EARLY_SCRIPT, NOTICE_SCRIPT, PANEL_SCRIPT].reduce(
     (rest, script) => rest.replaceAll(`<script>${script}</script>`, ''),
     html,
   );

@@ -249,6 +249,11 @@ describe('the page', () => {
     expect(html.match(/loading="eager"/g)).toHaveLength(3);
   });
 
+  test('V-091: a panel that was put away is away before anything is painted', async () => {
+    expect(await htmlOf(BASE)).toMatch(/<form [^>]*data-panel="Sticky"[^>]*><script>try{sessionStorage/);
+    expect(await htmlOf(BASE, { PanelVariant: 'Toggle' })).not.toContain('<script>');
+  });
+
   test('names no facet by its field', async () => {
     expect((await htmlOf(BASE)).replace(/<[^>]+>/g, ' ')).not.toMatch(/car_[a-z]/);
   });

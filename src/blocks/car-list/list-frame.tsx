@@ -25,6 +25,7 @@ import {
 } from './list-query';
 import { NearBox } from './near-box';
 import { OrderReason } from './order-reason';
+import { PANEL_SCRIPT } from './panel-script';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
@@ -86,6 +87,7 @@ export function ListFrame(props: ListFrameProps) {
       data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >
+      {panel === 'Sticky' && <script dangerouslySetInnerHTML={{ __html: PANEL_SCRIPT }} />}
       {shape.hidden.flatMap((name) =>
         (state.values[name] ?? []).map((value) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

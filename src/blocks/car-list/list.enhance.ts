@@ -1,4 +1,5 @@
 import { formQuery } from './form-query';
+import { HIDDEN_PANEL } from './hidden-panel';
 import { type ListMeasure, measureList } from './list-measure';
 import { type ListParts, partsOf, showPage } from './list-parts';
 import { type RangeSliders, rangeSliders } from './range-slider';
@@ -11,7 +12,6 @@ const SLOW_MS = 250;
 const SKELETONS = 24;
 /** From here on the sticky panel stands beside the cards; the style sheet has the same. */
 const WIDE = '(width >= 64rem)';
-const HIDDEN_PANEL = 'listPanelHidden';
 
 type Way = 'push' | 'replace' | 'stay';
 
