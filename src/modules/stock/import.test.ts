@@ -1,72 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
-import { SITES } from '~/sites';
-import { freshDatabase } from '~test/database';
-import { createStock, type Stock, type StockChange, stockMigrations, summaryLine } from '.';
+import { describe, expect, test } from 'vitest';
+import {
+  bytes,
+  changes,
+  count,
+  counts,
+  feed,
+  INDEX,
+  ids,
+  importStage,
+  load,
+  setNow,
+  stock,
+} from './import-stage.fixture';
+import { summaryLine } from './import-summary';
 
-const INDEX = 'automotive-se-cars';
-const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
-
-let database: Database;
-let stock: Stock;
-let now: Date;
-let changes: StockChange[];
-
-interface Row {
-  readonly id: string;
-  readonly store?: string;
-  readonly price?: string;
-  readonly year?: string;
-}
-
-const feed = (...rows: readonly Row[]) =>
-  [
-    HEADER,
-    ...rows.map(
-      ({ id, store = 'S1', price = '100000', year = '2020' }) =>
-        `${store},${id},${year},Volvo,V60,${price},used,Nordhem ${store},"Gatan 1, 111 22 Lund"`,
-    ),
-  ].join('\n');
-
-async function* bytes(content: string | Uint8Array) {
-  yield typeof content === 'string' ? Buffer.from(content) : content;
-}
-
-async function load(content: string | Uint8Array, site = 'automotive-se') {
-  const result = await stock.importFeed(site, bytes(content), { waitMs: 0 });
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  return result.value;
-}
-
-const counts = async (content: string) => summaryLine(await load(content));
-
-async function ids(of: Stock = stock): Promise<string[]> {
-  const { content } = await of.search(INDEX, { limit: 100, fields: ['car_id'] });
-  return content.map((car) => String(car.car_id)).sort();
-}
-
-const count = async (table: 'stock_staging' | 'stock_prices') => {
-  const rows = await database.rows(database.db, sql`SELECT count(*) AS n FROM ${sql.identifier(table)}`);
-  return rows[0]?.n;
-};
-
-beforeAll(async () => {
-  database = await freshDatabase([stockMigrations]);
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await database.db.execute(sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging`);
-  now = new Date('2026-03-01T12:00:00Z');
-  changes = [];
-  stock = createStock({ database, log: silentLog, sites: SITES, now: () => now });
-  await stock.start();
-  stock.onChange((change) => changes.push(change));
-  return () => stock.stop();
-});
+importStage();
 
 describe('an import', () => {
   test('adds, changes, leaves alone and removes', async () => {
@@ -85,7 +34,7 @@ describe('an import', () => {
     await load(feed({ id: 'a' }, { id: 'b' }));
     const timeOf = async (id: string) => (await stock.car(INDEX, id))?.indexed_at ?? '';
     const [first, second] = [await timeOf('a'), await timeOf('b')];
-    now = new Date('2026-03-02T12:00:00Z');
+    setNow(new Date('2026-03-02T12:00:00Z'));
     await load(feed({ id: 'a' }, { id: 'b', price: '90000' }));
     expect(await timeOf('a')).toBe(first);
     expect((await timeOf('b')) > second).toBe(true);
@@ -95,8 +44,8 @@ describe('an import', () => {
   test('of the same file changes nothing, and tells nobody', async () => {
     await load(feed({ id: 'a' }, { id: 'b' }));
     const first = await stock.car(INDEX, 'a');
-    now = new Date('2026-03-02T12:00:00Z');
-    changes = [];
+    setNow(new Date('2026-03-02T12:00:00Z'));
+    changes.length = 0;
     expect(await counts(feed({ id: 'a' }, { id: 'b' }))).toBe(
       'read 2, added 0, changed 0, unchanged 2, removed 0, refused 0',
     );
@@ -245,116 +194,5 @@ describe('an import', () => {
     release();
     expect([(await first).ok, (await second).ok]).toEqual([true, true]);
     expect(await ids()).toEqual(['after', 'slow']);
-  });
-});
-
-describe('a crash', () => {
-  test('in the middle of staging leaves the old stock, and the next start clears up', async () => {
-    await load(feed({ id: 'a' }));
-    await database.db.execute(
-      sql`INSERT INTO stock_imports (site, state, heartbeat_at) VALUES ('automotive-se', 'running', now() - interval '1 minute')`,
-    );
-    await database.db.execute(
-      sql`INSERT INTO stock_staging (import_id, car_id, line, kind, store) SELECT max(id), 'half', 2, 'added', 'S1' FROM stock_imports`,
-    );
-    const next = createStock({ database, log: silentLog, sites: SITES });
-    await next.start();
-    expect([await ids(next), await count('stock_staging')]).toEqual([['a'], 0]);
-    await next.stop();
-    expect(await counts(feed({ id: 'b' }))).toContain('added 1');
-  });
-
-  test('while applying rolls everything back', async () => {
-    await load(feed({ id: 'a' }, { id: 'b' }));
-    const failing: Database = {
-      ...database,
-      transaction: (work) =>
-        database.transaction(async (tx) => {
-          await work(tx);
-          const isApply =
-            (
-              await database.rows(
-                tx,
-                sql`SELECT 1 FROM stock_imports WHERE state = 'applied' AND ended_at = now()`,
-              )
-            ).length > 0;
-          if (isApply) throw new Error('killed');
-          return work(tx);
-        }),
-    };
-    const dying = createStock({ database: failing, log: silentLog, sites: SITES });
-    await expect(
-      dying.importFeed('automotive-se', bytes(feed({ id: 'a', price: '5' }, { id: 'c' }))),
-    ).rejects.toThrow('killed');
-    await stock.catchUp();
-    expect([await ids(), (await stock.car(INDEX, 'a'))?.car_price, await count('stock_prices')]).toEqual([
-      ['a', 'b'],
-      100_000,
-      2,
-    ]);
-  });
-});
-
-describe('the price log', () => {
-  test('has every change of a price, and only those', async () => {
-    for (const [day, price] of [
-      ['03-01', '100000'],
-      ['03-05', '100000'],
-      ['03-10', '80000'],
-      ['03-20', '90000'],
-    ] as const) {
-      now = new Date(`2026-${day}T12:00:00Z`);
-      await load(feed({ id: 'a', price }, { id: 'b' }));
-    }
-    expect(
-      (await stock.prices(INDEX, 'a')).map(({ at, minor }) => [at.toISOString().slice(5, 10), minor]),
-    ).toEqual([
-      ['03-01', 10_000_000],
-      ['03-10', 8_000_000],
-      ['03-20', 9_000_000],
-    ]);
-    expect(await stock.prices(INDEX, 'b')).toHaveLength(1);
-    expect((await stock.lowestPrice30Days(INDEX, 'a'))?.minor).toBe(8_000_000);
-    expect((await stock.lowestPrice30Days(INDEX, 'a', new Date('2026-03-09')))?.minor).toBe(10_000_000);
-    expect(await stock.lowestPrice30Days(INDEX, 'b')).toBeNull();
-    expect(await stock.lowestPrice30Days('no-index', 'a')).toBeNull();
-  });
-
-  test('a car that was sold and comes back is new, with the price it has then', async () => {
-    await load(feed({ id: 'a' }, { id: 'b' }));
-    await load(feed({ id: 'b' }));
-    now = new Date('2026-03-04T12:00:00Z');
-    expect(await counts(feed({ id: 'a' }, { id: 'b' }))).toContain('added 1, changed 0, unchanged 1');
-    expect((await stock.car(INDEX, 'a'))?.car_publishdate).toBe(now.toISOString());
-    expect((await stock.car(INDEX, 'b'))?.car_publishdate).toBe('2026-03-01T12:00:00.000Z');
-    expect(await stock.prices(INDEX, 'a')).toHaveLength(2);
-  });
-});
-
-describe('the index of another process', () => {
-  test('has what was imported within a second, and what was there before it started', async () => {
-    await load(feed({ id: 'a' }, { id: 'b' }));
-    const other = createStock({ database, log: silentLog, sites: SITES });
-    await other.start();
-    expect(await ids(other)).toEqual(['a', 'b']);
-    const seen: StockChange[] = [];
-    other.onChange((change) => seen.push(change));
-    await load(feed({ id: 'b', price: '1' }, { id: 'c' }));
-    await expect.poll(() => ids(other), { timeout: 1_000, interval: 20 }).toEqual(['b', 'c']);
-    expect(seen).toEqual([{ indexName: INDEX, changed: ['b', 'c'], removed: ['a'] }]);
-    expect(await other.car(INDEX, 'b')).toEqual(await stock.car(INDEX, 'b'));
-    expect(await other.slugOf(INDEX, 'b')).toBe('volvo-v60-car-2020-lund');
-    await other.stop();
-  });
-
-  test('is one per site with stock of its own, and answers emptily for any other name', async () => {
-    expect(stock.indexNames).toHaveLength(7);
-    expect([stock.has(INDEX), stock.has('nope')]).toEqual([true, false]);
-    expect(await stock.search('nope', { limit: 5 })).toMatchObject({ content: [], total_items: 0 });
-    expect([
-      await stock.count('nope'),
-      await stock.car('nope', 'a'),
-      await stock.facetMap('nope', []),
-    ]).toEqual([0, undefined, []]);
   });
 });
