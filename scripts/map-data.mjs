@@ -13,13 +13,13 @@ const sources = createRequire(join(resolve(process.argv[2] ?? '.'), 'package.jso
 const target = (name) => new URL(`../src/platform/map/data/${name}`, import.meta.url);
 
 /** West, south, east, north of what is drawn: the countries of the sites and what lies between. */
-const REGION = [-11, 47.2, 32, 71.4];
+const REGION = [-32, 43, 54, 73];
 const COUNTRIES = new Set(['SE', 'NO', 'FI', 'SK', 'GB']);
 /** Pixels of the whole world at zoom 12, a pixel being 10 m in Stockholm: the unit of all coordinates. */
 const WORLD = 2 ** 21;
 /** In units: so far around a town shores are whole, and so much coarser they grow with each unit beyond. */
 const TOWN_RADIUS = 1200;
-const FINEST = 3;
+const FINEST = 1.2;
 const COARSEST = 60;
 const COARSENING = 1 / 64;
 

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '~/modules/facilities';
+import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import { localDate } from '~/platform/time';
 import { facilityListPath, facilityPath } from '~/sites/paths';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
@@ -12,6 +12,8 @@ import {
   type PageContext,
   redirectTo,
 } from '../contract';
+import { type DrawnMap, drawnAround } from '../facility-map/drawn-map';
+import { pointOf } from '../facility-map/map-points';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
 
@@ -20,6 +22,9 @@ export interface FacilityData {
   readonly cars: readonly CarCardData[];
   /** `YYYY-MM-DD` on the site's clock: deviating days before it are past. */
   readonly today: string;
+  readonly map: DrawnMap;
+  /** Style of another company's map; null: the bundled one. */
+  readonly mapStyle: string | null;
 }
 
 /** Latest arriving cars on a facility's page (specification 2 §9). */
@@ -42,7 +47,11 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ 
     if (fromAddress && page.wildcard.length > 1)
       return redirectTo(page.href(facilityPath(page.site, slug)), 301);
     const cars = fields.ShowCars ? await latestCars(facility, page, services) : [];
-    const data = { facility, cars, today: localDate(page.now, page.site.zone) };
+    const { theme, country, zone } = page.site;
+    const position = mapPosition(facility.site_geocoord, country);
+    const map = await drawnAround(position, pointOf(facility, page), theme);
+    const mapStyle = services.map.styleUrl;
+    const data = { facility, cars, map, mapStyle, today: localDate(page.now, zone) };
     return loaded(data, { head: fromAddress ? headOf(data, page) : {} });
   } catch (err) {
     if (!fromAddress) throw err;
@@ -72,7 +81,7 @@ async function latestCars(
   return carCards(stock, carIndex, content);
 }
 
-const headOf = ({ facility, today }: FacilityData, page: PageContext) => ({
+const headOf = ({ facility, today }: Pick<FacilityData, 'facility' | 'today'>, page: PageContext) => ({
   title: facility.site_official_name,
   description: [facility.site_official_name, addressOf(facility), facility.site_phone]
     .filter(Boolean)

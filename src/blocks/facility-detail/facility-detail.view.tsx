@@ -9,6 +9,7 @@ import { Picture } from '~/ui/picture';
 import { CarCard } from '../car-card/car-card';
 import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
 import { OpenNow } from '../facility-list/open-now';
+import { MapBox } from '../facility-map/map-box';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { bookingHref, Department, departmentTitle, telephone } from './department';
@@ -33,6 +34,9 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => 
           </a>
         </p>
         <Top {...props} />
+      </Container>
+      <Container>
+        <WhereItIs {...props} />
       </Container>
       {slot('FacilityContent')}
       {facility.site_departments.length > 0 && (
@@ -149,6 +153,30 @@ function Hero({ facility, priority }: { facility: SiteRecord; priority: boolean 
       priority={priority}
       className={styles.picture}
     />
+  );
+}
+
+/** The map of the neighbourhood; the address and the way there stand beside it, whatever becomes of the map. */
+function WhereItIs({ data: { facility, map, mapStyle }, page }: Props) {
+  const name = facility.site_official_name;
+  const address = addressOf(facility);
+  return (
+    <section aria-labelledby="find-us" className={styles.where}>
+      <div className={styles.facts}>
+        <Heading tag="h2" size="xl" id="find-us">
+          {page.t('facility.findUs')}
+        </Heading>
+        {address !== '' && (
+          <p className={styles.address}>
+            <Icon name="Pin" />
+            <a href={mapsSearchUrl(name, address)} rel="noopener">
+              {address}
+            </a>
+          </p>
+        )}
+      </div>
+      <MapBox map={map} label={page.t('facility.map', { name })} page={page} styleUrl={mapStyle} />
+    </section>
   );
 }
 

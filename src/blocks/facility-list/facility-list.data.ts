@@ -1,4 +1,4 @@
-import type { SiteRecord } from '~/modules/facilities';
+import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import type { SearchFacet } from '~/platform/search';
 import { fixedFilters } from '../car-list/fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase } from '../car-list/list-address';
@@ -6,6 +6,8 @@ import { type ListShape, type ListState, listShape } from '../car-list/list-quer
 import { listRequest, windows } from '../car-list/list-request';
 import { readListState } from '../car-list/read-state';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { type DrawnMap, drawnFor, MOST_ON_MAP } from '../facility-map/drawn-map';
+import { pointOf } from '../facility-map/map-points';
 import type { block } from './facility-list.block';
 
 export interface FacilityListData {
@@ -16,6 +18,10 @@ export interface FacilityListData {
   readonly total: number;
   readonly sites: readonly SiteRecord[];
   readonly facets: readonly SearchFacet[];
+  /** All facilities that were found, whether their cards are shown yet or not. */
+  readonly map: DrawnMap;
+  /** Style of another company's map; null: the bundled one. */
+  readonly mapStyle: string | null;
 }
 
 /** One search with all facets, and the records of all pages shown in the order of the answer. */
@@ -31,17 +37,24 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const shape = listShape(setting, fixedFilters(fields.Filters));
   const { state, map } = await readListState(page, shape, (facets) => facilities.facetMap(index, facets));
   const request = { index, ...listRequest(state, shape, map), fields: ['site_id'] };
-  const answers = windows((state.page + 1) * setting.pageSize).map((window) =>
-    facilities.search({ ...request, ...window }),
-  );
-  const sites = answers
-    .flatMap(({ content }) => content)
-    .map(({ site_id }) => (typeof site_id === 'string' ? facilities.bySiteId(index, site_id) : undefined))
-    .filter((site) => site !== undefined);
+  const asked = (end: number, first = 0) =>
+    windows(end, first).map((window) => facilities.search({ ...request, ...window }));
+  const recordsOf = (found: ReturnType<typeof asked>) =>
+    found
+      .flatMap(({ content }) => content)
+      .map(({ site_id }) => (typeof site_id === 'string' ? facilities.bySiteId(index, site_id) : undefined))
+      .filter((site) => site !== undefined);
+  const shown = (state.page + 1) * setting.pageSize;
+  const answers = asked(shown);
+  const sites = recordsOf(answers);
   const base = listBase(page);
   const total = answers[0]?.total_items ?? 0;
+  const others = total > shown ? recordsOf(asked(Math.min(total, MOST_ON_MAP), shown)) : [];
+  const points = [...sites, ...others].map((site) => pointOf(site, page)).filter((point) => point !== null);
+  const drawn = await drawnFor(points, page.site.theme, mapPosition('', page.site.country));
+  const mapStyle = services.map.styleUrl;
   return loaded(
-    { ...{ state, shape, base, total, sites }, facets: answers[0]?.facet ?? [] },
+    { ...{ state, shape, base, total, sites, map: drawn, mapStyle }, facets: answers[0]?.facet ?? [] },
     {
       head: {
         canonical: canonicalPath(base, state, shape, false),

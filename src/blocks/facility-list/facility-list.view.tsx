@@ -1,8 +1,10 @@
+import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
 import { ListFrame, type ListTexts } from '../car-list/list-frame';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
+import { MapBox } from '../facility-map/map-box';
 import { elementBelow, elementOf } from '../title-tag';
 import { FacilityCard, FacilityCardSkeleton } from './facility-card';
 import type { block } from './facility-list.block';
@@ -28,6 +30,16 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
           </Heading>
           <RichText html={fields.Text} />
         </header>
+        <Disclosure title={page.t('map.show')} className={styles.map}>
+          <MapBox
+            map={data.map}
+            label={page.t('map.title')}
+            page={page}
+            styleUrl={data.mapStyle}
+            gestures
+            follows={`${uid}-list`}
+          />
+        </Disclosure>
         <ListFrame
           {...data}
           uid={uid}

@@ -23,10 +23,10 @@ export interface MapParts
 const EXTENT = 4096;
 /** Surfaces reach a little over the edge, so that no seam is drawn. */
 const MARGIN = 96;
-/** Half a CSS pixel. */
-const DETAIL = 4;
-/** Islands and lakes smaller than two CSS pixels are not drawn. */
-const SMALLEST = 16;
+/** A pixel and a half. */
+const DETAIL = 12;
+/** Islands and lakes smaller than four CSS pixels are not drawn. */
+const SMALLEST = 32;
 
 /** Field numbers and values of the Mapbox vector tile format 2.1, which is a protocol buffer. */
 class Message {

@@ -1,0 +1,26 @@
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { selectSites } from '../site-selection-list/selection';
+import { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP } from './drawn-map';
+import type { block } from './facility-map.block';
+import { pointOf } from './map-points';
+
+export interface FacilityMapData {
+  readonly map: DrawnMap;
+  readonly styleUrl: string | null;
+}
+
+/** Nothing at all where no facility has a position. One alone is shown with its neighbourhood. */
+export const load: BlockLoader<FieldsOf<typeof block>, FacilityMapData> = async ({
+  fields,
+  page,
+  services,
+}) => {
+  const sites = selectSites(fields, page, services.facilities, MOST_ON_MAP);
+  const points = sites.map((site) => pointOf(site, page)).filter((point) => point !== null);
+  const [first, second] = points;
+  if (first === undefined) return nothing;
+  const { theme } = page.site;
+  const map =
+    second === undefined ? await drawnAround(first, first, theme) : await drawnFor(points, theme, first);
+  return loaded({ map, styleUrl: services.map.styleUrl });
+};

@@ -1,0 +1,101 @@
+import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { boundsOf, LiveMarkers } from './live-markers';
+import { bundledStyle } from './live-style';
+import { type MapSettings, settingsOf } from './map-settings';
+
+export interface LiveMap {
+  close(): void;
+}
+
+/** What the bundled map covers: west, south, east, north. */
+const REGION: [number, number, number, number] = [-32, 43, 54, 73];
+/** From here on there is nothing more to see on the bundled map. */
+const CLOSEST = 14;
+
+/**
+ * A map in the place of the box's picture. The picture stays until the map is drawn whole, and for good if it fails before.
+ * @param failed told when it fails, or fails later on (a graphics card that goes away)
+ */
+export function liveMap(box: HTMLElement, failed: () => void): LiveMap {
+  const stage = box.querySelector<HTMLElement>('[data-stage]');
+  const zoom = box.querySelector<HTMLElement>('[data-zoom]');
+  if (stage === null || zoom === null) throw new Error('the box of the map lacks its parts');
+  setWorkerUrl(new URL(workerUrl, location.href).href);
+  const settings = settingsOf(box);
+  const map = new LibreMap(optionsFor(stage, settings));
+  const markers = new LiveMarkers(map, box, settings);
+  const leave = new AbortController();
+
+  const follow = new MutationObserver(() => {
+    const next = settingsOf(box);
+    markers.show(next);
+    frame(map, next);
+  });
+  map.once('load', () => {
+    markers.draw();
+    box.dataset.live = '';
+    box.querySelector<HTMLElement>('[data-scene]')?.setAttribute('aria-hidden', 'true');
+    zoom.hidden = false;
+    follow.observe(box, { attributes: true, attributeFilter: ['data-map'] });
+  });
+  // With a listener nothing is written to the console. What is missing later is missing at the edge of what is there.
+  map.on('error', () => {
+    if (!map.loaded() && box.dataset.live === undefined) failed();
+  });
+  map.on('webglcontextlost', failed);
+  const { signal } = leave;
+  box.querySelector('[data-zoom-in]')?.addEventListener('click', () => map.zoomIn(), { signal });
+  box.querySelector('[data-zoom-out]')?.addEventListener('click', () => map.zoomOut(), { signal });
+
+  return {
+    close() {
+      leave.abort();
+      follow.disconnect();
+      markers.remove();
+      zoom.hidden = true;
+      delete box.dataset.live;
+      box.querySelector('[data-scene]')?.removeAttribute('aria-hidden');
+      map.remove();
+    },
+  };
+}
+
+function optionsFor(stage: HTMLElement, settings: MapSettings): ConstructorParameters<typeof LibreMap>[0] {
+  const { gestures, styleUrl, texts } = settings;
+  const font = getComputedStyle(stage).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif';
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    container: stage,
+    style: styleUrl ?? bundledStyle(settings, font),
+    ...viewOf(settings),
+    maxZoom: styleUrl === null ? CLOSEST : 18,
+    ...(styleUrl === null && { maxBounds: REGION, minZoom: 3 }),
+    // The bundled map's credit stands in the box; another company's says what it must.
+    attributionControl: styleUrl === null ? false : { compact: false },
+    ...(isCalm && { fadeDuration: 0 }),
+    // Off means off: no wheel, no drag, no pinch, no keys; the buttons are there for everybody.
+    interactive: gestures,
+    cooperativeGestures: gestures,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: {
+      'Map.Title': texts.label,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.gesture.windows,
+      'CooperativeGesturesHandler.MacHelpText': texts.gesture.mac,
+      'CooperativeGesturesHandler.MobileHelpText': texts.gesture.touch,
+    },
+  };
+}
+
+const FIT = { padding: 56, maxZoom: 12 } as const;
+
+function viewOf({ points, center, zoom }: MapSettings) {
+  if (zoom !== null || points.length === 0) return { center, zoom: zoom ?? 5 };
+  return { bounds: boundsOf(points), fitBoundsOptions: FIT };
+}
+
+function frame(map: LibreMap, { points }: MapSettings): void {
+  if (points.length > 0) map.fitBounds(boundsOf(points), FIT);
+}
