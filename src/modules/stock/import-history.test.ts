@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { silentLog } from '~/platform/log';
 import { SITES } from '~/sites';
-import { createStock, type StockChange } from '.';
 import {
   bytes,
   count,
@@ -16,7 +15,8 @@ import {
   load,
   setNow,
   stock,
-} from './import-stage.fixture';
+} from '~test/stock/import-stage';
+import { createStock, type StockChange } from '.';
 
 importStage();
 

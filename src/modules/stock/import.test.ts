@@ -12,7 +12,7 @@ import {
   load,
   setNow,
   stock,
-} from './import-stage.fixture';
+} from '~test/stock/import-stage';
 import { summaryLine } from './import-summary';
 
 importStage();

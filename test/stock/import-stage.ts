@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createStock, type Stock, type StockChange, stockMigrations, summaryLine } from '~/modules/stock';
 import type { Database } from '~/platform/db';
 import { silentLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
-import { createStock, type Stock, type StockChange, stockMigrations, summaryLine } from '.';
 
 export const INDEX = 'automotive-se-cars';
 export const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
