@@ -1,11 +1,8 @@
 import { use } from 'react';
 import type { FieldValues } from '~/modules/content';
 import { Badge } from '~/ui/badge';
-import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
-import { Heading } from '~/ui/heading';
-import { Icon } from '~/ui/icon/icon';
-import { Picture } from '~/ui/picture';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { Card, CardBody } from '~/ui/card';
+import { CardAction, CardPicture, CardText, CardTitle, cardClass } from '../card/card-parts';
 import { CardLevel } from '../card-level';
 import type { BlockView, FieldsOf } from '../contract';
 import { linkAttributes } from '../link';
@@ -21,32 +18,18 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
   const facts = factsOf(fields);
   if (title === '' && text === '' && image === null && facts.length === 0) return null;
   const link = linkAttributes(page, fields.Link);
-  const action = fields.Link?.text ?? '';
+  const linked = { title, link, action: fields.Link?.text ?? '' };
   return (
-    <Card as="div" interactive={link !== null} className={styles.card}>
-      {image !== null && (
-        <CardMedia className={styles.media}>
-          <Picture
-            image={image}
-            ratio="3 / 2"
-            sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw"
-            // The title says it; a picture that says something else is read as well.
-            decorative={title !== '' && image.alt.trim() === ''}
-          />
-        </CardMedia>
-      )}
+    <Card as="div" interactive={link !== null} className={cardClass}>
+      <CardPicture image={image} title={title} />
       <CardBody className={styles.body}>
         {fields.IsCampaign && fields.Campaign !== '' && (
           <p className={styles.campaign}>
             <Badge tone="accent">{fields.Campaign}</Badge>
           </p>
         )}
-        {title !== '' && (
-          <Heading tag={level} size="m">
-            {link !== null && action === '' ? <CardLink {...link}>{title}</CardLink> : title}
-          </Heading>
-        )}
-        {text !== '' && <p className={styles.text}>{text}</p>}
+        <CardTitle {...linked} level={level} />
+        <CardText text={text} />
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([label, value], at) => (
@@ -57,15 +40,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => {
             ))}
           </dl>
         )}
-        {link !== null && (action !== '' || title === '') && (
-          <p className={styles.action}>
-            <CardLink {...link} className={styles.button}>
-              {action || page.t('shell.readMore')}
-              {title !== '' && <VisuallyHidden>: {title}</VisuallyHidden>}
-              <Icon name="ArrowRight" className={styles.arrow} />
-            </CardLink>
-          </p>
-        )}
+        <CardAction {...linked} page={page} />
       </CardBody>
     </Card>
   );
