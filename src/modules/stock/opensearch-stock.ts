@@ -19,7 +19,7 @@ import { allCars, type CarPage, carOf, carsOfImport, countCars } from './store/c
 import { StorePlaces, storeOf } from './store-places';
 
 /** A start waits so long for the node; then the site answers without, and the index is caught up behind its back. */
-const START_MS = 10_000;
+const START_MS = 5_000;
 const RETRY_MS = { first: 500, longest: 30_000 };
 const TURN_MS = 250;
 /** How often an index that somebody has deleted is looked for. */
@@ -80,8 +80,10 @@ class OpenSearchStock implements SiteIndex {
 
   async start(): Promise<void> {
     await this.#places.read();
-    this.#starting ??= this.#connect();
-    await Promise.race([this.#starting, this.#pause(START_MS)]);
+    if (this.#starting !== undefined) return;
+    const first = this.#attempt();
+    this.#starting = first.then((found) => (found ? undefined : this.#connect()));
+    await Promise.race([first, this.#pause(START_MS)]);
   }
 
   async stop(): Promise<void> {
@@ -123,14 +125,20 @@ class OpenSearchStock implements SiteIndex {
 
   async #connect(): Promise<void> {
     for (let wait = RETRY_MS.first; !this.#stopping.signal.aborted; ) {
-      try {
-        await this.#follow();
-        return;
-      } catch (error) {
-        this.#warn(error);
-        await this.#pause(wait);
-        wait = Math.min(wait * 2, RETRY_MS.longest);
-      }
+      await this.#pause(wait);
+      if (await this.#attempt()) return;
+      wait = Math.min(wait * 2, RETRY_MS.longest);
+    }
+  }
+
+  async #attempt(): Promise<boolean> {
+    if (this.#stopping.signal.aborted) return false;
+    try {
+      await this.#follow();
+      return true;
+    } catch (error) {
+      this.#warn(error);
+      return false;
     }
   }
 

@@ -191,4 +191,11 @@ describe('the columnar index', () => {
       });
     }
   });
+
+  it('draws one bar for a single number, however large', () => {
+    const index = createColumnarIndex(plantSchema);
+    index.upsert([{ id: 'a', price: 1e21 }]);
+    const [facet] = index.search({ index: 'x', facets: [{ name: 'price' }] }).facet;
+    expect(facet).toMatchObject({ min: 1e21, max: 1e21, count: 1, buckets: [{ count: 1 }] });
+  });
 });

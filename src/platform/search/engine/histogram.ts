@@ -34,8 +34,9 @@ export function bucketEdges(count: number, at: (place: number) => number): numbe
 
 /** The bucket of a value, from 0: the last whose edge is not above it; below the first edge it is the first. */
 export function bucketOf(edges: readonly number[], value: number): number {
-  const first = edges[0] ?? 0;
-  const step = (edges[1] ?? first + 1) - first;
+  const [first = 0, second] = edges;
+  if (second === undefined) return 0;
+  const step = second - first;
   let bucket = Math.min(Math.max(Math.floor((value - first) / step), 0), edges.length - 1);
   while (bucket > 0 && value < (edges[bucket] ?? 0)) bucket--;
   while (bucket < edges.length - 1 && value >= (edges[bucket + 1] ?? 0)) bucket++;

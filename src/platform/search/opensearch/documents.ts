@@ -94,6 +94,13 @@ export function idOf(schema: IndexSchema, record: JsonObject): string {
   return id;
 }
 
+/** The longest name of a document, in bytes. */
+const LONGEST_NAME = 512;
+
+/** Name of a record's document: its id, or where that is too long a hash of it. */
+export const documentName = (id: string): string =>
+  Buffer.byteLength(id) <= LONGEST_NAME ? id : createHash('sha256').update(id).digest('base64url');
+
 /** Lucene sorts by code points, we by UTF-16 units: from the surrogates on a unit is written as four digits. */
 export const idOrder = (id: string): string =>
   id.replace(/[\ud7ff-\uffff]/g, (unit) => `\ud7ff${unit.charCodeAt(0).toString(16)}`);

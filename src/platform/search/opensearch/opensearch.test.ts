@@ -81,6 +81,35 @@ describe.skipIf(url === undefined)('on a node', { timeout: 60_000 }, () => {
     expect(await names()).toContain('Al');
   });
 
+  it('takes whatever a feed may hold: endless ids and texts, names of JavaScript', async () => {
+    const long = 'x'.repeat(900);
+    const strange: JsonObject[] = [
+      { id: 'a', name: 'emoji 🚗 ﷺ', tags: ['\u0000', 'sun', ' '], notes: '\u2028 \u202e' },
+      { id: long, name: `${long}${long} end`, constructor: { a: 1 }, 'dots.in.names': [1, { '': null }] },
+      { id: 'c', price: 1e21, weight: -0, sown: 'Infinity', grown_at: '90,180', toString: 'x' },
+    ];
+    const own = createColumnarIndex(plantSchema);
+    own.upsert(strange);
+    const index = await indexOf(plantSchema, strange);
+    for (const request of [
+      { facets: [{ name: 'tags' }, { name: 'price' }, { name: 'species' }], sort_name: 'name_asc' },
+      { filters: { tags: ['\u0000'] } },
+      { filters: { id: [long] }, fields: ['id', 'constructor', 'dots.in.names', '*', '__proto__'] },
+      { keyphrase: '🚗 emoji', filters: { price: { type: 'range', values: [1e20, 'Infinity'] } } },
+      { keyphrase: 'end', near: { lat: 90, lng: -180, within_km: 1 }, sort_name: 'distance_asc' },
+      { near: { lat: -90, lng: 0 }, sort_name: 'distance_asc' },
+    ] as const) {
+      const answer = await index.search({ index: '', ...request });
+      expect(answer, JSON.stringify(request)).toEqual(
+        JSON.parse(JSON.stringify(own.search({ index: '', ...request }))),
+      );
+    }
+    const half = [{ id: 'half', name: '\ud800 character', tags: ['\udfff'] }];
+    expect(await index.apply(pages(half, [long]), 2n)).toBe(true);
+    expect((await index.search({ index: '', filters: { tags: ['\udfff'] } })).total_items).toBe(1);
+    expect((await index.search({ index: '' })).total_items).toBe(3);
+  });
+
   it('builds anew beside the old index, which answers until then', async () => {
     const index = await indexOf(plantSchema, [{ id: 'old' }]);
     const ids = async () => (await index.search({ index: '' })).content.map((it) => it.id);

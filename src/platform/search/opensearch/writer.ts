@@ -3,7 +3,7 @@ import type { JsonObject } from '~/platform/json';
 import { textsOf } from '../engine/field-values';
 import type { TextCompare } from '../engine/ranks';
 import type { IndexSchema } from '../schema';
-import { documentOf, idOf, indexSettings, orderedFields } from './documents';
+import { documentName, documentOf, idOf, indexSettings, orderedFields } from './documents';
 import { type SearchNode, SearchNodeError } from './node';
 import type { RecordPage } from './opensearch-index';
 import { OrderKeys } from './order-keys';
@@ -105,10 +105,10 @@ export class IndexWriter {
       if (field !== undefined) order.add(upserts.flatMap((record) => textsOf(field, record[name])));
     }
     const lines = upserts.flatMap((record): JsonObject[] => [
-      { index: { _id: idOf(this.#schema, record) } },
+      { index: { _id: documentName(idOf(this.#schema, record)) } },
       documentOf(this.#schema, record, (field, text) => this.#orders.get(field)?.keyOf(text)),
     ]);
-    for (const id of removals) lines.push({ delete: { _id: id } });
+    for (const id of removals) lines.push({ delete: { _id: documentName(id) } });
     const { errors, items } = bulkAnswer.parse(
       await this.#node.ask('POST', `/${index}/_bulk`, {
         lines,
