@@ -1,16 +1,8 @@
 import { toMajor } from '~/modules/finance';
-import type { CarRecord } from '~/modules/stock';
-import {
-  type BlockLoader,
-  type BlockServices,
-  type FieldsOf,
-  loaded,
-  nothing,
-  type PageContext,
-} from '../contract';
+import type { CarRecord, Stock } from '~/modules/stock';
+import { type BlockOutcome, loaded, nothing, type PageContext } from '../contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
 import { askedIds } from '../saved-cars/asked-ids';
-import type { block } from './car-comparison.block';
 
 export interface ComparedCar {
   readonly car: CarRecord;
@@ -28,13 +20,23 @@ export interface CarComparisonData {
   readonly asksDevice: boolean;
 }
 
+type Known = Pick<Stock, 'car' | 'lowestPrice30Days'>;
+
+interface LoadInput {
+  readonly page: PageContext;
+  readonly services: { readonly stock: Known };
+}
+
 /** The cars of the address in its order; without any, a page that the device's own cars are put into. */
-export const load: BlockLoader<FieldsOf<typeof block>, CarComparisonData> = async ({ page, services }) => {
+export async function load({
+  page,
+  services: { stock },
+}: LoadInput): Promise<BlockOutcome<CarComparisonData>> {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
   const { ids, answer } = askedIds(page, 'compared-cars');
-  const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, services)));
+  const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, stock)));
   return loaded(
     {
       cars: found.filter((car) => car !== null),
@@ -43,13 +45,13 @@ export const load: BlockLoader<FieldsOf<typeof block>, CarComparisonData> = asyn
     },
     answer,
   );
-};
+}
 
 async function comparedCar(
   id: string,
   carIndex: string,
   page: PageContext,
-  { stock }: Pick<BlockServices, 'stock'>,
+  stock: Known,
 ): Promise<ComparedCar | null> {
   const car = await stock.car(carIndex, id);
   if (car === undefined) return null;

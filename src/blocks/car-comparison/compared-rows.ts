@@ -45,7 +45,7 @@ export function financeRows(cars: readonly ComparedCar[], page: Writing): readon
       loans.map((figures) => (figures === null ? null : value(figures))),
     );
   return [
-    row(t('finance.monthlyCost'), ({ monthly }) => perMonth(monthly)),
+    row(t('field.car_loan_monthly_cost'), ({ monthly }) => perMonth(monthly)),
     row(t('finance.effectiveRate'), ({ effective }) => effective),
     row(t('finance.nominalRate'), ({ nominal }) => nominal),
     row(t('finance.period'), ({ months }) => t('finance.months', { count: Number(months) })),
@@ -65,13 +65,13 @@ function written(car: CarRecord, page: Writing) {
 }
 
 function leasingText(car: CarRecord, page: Writing): string | null {
-  const { car_privateleasing_monthly_cost: cost } = car;
+  const [cheapest] = car.car_leasing_options
+    .filter(({ leasing_type, monthly_cost }) => leasing_type === 'Private' && monthly_cost !== null)
+    .toSorted((a, b) => (a.monthly_cost ?? 0) - (b.monthly_cost ?? 0));
+  const cost = cheapest?.monthly_cost ?? car.car_privateleasing_monthly_cost;
   if (car.car_has_privateleasing !== true || cost === null) return null;
   const { t, locale, site } = page;
-  const option = car.car_leasing_options.find(
-    ({ leasing_type, monthly_cost }) => leasing_type === 'Private' && monthly_cost === cost,
-  );
-  const { duration = null, mileage = null } = option ?? {};
+  const { duration = null, mileage = null } = cheapest ?? {};
   return [
     t('car.perMonth', { amount: moneyText(page, car.car_price_currency)(cost) }),
     duration === null ? null : t('finance.months', { count: duration }),

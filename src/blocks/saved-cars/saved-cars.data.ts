@@ -1,8 +1,8 @@
+import type { Stock } from '~/modules/stock';
 import { type CarCardData, carCards } from '../car-card/car-card-data';
 import { carsByIds } from '../car-card/cars-by-ids';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { type BlockOutcome, loaded, nothing, type PageContext } from '../contract';
 import { askedIds } from './asked-ids';
-import type { block } from './saved-cars.block';
 
 export interface SavedCarsData {
   readonly cards: readonly CarCardData[];
@@ -12,8 +12,13 @@ export interface SavedCarsData {
   readonly asksDevice: boolean;
 }
 
+interface LoadInput {
+  readonly page: PageContext;
+  readonly services: { readonly stock: Pick<Stock, 'search' | 'lowestPrice30Days'> };
+}
+
 /** The cars of the address; without any, a page that the device's own cars are put into. */
-export const load: BlockLoader<FieldsOf<typeof block>, SavedCarsData> = async ({ page, services }) => {
+export async function load({ page, services }: LoadInput): Promise<BlockOutcome<SavedCarsData>> {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
@@ -21,4 +26,4 @@ export const load: BlockLoader<FieldsOf<typeof block>, SavedCarsData> = async ({
   const { records, gone } = await carsByIds(services.stock, carIndex, ids);
   const cards = await carCards(services.stock, carIndex, records);
   return loaded({ cards, gone, asksDevice: ids.length === 0 }, answer);
-};
+}

@@ -44,7 +44,6 @@ export const saved = {
   'compare.noScript':
     'To choose cars, your browser has to run JavaScript. A link to a comparison works without.',
   'compare.finance': 'Finance',
-  'compare.loanTitle': 'Loan with the least deposit',
   'compare.common': 'All have this',
   'compare.some': 'Some have this',
   'compare.only': 'Only this car',

@@ -46,7 +46,6 @@ export const saved = {
   'compare.noScript':
     'Autojen valitseminen vaatii, että selain suorittaa JavaScriptiä. Linkki vertailuun toimii silti.',
   'compare.finance': 'Rahoitus',
-  'compare.loanTitle': 'Autolaina pienimmällä käsirahalla',
   'compare.common': 'Kaikissa on',
   'compare.some': 'Joissakin on',
   'compare.only': 'Vain tässä autossa',

@@ -44,7 +44,6 @@ export const saved = {
   'compare.noScript':
     'For å velge biler må nettleseren kjøre JavaScript. En lenke til en sammenligning virker likevel.',
   'compare.finance': 'Finansiering',
-  'compare.loanTitle': 'Billån med lavest egenkapital',
   'compare.common': 'Alle har',
   'compare.some': 'Noen har',
   'compare.only': 'Bare denne bilen',

@@ -56,7 +56,6 @@ export const saved = {
   'compare.noScript':
     'Na výber áut musí prehliadač spúšťať JavaScript. Odkaz na porovnanie funguje aj bez neho.',
   'compare.finance': 'Financovanie',
-  'compare.loanTitle': 'Úver s najnižšou akontáciou',
   'compare.common': 'Majú všetky',
   'compare.some': 'Majú niektoré',
   'compare.only': 'Len toto auto',

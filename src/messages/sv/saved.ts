@@ -44,7 +44,6 @@ export const saved = {
   'compare.noScript':
     'För att välja bilar behöver webbläsaren köra JavaScript. En länk till en jämförelse fungerar ändå.',
   'compare.finance': 'Finansiering',
-  'compare.loanTitle': 'Billån med lägsta kontantinsats',
   'compare.common': 'Alla har',
   'compare.some': 'Några har',
   'compare.only': 'Bara den här bilen',

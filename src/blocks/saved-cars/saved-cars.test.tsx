@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { demoCars } from '~/demo/stock';
+import { emptyResponse, type SearchRequest } from '~/platform/search';
+import { siteByKey } from '~/sites';
+import { renderBlock, testPage } from '~test/block';
+import { CompareButton, SaveButton } from './choice-buttons';
+import { block } from './saved-cars.block';
+import { load } from './saved-cars.data';
+import { view } from './saved-cars.view';
+import { SavedLink } from './saved-link';
+
+const cars = [...demoCars('automotive-se', '2026-03-02', 30)];
+const car = { id: '7', title: 'Volvo V60' };
+const text = (markup: string) =>
+  markup
+    .replace(/<!-- -->/g, '')
+    .replace(/<template[^>]*>.*?<\/template>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const stock = {
+  async search(_: string, { filters = {} }: Omit<SearchRequest, 'index'>) {
+    const { car_id: ids } = filters;
+    const content = cars.filter(({ car_id }) => Array.isArray(ids) && ids.includes(car_id));
+    return { ...emptyResponse({}), content };
+  },
+  lowestPrice30Days: async () => null,
+};
+
+function pageOf(search: string, path = '/kop-bil/sparade-bilar') {
+  return testPage({ path, query: new URLSearchParams(search) });
+}
+
+async function outcomeOf(search: string) {
+  const outcome = await load({ page: pageOf(search), services: { stock } });
+  if (outcome.kind !== 'data') throw new Error(`the page is ${outcome.kind}`);
+  return outcome;
+}
+
+async function htmlOf(search: string): Promise<string> {
+  const { data } = await outcomeOf(search);
+  return renderBlock(block, view, {}, { data, page: pageOf(search) });
+}
+
+test('a heart and a box: buttons that are not pressed, named by the car, whatever the visitor has chosen', () => {
+  const page = testPage();
+  for (const [markup, name] of [
+    [renderToString(<SaveButton car={car} page={page} look="round" />), 'Spara Volvo V60'],
+    [renderToString(<SaveButton car={car} page={page} look="word" />), 'Spara Volvo V60'],
+    [renderToString(<CompareButton car={car} page={page} />), 'Jämför Volvo V60'],
+  ] as const) {
+    expect(markup).toMatch(/^<button type="button" aria-pressed="false"/);
+    expect(markup).toContain(`aria-label="${name}"`);
+    expect(markup).toContain('data-car="7"');
+  }
+});
+
+test('a brand site keeps no cars and shows neither buttons nor link', () => {
+  const page = testPage({ site: siteByKey('mercedes-se') });
+  expect(renderToString(<SaveButton car={car} page={page} look="round" />)).toBe('');
+  expect(renderToString(<CompareButton car={car} page={page} />)).toBe('');
+  expect(renderToString(<SavedLink page={page} />)).toBe('');
+});
+
+test('the header leads to the saved cars; its number is written by the script, and what is said has its place', () => {
+  const markup = renderToString(<SavedLink page={testPage({ language: 'en' })} />);
+  expect(markup).toContain('href="/en/kop-bil/sparade-bilar"');
+  expect(markup).toContain('data-enhance-when="stored"');
+  expect(markup).toMatch(/<span [^>]*data-saved-count="" hidden=""><\/span>/);
+  expect(markup).toMatch(/<p role="status" [^>]*data-chosen-status=""><\/p>/);
+  expect(text(markup).trim()).toBe('Saved cars');
+});
+
+test('V-434 saved cars stand in the order of the address; those that are sold are told apart', async () => {
+  const ids = [cars[4], cars[1], cars[9]].map((each) => each?.car_id ?? '');
+  const { data } = await outcomeOf(`cars=${ids[0]},404,${ids[1]},${ids[2]}`);
+  expect(data.cards.map(({ car_id }) => car_id)).toEqual(ids);
+  expect(data.gone).toEqual(['404']);
+  const html = await htmlOf(`cars=${ids[0]},404,${ids[1]}`);
+  expect(text(html)).toContain('3 sparade bilar');
+  expect(text(html)).toContain('Inte längre till salu');
+  expect(html).toContain(`href="/kop-bil/sparade-bilar?cars=${ids[0]},${ids[1]}"`);
+});
+
+test('a page of one visitor is no search engine’s and kept for nobody else', async () => {
+  expect(await outcomeOf('cars=1')).toMatchObject({ head: { noindex: true }, incomplete: true });
+  expect(await outcomeOf('')).toMatchObject({ head: { noindex: true }, incomplete: false });
+});
+
+test('without cars: how it is done, the way to the cars, and what it takes where no script runs', async () => {
+  const html = await htmlOf('');
+  expect(html).toContain('data-asks-device=""');
+  expect(text(html)).toContain('Tryck på hjärtat på en bil du gillar');
+  expect(text(html)).toContain('behöver webbläsaren köra JavaScript');
+  expect(html).toContain('href="/kop-bil/alla-bilar-i-lager"');
+});
+
+test('hostile ids neither break the page nor stand in it as markup', async () => {
+  const html = await htmlOf(new URLSearchParams({ cars: '"><script>x</script>,%ff,../..' }).toString());
+  expect(html).not.toContain('<script');
+  expect(await outcomeOf('cars=%00,%2F')).toMatchObject({ data: { cards: [], gone: [] } });
+});
