@@ -75,7 +75,7 @@ const map = await drawnAround({ lat: 59.33, lng: 18.07 }, null, 'nordhem');
 const html = (changes: object = {}, page = testPage(), slots = {}) => {
   const facility = siteRecordSchema.parse({ ...record, ...changes });
   const data = { facility, cars: [], map, mapStyle: null, today: '2026-03-02' };
-  return renderBlock(block, view, {}, { data, page, slots }).replace(/<!-- -->/g, '');
+  return renderBlock(block, view, {}, { data, page, slots }).replace(/<!-- -->|<wbr\/>/g, '');
 };
 const withDepartment = (changes: object, page = testPage()) =>
   html({ site_departments: [{ ...workshop, ...changes }] }, page);

@@ -12,7 +12,7 @@ import { OpenNow } from '../facility-list/open-now';
 import { MapBox } from '../facility-map/map-box';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
-import { bookingHref, Department, departmentTitle, telephone } from './department';
+import { bookingHref, Department, departmentTitle, MailLink, telephone } from './department';
 import type { block } from './facility-detail.block';
 import { addressOf, type FacilityData } from './facility-detail.data';
 import styles from './facility-detail.module.css';
@@ -98,21 +98,27 @@ function Top({ data: { facility }, page, fields, index }: Props) {
 function Contact({ facility }: { facility: SiteRecord }) {
   const { site_official_name, site_phone, site_email } = facility;
   const address = addressOf(facility);
-  const ways = [
-    { icon: 'Pin', text: address, href: mapsSearchUrl(site_official_name, address), rel: 'noopener' },
-    { icon: 'Phone', text: site_phone, href: telephone(site_phone) },
-    { icon: 'Mail', text: site_email, href: `mailto:${site_email}` },
-  ] as const;
   return (
     <ul className={styles.contact}>
-      {ways.map(
-        ({ icon, text, ...link }) =>
-          text !== '' && (
-            <li key={icon}>
-              <Icon name={icon} />
-              <a {...link}>{text}</a>
-            </li>
-          ),
+      {address !== '' && (
+        <li>
+          <Icon name="Pin" />
+          <a href={mapsSearchUrl(site_official_name, address)} rel="noopener">
+            {address}
+          </a>
+        </li>
+      )}
+      {site_phone !== '' && (
+        <li>
+          <Icon name="Phone" />
+          <a href={telephone(site_phone)}>{site_phone}</a>
+        </li>
+      )}
+      {site_email !== '' && (
+        <li>
+          <Icon name="Mail" />
+          <MailLink address={site_email} />
+        </li>
       )}
     </ul>
   );
