@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { addressRoutes } from './routes/addresses';
+import { alertRoutes } from './routes/alerts';
+import { carRoutes } from './routes/cars';
 import { fileRoutes } from './routes/files';
 import { headRoutes } from './routes/head';
 import { searchContractRoutes } from './routes/search-contract';
@@ -26,3 +28,5 @@ headRoutes(visitor);
 searchHelperRoutes(visitor);
 searchContractRoutes(visitor);
 fileRoutes(visitor);
+alertRoutes(visitor);
+carRoutes(visitor);
