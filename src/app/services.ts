@@ -28,8 +28,8 @@ import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
-import { searchedAt } from './searched-at';
 import { formProviders } from './form-providers';
+import { searchedAt } from './searched-at';
 
 /** Everything that has state: made once per process, closed once. */
 export interface Services extends BlockServices {
@@ -105,9 +105,10 @@ export async function openServices(
     clock,
     log,
   });
+  const places = bundledPlaces();
   const alerts = createAlerts({
     ...{ database, jobs, mailer, stock, clock, log },
-    reader: searchReader({ stock, facilities, originOf }),
+    reader: searchReader({ stock, facilities, places, originOf }),
     // Nobody's mailbox is filled by forms that others send.
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
@@ -140,7 +141,7 @@ export async function openServices(
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
     quotes: quotesFrom(config, log),
-    places: bundledPlaces(),
+    places,
     editing: content,
     async close() {
       unfollow();

@@ -1,5 +1,6 @@
 import { fixedFilters, fixedQuery, HIDDEN_FILTERS } from '~/blocks/car-list/fixed-filters';
-import { type ListShape, listQuery, listShape } from '~/blocks/car-list/list-query';
+import { type Located, locate, nearRequest } from '~/blocks/car-list/list-near';
+import { type ListShape, type ListState, listQuery, listShape } from '~/blocks/car-list/list-query';
 import { listRequest } from '~/blocks/car-list/list-request';
 import { readListState } from '~/blocks/car-list/read-state';
 import { searchWords } from '~/blocks/car-list/search-words';
@@ -7,6 +8,7 @@ import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';
 import type { Stock } from '~/modules/stock';
+import type { Places } from '~/platform/places';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
 import { themeByKey } from '~/themes';
@@ -15,6 +17,7 @@ import { localPath } from '../page/route';
 export interface SearchReaderOptions {
   readonly stock: Pick<Stock, 'facetMap' | 'car'>;
   readonly facilities: Pick<Facilities, 'bySiteId'>;
+  readonly places: Places;
   originOf(site: Site): string;
 }
 
@@ -22,7 +25,7 @@ type ListSearch = Extract<SavedSearch, { readonly kind: 'list' }>;
 
 /** Alerts understand a search as the car list does: by the list's own codec, chips and request. */
 export function searchReader(options: SearchReaderOptions): SearchReader {
-  const { stock, originOf } = options;
+  const { stock, places, originOf } = options;
 
   const stateOf = async (site: Site, query: string, fixed: string) => {
     const shape = shapeOf(site, fixed);
@@ -30,7 +33,9 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
     if (shape === null || carIndex === null) return null;
     const page = { query: new URLSearchParams(query), wildcard: [] };
     const { state, map } = await readListState(page, shape, (facets) => stock.facetMap(carIndex, facets));
-    return { shape, map, state: { ...state, sortName: shape.setting.sorts[0], page: 0 } };
+    const here = { site, t: translator(site.languages[0]) };
+    const located = state.near === undefined ? null : await locate(state.near, here, places);
+    return { shape, map, located, state: { ...state, sortName: shape.setting.sorts[0], page: 0 } };
   };
 
   return {
@@ -56,8 +61,11 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
       const read = await stateOf(site, search.query, search.fixed);
       if (read === null) throw new Error(`${site.key} has no car list any more`);
       const { sort_name: _, facets = [], ...request } = listRequest(read.state, read.shape, read.map);
+      const { located, state } = read;
+      const page = { site, locale: site.locale };
+      const near = located === null ? undefined : nearRequest(located, state.near?.within ?? null, page);
       // Nothing is counted: only what is chosen narrows the search.
-      return { ...request, facets: facets.filter(({ filters = [] }) => filters.length > 0) };
+      return { ...request, near, facets: facets.filter(({ filters = [] }) => filters.length > 0) };
     },
     async describe(site, language, search) {
       const t = translator(language);
@@ -106,7 +114,7 @@ function shapeOf({ carList }: Site, fixed: string): ListShape | null {
   if (carList === null) return null;
   const rows = [...new URLSearchParams(fixed)].slice(0, MOST_FIXED);
   const filters = fixedFilters(rows.map(([Name, Value]) => ({ Name, Value })));
-  return listShape(carList, filters, HIDDEN_FILTERS);
+  return { ...listShape(carList, filters, HIDDEN_FILTERS), hasPlaces: true };
 }
 
 /** Rows that an editor can give. */
@@ -124,11 +132,11 @@ async function wordsOf(
   site: Site,
   language: Language,
   search: ListSearch,
-  read: { readonly state: Parameters<typeof listQuery>[0]; readonly shape: ListShape } | null,
+  read: { readonly state: ListState; readonly shape: ListShape; readonly located: Located | null } | null,
   { facilities }: SearchReaderOptions,
 ): Promise<readonly string[]> {
   if (read === null) return [];
-  const { state, shape } = read;
+  const { state, shape, located } = read;
   const t = translator(language);
   const { siteIndex } = site;
   const dealers = (state.values.car_site_id ?? []).flatMap((id) => {
@@ -136,7 +144,7 @@ async function wordsOf(
     return name === undefined ? [] : [[`car_site_id ${id}`, name] as const];
   });
   return searchWords({
-    ...{ state, shape, base: search.path, facets: [], words: Object.fromEntries(dealers) },
+    ...{ state, shape, located, base: search.path, facets: [], words: Object.fromEntries(dealers) },
     page: { t, site, locale: localeFor(site, language), href: (path) => path },
   });
 }

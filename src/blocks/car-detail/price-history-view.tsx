@@ -1,6 +1,7 @@
 import { formatDate } from '~/platform/time';
 import { carPath } from '~/sites/paths';
 import { Heading } from '~/ui/heading';
+import { Icon } from '~/ui/icon/icon';
 import { AlertDisclosure } from '../car-alert/alert-form';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
@@ -39,8 +40,11 @@ function PriceHistorySection({ data, page, uid }: Props) {
       </Heading>
       <p className={styles.sum}>{sumText(history, page)}</p>
       <Line history={history} page={page} />
-      <details>
-        <summary className={styles.summary}>{t('priceHistory.table')}</summary>
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {t('priceHistory.table')}
+          <Icon name="ChevronDown" size="1em" className={styles.chevron} />
+        </summary>
         <Table history={history} page={page} vat={vatText({ data, page })} />
       </details>
     </section>
