@@ -18,8 +18,8 @@ export class OfferSource {
     this.#address = address;
   }
 
-  /** Null when the question was overtaken, or nobody answered: then there are no suggestions, and that is all. */
-  async ask(text: string): Promise<readonly Offer[] | null> {
+  /** Null when the question was overtaken; `silent` when nobody answered: then there are no suggestions, and that is all. */
+  async ask(text: string): Promise<readonly Offer[] | 'silent' | null> {
     this.cancel();
     const kept = this.#kept.get(text);
     if (kept !== undefined) return kept;
@@ -30,14 +30,15 @@ export class OfferSource {
       url.searchParams.set('q', text);
       const answer = await fetch(url, { signal: running.signal });
       const body: unknown = answer.ok ? await answer.json() : null;
-      if (running.signal.aborted || body === null) return null;
+      if (running.signal.aborted) return null;
+      if (body === null) return 'silent';
       const offers = readOffers(body);
       if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
       this.#kept.set(text, offers);
       return offers;
     } catch {
-      // Overtaken or offline: the box works without.
-      return null;
+      // Offline: the box works without.
+      return running.signal.aborted ? null : 'silent';
     }
   }
 

@@ -8,7 +8,7 @@ const SAY_MS = 600;
 const GAP = 8;
 const TALLEST = 480;
 /** With so much room below nobody looks for them above. */
-const ROOM = 180;
+const ROOM = 160;
 
 /** Completes what is typed into the text box within; see `Combobox`. */
 export default function enhance(root: HTMLElement): (() => void) | undefined {
@@ -132,8 +132,14 @@ class Combobox {
     this.#source.cancel();
     this.#point(-1);
     this.#parts.said.textContent = '';
-    this.#parts.input.setAttribute('aria-expanded', 'false');
-    if (this.#parts.popup.matches(':popover-open')) this.#parts.popup.hidePopover();
+    this.#hide();
+  }
+
+  #hide(): void {
+    const { input, popup } = this.#parts;
+    this.#answered = null;
+    input.setAttribute('aria-expanded', 'false');
+    if (popup.matches(':popover-open')) popup.hidePopover();
   }
 
   /** Below the box, or above it where there is more room; as wide as what the box stands in. */
@@ -161,16 +167,15 @@ class Combobox {
     const offers = await this.#source.ask(text);
     // The text or the place may be another by now.
     if (offers === null || input.value.trimStart() !== text || document.activeElement !== input) return;
-    this.#show(offers, text);
+    if (offers === 'silent') this.#hide();
+    else this.#show(offers, text);
   }
 
   #show(offers: readonly Offer[], text: string): void {
     const { list, input, popup } = this.#parts;
     this.#say(offers.length);
     if (offers.length === 0) {
-      this.#answered = null;
-      input.setAttribute('aria-expanded', 'false');
-      if (popup.matches(':popover-open')) popup.hidePopover();
+      this.#hide();
       return;
     }
     list.replaceChildren(...offers.map((offer, at) => this.#optionOf(offer, at)));
