@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+/** Two pages and a script may be on their way. */
+const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 8000 });
+
 const open = (page: Page, path: string) => page.goto(stage.server.site('automotive-se', path));
 const cards = (page: Page): Locator => page.locator('li[data-key]:has(picture)');
 const heart = (page: Page, at: number): Locator =>
@@ -23,11 +26,11 @@ const box = (page: Page, at: number): Locator =>
   cards(page)
     .nth(at)
     .getByRole('button', { name: /^Jämför / });
-const pressed = (button: Locator) => expect.poll(() => button.getAttribute('aria-pressed'));
+const pressed = (button: Locator) => eventually(() => button.getAttribute('aria-pressed'));
 const savedLink = (page: Page): Locator => page.getByRole('link', { name: /^Sparade bilar/ }).first();
-const savedNumber = (page: Page) => expect.poll(() => page.locator('[data-saved-count]').textContent());
-const said = (page: Page) => expect.poll(() => page.locator('[data-chosen-status]').textContent());
-const columns = (page: Page) => expect.poll(() => page.locator('thead th[scope="col"] a').count());
+const savedNumber = (page: Page) => eventually(() => page.locator('[data-saved-count]').textContent());
+const said = (page: Page) => eventually(() => page.locator('[data-chosen-status]').textContent());
+const columns = (page: Page) => eventually(() => page.locator('thead th[scope="col"] a').count());
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -54,7 +57,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
     const fifth = box(page, 4);
     await fifth.click();
     const alert = page.locator('[data-chosen-message] [role="alert"]');
-    await expect.poll(() => alert.textContent()).toContain('högst fyra bilar. Ta bort en av dem först');
+    await eventually(() => alert.textContent()).toContain('högst fyra bilar. Ta bort en av dem först');
     await pressed(fifth).toBe('false');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Jämför /);
     expect(await axeFaults(page)).toEqual([]);
@@ -77,7 +80,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
 
     await savedLink(page).click();
     await page.waitForURL(`**${SAVED}`);
-    await expect.poll(() => cards(page).count()).toBe(1);
+    await eventually(() => cards(page).count()).toBe(1);
     await pressed(heart(page, 0)).toBe('true');
     await pressed(box(page, 0)).toBe('false');
     expect(await axeFaults(page)).toEqual([]);
@@ -88,7 +91,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
     await savedNumber(other).toBe('1');
     await heart(other, 5).click();
     await savedNumber(page).toBe('2');
-    await expect.poll(() => cards(page).count()).toBe(2);
+    await eventually(() => cards(page).count()).toBe(2);
     await open(other, COMPARISON);
     await columns(other).toBe(3);
   });
@@ -103,17 +106,15 @@ test('a phone: the table is pushed sideways, the page is not; small titles follo
     expect(await sideways(page)).toBe(0);
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }));
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const strip = page.locator('[data-strip]');
-    await expect
-      .poll(() => strip.evaluate((element) => getComputedStyle(element).visibility))
-      .toBe('visible');
+    await eventually(() => strip.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
     const shifts = () =>
       page.evaluate(() => [
         document.querySelector('[data-strip] > *')?.scrollLeft ?? 0,
         document.querySelector('[data-scroller]')?.scrollLeft ?? 0,
       ]);
-    await expect.poll(async () => (await shifts())[0] ?? 0).toBeGreaterThan(100);
+    await eventually(async () => (await shifts())[0] ?? 0).toBeGreaterThan(100);
     const [strips = 0, tables = 0] = await shifts();
     expect(Math.abs(strips - tables)).toBeLessThan(40);
     await page.setViewportSize(NARROW);
@@ -133,7 +134,7 @@ test('a browser that stores nothing: the choice lasts for the visit, which is sa
     await heart(page, 0).click();
     await savedNumber(page).toBe('1');
     const message = page.locator('[data-chosen-message]');
-    await expect.poll(() => message.textContent()).toContain('gäller bara det här besöket');
+    await eventually(() => message.textContent()).toContain('gäller bara det här besöket');
     await message.getByRole('button').click();
     await heart(page, 1).click();
     await savedNumber(page).toBe('2');
