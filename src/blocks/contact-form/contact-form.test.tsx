@@ -82,6 +82,19 @@ describe('the form in HTML (specification 2 §3, §5, §7)', () => {
     expect(html).toContain('välj säljare *');
   });
 
+  test.each([
+    ['automotive-se', 'sv', 'Din förfrågan kom inte fram', 'Något saknas'],
+    ['automotive-uk', 'en-GB', 'Your request did not get through', 'Something is missing'],
+    ['carstore-fi', 'fi', 'Pyyntösi ei mennyt perille', 'puuttuu'],
+  ] as const)(
+    'V-371, V-488: on %s what failed or is missing is said in %s',
+    (key, language, failed, missing) => {
+      const html = form({ page: testPage({ site: siteByKey(key), language }) });
+      expect(html).toMatch(new RegExp(`<template data-box="failed">.*${failed}`, 's'));
+      expect(html).toMatch(new RegExp(`<template data-box="invalid">.*${missing}`, 's'));
+    },
+  );
+
   test('a source with letters beyond ASCII is an address', () => {
     const page = testPage({ path: '/bilar/ö' });
     expect(form({ page })).toContain('value="/bilar/%C3%B6"');
