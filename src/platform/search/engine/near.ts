@@ -1,8 +1,8 @@
 import { distanceKm, parseGeocoord } from '~/platform/geo';
 import type { NearRequest } from '../contract';
-import { andInto, type Bits, collect, wordsFor } from './bitset';
+import { andInto, type Bits, wordsFor } from './bitset';
 import { scanCodes } from './code-column';
-import { slotsByGroup } from './page';
+import { slotsByGroup, slotsInOrder } from './page';
 import type { SortOrder } from './sort-order';
 import type { Table } from './table';
 import type { Workspace } from './workspace';
@@ -51,13 +51,34 @@ export function slotsByDistance(
   from: number,
   to: number,
 ): number[] {
-  const codes = table.geo?.codes;
+  const { geo: column, slots } = table;
+  if (column === undefined) return slotsInOrder(table, workspace, bits, to, order, from, to);
+  const { codes } = column;
+  const size = wordsFor(slots.highWater);
   const far = [...new Set(distances)].sort((a, b) => a - b);
   const places = new Map(far.map((distance, place) => [distance, place]));
   const groupOf = Uint32Array.from(distances, (distance) => places.get(distance) ?? 0);
-  const list = workspace.list();
-  const length = collect(bits, wordsFor(table.slots.highWater), list);
-  const groups = workspace.list();
-  for (let i = 0; i < length; i++) groups[i] = groupOf[codes?.[list[i] ?? 0] ?? 0] ?? 0;
-  return slotsByGroup(table, workspace, { list, groups, length, count: far.length }, order, from, to);
+  const counts = new Uint32Array(far.length);
+  for (let w = 0; w < size; w++) {
+    let word = bits[w] ?? 0;
+    const base = (w << 5) + 31;
+    while (word !== 0) {
+      const lowest = word & -word;
+      const group = groupOf[codes[base - Math.clz32(lowest)] ?? 0] ?? 0;
+      counts[group] = (counts[group] ?? 0) + 1;
+      word ^= lowest;
+    }
+  }
+  const bitsOf = (group: number): Bits => {
+    const own = workspace.bits();
+    scanCodes(
+      codes,
+      Uint8Array.from(groupOf, (each) => (each === group ? 1 : 0)),
+      slots.highWater,
+      own,
+    );
+    andInto(own, bits, size);
+    return own;
+  };
+  return slotsByGroup(table, workspace, { counts, bitsOf }, order, from, to);
 }

@@ -46,45 +46,49 @@ export function slotsByScore(
   from: number,
   to: number,
 ): number[] {
+  const size = wordsFor(table.slots.highWater);
   const list = workspace.list();
-  const length = collect(bits, wordsFor(table.slots.highWater), list);
-  const groups = workspace.list();
-  for (let i = 0; i < length; i++) groups[i] = scores[list[i] ?? 0] ?? 0;
-  return slotsByGroup(table, workspace, { list, groups, length, count: 256 }, order, from, to);
+  const length = collect(bits, size, list);
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < length; i++) {
+    const score = scores[list[i] ?? 0] ?? 0;
+    counts[score] = (counts[score] ?? 0) + 1;
+  }
+  const bitsOf = (score: number): Bits => {
+    const group = workspace.bits().fill(0, 0, size);
+    for (let i = 0; i < length; i++) {
+      const slot = list[i] ?? 0;
+      if (scores[slot] === score) setBit(group, slot);
+    }
+    return group;
+  };
+  return slotsByGroup(table, workspace, { counts, bitsOf }, order, from, to);
 }
 
-/** Slots and, at the same place, the number of the group that each belongs to: below `count`. */
-export interface GroupedSlots {
-  readonly list: Uint32Array;
-  readonly groups: Uint32Array;
-  readonly length: number;
-  readonly count: number;
+/** Slots in groups that stand one after another. */
+export interface SlotGroups {
+  /** How many slots each has. */
+  readonly counts: Uint32Array;
+  /** The slots of one; asked for only where a page shows some of them. */
+  bitsOf(group: number): Bits;
 }
 
 /** As `slotsInOrder`, one group after another, the order within each. */
 export function slotsByGroup(
   table: Table,
   workspace: Workspace,
-  { list, groups, length, count: groupCount }: GroupedSlots,
+  { counts, bitsOf }: SlotGroups,
   order: SortOrder,
   from: number,
   to: number,
 ): number[] {
-  const size = wordsFor(table.slots.highWater);
-  const perGroup = new Uint32Array(groupCount);
-  for (let i = 0; i < length; i++) {
-    const group = groups[i] ?? 0;
-    perGroup[group] = (perGroup[group] ?? 0) + 1;
-  }
   const page: number[] = [];
   let before = 0;
-  for (let group = 0; group < groupCount && before < to; group++) {
-    const count = perGroup[group] ?? 0;
+  for (let group = 0; group < counts.length && before < to; group++) {
+    const count = counts[group] ?? 0;
     if (count > 0 && before + count > from) {
-      const slots = workspace.bits().fill(0, 0, size);
-      for (let i = 0; i < length; i++) if (groups[i] === group) setBit(slots, list[i] ?? 0);
       const start = Math.max(0, from - before);
-      page.push(...slotsInOrder(table, workspace, slots, count, order, start, to - before));
+      page.push(...slotsInOrder(table, workspace, bitsOf(group), count, order, start, to - before));
     }
     before += count;
   }
