@@ -38,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         cssCodeSplit: false,
         assetsInlineLimit: 0,
+        // The map library is one piece; it comes only where a map does.
+        chunkSizeWarningLimit: 1200,
         // A list of what each script shares with others would weigh on every page, to spare a few one round trip.
         modulePreload: false,
         rolldownOptions: {

@@ -4,6 +4,7 @@ import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import type { PageContext } from '../contract';
 import type { DrawnMap } from './drawn-map';
+import live from './live-map.module.css';
 import styles from './map-box.module.css';
 import type { MapSettings } from './map-settings';
 
@@ -32,7 +33,7 @@ export function MapBox(props: MapBoxProps) {
   const isOther = styleUrl !== null;
   return (
     <div
-      className={classNames(styles.box, map.zoom === null && styles.fit)}
+      className={classNames(styles.box, live.live, map.zoom === null && styles.fit)}
       data-enhance="map-box"
       data-enhance-when="visible"
       data-map={JSON.stringify(settingsFor(props))}
