@@ -61,9 +61,7 @@ export function showPage(
   const focused = focusedControl(form);
   keepFolds(parts.filters, fresh.filters);
   keepFolds(parts.results, fresh.results);
-  const scrolls = [...parts.filters.querySelectorAll('fieldset')].map(
-    (set) => [set.ariaLabel, set.scrollTop] as const,
-  );
+  const scrolls = scrolledSets(parts.filters);
   takeFilters(parts.filters, fresh.filters, pending);
   for (const [label, top] of scrolls) {
     const set = [...parts.filters.querySelectorAll('fieldset')].find((each) => each.ariaLabel === label);
@@ -83,6 +81,17 @@ export function showPage(
   parts.status.textContent = fresh.status.textContent;
   if (firstNew !== null) firstNew.querySelector('a')?.focus({ preventScroll: true });
   else focused?.(form);
+}
+
+/**
+ * Labels of the sets that somebody has scrolled, and how far. A folded one is not asked: the browser would lay it out
+ * for that, each on its own.
+ */
+function scrolledSets(filters: ParentNode): (readonly [string | null, number])[] {
+  return [...filters.querySelectorAll('fieldset')]
+    .filter((set) => set.closest('details:not([open])') === null)
+    .map((set) => [set.ariaLabel, set.scrollTop] as const)
+    .filter(([, top]) => top > 0);
 }
 
 /** The form that watches a search stands beside the list, and watches what is shown. */

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
+import { isMessageKey } from '~/messages';
 import { readBlock } from '~/modules/content';
 import { carIndexSchema } from '~/modules/stock';
 import { distanceKm, parseGeocoord } from '~/platform/geo';
 import { bundledPlaces } from '~/platform/places';
 import { createColumnarIndex } from '~/platform/search';
-import { siteByKey } from '~/sites';
+import { SITES, siteByKey } from '~/sites';
 import { plainCarList } from '~/sites/lists';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './car-list.block';
@@ -140,6 +141,14 @@ describe('a list near a place', () => {
     expect(all).toContain('Ingen betalar för att hamna högre upp.');
     expect(all).not.toContain('Dina sökord avgör');
   });
+});
+
+test('every order that a site offers has its sentence', () => {
+  const sorts = SITES.flatMap(({ carList, facilityList }) => [
+    ...(carList?.sorts ?? []),
+    ...(facilityList?.sorts ?? []),
+  ]);
+  expect([...new Set(sorts), 'distance_asc'].filter((name) => !isMessageKey(`why.${name}`))).toEqual([]);
 });
 
 describe('the address of a list near a place', () => {

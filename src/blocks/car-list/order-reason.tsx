@@ -1,6 +1,7 @@
 import { isMessageKey } from '~/messages';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
+import { NEAREST_FIRST } from './list-query';
 import styles from './order-reason.module.css';
 
 export interface OrderReasonProps {
@@ -15,6 +16,7 @@ export interface OrderReasonProps {
  */
 export function OrderReason({ page: { t }, sortName, hasWords }: OrderReasonProps) {
   const key = `why.${sortName}` as const;
+  const isOfCars = sortName.startsWith('car_') || sortName === NEAREST_FIRST;
   return (
     <details className={styles.reason} data-facet="why">
       <summary className={styles.summary}>
@@ -23,9 +25,9 @@ export function OrderReason({ page: { t }, sortName, hasWords }: OrderReasonProp
       </summary>
       <div className={styles.text}>
         {isMessageKey(key) && <p>{t(key)}</p>}
-        {hasWords && <p>{t('why.words')}</p>}
+        {isOfCars && hasWords && <p>{t('why.words')}</p>}
         <p>
-          {sortName !== 'distance_asc' && `${t('why.ties')} `}
+          {sortName.startsWith('car_') && `${t('why.ties')} `}
           {t('list.sortInfo')}
         </p>
       </div>
