@@ -7,7 +7,15 @@ import type { Mailer } from '~/platform/mail';
 import type { Clock } from '~/platform/time';
 import { type Language, localeFor, type Site, siteByKey } from '~/sites';
 import { type Alert, keptSince } from './domain/alert';
-import { confirmMail, knownMail, type MailFrame, newsMail, type ToldCar } from './domain/alert-mail';
+import {
+  confirmMail,
+  knownMail,
+  type MailFrame,
+  MOST_CARS,
+  type News,
+  newsMail,
+  type ToldCar,
+} from './domain/alert-mail';
 import type { Finding } from './domain/findings';
 import type { SearchReader } from './domain/reader';
 import { type Purpose, TOKEN_BYTES, tokenHash, writeToken } from './domain/token';
@@ -79,35 +87,45 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
   const alertId = await findings.openMail(database, mailId);
   const alert = alertId === null ? null : await alerts.findAlert(database, database.db, alertId);
   if (alert === null) return;
-  const cars = alert.state === 'active' ? await toldCars(alert, mailId, options) : [];
-  if (cars.length > 0) {
+  const news = alert.state === 'active' ? await newsOf(alert, mailId, options) : null;
+  if (news !== null && news.shown.length > 0) {
     const urls = {
       manage: await newLink(alert, 'manage', options),
       unsubscribe: await newLink(alert, 'unsubscribe', options),
     };
-    const mail = newsMail(await frameOf(alert, options), cars, urls);
+    const mail = newsMail(await frameOf(alert, options), news, urls);
     await mailer.send({ key: `alert-${mailId}`, to: alert.email, unsubscribe: urls.unsubscribe, ...mail });
-    log.info({ site: alert.site, alertId: alert.id, cars: cars.length }, 'alert mailed');
+    log.info({ site: alert.site, alertId: alert.id, ...news.counts }, 'alert mailed');
   }
   await findings.markSent(database.db, mailId, clock.now());
 }
 
-/** The cars that are still on sale, each once, as they are now: a mail may have waited for the morning. */
-async function toldCars(alert: Alert, mailId: string, options: MailingOptions): Promise<readonly ToldCar[]> {
+/**
+ * Each car once, lower prices first. Those that are shown are so as they are now: a mail may have waited for the morning,
+ * and a car may be sold; the rest is only counted.
+ */
+async function newsOf(alert: Alert, mailId: string, options: MailingOptions): Promise<News> {
   const { database, stock, reader } = options;
   const site = siteByKey(alert.site);
   const newest = new Map<string, Finding>();
   for (const finding of await findings.findingsOf(database, mailId)) {
     if (!newest.has(finding.carId)) newest.set(finding.carId, finding);
   }
-  const cars: ToldCar[] = [];
-  for (const finding of newest.values()) {
-    const car = await stock.car(alert.carIndex, finding.carId);
-    if (car === undefined) continue;
-    const now = asItIs(finding, car);
-    if (now !== null) cars.push({ finding: now, car, href: reader.carHref(site, alert.language, car) });
+  const ordered = [...newest.values()].sort(
+    (a, b) => Number(a.reason === 'new') - Number(b.reason === 'new'),
+  );
+  const counts = { new: 0, price: 0 };
+  const shown: ToldCar[] = [];
+  for (const finding of ordered) {
+    if (shown.length < MOST_CARS) {
+      const car = await stock.car(alert.carIndex, finding.carId);
+      const now = car === undefined ? null : asItIs(finding, car);
+      if (car === undefined || now === null) continue;
+      shown.push({ finding: now, car, href: reader.carHref(site, alert.language, car) });
+    }
+    counts[finding.reason] += 1;
   }
-  return cars;
+  return { shown, counts };
 }
 
 /** A finding with the price that applies now; null for a reduction that has been taken back. */

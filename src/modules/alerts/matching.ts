@@ -62,6 +62,11 @@ export async function matchIndex(carIndex: string, options: MatchOptions): Promi
   return found;
 }
 
+/** Another process has noted all of it meanwhile: nothing of the transaction shall stay. */
+class NothingNew extends Error {
+  override readonly name = 'NothingNew';
+}
+
 interface Searched {
   /** Of the cars that may matter, those that the search finds. */
   readonly ids: ReadonlySet<string>;
@@ -100,15 +105,22 @@ class Look {
     return found.length > 0 && this.#note(alert, found);
   }
 
-  async #note(alert: Alert, found: readonly Finding[]): Promise<boolean> {
-    const { database, clock } = this.#options;
-    return database.transaction(async (tx) => {
-      const held = await alerts.holdAlert(database, tx, alert.id);
+  async #note({ id: alertId }: Alert, found: readonly Finding[]): Promise<boolean> {
+    const { database, jobs, clock } = this.#options;
+    const nothing = new NothingNew();
+    const noted = database.transaction(async (tx) => {
+      const held = await alerts.holdAlert(database, tx, alertId);
       if (held?.state !== 'active') return false;
       const at = clock.now();
-      if ((await findings.noteFindings(database, tx, alert.id, found, at)) === 0) return false;
-      if (held.frequency === 'now') await mailWhatWaits(this.#options, tx, alert.id, at);
+      const mailId = held.frequency === 'now' ? randomUUID() : null;
+      if (mailId !== null) await findings.openEmptyMail(tx, { id: mailId, alertId, at });
+      if ((await findings.noteFindings(database, tx, found, { alertId, mailId, at })) === 0) throw nothing;
+      if (mailId !== null) await jobs.enqueue(tx, MAIL_QUEUE, { mailId });
       return true;
+    });
+    return noted.catch((error: unknown) => {
+      if (error === nothing) return false;
+      throw error;
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '~/messages';
 import { type CarRecord, formatMoney } from '~/modules/stock';
 import { KEPT_DAYS } from './alert';
-import type { Finding } from './findings';
+import type { Finding, Reason } from './findings';
 import { type MailPart, mailHtml, mailText } from './mail-layout';
 import type { MailLook, SearchSummary } from './reader';
 import { mailSafe } from './safe-words';
@@ -53,37 +53,42 @@ export interface ToldCar {
   readonly href: string;
 }
 
+/** What a mail tells: some cars in full, and how many there are of each kind. */
+export interface News {
+  readonly shown: readonly ToldCar[];
+  readonly counts: Readonly<Record<Reason, number>>;
+}
+
 /** Tells of new cars and fallen prices; loans are not spoken of. */
 export function newsMail(
   frame: MailFrame,
-  cars: readonly ToldCar[],
+  { shown, counts }: News,
   urls: { readonly manage: string; readonly unsubscribe: string },
 ): WrittenMail {
   const { t, site, origin, summary } = frame;
-  const [drops, fresh] = [cars.filter(isDrop), cars.filter((each) => !isDrop(each))];
-  const counts = [
-    ...(fresh.length > 0 ? [t('alertMail.newCount', { count: fresh.length })] : []),
-    ...(drops.length > 0 ? [t('alertMail.dropCount', { count: drops.length })] : []),
+  const said = [
+    ...(counts.new > 0 ? [t('alertMail.newCount', { count: counts.new })] : []),
+    ...(counts.price > 0 ? [t('alertMail.dropCount', { count: counts.price })] : []),
   ];
-  const shownDrops = drops.slice(0, MOST_CARS);
-  const shownNew = fresh.slice(0, MOST_CARS - shownDrops.length);
-  const more = cars.length - shownDrops.length - shownNew.length;
-  const part = (title: string, each: readonly ToldCar[]): readonly MailPart[] =>
-    each.length === 0 ? [] : [{ kind: 'title', text: title }, ...each.map((told) => carPart(told, frame))];
-  return written(frame, `${counts.join(', ')} – ${site}`, [
+  const more = counts.new + counts.price - shown.length;
+  const part = (title: string, reason: Reason): readonly MailPart[] => {
+    const cars = shown.filter(({ finding }) => finding.reason === reason);
+    return cars.length === 0
+      ? []
+      : [{ kind: 'title', text: title }, ...cars.map((told) => carPart(told, frame))];
+  };
+  return written(frame, `${said.join(', ')} – ${site}`, [
     { kind: 'search', text: searchLine(frame, false) },
-    ...part(t('alertMail.dropTitle'), shownDrops),
-    ...part(t('alertMail.newTitle'), shownNew),
+    ...part(t('alertMail.dropTitle'), 'price'),
+    ...part(t('alertMail.newTitle'), 'new'),
     ...(more > 0 ? [{ kind: 'text', text: t('alertMail.more', { count: more }) } as const] : []),
     { kind: 'button', text: t('alertMail.seeAll'), url: origin + summary.href },
-    ...(shownDrops.length > 0 ? [{ kind: 'note', text: t('alertMail.lowest30') } as const] : []),
+    ...(counts.price > 0 ? [{ kind: 'note', text: t('alertMail.lowest30') } as const] : []),
     { kind: 'note', text: t('alertMail.why', { site }) },
     { kind: 'link', text: t('alertMail.manage'), url: urls.manage },
     { kind: 'link', text: t('alertMail.unsubscribe'), url: urls.unsubscribe },
   ]);
 }
-
-const isDrop = ({ finding }: ToldCar): boolean => finding.reason === 'price';
 
 function carPart({ finding, car, href }: ToldCar, { t, locale, origin }: MailFrame): MailPart {
   const money = (minor: number) => formatMoney(minor / 100, finding.currency ?? 'SEK', locale);

@@ -43,24 +43,45 @@ export async function toldOf(
   );
 }
 
-/** Notes what was found; what is noted already is passed over. Returns how many were new. */
+/** Rows per statement: on PGlite a statement holds up the whole process. */
+const CHUNK = 100;
+
+/**
+ * Notes what was found, for a mail or, with null, until one is made; what is noted already is passed over.
+ * @returns how many were new
+ */
 export async function noteFindings(
   database: Database,
   tx: Db,
-  alertId: string,
   findings: readonly Finding[],
-  at: Date,
+  note: { readonly alertId: string; readonly mailId: string | null; readonly at: Date },
 ): Promise<number> {
-  const rows = await database.rows(
-    tx,
-    sql`INSERT INTO alert_findings (alert_id, car_id, reason, fell_to, price, before, currency, found_at)
-        SELECT ${alertId}::uuid, "carId", reason, CASE reason WHEN 'new' THEN 0 ELSE price END, price,
-          before, currency, ${time(at)}
-        FROM jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
-          AS found ("carId" text, reason text, price bigint, before bigint, currency text)
-        ON CONFLICT DO NOTHING RETURNING car_id`,
+  let noted = 0;
+  for (let at = 0; at < findings.length; at += CHUNK) {
+    const chunk = JSON.stringify(findings.slice(at, at + CHUNK));
+    const rows = await database.rows(
+      tx,
+      sql`INSERT INTO alert_findings
+            (alert_id, car_id, reason, fell_to, price, before, currency, found_at, mail_id)
+          SELECT ${note.alertId}::uuid, "carId", reason, CASE reason WHEN 'new' THEN 0 ELSE price END, price,
+            before, currency, ${time(note.at)}, ${note.mailId}::uuid
+          FROM jsonb_to_recordset(${chunk}::jsonb)
+            AS found ("carId" text, reason text, price bigint, before bigint, currency text)
+          ON CONFLICT DO NOTHING RETURNING 1 AS noted`,
+    );
+    noted += rows.length;
+  }
+  return noted;
+}
+
+/** An empty mail: findings are noted for it. */
+export async function openEmptyMail(
+  tx: Db,
+  { id, alertId, at }: { readonly id: string; readonly alertId: string; readonly at: Date },
+): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO alert_mails (id, alert_id, made_at) VALUES (${id}, ${alertId}, ${time(at)})`,
   );
-  return rows.length;
 }
 
 /** Puts everything that waits into one mail. False when nothing does. */
