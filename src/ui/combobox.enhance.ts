@@ -12,6 +12,8 @@ const ROOM = 160;
 
 /** Completes what is typed into the text box within; see `Combobox`. */
 export default function enhance(root: HTMLElement): (() => void) | undefined {
+  // Without a top layer the box stays the text box that it is.
+  if (!('popover' in root)) return undefined;
   const input = root.querySelector('input');
   const popup = root.querySelector<HTMLElement>('[data-part="popup"]');
   const list = root.querySelector<HTMLElement>('[role="listbox"]');
