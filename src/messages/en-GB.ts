@@ -7,6 +7,7 @@ export const enGB = {
   'notFound.toStart': 'Go to the homepage',
   'shell.home': 'Home',
   'shell.homeLink': '{site}, homepage',
+  'near.placeholder': 'For example Leeds',
   'map.title': 'Map of our dealers',
   'map.group': 'Zoom in: {count} dealers',
   'facility.listTitle': 'Our dealers',

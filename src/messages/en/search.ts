@@ -4,7 +4,7 @@ export const search = {
   'suggest.none': 'No suggestions',
   'near.title': 'Near a place',
   'near.place': 'Town',
-  'near.placeholder': 'For example Leeds',
+  'near.placeholder': 'For example Malmö',
   'near.within': 'Distance',
   'near.radius': 'Within {distance}',
   'near.any': 'Any distance',
