@@ -1,5 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { facilityPath } from '~/sites/paths';
+import { CardLink } from '~/ui/card';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
@@ -25,9 +26,9 @@ export function FacilityCard({ facility, page, level: Title = 'h3', priority = f
       <div className={styles.media}>{picture(facility, priority)}</div>
       <div className={styles.body}>
         <Title className={styles.title}>
-          <a href={page.href(facilityPath(page.site, slug))} className={styles.link}>
+          <CardLink href={page.href(facilityPath(page.site, slug))} className={styles.link}>
             {site_official_name}
-          </a>
+          </CardLink>
         </Title>
         <p className={styles.address}>
           {site_street}
