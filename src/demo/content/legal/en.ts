@@ -15,13 +15,14 @@ export const en: Legal = {
       '## What we collect',
       'When you send a form we keep what you write: name, phone, email, message and the car it is about. When you visit the site the server keeps technical logs without names or contact details.',
       '## Why',
-      'To answer your enquiry and, if it leads to a sale, to fulfil the contract. We sell no data and send no mailings that you have not asked for.',
+      'To answer your enquiry and, if it leads to a sale, to fulfil the contract. We sell no data and send no mailings that you have not asked for. If you watch a search or a price we keep your email address and what you watch, to write to you about that only; the ground is your consent, which you confirm by email and withdraw with one click.',
       '## How long',
       [
         'Enquiries that lead to no purchase: twelve months',
         british(site)
           ? 'Contracts and accounts: six years, as tax law requires'
           : 'Contracts and accounts: seven years, as Swedish law requires',
+        'Alerts: until you delete them, twelve months at most; unconfirmed ones seven days and stopped ones thirty days',
         'Technical logs: thirty days',
       ],
       '## Who sees the data',

@@ -11,11 +11,12 @@ export const fi: Legal = {
       '## Mitä keräämme',
       'Kun lähetät lomakkeen, tallennamme kirjoittamasi tiedot: nimen, puhelinnumeron, sähköpostin, viestin ja auton, jota se koskee. Kun käyt sivustolla, palvelin tallentaa teknisiä lokeja ilman nimiä ja yhteystietoja.',
       '## Miksi',
-      'Jotta voimme vastata yhteydenottoosi ja kaupan syntyessä täyttää sopimuksen. Emme myy tietoja emmekä lähetä viestejä, joita et ole pyytänyt.',
+      'Jotta voimme vastata yhteydenottoosi ja kaupan syntyessä täyttää sopimuksen. Emme myy tietoja emmekä lähetä viestejä, joita et ole pyytänyt. Jos seuraat hakua tai hintaa, tallennamme sähköpostiosoitteesi ja seurannan kohteen kirjoittaaksemme sinulle vain siitä; perusteena on suostumuksesi, jonka vahvistat sähköpostitse ja perut yhdellä napsautuksella.',
       '## Kuinka kauan',
       [
         'Yhteydenotot, jotka eivät johda kauppaan: kaksitoista kuukautta',
         'Sopimukset ja kirjanpito: kirjanpitolain mukaan kuusi vuotta tilikauden päättymisestä',
+        'Hakuvahdit: kunnes poistat ne, enintään kaksitoista kuukautta; vahvistamattomat seitsemän ja lopetetut kolmekymmentä päivää',
         'Tekniset lokit: kolmekymmentä päivää',
       ],
       '## Kuka tiedot näkee',

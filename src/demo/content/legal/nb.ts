@@ -11,11 +11,12 @@ export const nb: Legal = {
       '## Hva vi samler inn',
       'Når du sender et skjema, lagrer vi det du skriver: navn, telefon, e-post, melding og hvilken bil det gjelder. Når du besøker nettstedet, lagrer serveren tekniske logger uten navn eller kontaktopplysninger.',
       '## Hvorfor',
-      'For å svare på henvendelsen din og, hvis det blir handel, for å oppfylle avtalen. Vi selger ingen opplysninger og sender ingenting du ikke har bedt om.',
+      'For å svare på henvendelsen din og, hvis det blir handel, for å oppfylle avtalen. Vi selger ingen opplysninger og sender ingenting du ikke har bedt om. Følger du et søk eller en pris, lagrer vi e-postadressen din og hva du følger, for å skrive til deg om akkurat det; grunnlaget er samtykket ditt, som du bekrefter via e-post og trekker tilbake med ett klikk.',
       '## Hvor lenge',
       [
         'Henvendelser som ikke fører til kjøp: tolv måneder',
         'Avtaler og bilag: fem år, etter bokføringsloven',
+        'Varsler: til du sletter dem, høyst tolv måneder; ubekreftede sju dager og stoppede tretti dager',
         'Tekniske logger: tretti dager',
       ],
       '## Hvem ser opplysningene',

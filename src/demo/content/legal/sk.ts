@@ -11,11 +11,12 @@ export const sk: Legal = {
       '## Čo zbierame',
       'Keď odošlete formulár, uložíme to, čo napíšete: meno, telefón, e-mail, správu a auto, ktorého sa týka. Pri návšteve stránky server ukladá technické záznamy bez mien a kontaktov.',
       '## Prečo',
-      'Aby sme odpovedali na vašu otázku a pri kúpe splnili zmluvu. Údaje nepredávame a neposielame nič, o čo ste nepožiadali.',
+      'Aby sme odpovedali na vašu otázku a pri kúpe splnili zmluvu. Údaje nepredávame a neposielame nič, o čo ste nepožiadali. Ak sledujete vyhľadávanie alebo cenu, uložíme vašu e-mailovú adresu a to, čo sledujete, aby sme vám písali len o tom; základom je váš súhlas, ktorý potvrdíte e-mailom a odvoláte jedným kliknutím.',
       '## Ako dlho',
       [
         'Otázky, ktoré neviedli ku kúpe: dvanásť mesiacov',
         'Zmluvy a účtovné doklady: desať rokov podľa zákona o účtovníctve',
+        'Upozornenia: kým ich nevymažete, najviac dvanásť mesiacov; nepotvrdené sedem dní a vypnuté tridsať dní',
         'Technické záznamy: tridsať dní',
       ],
       '## Kto údaje vidí',

@@ -11,11 +11,12 @@ export const sv: Legal = {
       '## Vad vi samlar in',
       'När du skickar ett formulär sparar vi det du skriver: namn, telefon, e-post, meddelande och vilken bil det gäller. När du besöker webbplatsen sparar servern tekniska loggar utan namn eller kontaktuppgifter.',
       '## Varför',
-      'För att svara på din förfrågan och, om det blir en affär, för att fullgöra avtalet. Grunden är ditt önskemål om att bli kontaktad och senare avtalet mellan oss. Vi säljer inga uppgifter och skickar inga utskick som du inte har bett om.',
+      'För att svara på din förfrågan och, om det blir en affär, för att fullgöra avtalet. Grunden är ditt önskemål om att bli kontaktad och senare avtalet mellan oss. Vi säljer inga uppgifter och skickar inga utskick som du inte har bett om. Bevakar du en sökning eller ett pris sparar vi din e-postadress och vad du bevakar, för att mejla just om det; grunden är ditt samtycke, som du bekräftar via mejl och tar tillbaka med ett klick.',
       '## Hur länge',
       [
         'Förfrågningar som inte leder till köp: tolv månader',
         'Avtal och bokföring: sju år, enligt bokföringslagen',
+        'Bevakningar: tills du raderar dem, högst tolv månader; obekräftade sju dagar och avslutade trettio dagar',
         'Tekniska loggar: trettio dagar',
       ],
       '## Vem som ser uppgifterna',
