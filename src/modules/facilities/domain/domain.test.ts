@@ -138,6 +138,14 @@ describe('opening hours', () => {
     expect(at('2026-11-22', '12:00')).toEqual({ state: 'unknown' });
   });
 
+  test('half of the hours is unknown, on ordinary and on deviating days', () => {
+    const half = { day: 'Fredag', displayText: 'från 9', weekdays: [5], opens: '09:00' };
+    const now = { date: '2026-11-20', time: '10:00' };
+    expect(openState({ openinghours: [half], deviationdays: [] }, now)).toEqual({ state: 'unknown' });
+    const deviating = { ...half, day: '2026-11-20' };
+    expect(openState({ ...schedule, deviationdays: [deviating] }, now)).toEqual({ state: 'unknown' });
+  });
+
   test('V-297: past deviations disappear, undated ones stay', () => {
     expect(comingDeviations(schedule.deviationdays, '2026-12-25').map((row) => row.day)).toEqual([
       '2026-12-31',

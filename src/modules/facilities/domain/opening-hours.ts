@@ -40,11 +40,16 @@ interface Span {
 
 const isBefore = (a: LocalMoment, b: LocalMoment): boolean => a.date + a.time < b.date + b.time;
 
-/** One that closes at or before its opening closes the day after. */
-function spansOf(
-  rows: readonly { readonly opens?: string | undefined; readonly closes?: string | undefined }[],
-  date: string,
-): readonly Span[] {
+interface Hours {
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+}
+
+/** Half of the hours is as good as none: nobody knows what the other half would be. */
+const isHalf = ({ opens, closes }: Hours): boolean => (opens === undefined) !== (closes === undefined);
+
+/** Times that close at or before their opening close the day after. */
+function spansOf(rows: readonly Hours[], date: string): readonly Span[] {
   return rows
     .flatMap(({ opens, closes }) => {
       if (opens === undefined || closes === undefined) return [];
@@ -66,11 +71,11 @@ function spansOn(
   const deviating = deviationdays.filter((row) => isoDayOf(row) === date);
   if (deviating.length > 0) {
     const inNumbers = deviating.filter((row) => row.closed === true || row.opens !== undefined);
-    return inNumbers.length === 0 ? null : spansOf(inNumbers, date);
+    return inNumbers.length === 0 || inNumbers.some(isHalf) ? null : spansOf(inNumbers, date);
   }
   if (isDoubtful(date)) return null;
   const rows = openinghours.filter((row) => row.weekdays?.includes(weekdayOf(date)));
-  return rows.length === 0 ? null : spansOf(rows, date);
+  return rows.length === 0 || rows.some(isHalf) ? null : spansOf(rows, date);
 }
 
 /** An opening is looked for until so many days ahead. */
