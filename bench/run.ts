@@ -11,6 +11,7 @@ const PARTS = {
   render: async () => (await import('./render/part.ts')).renderPart,
   cached: async () => (await import('./cached/part.ts')).cachedPart,
   search: async () => (await import('./search/part.ts')).searchPart,
+  'list-interaction': async () => (await import('./list-interaction/part.ts')).listInteractionPart,
   import: async () => (await import('./import/part.ts')).importPart,
   lighthouse: async () => (await import('./lighthouse/part.ts')).lighthousePart,
   memory: async () => (await import('./memory/part.ts')).memoryPart,

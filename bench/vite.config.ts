@@ -15,6 +15,7 @@ export default (env: Parameters<typeof product>[0]) => {
       rolldownOptions: {
         input: {
           columnar: here('search/columnar.ts'),
+          opensearch: here('search/opensearch.ts'),
           'import-stock': here('import/import-stock.ts'),
           uncached: here('render/uncached.ts'),
         },

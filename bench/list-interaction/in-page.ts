@@ -1,0 +1,90 @@
+// What runs in the page; each function is handed over as its text and may use nothing from outside.
+
+export type Interaction =
+  | { readonly kind: 'tick'; readonly facet: string; readonly at: number }
+  | { readonly kind: 'search'; readonly words: string };
+
+/** Milliseconds after the key went down (by the browser's own clock), but for `serverMs`. */
+export interface Painted {
+  readonly sentMs: number;
+  /** From the request on its way to the last byte of the answer. */
+  readonly serverMs: number;
+  readonly arrivedMs: number;
+  /** The new cars are in the page. */
+  readonly placedMs: number;
+  /** The next frame has been drawn. */
+  readonly totalMs: number;
+}
+
+/** Focuses a control and begins to watch; the key is pressed from outside, as by a hand. */
+export function watchList(interaction: Interaction): void {
+  const form = document.querySelector('form[data-enhance~="list"], form:has([data-part="results"])');
+  const results = form?.querySelector('[data-part="results"]');
+  if (form === null || results === null || results === undefined) throw new Error('no list');
+  let control: HTMLInputElement | null | undefined;
+  if (interaction.kind === 'tick') {
+    const facet = form.querySelector(`[data-facet="${interaction.facet}"]`);
+    if (facet instanceof HTMLDetailsElement) facet.open = true;
+    const boxes = [...(facet?.querySelectorAll('input[type="checkbox"]') ?? [])].filter(
+      (box): box is HTMLInputElement => box instanceof HTMLInputElement,
+    );
+    control = boxes[interaction.at % Math.max(1, boxes.length)];
+  } else {
+    control = form.querySelector<HTMLInputElement>('input[name="keyphrase"]');
+    if (control) control.value = interaction.words;
+  }
+  if (control === null || control === undefined)
+    throw new Error(`no control: ${JSON.stringify(interaction)}`);
+  control.focus();
+  performance.clearResourceTimings();
+  const painted = new Promise<Painted>((resolve) => {
+    let pressed = 0;
+    addEventListener(
+      'keydown',
+      (event) => {
+        pressed = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const placed = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const now = performance.now();
+          const asked = performance
+            .getEntriesByType('resource')
+            .filter((it) => it instanceof PerformanceResourceTiming && it.initiatorType === 'fetch')
+            .at(-1);
+          const timing = asked instanceof PerformanceResourceTiming ? asked : undefined;
+          resolve({
+            sentMs: (timing?.requestStart ?? 0) - pressed,
+            serverMs: (timing?.responseEnd ?? 0) - (timing?.requestStart ?? 0),
+            arrivedMs: (timing?.responseEnd ?? 0) - pressed,
+            placedMs: placed - pressed,
+            totalMs: now - pressed,
+          });
+        };
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(results, { childList: true });
+  });
+  Object.assign(window, { painted });
+}
+
+export async function paintedAfter(): Promise<Painted> {
+  const kept: unknown = Object.getOwnPropertyDescriptor(window, 'painted')?.value;
+  const { sentMs, serverMs, arrivedMs, placedMs, totalMs } = Object(await kept);
+  return { sentMs, serverMs, arrivedMs, placedMs, totalMs };
+}
+
+export function measureFirstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint !== undefined) resolve(paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
