@@ -165,6 +165,7 @@ class LiveList {
       error.hidden = false;
       const again = error.querySelector('a');
       if (again !== null) again.href = url.href;
+      uncover(this.#parts);
       error.scrollIntoView({ block: 'nearest' });
       dropSkeletons(this.#parts);
     } finally {
@@ -216,6 +217,13 @@ function closeOnEscape(event: KeyboardEvent, parts: ListParts): void {
   event.preventDefault();
   closeOverlay(parts);
   parts.summary.focus();
+}
+
+/** What has to be read must not lie under the drawer. */
+function uncover(parts: ListParts): void {
+  if (!parts.drawer.open || !isOverlay(parts)) return;
+  closeOverlay(parts);
+  parts.summary.focus({ preventScroll: true });
 }
 
 function closeOverlay(parts: ListParts): void {
