@@ -1,4 +1,5 @@
 import type { DeviationDay, OpeningHoursRow, OpeningSchedule } from '~/modules/facilities';
+import { easterDay } from '~/platform/time';
 import { type DepartmentType, type GroupLanguage, WORDS } from './language';
 
 /** Opening and closing of a working day, a Saturday, a Sunday; without times it is closed. */
@@ -95,6 +96,41 @@ const FEASTS: Readonly<Record<GroupLanguage, readonly DeviatingDay[]>> = {
   ],
 };
 
+interface DatedFeast {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly name: string;
+  readonly hours?: Span;
+}
+
+/** Feasts by their days from Easter Sunday. */
+const EASTER_FEASTS: Readonly<Record<GroupLanguage, readonly (readonly [days: number, name: string])[]>> = {
+  sv: [
+    [-2, 'Långfredagen'],
+    [0, 'Påskdagen'],
+    [1, 'Annandag påsk'],
+    [39, 'Kristi himmelsfärdsdag'],
+  ],
+  nb: [
+    [-3, 'Skjærtorsdag'],
+    [-2, 'Langfredag'],
+    [1, 'Andre påskedag'],
+    [39, 'Kristi himmelfartsdag'],
+    [50, 'Andre pinsedag'],
+  ],
+  'en-GB': [[0, 'Easter Sunday']],
+  fi: [
+    [-2, 'Pitkäperjantai'],
+    [0, 'Pääsiäispäivä'],
+    [1, 'Toinen pääsiäispäivä'],
+    [39, 'Helatorstai'],
+  ],
+  sk: [
+    [-2, 'Veľký piatok'],
+    [1, 'Veľkonočný pondelok'],
+  ],
+};
+
 /** The Friday between 19 and 25 June, when all of Sweden and Finland are closed. */
 function midsummerEve(year: number): string {
   const first = new Date(Date.UTC(year, 5, 19));
@@ -111,14 +147,21 @@ export function deviations(language: GroupLanguage, today: string): DeviationDay
   const until = `${thisYear + 1}${today.slice(4)}`;
   const name = MIDSUMMER[language];
   return [thisYear, thisYear + 1]
-    .flatMap((year) => {
+    .flatMap((year): DatedFeast[] => {
       const days = name === undefined ? [] : [{ date: midsummerEve(year), name }];
-      return [...FEASTS[language], ...days].map((feast) => ({ ...feast, date: `${year}-${feast.date}` }));
+      const fixed = [...FEASTS[language], ...days].map((feast) => ({
+        ...feast,
+        date: `${year}-${feast.date}`,
+      }));
+      const moveable = EASTER_FEASTS[language].map(([after, feast]) => ({
+        date: easterDay(year, after),
+        name: feast,
+      }));
+      return [...fixed, ...moveable];
     })
     .filter(({ date }) => date >= today && date < until)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, name: feast, ...rest }): DeviationDay => {
-      const hours: Span | undefined = 'hours' in rest ? rest.hours : undefined;
+    .map(({ date, name: feast, hours }): DeviationDay => {
       const written = `${feast}: ${hours === undefined ? closed.toLowerCase() : span(...hours)}`;
       if (hours === undefined) return { day: date, displayText: written, closed: true };
       return { day: date, displayText: written, opens: hours[0], closes: hours[1] };

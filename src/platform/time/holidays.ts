@@ -46,9 +46,8 @@ export function isPublicHoliday(date: string, country: HolidayCountry): boolean 
 }
 
 function holidays(year: number, country: HolidayCountry): string[] {
-  const easter = easterSunday(year);
   const listed = DAYS[country].map((day) =>
-    typeof day === 'string' ? `${year}-${day}` : iso(easter + day * DAY_MS),
+    typeof day === 'string' ? `${year}-${day}` : easterDay(year, day),
   );
   return [...listed, ...byWeekday(year, country)];
 }
@@ -84,6 +83,9 @@ const DAY_MS = 86_400_000;
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 const onOrAfter = (instant: number, weekday: number): number =>
   instant + ((weekday - new Date(instant).getUTCDay() + 7) % 7) * DAY_MS;
+
+/** The date, `YYYY-MM-DD`, so many days from Easter Sunday of a year. */
+export const easterDay = (year: number, days: number): string => iso(easterSunday(year) + days * DAY_MS);
 
 /** Easter Sunday of the Gregorian calendar, at midnight UTC ("anonymous" computus, Meeus). */
 function easterSunday(year: number): number {

@@ -11,7 +11,7 @@ export const fixedClock = (at: Date | string): Clock => {
   return { now: () => new Date(instant) };
 };
 
-export { type HolidayCountry, isPublicHoliday } from './holidays';
+export { easterDay, type HolidayCountry, isPublicHoliday } from './holidays';
 export {
   formatDate,
   formatDateTime,
