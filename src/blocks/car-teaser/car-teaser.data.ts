@@ -1,5 +1,6 @@
 import type { FieldValues } from '~/modules/content';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { carsByIds } from '../car-card/cars-by-ids';
 import {
   type BlockOutcome,
   type BlockServices,
@@ -9,9 +10,6 @@ import {
   type PageContext,
 } from '../contract';
 import type { block } from './car-teaser.block';
-
-/** Most cars that are looked up by id at once (specification 2 §9). */
-const MOST_IDS = 100;
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 
@@ -36,22 +34,11 @@ export const load = async ({
   page.tag(`stock:${carIndex}`);
   const ids = fields.CarIds.split(/[\s,|]+/).filter((id) => id !== '');
   const records = await (ids.length > 0
-    ? byIds(services, carIndex, ids.slice(0, MOST_IDS))
+    ? carsByIds(services.stock, carIndex, ids).then(({ records: found }) => found)
     : byQuery(services, carIndex, fields));
   if (records.length === 0) return nothing;
   return loaded(await carCards(services.stock, carIndex, records));
 };
-
-/** Cars in the order of their ids; sold ones are left out. */
-async function byIds({ stock }: Back, carIndex: string, ids: readonly string[]) {
-  const { content } = await stock.search(carIndex, {
-    fields: CAR_CARD_FIELDS,
-    filters: { car_id: ids },
-    limit: MOST_IDS,
-  });
-  const found = new Map(content.map((car) => [car.car_id, car]));
-  return ids.map((id) => found.get(id)).filter((car) => car !== undefined);
-}
 
 async function byQuery({ stock }: Back, carIndex: string, fields: Fields) {
   const filters = Object.groupBy(fields.Filters, ({ Name }) => Name);
