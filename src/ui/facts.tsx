@@ -23,8 +23,9 @@ export interface SpecRow {
 export function SpecList({ rows }: { rows: readonly SpecRow[] }) {
   return (
     <dl className={styles.spec}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+      {rows.map(({ label, value }, at) => (
+        // A day may have two rows of hours.
+        <div key={`${at}-${label}`} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -146,26 +146,30 @@ export function deviations(language: GroupLanguage, today: string): DeviationDay
   const thisYear = Number(today.slice(0, 4));
   const until = `${thisYear + 1}${today.slice(4)}`;
   const name = MIDSUMMER[language];
-  return [thisYear, thisYear + 1]
-    .flatMap((year): DatedFeast[] => {
-      const days = name === undefined ? [] : [{ date: midsummerEve(year), name }];
-      const fixed = [...FEASTS[language], ...days].map((feast) => ({
-        ...feast,
-        date: `${year}-${feast.date}`,
-      }));
-      const moveable = EASTER_FEASTS[language].map(([after, feast]) => ({
-        date: easterDay(year, after),
-        name: feast,
-      }));
-      return [...fixed, ...moveable];
-    })
-    .filter(({ date }) => date >= today && date < until)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, name: feast, hours }): DeviationDay => {
-      const written = `${feast}: ${hours === undefined ? closed.toLowerCase() : span(...hours)}`;
-      if (hours === undefined) return { day: date, displayText: written, closed: true };
-      return { day: date, displayText: written, opens: hours[0], closes: hours[1] };
-    });
+  return (
+    [thisYear, thisYear + 1]
+      .flatMap((year): DatedFeast[] => {
+        const days = name === undefined ? [] : [{ date: midsummerEve(year), name }];
+        const fixed = [...FEASTS[language], ...days].map((feast) => ({
+          ...feast,
+          date: `${year}-${feast.date}`,
+        }));
+        const moveable = EASTER_FEASTS[language].map(([after, feast]) => ({
+          date: easterDay(year, after),
+          name: feast,
+        }));
+        return [...fixed, ...moveable];
+      })
+      .filter(({ date }) => date >= today && date < until)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      // Two feasts may fall on one day, as in Norway on 17 May 2027.
+      .filter(({ date }, at, all) => date !== all[at - 1]?.date)
+      .map(({ date, name: feast, hours }): DeviationDay => {
+        const written = `${feast}: ${hours === undefined ? closed.toLowerCase() : span(...hours)}`;
+        if (hours === undefined) return { day: date, displayText: written, closed: true };
+        return { day: date, displayText: written, opens: hours[0], closes: hours[1] };
+      })
+  );
 }
 
 /** The schedule of a kind of department in the words of the language. */
