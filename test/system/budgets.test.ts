@@ -88,11 +88,11 @@ describe('scripts before anything is done, gzip', () => {
 
   // React comes only with an island; none of these pages has one in view or about to be.
   test.each([CONTENT, LIST, '/anlaggningar', '/livet-med-bil', '/kontakt', '/finns-inte', 'car'])(
-    '%s loads no React',
+    '%s loads no React, and nothing of a map before one is near',
     async (path) => {
       await reading('automotive-se', path === 'car' ? car : path, async (scripts, page) => {
         await scripts.total(page);
-        expect(scripts.names.filter((name) => /react|mount|island/.test(name))).toEqual([]);
+        expect(scripts.names.filter((name) => /react|mount|island|live-map|maplibre/.test(name))).toEqual([]);
       });
     },
   );

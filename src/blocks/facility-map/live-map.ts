@@ -41,7 +41,7 @@ export function liveMap(box: HTMLElement, failed: () => void): LiveMap {
   });
   // With a listener nothing is written to the console. What is missing later is missing at the edge of what is there.
   map.on('error', () => {
-    if (!map.loaded() && box.dataset.live === undefined) failed();
+    if (box.dataset.live === undefined) failed();
   });
   map.on('webglcontextlost', failed);
   const { signal } = leave;
