@@ -175,7 +175,7 @@ describe('from the start page to a request that arrives', () => {
     expect(await mailAbout('Fia Finger')).toBe(1);
   });
 
-  test('by keyboard alone', async () => {
+  test('V-328, V-329: by keyboard alone, to the thanks that lie over the page, and back to an empty form', async () => {
     await on('/', {}, async (page) => {
       await tabTo(page, page.locator('main input[name="keyphrase"]'));
       await page.keyboard.type('volvo');

@@ -105,7 +105,19 @@ test('without a known lowest price nothing is claimed', async () => {
   expect(text(html(card))).not.toContain('Lägsta pris');
 });
 
-test('a car without pictures says that they are coming', () => {
+test('V-229: the thumbnail stands on the card, and its blur where it is yet to come', () => {
+  const car = first(({ car_primary_image }) => car_primary_image?.blur_data_url != null);
+  const markup = html(carCardData(car));
+  const blur = car.car_primary_image?.blur_data_url ?? 'none';
+  expect(markup.replaceAll('&quot;', '"')).toContain(
+    `background-image:url("${blur.replaceAll('&', '&amp;')}")`,
+  );
+  const [, src = ''] = /<img[^>]* src="([^"]+)"/.exec(markup) ?? [];
+  const id = /\/media\/([^/]+)\//.exec(car.car_primary_image?.thumbnail_url ?? '')?.[1];
+  expect(src).toContain(id);
+});
+
+test('V-514: a car without pictures says that they are coming', () => {
   const car = carCardData({ ...first(() => true), car_primary_image: null });
   expect(html(car)).not.toContain('<img');
   expect(text(html(car))).toContain('Bilder kommer snart');
