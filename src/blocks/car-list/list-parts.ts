@@ -37,6 +37,15 @@ export function partsOf(form: ParentNode): ListParts {
   };
 }
 
+/** Only what the list takes over is parsed: styles, menus and footer are two fifths of a page. */
+export function parsedList(html: string): Document {
+  const from = html.indexOf('<main');
+  const to = html.lastIndexOf('</main>');
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
+  const part = from < 0 || to < from ? html : title + html.slice(from, to);
+  return new DOMParser().parseFromString(part, 'text/html');
+}
+
 interface ShownPage {
   /** Only adds cards. */
   readonly more: boolean;

@@ -1,7 +1,7 @@
 import { formQuery } from './form-query';
 import { HIDDEN_PANEL } from './hidden-panel';
 import { type ListMeasure, measureList } from './list-measure';
-import { type ListParts, partsOf, showPage } from './list-parts';
+import { type ListParts, parsedList, partsOf, showPage } from './list-parts';
 import { type RangeSliders, rangeSliders } from './range-slider';
 
 /** Typing a number is over when nothing has been typed for so long (specification 2 §4). */
@@ -151,7 +151,7 @@ class LiveList {
       this.#shown = placeOf(url);
       if (way === 'push') history.pushState(null, '', url);
       if (way === 'replace') history.replaceState(history.state, '', url);
-      showPage(new DOMParser().parseFromString(html, 'text/html'), this.#form, this.#parts, {
+      showPage(parsedList(html), this.#form, this.#parts, {
         more,
         words: url.searchParams.get('keyphrase') ?? '',
         pending: this.#pending ?? this.#ranges.held(),
