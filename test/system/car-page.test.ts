@@ -303,7 +303,7 @@ describe('with consent is measured', () => {
   });
 });
 
-test('V-369, V-445, V-491: of a car to be built the visitor chooses who sells it, and hears when that one does not', async () => {
+test('V-369, V-442, V-445, V-491: of a car to be built the visitor chooses who sells it, and hears when that one does not', async () => {
   const expected = [/comhub/, /Form not sent/];
   await on(`${sample}#contact-testdrive`, { viewport: PHONE, expected }, async (page) => {
     expect(await page.locator('[id$="-overview"]').count()).toBe(0);

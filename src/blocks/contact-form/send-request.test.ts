@@ -12,6 +12,8 @@ async function send(...answers: readonly (() => Promise<Response>)[]) {
     endpoint: '/api/forms/comhub',
     body: { formSubmissionId: 'a-submission' },
     post: (_, init) => {
+      expect(init?.method).toBe('POST');
+      expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
       posts.push(String(init?.body));
       const answer = answers[posts.length - 1];
       return answer === undefined ? Promise.reject(new Error('one post too many')) : answer();
@@ -23,7 +25,7 @@ async function send(...answers: readonly (() => Promise<Response>)[]) {
 }
 
 describe('sending a request (specification 2 §4)', () => {
-  test('V-447: is done at the first ok, and says who got it', async () => {
+  test('V-437, V-447: is JSON by POST, done at the first ok, and says who got it', async () => {
     expect(await send(json(202, { id: '1', receiver: 'Nordhem Kista' }))).toMatchObject({
       outcome: { kind: 'sent', receiver: 'Nordhem Kista' },
       pauses: [],

@@ -29,7 +29,7 @@ test('V-474, V-477: every label with its value, the way to apply, and the notice
   expect(details.length).toBeGreaterThan(10);
   for (const { Label, DisplayValue } of details) expect(text).toContain(`${Label} ${DisplayValue}`);
   expect(html).toMatch(/<a [^>]*href="#contact-quote"[^>]*data-part="apply"/);
-  expect(text).toMatch(/Representative example.*Finance is subject to status/);
+  expect(text).toMatch(/Representative example.*How is this worked out\?.*Finance is subject to status/);
   expect(html).not.toContain('<script>');
 });
 

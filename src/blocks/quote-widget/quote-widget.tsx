@@ -2,6 +2,7 @@ import type { Quotation, QuoteSetting } from '~/modules/finance/server';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Select } from '~/ui/controls';
+import { Disclosure } from '~/ui/disclosure';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import type { PageContext } from '../contract';
 import frame from '../loan-example/finance-card.module.css';
@@ -71,6 +72,7 @@ export function QuoteWidget({ offer, page, uid }: QuoteWidgetProps) {
       <Controls {...{ offer, card, page, uid }} />
       <p className="visually-hidden" role="status" data-part="status" />
       <Example quotation={quotation} title={t('finance.exampleTitle')} uid={uid} />
+      <How page={page} />
       <LinkButton href={apply ?? ASK} hidden={apply === null} data-part="apply" block>
         {t('quote.apply')}
       </LinkButton>
@@ -109,6 +111,19 @@ function Example({ quotation, title, uid }: { quotation: Quotation | null; title
         ))}
       </dl>
     </div>
+  );
+}
+
+/** How the figures of the example hang together, for whoever asks; they themselves are the finance house's. */
+function How({ page: { t } }: Pick<QuoteWidgetProps, 'page'>) {
+  return (
+    <Disclosure title={t('finance.how.title')}>
+      <ol className={styles.how}>
+        {(['quote.how.credit', 'quote.how.payments', 'quote.how.apr'] as const).map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }
 

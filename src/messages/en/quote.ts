@@ -31,4 +31,9 @@ export const quote = {
     'Payments that high would leave less than the lowest deposit. We have used the lowest, {used}.',
   'quote.term-not-offered': 'This finance is not offered over that term. We have used {used} months.',
   'quote.mileage-not-offered': 'We have no value for that mileage. We have used {used} miles a year.',
+  'quote.how.credit': 'The cash price less the deposit is the amount of credit.',
+  'quote.how.payments':
+    'The monthly payments, and the final payment where there is one, pay back that credit with interest at the fixed rate. Together with the deposit and the fees they are the total amount payable.',
+  'quote.how.apr':
+    'The representative APR is the yearly rate at which all payments together are worth the amount of credit on the day it is paid out, fees counted in.',
 } as const;

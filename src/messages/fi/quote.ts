@@ -31,4 +31,9 @@ export const quote = {
   'quote.term-not-offered': 'Rahoitusta ei tarjota tälle ajalle. Laskimme {used} kuukaudella.',
   'quote.mileage-not-offered':
     'Meillä ei ole jäännösarvoa tälle ajomäärälle. Laskimme {used} maililla vuodessa.',
+  'quote.how.credit': 'Käteishinta miinus käsiraha on luoton määrä.',
+  'quote.how.payments':
+    'Kuukausierät ja mahdollinen viimeinen suurempi erä maksavat luoton takaisin kiinteällä korolla. Käsirahan ja kulujen kanssa ne ovat maksettava kokonaissumma.',
+  'quote.how.apr':
+    'Todellinen vuosikorko on se vuosikorko, jolla kaikkien maksujen arvo on yhteensä luoton määrä sen nostopäivänä, kulut mukaan luettuina.',
 } as const;

@@ -29,4 +29,9 @@ export const quote = {
     'Pri takých vysokých splátkach by bola akontácia pod minimom. Použili sme najnižšiu, {used}.',
   'quote.term-not-offered': 'Toto financovanie sa na taký čas neponúka. Použili sme {used} mesiacov.',
   'quote.mileage-not-offered': 'Pre taký nájazd nemáme hodnotu. Použili sme {used} míľ ročne.',
+  'quote.how.credit': 'Cena v hotovosti mínus akontácia je výška úveru.',
+  'quote.how.payments':
+    'Mesačné splátky a prípadná posledná splátka splatia úver s pevným úrokom. Spolu s akontáciou a poplatkami tvoria celkovú sumu.',
+  'quote.how.apr':
+    'RPMN je ročná sadzba, pri ktorej majú všetky platby spolu hodnotu úveru v deň jeho vyplatenia, vrátane poplatkov.',
 } as const;

@@ -31,4 +31,9 @@ export const quote = {
   'quote.term-not-offered': 'Finansieringen finns inte på den tiden. Vi har räknat med {used} månader.',
   'quote.mileage-not-offered':
     'Vi har inget restvärde för den körsträckan. Vi har räknat med {used} engelska mil om året.',
+  'quote.how.credit': 'Kontantpriset minus kontantinsatsen är kreditbeloppet.',
+  'quote.how.payments':
+    'Månadsbetalningarna, och slutbetalningen där det finns en, betalar tillbaka krediten med den fasta räntan. Tillsammans med kontantinsatsen och avgifterna blir de det totala beloppet.',
+  'quote.how.apr':
+    'Den effektiva räntan är den årsränta då alla betalningar tillsammans är värda kreditbeloppet den dag det betalas ut, avgifterna inräknade.',
 } as const;
