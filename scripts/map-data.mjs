@@ -13,7 +13,7 @@ const sources = createRequire(join(resolve(process.argv[2] ?? '.'), 'package.jso
 const target = (name) => new URL(`../src/platform/map/data/${name}`, import.meta.url);
 
 /** West, south, east, north of what is drawn: the countries of the sites and what lies between. */
-const REGION = [-32, 43, 54, 73];
+const REGION = [-32, 43, 64, 73];
 const COUNTRIES = new Set(['SE', 'NO', 'FI', 'SK', 'GB']);
 /** Pixels of the whole world at zoom 12, a pixel being 10 m in Stockholm: the unit of all coordinates. */
 const WORLD = 2 ** 21;

@@ -41,7 +41,7 @@ export async function drawnAround(
   const view = { lat: center.lat, lng: center.lng, zoom: FACILITY_ZOOM, ...SIZE };
   const points = point === null ? [] : [point];
   return {
-    ...(await drawn(view, points, theme, 14)),
+    ...(await drawn(view, points, theme, { most: 14, within: SIZE.width })),
     corner: pictureAddress(theme, { ...view, ...CORNER }),
     zoom: FACILITY_ZOOM,
   };
@@ -57,11 +57,24 @@ export async function drawnFor(
   fallback: { readonly lat: number; readonly lng: number },
 ): Promise<DrawnMap> {
   const fitted = fitView(points, SURE, { margin: 56, closest: FACILITY_ZOOM }) ?? { ...fallback, zoom: 5 };
-  return { ...(await drawn({ ...fitted, ...SIZE }, points, theme, 6)), corner: null, zoom: null };
+  return {
+    ...(await drawn({ ...fitted, ...SIZE }, points, theme, { most: 6, within: SURE.width })),
+    corner: null,
+    zoom: null,
+  };
 }
 
-async function drawn(view: MapView, points: readonly MapPoint[], theme: string, names: number) {
+/** @param names how many at most, and how wide the part in the middle is that has them */
+async function drawn(
+  view: MapView,
+  points: readonly MapPoint[],
+  theme: string,
+  names: { readonly most: number; readonly within: number },
+) {
   const pins = points.map((point) => placeIn(view, point));
-  const labels = labelsIn(await mapPlaces(), view, pins, names);
+  const aside = (view.width - names.within) / 2;
+  const taken = pins.map(({ x, y }) => ({ x: x - aside, y }));
+  const found = labelsIn(await mapPlaces(), { ...view, width: names.within }, taken, names.most);
+  const labels = found.map((label) => ({ ...label, x: label.x + aside }));
   return { view, picture: pictureAddress(theme, view), labels, pins, points };
 }

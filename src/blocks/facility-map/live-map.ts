@@ -9,7 +9,7 @@ export interface LiveMap {
 }
 
 /** What the bundled map covers: west, south, east, north. */
-const REGION: [number, number, number, number] = [-32, 43, 54, 73];
+const REGION: [number, number, number, number] = [-32, 43, 64, 73];
 /** From here on there is nothing more to see on the bundled map. */
 const CLOSEST = 14;
 
