@@ -18,8 +18,11 @@ import { type Notify, payloadSchema, type SiteIndex, type SiteStockPorts } from 
 import { allCars, type CarPage, carOf, carsOfImport, countCars } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 
-/** A start waits so long for the node; then the site answers without, and the index is caught up behind its back. */
-const START_MS = 5_000;
+/**
+ * A start waits so long for an index that is being filled; then the site answers without, and is caught up behind its
+ * back. For a node that does not answer it does not wait.
+ */
+const START_MS = 60_000;
 const RETRY_MS = { first: 500, longest: 30_000 };
 const TURN_MS = 250;
 /** How often an index that somebody has deleted is looked for. */

@@ -4,8 +4,8 @@ import type { JsonObject } from '~/platform/json';
 import { type SearchNode, SearchNodeError } from './node';
 
 /** A writer that says nothing for so long is taken for dead. */
-const LEASE_MS = 30_000;
-const RENEW_MS = 8_000;
+const LEASE_MS = 60_000;
+const RENEW_MS = 10_000;
 
 const stateSchema = z.object({
   _seq_no: z.number(),
@@ -34,6 +34,7 @@ export class IndexState {
   readonly #node: SearchNode;
   readonly #path: string;
   readonly #owner = randomUUID();
+  #isWriting = false;
 
   constructor(node: SearchNode, prefix: string, alias: string) {
     this.#node = node;
@@ -61,7 +62,7 @@ export class IndexState {
         ? { op_type: 'create' }
         : { if_seq_no: known._seq_no, if_primary_term: known._primary_term };
     try {
-      await this.#node.ask('PUT', this.#path, { body: source satisfies JsonObject, query });
+      await this.#node.ask('PUT', this.#path, { body: source satisfies JsonObject, query, patient: true });
       return true;
     } catch (error) {
       if (error instanceof SearchNodeError && error.status === 409) return false;
@@ -71,6 +72,16 @@ export class IndexState {
 
   /** Does the work as the only writer of all processes; undefined, and nothing done, while another one writes. */
   async whileWriting<T>(work: (lease: Lease) => Promise<T>): Promise<T | undefined> {
+    if (this.#isWriting) return undefined;
+    this.#isWriting = true;
+    try {
+      return await this.#whileWriting(work);
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  async #whileWriting<T>(work: (lease: Lease) => Promise<T>): Promise<T | undefined> {
     const before = await this.#read();
     const busy = before !== null && before._source.owner !== this.#owner && before._source.until > Date.now();
     if (busy) return undefined;
@@ -79,6 +90,7 @@ export class IndexState {
       return undefined;
     }
     let lost: unknown;
+    let heldUntil = Date.now() + LEASE_MS;
     const renew = async (until: number): Promise<void> => {
       const now = await this.#read();
       if (now === null || now._source.owner !== this.#owner)
@@ -86,11 +98,19 @@ export class IndexState {
       if (!(await this.#write(now, { owner: this.#owner, until, position }))) {
         throw new SearchNodeError(409, 'another writer took over');
       }
+      heldUntil = until;
     };
     let renewing: Promise<void> = Promise.resolve();
+    const inTurn = (until: number): Promise<void> => {
+      const turn = renewing.then(() => renew(until));
+      renewing = turn.catch(() => undefined);
+      return turn;
+    };
     const timer = setInterval(() => {
-      renewing = renew(Date.now() + LEASE_MS).catch((error: unknown) => {
-        lost = error;
+      // A busy node may answer late; nobody else writes before the lease has run out.
+      inTurn(Date.now() + LEASE_MS).catch((error: unknown) => {
+        const isTaken = error instanceof SearchNodeError && error.status === 409;
+        if (isTaken || Date.now() > heldUntil) lost = error;
       });
     }, RENEW_MS);
     try {
@@ -100,15 +120,13 @@ export class IndexState {
           if (lost !== undefined) throw lost;
         },
         async reached(at) {
-          await renewing;
           position = `${at}`;
-          await renew(Date.now() + LEASE_MS);
+          await inTurn(Date.now() + LEASE_MS);
         },
       });
     } finally {
       clearInterval(timer);
-      await renewing;
-      await renew(0).catch(() => undefined);
+      await inTurn(0).catch(() => undefined);
     }
   }
 }
