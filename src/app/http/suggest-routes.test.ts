@@ -102,6 +102,10 @@ describe('suggestions of the site’s cars', () => {
     const before = searches;
     await ask('q=volvo', routes);
     expect(searches).toBe(before);
+    await ask('q=volvo%20die', routes);
+    await ask('q=volvo%20dies', routes);
+    expect(searches, 'once for what “volvo” finds').toBe(before + 1);
+    searches = before;
     told({ indexName: 'carstore-fi-cars', changed: [], removed: [] });
     await ask('q=volvo', routes);
     expect(searches).toBe(before);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Stock } from '~/modules/stock';
-import { type FacetMap, facetMapOf, Suggester, type Suggestion } from '~/platform/search';
+import { type Context, type FacetMap, facetMapOf, Suggester, type Suggestion } from '~/platform/search';
 import type { Site } from '~/sites';
 import { fixedQuery } from './fixed-filters';
 import { type ListShape, type ListState, listShape } from './list-query';
@@ -15,12 +15,16 @@ export interface CarSuggestions {
 
 /** Sites, and lists of theirs that fix something; what more there is has been made up by somebody. */
 const MOST_KEPT = 32;
+/** Of a site, what so many beginnings find is remembered. */
+const MOST_CONTEXTS = 16;
 const NOTHING: ListState = { values: {}, ranges: {}, keyphrase: '', sortName: '', page: 0 };
 
 interface Vocabulary {
   readonly suggester: Suggester;
   readonly map: FacetMap;
   readonly shape: ListShape;
+  /** What earlier words find: the same for every letter of the last one. */
+  readonly contexts: LRUCache<string, Promise<Context>>;
 }
 
 /**
@@ -42,7 +46,8 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
     const map = spokenOf(facetMapOf(answer));
     const spoken = new Set(map.map(({ name }) => name));
     const facets = answer.facet.filter(({ name }) => spoken.has(name));
-    return { suggester: new Suggester(facets), map, shape };
+    const contexts = new LRUCache<string, Promise<Context>>({ max: MOST_CONTEXTS });
+    return { suggester: new Suggester(facets), map, shape, contexts };
   }
 
   function vocabulary(site: Site, carIndex: string, shape: ListShape): Promise<Vocabulary> {
@@ -64,14 +69,26 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
     async suggest(site, typed, fixed) {
       const { carIndex, carList } = site;
       if (carIndex === null || carList === null || typed.trim() === '') return [];
-      const { suggester, map, shape } = await vocabulary(site, carIndex, listShape(carList, fixed));
-      return suggester.suggest(typed, async (words) => {
-        const state = applyKeyphrase({ ...NOTHING, keyphrase: words }, map);
-        const { facets = [], ...request } = listRequest(state, shape, map);
-        const spoken = facets.filter(({ name }) => map.some((facet) => facet.name === name));
-        const answer = await stock.search(carIndex, { ...request, facets: spoken, limit: 0 });
-        return { facets: answer.facet, chosen: state.values };
+      const known = await vocabulary(site, carIndex, listShape(carList, fixed));
+      return known.suggester.suggest(typed, (words) => {
+        const kept = known.contexts.get(words) ?? contextOf(stock, carIndex, known, words);
+        known.contexts.set(words, kept);
+        kept.catch(() => known.contexts.delete(words));
+        return kept;
       });
     },
   };
+}
+
+async function contextOf(
+  stock: Pick<Stock, 'search'>,
+  carIndex: string,
+  { map, shape }: Vocabulary,
+  words: string,
+): Promise<Context> {
+  const state = applyKeyphrase({ ...NOTHING, keyphrase: words }, map);
+  const { facets = [], ...request } = listRequest(state, shape, map);
+  const spoken = facets.filter(({ name }) => map.some((facet) => facet.name === name));
+  const answer = await stock.search(carIndex, { ...request, facets: spoken, limit: 0 });
+  return { facets: answer.facet, chosen: state.values };
 }
