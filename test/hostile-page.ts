@@ -23,7 +23,7 @@ const QUOTED = '/x"onload="alert(1)';
 
 const provider = 'https://forms.example/f/{formId}';
 const forms = formProviders({
-  forms: { origins: ['https://forms.example'], marketing: provider, thirdParty: provider },
+  forms: { origins: ['https://forms.example'], marketing: provider, thirdParty: provider, answers: null },
   devPages: false,
 });
 
