@@ -201,7 +201,7 @@ describe('in the browser', () => {
       await page.locator('[data-more]').click();
       await page.locator('[data-part="cards"] > [data-skeleton]').first().waitFor();
       held.open();
-      await expect.poll(() => cards(page).count()).toBe(total);
+      await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(total);
       expect(await showing(page)).toBe(`Visar ${total} av ${total}`);
       expect(await page.locator('[data-more]').count()).toBe(0);
       expect(await page.locator('[data-skeleton]').count()).toBe(0);
