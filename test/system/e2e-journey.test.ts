@@ -386,6 +386,26 @@ describe('the list answers at once', () => {
     });
   });
 
+  test('a search is watched where it stands: the form follows the list, says what is wrong and what comes next', async () => {
+    await on(LIST, { expected: [/422/] }, async (page) => {
+      const form = page.locator('form[data-enhance="car-alert"]');
+      await page.locator('details:has(form[data-enhance="car-alert"]) > summary').click();
+      await box(page, 'car_brand', 'Volvo').check();
+      await answered(page, /car_brand=Volvo/);
+      await expect.poll(() => form.locator('[name="search"]').inputValue()).toBe('car_brand=Volvo');
+      expect(await form.locator('[data-part="alert-search"] li').allTextContents()).toEqual(['Volvo']);
+      await form.locator('[name="email"]').fill('nobody');
+      await form.locator('[type="submit"]').click();
+      await form.locator('[name="email"][aria-invalid="true"]:focus').waitFor();
+      expect(await form.getByRole('alert').textContent()).toContain('Skriv en e-postadress');
+      await form.locator('[name="email"]').fill('siv.sok@post.example');
+      await form.locator('[type="submit"]').click();
+      await form.locator('div:focus', { hasText: 'Titta i din inkorg' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(LIST);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+
   test('V-492: a list that cannot be fetched says so and can be tried again', async () => {
     const expected = [/car_fuel=El/, /status of 503/];
     await on(LIST, { expected }, async (page) => {
