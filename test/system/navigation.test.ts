@@ -56,7 +56,7 @@ describe('sizes', () => {
       let look = { height: 0, ground: '', words: '', shadow: '', line: '' };
       await example(name, at(1280), async (page) => {
         const bar = page.locator('[data-navigation-bar]');
-        const last = page.locator('[data-navigation-bar] a:visible').last();
+        const last = page.locator('[data-navigation-bar] li a:visible').last();
         look = {
           height: (await boxOf(bar)).height,
           ground: await styleOf(bar, 'background-color'),

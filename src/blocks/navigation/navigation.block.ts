@@ -80,6 +80,8 @@ export const block = defineBlock({
       },
     },
     'Four items, large logo': { fields: { MegaMenu: fewItems, LogoWidth: 200, LogoHeight: 40 } },
-    'Fourteen long items': { fields: { MegaMenu: manyItems, ExtraNavigationItems: extras } },
+    'Fourteen long items': {
+      fields: { MegaMenu: manyItems, ExtraNavigationItems: extras, LogoWidth: 120 },
+    },
   },
 });
