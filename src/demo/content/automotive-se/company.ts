@@ -220,6 +220,7 @@ export const company = page(
           'I resten av landet når du dem genom <a href="/anlaggningar">anläggningen</a> närmast er.',
           { site_region: ['Stockholm'] },
         ),
+        sv.facilityMap('Så hittar du till dem', { site_region: ['Stockholm'] }),
         sv.contactForm({
           title: 'Prata med företagssäljaren',
           text: 'Skriv ort, antal bilar och vad ni gör, så ringer rätt person.',

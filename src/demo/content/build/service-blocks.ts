@@ -52,6 +52,12 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     fields: { Title: title, Text: html(text), Filters: filterRows(filters) },
   });
 
+  /** A map alone: the names stand elsewhere on the page. */
+  const facilityMap = (title: string, filters: Filters = {}): SeedBlock => ({
+    componentName: 'FacilityMap',
+    fields: { Title: title, Filters: filterRows(filters), ShowList: false },
+  });
+
   const tyreTeaser = ({ title, text, service, scene, to }: Tyres): SeedBlock => ({
     componentName: 'TyreTeaser',
     fields: {
@@ -132,7 +138,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ facilityTeaser, siteSelection, tyreTeaser, searchHero, sellForm },
+    ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
   };
 }
