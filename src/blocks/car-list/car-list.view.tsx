@@ -81,10 +81,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   );
 };
 
-/**
- * What borrowing costs, once for all cards that show a monthly cost: above them on wide screens, after the first card
- * on a phone, which would otherwise begin with a page of small print.
- */
+/** What borrowing costs, once for all cards that show a monthly cost: after the first row of them, for visitors come for cars. */
 function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
   return (
     <li className={styles.borrowing} data-key="loan">
