@@ -14,9 +14,16 @@ export function serviceStock(
     site,
     search: async (request) => index.search(request),
     facetMap: async (facets) => index.facetMap(facets),
+    // A failing service answers emptily; one that works knows its facets. "Not found" would send visitors away for good.
     async car(carId) {
-      const request = { index: site.carIndex, filters: { car_id: [carId] }, limit: 1 };
-      return (await index.search(request)).content[0];
+      const { content, facet } = await index.search({
+        index: site.carIndex,
+        filters: { car_id: [carId] },
+        facets: [{ name: 'car_brand' }],
+        limit: 1,
+      });
+      if (facet.length === 0) throw new Error(`the search service of ${site.carIndex} does not answer`);
+      return content[0];
     },
     count: async () => (await index.search({ index: site.carIndex, limit: 0 })).total_items,
     start: nothing,

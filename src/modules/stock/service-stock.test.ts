@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '~/platform/log';
+import { siteNamed } from '~/sites';
+import { serviceStock } from './service-stock';
+
+const site = { ...siteNamed('automotive-se'), carIndex: 'cars' };
+const facet = [{ name: 'car_brand', type: 'list', values: [] }];
+const answers = new Map([
+  ['/known', { facet, content: [{ car_id: '7' }], total_items: 1, limit: 1, offset: 0 }],
+  ['/unknown', { facet, content: [], total_items: 0, limit: 1, offset: 0 }],
+]);
+const service = createServer(({ url = '' }, response) => {
+  const answer = answers.get(url);
+  response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer ?? {}));
+});
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => void service.close());
+
+describe('V-498 a car at a search service', () => {
+  const car = (path: string) =>
+    serviceStock({ url: origin + path, key: null, log: silentLog }, site).car('7');
+
+  it('is its record, or is not there', async () => {
+    expect(await car('/known')).toEqual({ car_id: '7' });
+    expect(await car('/unknown')).toBeUndefined();
+  });
+  it('is not taken for unknown while the service fails', async () => {
+    await expect(car('/failing')).rejects.toThrow('cars');
+  });
+});
