@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '~/platform/log';
-import { siteNamed } from '~/sites';
 import { serviceStock } from './service-stock';
 
-const site = { ...siteNamed('automotive-se'), carIndex: 'cars' };
+const site = {
+  ...{ key: 'automotive-se', country: 'SE', locale: 'sv-SE', currency: 'SEK' },
+  ...{ carIndex: 'automotive-se-cars', siteIndex: 'automotive-se-sites' },
+} as const;
 const facet = [{ name: 'car_brand', type: 'list', values: [] }];
 const answers = new Map([
   ['/known', { facet, content: [{ car_id: '7' }], total_items: 1, limit: 1, offset: 0 }],
