@@ -4,8 +4,12 @@ import { silentLog } from '~/platform/log';
 import { serviceStock } from './service-stock';
 
 const site = {
-  ...{ key: 'automotive-se', country: 'SE', locale: 'sv-SE', currency: 'SEK' },
-  ...{ carIndex: 'automotive-se-cars', siteIndex: 'automotive-se-sites' },
+  key: 'automotive-se',
+  country: 'SE',
+  locale: 'sv-SE',
+  currency: 'SEK',
+  carIndex: 'automotive-se-cars',
+  siteIndex: 'automotive-se-sites',
 } as const;
 const facet = [{ name: 'car_brand', type: 'list', values: [] }];
 const answers = new Map([
