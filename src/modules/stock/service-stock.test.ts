@@ -10,6 +10,7 @@ const site = {
   currency: 'SEK',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
+  features: { distanceUnit: 'km' },
 } as const;
 const facet = [{ name: 'car_brand', type: 'list', values: [] }];
 const answers = new Map([
