@@ -6,13 +6,13 @@ export interface PriceProps {
   price: string;
   size?: 's' | 'm' | 'l';
   /** 'incl. VAT', 'excl. VAT' (domain facts, money). */
-  vat?: string;
+  vat?: string | undefined;
   /** 'Ordinary price 289 900 kr', when the price is reduced. */
-  before?: string;
+  before?: string | undefined;
   /** The lowest price of the last 30 days, demanded beside a reduced one (Directive 98/6/EC art. 6a). */
-  lowest?: string;
+  lowest?: string | undefined;
   /** The cost per month: second to the price. */
-  monthly?: string;
+  monthly?: string | undefined;
   className?: string | undefined;
 }
 

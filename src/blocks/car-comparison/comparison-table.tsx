@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
+import { Price } from '~/ui/price';
 import { modelTitle } from '../car-detail/car-text';
 import { priceText, vatText } from '../car-detail/price-column';
 import type { PageContext } from '../contract';
@@ -134,25 +134,18 @@ function PriceRow({ cars, ids, page }: TableProps) {
         const before = car.car_has_campaign_price === true ? car.car_retail_price_text : null;
         return (
           <td key={car.car_id}>
-            <p className={styles.line}>
-              <span className={classNames(styles.price, before !== null && styles.reduced)}>
-                {priceText({ data: compared, page })}
-              </span>
-              {before !== null && (
-                <s className={styles.before}>
-                  <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
-                  <span aria-hidden="true">{before}</span>
-                </s>
-              )}
-              {car.car_price !== null && (
-                <span className={styles.note}>{vatText({ data: compared, page })}</span>
-              )}
-            </p>
-            {before !== null && lowestPrice !== null && (
-              <p className={styles.note}>
-                {t('car.lowestPrice30Days', { price: moneyText(page, car.car_price_currency)(lowestPrice) })}
-              </p>
-            )}
+            <Price
+              price={priceText({ data: compared, page })}
+              vat={car.car_price === null ? undefined : vatText({ data: compared, page })}
+              before={before === null ? undefined : t('car.reducedFrom', { price: before })}
+              lowest={
+                before === null || lowestPrice === null
+                  ? undefined
+                  : t('car.lowestPrice30Days', {
+                      price: moneyText(page, car.car_price_currency)(lowestPrice),
+                    })
+              }
+            />
             <div className={styles.acts}>
               <SaveButton car={{ id: car.car_id, title }} page={page} look="word" />
               <RemoveLink
