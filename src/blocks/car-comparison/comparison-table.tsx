@@ -135,6 +135,7 @@ function PriceRow({ cars, ids, page }: TableProps) {
         return (
           <td key={car.car_id}>
             <Price
+              size="s"
               price={priceText({ data: compared, page })}
               vat={car.car_price === null ? undefined : vatText({ data: compared, page })}
               before={before === null ? undefined : t('car.reducedFrom', { price: before })}
