@@ -25,7 +25,7 @@ const system = {
 };
 
 /**
- * `unit` needs nothing but the sources; `browser` starts the built server and mostly a browser, two files at a time;
+ * `unit` needs nothing but the sources; `browser` starts the built server and mostly a browser, several files at a time;
  * `system` does so for what must run alone.
  */
 export default defineConfig({
@@ -51,7 +51,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/system/**/*.test.ts'],
           exclude: ALONE,
-          maxWorkers: 2,
+          // One more than processors: a browser test waits as much as it works.
+          maxWorkers: WORKERS + 1,
         },
       },
       {

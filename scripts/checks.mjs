@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { node, root } from './runtime.mjs';
 
 const bin = (...path) => join(root, 'node_modules', ...path);
@@ -43,11 +43,21 @@ export function tests(title, args, env = {}) {
   );
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
+  console.log(slowest(counts.testResults ?? []));
   const passed = counts.numPassedTests ?? 0;
   const failed = counts.numFailedTests ?? 0;
   // A file that could not even be loaded, or a runner that died, counts as a failure.
   return { passed, failed: ok || failed > 0 ? failed : 1 };
 }
+
+/** Where the time goes: the files that take longest. */
+const slowest = (files) =>
+  files
+    .map(({ name, startTime, endTime }) => ({ name: basename(name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 8)
+    .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
+    .join(', ');
 
 export const sum = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
