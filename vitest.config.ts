@@ -53,6 +53,7 @@ export default defineConfig({
           exclude: ALONE,
           // One more than processors: a browser test waits as much as it works.
           maxWorkers: WORKERS + 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
