@@ -45,7 +45,8 @@ const known = new Set(rows.map(({ id }) => id));
 
 const settled = (id) => tested.has(id) || seen.has(id) || missing.has(id);
 const open = rows.filter(({ id, kind }) => kind !== 'editing' && !settled(id));
-const strangers = [...tested].filter((id) => !known.has(id));
+const areas = new Set(rows.map(({ id }) => id[0]));
+const strangers = [...tested].filter((id) => areas.has(id[0]) && !known.has(id));
 
 for (const { id, section, kind, requirement } of open)
   console.log(`${id}  §${section}  ${kind}  ${requirement}`);
