@@ -43,7 +43,7 @@ const watchTurns = (page: Page): Promise<unknown> =>
 const turnsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.turns ?? '');
 
 describe('on a wide screen', () => {
-  test('V-097, V-102 to V-108, V-338, V-423, V-508: the card turns over, shows the car, and turns back', async () => {
+  test('V-097, V-102, V-103, V-104, V-105, V-106, V-107, V-108, V-338, V-423, V-508: the card turns over, shows the car, and turns back', async () => {
     await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
       await watchTurns(page);
       await toList(page);

@@ -55,7 +55,7 @@ const answerTo = (page: Page, act: () => Promise<unknown>) =>
     ([answer]) => answer.Vehicles[0].FinanceQuotations[0],
   );
 
-test('V-350, V-351, V-352, V-476: the last slider touched leads, a new term keeps it, the answer overwrites the sliders once', async () => {
+test('V-350, V-351, V-352, V-353, V-476: the last slider touched leads, a new term keeps it, the answer overwrites the sliders once', async () => {
   await onCarPage({}, async (page, asked) => {
     expect(asked.map(({ call }) => call)).toEqual(['default', 'cfd']);
     const first = await answerTo(page, () => part(page, 'deposit').press('ArrowRight'));
@@ -77,6 +77,29 @@ test('V-350, V-351, V-352, V-476: the last slider touched leads, a new term keep
     // An answer that writes the sliders asks for nothing itself.
     await page.locator(`${CARD}:not([data-state="working"])`).waitFor();
     expect(asked).toHaveLength(5);
+  });
+});
+
+test('V-354: an answer that comes after a newer one changes nothing', async () => {
+  await onCarPage({}, async (page) => {
+    const { promise: newerHasCome, resolve: release } = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route(/codeweaver\/cfd/, async (route) => {
+      requests += 1;
+      if (requests === 1) await newerHasCome;
+      await route.continue();
+    });
+    const deposit = part(page, 'deposit');
+    const asked = page.waitForRequest(/codeweaver\/cfd/);
+    await deposit.press('ArrowRight');
+    await asked;
+    const newest = await answerTo(page, () => part(page, 'term').selectOption('24'));
+    release();
+    await page.locator(`${CARD}:not([data-state="working"])`).waitFor();
+    await page.waitForTimeout(300);
+    expect(await part(page, 'term').inputValue()).toBe('24');
+    expect((await rangeOf(page, 'payment')).value).toBe(newest.Finance.Quote.TotalRegularPayment);
+    expect(requests).toBe(2);
   });
 });
 
