@@ -1,12 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { blockStyles } from './scripts/vite/block-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** On two processors Vitest alone would use one: most suites wait for a database now and then. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+
+/** The files that take longest begin first: none is left over when the others are done. */
+const LONGEST = ['e2e-pages', 'gallery', 'e2e-journey', 'consent', 'navigation', 'jobs', 'hostile-content'];
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return at < 0 ? LONGEST.length : at;
+};
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 const common = {
   plugins: [blockStyles({ src: here('./src') })],
@@ -30,6 +43,7 @@ const system = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...common,

@@ -51,6 +51,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
     const inside = page.locator('[data-quick-content] [data-choice="saved-cars"]');
     await pressed(inside).toBe('true');
     await page.keyboard.press('Escape');
+    await page.locator('[data-quick-frame]').waitFor({ state: 'detached' });
 
     for (const at of [0, 1, 2, 3]) await box(page, at).click();
     await said(page).toMatch(/ är med i jämförelsen\. 4 bilar valda$/);

@@ -15,6 +15,8 @@ interface RowOptions {
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** After the last movement of a finger the row has come to rest. */
 const REST_MS = 120;
+/** A glide takes no longer, even where the browser is busy. */
+const GLIDE_MS = 1500;
 
 /** Gallery of a car: buttons, dots, arrow keys, full screen (specification 2 §2). */
 export default function enhanceGallery(root: HTMLElement): void {
@@ -41,6 +43,8 @@ function movable({ root, track, text }: RowOptions): Row {
       (element) => element.closest('dialog') === track.closest('dialog'),
     );
   let position = 0;
+  /** Until then the row may be under way to its position. */
+  let gliding = 0;
 
   const describe = (): void => {
     const all = slides();
@@ -58,6 +62,7 @@ function movable({ root, track, text }: RowOptions): Row {
   const show: Row['show'] = (wanted, how) => {
     const last = slides().length - 1;
     position = Math.max(0, Math.min(last, wanted));
+    gliding = performance.now() + GLIDE_MS;
     track.scrollTo({
       left: position * track.clientWidth,
       behavior: how === 'at once' ? 'instant' : 'auto',
@@ -66,14 +71,25 @@ function movable({ root, track, text }: RowOptions): Row {
   };
 
   let rest: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    if (track.clientWidth === 0) return;
+    const at = Math.round(track.scrollLeft / track.clientWidth);
+    // What a busy moment holds up on its way is not where it was sent.
+    if (at !== position && performance.now() < gliding) {
+      rest = setTimeout(settle, REST_MS);
+      return;
+    }
+    gliding = 0;
+    position = at;
+    describe();
+  };
   track.addEventListener('scroll', () => {
     clearTimeout(rest);
-    rest = setTimeout(() => {
-      if (track.clientWidth === 0) return;
-      position = Math.round(track.scrollLeft / track.clientWidth);
-      describe();
-    }, REST_MS);
+    rest = setTimeout(settle, REST_MS);
   });
+  // A hand on the row sends it elsewhere.
+  for (const touch of ['pointerdown', 'wheel'] as const)
+    track.addEventListener(touch, () => (gliding = 0), { passive: true });
   for (const button of own('[data-step]')) {
     button.addEventListener('click', () => show(position + Number(button.dataset.step)));
   }
