@@ -48,7 +48,7 @@ function showings(wanted: string | undefined): readonly Showing[] {
 }
 
 /** The widths at which something changes, the narrowest that must hold, and half of 1280: a zoom of 200 %. */
-const WIDTHS = [320, 390, 640, 768, 1280, 1501, 1920] as const;
+const WIDTHS = [320, 640, 768, 1280, 1920] as const;
 
 /** Rules about whole documents; a page of one block's examples has several first headings, or none. */
 const OF_WHOLE_PAGES = ['page-has-heading-one', 'heading-order', 'landmark-unique', 'region'];

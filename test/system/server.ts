@@ -149,7 +149,8 @@ async function untilHealthy(
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
-    const healthy = await fetch(`${url}/healthz`).then(
+    // An answer that never comes must not outlast the patience.
+    const healthy = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
       (response) => response.ok,
       () => false,
     );
