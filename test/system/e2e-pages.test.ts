@@ -63,16 +63,11 @@ interface OtherPage {
 
 const OTHERS = SITES.filter(({ key }) => key !== 'automotive-se');
 
-/** Car lists are of one make; those farthest from the Swedish one stand for the others. */
-const WITH_LIST = new Set(['automotive-uk', 'carstore-sk', 'carstore-fi']);
-
-/** The other sites of the group: the start page of each, and some car lists. */
+/** The other sites of the group, each with its start page and, where it has one, its car list. */
 const OTHER_PAGES: readonly OtherPage[] = OTHERS.flatMap(
   ({ key: site, languages: [language], carList, paths }) => {
     const home = { site, language, path: '/' };
-    return carList === null || !WITH_LIST.has(site)
-      ? [home]
-      : [home, { site, language, path: paths.carList }];
+    return carList === null ? [home] : [home, { site, language, path: paths.carList }];
   },
 );
 

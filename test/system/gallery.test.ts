@@ -29,12 +29,14 @@ const full: readonly Showing[] = names.flatMap((name) =>
   THEMES.flatMap(({ key: theme }) => LANGUAGES.map((language) => ({ name, theme, language }))),
 );
 
-/** Each block once, all themes and languages taking turns. */
-const turns: readonly Showing[] = names.map((name, index) => ({
-  name,
-  theme: THEMES[index % THEMES.length]?.key ?? 'nordhem',
-  language: LANGUAGES[index % LANGUAGES.length] ?? 'sv',
-}));
+/** Each block in two themes and two languages, all themes and languages taking turns. */
+const turns: readonly Showing[] = names.flatMap((name, index) =>
+  [index, index + 3].map((turn) => ({
+    name,
+    theme: THEMES[turn % THEMES.length]?.key ?? 'nordhem',
+    language: LANGUAGES[turn % LANGUAGES.length] ?? 'sv',
+  })),
+);
 
 /** Every block in one theme, the languages taking turns. */
 const inTheme = (key: ThemeKey): readonly Showing[] =>
@@ -48,7 +50,7 @@ function showings(wanted: string | undefined): readonly Showing[] {
 }
 
 /** The widths at which something changes, the narrowest that must hold, and half of 1280: a zoom of 200 %. */
-const WIDTHS = [320, 640, 768, 1280, 1920] as const;
+const WIDTHS = [320, 390, 640, 768, 1280, 1501, 1920] as const;
 
 /** Rules about whole documents; a page of one block's examples has several first headings, or none. */
 const OF_WHOLE_PAGES = ['page-has-heading-one', 'heading-order', 'landmark-unique', 'region'];
