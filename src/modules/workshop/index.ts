@@ -1,0 +1,14 @@
+export {
+  BRAND_CLASSES,
+  type BrandClass,
+  type Category,
+  type Resource,
+  type Service,
+  type Workshop,
+  type WorkshopBook,
+  workshopBookSchema,
+} from './domain/model';
+export type { Opening } from './domain/opening';
+export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
+export type * from './service';
+export { workshopMigrations } from './store/migrations';

@@ -1,0 +1,204 @@
+import type { Result } from '~/platform/result';
+import type { Language, Site } from '~/sites';
+import type { Vehicle } from './domain/vehicle';
+
+/**
+ * Everything that the booking flows ask of a workshop back end (specification 3 §7, flow A): our own engine on the database,
+ * or a service of the group's with the same API. The field names are those of the API.
+ */
+export interface WorkshopService {
+  vehicle(site: Site, registrationNumber: string): Promise<Result<Vehicle, VehicleFailure>>;
+  /** What can be done to the car, with the group's median prices. `mileage` in Swedish mil, null when not known. */
+  offers(site: Site, language: Language, car: CarQuery): Promise<Result<ServiceOffers, VehicleFailure>>;
+  /**
+   * Workshops that can do it, nearest first, each as soon as its first free time is known; then `nosites`. Those without a
+   * free time in their window are left out. Ends early when the signal is aborted. Without a position the site's default one counts.
+   */
+  closestAvailable(site: Site, query: ClosestQuery, signal: AbortSignal): AsyncIterable<ClosestMessage>;
+  /** Seven days from `from`; what is not bookable is a day without slots. */
+  timeslots(site: Site, query: TimeslotQuery): Promise<Result<readonly TimeslotDay[], BookingFailure>>;
+  /** Whether any workshop is authorised for the brand; spaces may be written as hyphens, any case. */
+  hasBrand(site: Site, brand: string): Promise<boolean>;
+  /** What the services cost at this workshop for this car. */
+  prices(site: Site, query: PriceQuery): Promise<Result<readonly OfferPrice[], BookingFailure>>;
+  hold(site: Site, wish: HoldWish): Promise<Result<Hold, BookingFailure>>;
+  /** Ten more minutes from now, up to an hour in all. */
+  extendHold(site: Site, holdId: string): Promise<Result<Hold, BookingFailure>>;
+  /** Releasing what is gone already is no failure. */
+  releaseHold(site: Site, holdId: string): Promise<void>;
+  /** When this resolves with ok the booking is on disk and its confirmation is queued. The same key again is the same booking. */
+  book(site: Site, language: Language, wish: BookingWish): Promise<Result<BookedVisit, BookingFailure>>;
+  /** The visit that a link of a confirmation opens; null for a token that opens nothing. */
+  visit(site: Site, token: string): Promise<BookedVisit | null>;
+  /** The capacity is free at once. Cancelling again changes nothing. */
+  cancel(site: Site, token: string): Promise<Result<BookedVisit, BookingFailure>>;
+  /** Moves the visit within its workshop; the old time is kept unless the new one is had. */
+  rebook(site: Site, token: string, slot: Slot): Promise<Result<BookedVisit, BookingFailure>>;
+}
+
+export type VehicleFailure =
+  | { readonly code: 'invalid-registration-number' }
+  | { readonly code: 'unknown-vehicle' }
+  | { readonly code: 'register-unavailable' };
+
+export type BookingFailure =
+  | VehicleFailure
+  | { readonly code: 'unknown-workshop' }
+  | { readonly code: 'unknown-service' }
+  | { readonly code: 'unknown-hold' }
+  | { readonly code: 'unknown-booking' }
+  /** What was sent is not of the right shape; `field` is its path. */
+  | { readonly code: 'invalid'; readonly field: string }
+  /** Not bookable now: somebody else has it, or it was never offered. */
+  | { readonly code: 'slot-taken'; readonly alternatives: readonly Slot[] }
+  /** The same key was used for another booking. */
+  | { readonly code: 'key-reused' }
+  /** Too late to change: the visit is over, has begun, or is within the workshop's notice. */
+  | { readonly code: 'too-late' }
+  /** The workshop service of the group does not answer. */
+  | { readonly code: 'service-unavailable' };
+
+/** A time at a workshop, on its own clock. */
+export interface Slot {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm`; null: an all-day drop-off. */
+  readonly time: string | null;
+}
+
+export interface CarQuery {
+  readonly registrationNumber: string;
+  readonly mileage: number | null;
+}
+
+/** Money in whole units of the site's currency, VAT included: 1295 or 1295.5. */
+export interface OfferedService {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly listItems: readonly string[];
+  /** Of one unit. With an agreement this is the agreement's price. null: not known. */
+  readonly price: number | null;
+  readonly priceKnown: boolean;
+  /** What it costs without the agreement, where that differs. */
+  readonly regularPrice: number | null;
+  readonly priceText: string | null;
+  readonly unit: number | null;
+  readonly unitAbbreviation: string;
+  readonly needsMileage: boolean;
+  readonly textInput: boolean;
+}
+
+export interface ServiceOffers {
+  readonly categories: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly services: readonly OfferedService[];
+  }[];
+  readonly addOns: readonly OfferedService[];
+}
+
+export interface ClosestQuery {
+  readonly registrationNumber: string;
+  readonly serviceOfferings: readonly string[];
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** `departmentId` of the last workshop that was shown. */
+  readonly cursor: string | null;
+}
+
+export interface WorkshopHit {
+  readonly departmentId: string;
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly brands: readonly string[];
+  /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock; an all-day drop-off is at 08:00. */
+  readonly firstTimeSlot: string;
+}
+
+export type ClosestMessage =
+  | WorkshopHit
+  | { readonly nosites: true }
+  | { readonly error: BookingFailure['code'] };
+
+export interface TimeslotQuery {
+  readonly registrationNumber: string;
+  readonly departmentId: string;
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+  readonly serviceOfferings: readonly string[];
+  /** The asker's own hold takes nothing away. */
+  readonly holdId: string | null;
+}
+
+export interface TimeslotDay {
+  readonly date: string;
+  /** `HH:mm`, ascending; empty where only all-day drop-offs are taken. */
+  readonly availableSlots: readonly string[];
+  readonly allDaySlotAvailable: boolean;
+}
+
+export interface PriceQuery {
+  readonly registrationNumber: string;
+  readonly mileage: number | null;
+  readonly departmentId: string;
+  readonly serviceOfferings: readonly string[];
+}
+
+export interface OfferPrice {
+  readonly code: string;
+  /** null: not known. */
+  readonly price: number | null;
+  readonly regularPrice: number | null;
+}
+
+export interface HoldWish extends Slot {
+  readonly registrationNumber: string;
+  readonly departmentId: string;
+  readonly serviceOfferings: readonly string[];
+  /** The asker's earlier hold, which moves to the new time. */
+  readonly holdId: string | null;
+}
+
+export interface Hold {
+  /** A secret of whoever holds. */
+  readonly holdId: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+export interface BookingWish extends Slot {
+  /** 8 to 80 letters, figures, hyphens. */
+  readonly idempotencyKey: string;
+  readonly holdId: string | null;
+  readonly registrationNumber: string;
+  readonly mileage: number | null;
+  readonly departmentId: string;
+  readonly services: readonly { readonly id: string; readonly text: string | null }[];
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly comment: string;
+}
+
+export interface BookedVisit extends Slot {
+  /** Short and readable: `NB-7K3M9Q`. */
+  readonly bookingId: string;
+  readonly state: 'booked' | 'cancelled' | 'arrived';
+  /** Opens the visit; only in the answer of `book` and of `visit`. */
+  readonly token: string;
+  readonly workshop: Omit<WorkshopHit, 'firstTimeSlot'> & { readonly phone: string; readonly email: string };
+  readonly zone: string;
+  readonly minutes: number;
+  readonly vehicle: Pick<Vehicle, 'registrationNumber' | 'brand' | 'model' | 'buildYear'>;
+  readonly services: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly price: number | null;
+    readonly unit: number | null;
+    readonly text: string | null;
+  }[];
+  /** Sum of the known prices. */
+  readonly totalPrice: number;
+  readonly currency: string;
+}
