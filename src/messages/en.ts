@@ -1,4 +1,5 @@
 import { alerts } from './en/alerts';
+import { bookingSummary } from './en/booking-summary';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { map } from './en/map';
@@ -17,6 +18,7 @@ export const en = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingSummary,
   ...map,
   ...search,
 } as const;

@@ -1,4 +1,5 @@
 import { alerts } from './fi/alerts';
+import { bookingSummary } from './fi/booking-summary';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { map } from './fi/map';
@@ -18,6 +19,7 @@ export const fi = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingSummary,
   ...map,
   ...search,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import { alerts } from './nb/alerts';
+import { bookingSummary } from './nb/booking-summary';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { map } from './nb/map';
@@ -18,6 +19,7 @@ export const nb = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingSummary,
   ...map,
   ...search,
 } as const satisfies Messages;

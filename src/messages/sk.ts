@@ -1,4 +1,5 @@
 import { alerts } from './sk/alerts';
+import { bookingSummary } from './sk/booking-summary';
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
 import { map } from './sk/map';
@@ -18,6 +19,7 @@ export const sk = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingSummary,
   ...map,
   ...search,
 } as const satisfies Messages;

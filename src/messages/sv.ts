@@ -1,4 +1,5 @@
 import { alerts } from './sv/alerts';
+import { bookingSummary } from './sv/booking-summary';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { map } from './sv/map';
@@ -18,6 +19,7 @@ export const sv = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingSummary,
   ...map,
   ...search,
 } as const satisfies Messages;
