@@ -10,7 +10,7 @@ import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
 import { mediaRoutes } from '~/platform/media';
-import { recentMail, recentSms } from '~/platform/outbox';
+import { mailAttachment, recentMail, recentSms } from '~/platform/outbox';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
 import type { SearchRequest } from '~/platform/search';
 import { languagePrefix, SITES, siteByKey } from '~/sites';
@@ -218,6 +218,7 @@ function devRoutes(services: Services, hosts: HostTable, renderer: Parameters<ty
     ),
     outboxRoutes({
       recentMail: (limit) => recentMail(database, limit),
+      attachment: (key, index) => mailAttachment(database, key, index),
       recentSms: async (limit) => (await recentSms(database, limit)).map((sms) => ({ ...sms, subject: '' })),
       dead: (limit) => leads.dead(limit),
     }),

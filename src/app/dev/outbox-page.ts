@@ -9,11 +9,21 @@ export interface OutboxEntry {
   readonly html?: string | null;
   /** Where the receiver ends such mails: the List-Unsubscribe header. */
   readonly unsubscribe?: string | null;
+  readonly key?: string;
+  readonly attachments?: readonly OutboxFile[];
+}
+
+export interface OutboxFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly base64: string;
 }
 
 export interface OutboxReader {
   recentMail(limit: number): Promise<readonly OutboxEntry[]>;
   recentSms(limit: number): Promise<readonly OutboxEntry[]>;
+  /** One file of a mail, counted from 0. */
+  attachment(key: string, index: number): Promise<OutboxFile | null>;
   /** Deliveries that were given up. */
   dead(
     limit: number,
@@ -34,13 +44,39 @@ export function outboxRoutes(reader: OutboxReader): Hono {
     if (c.req.query('format') === 'json') return c.json({ mail, sms, dead });
     return c.html(page(mail, sms, dead), 200, { 'cache-control': 'no-store' });
   });
+  app.get(FILE, async (c) => {
+    const index = Number(c.req.query('file') ?? '0');
+    const file = Number.isInteger(index) ? await reader.attachment(c.req.query('mail') ?? '', index) : null;
+    if (file === null) return c.text('Not found', 404);
+    return c.body(Uint8Array.from(Buffer.from(file.base64, 'base64')), 200, {
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
   return app;
 }
 
-const entry = ({ at, to, subject, text, html, unsubscribe }: OutboxEntry) =>
-  `<article><h3>${escapeHtml(subject || to)}</h3><p><small>${at.toISOString()} → ${escapeHtml(to)}</small></p>` +
-  (unsubscribe ? `<p><small>List-Unsubscribe: &lt;${escapeHtml(unsubscribe)}&gt;</small></p>` : '') +
-  `<pre>${escapeHtml(text)}</pre>${html ? asPage(html) : ''}</article>`;
+const FILE = '/_dev/outbox/file';
+
+const files = ({ key = '', attachments = [] }: OutboxEntry) =>
+  attachments
+    .map(({ name, contentType, base64 }, index) => {
+      const query = new URLSearchParams({ mail: key, file: `${index}` });
+      const bytes = Buffer.byteLength(base64, 'base64');
+      return `<p><a href="${escapeHtml(`${FILE}?${query}`)}">${escapeHtml(name)}</a> <small>${escapeHtml(contentType)}, ${bytes} bytes</small></p>`;
+    })
+    .join('');
+
+const entry = (message: OutboxEntry) => {
+  const { at, to, subject, text, html, unsubscribe } = message;
+  return (
+    `<article><h3>${escapeHtml(subject || to)}</h3><p><small>${at.toISOString()} → ${escapeHtml(to)}</small></p>` +
+    (unsubscribe ? `<p><small>List-Unsubscribe: &lt;${escapeHtml(unsubscribe)}&gt;</small></p>` : '') +
+    `<pre>${escapeHtml(text)}</pre>${html ? asPage(html) : ''}${files(message)}</article>`
+  );
+};
 
 /** The mail as a mail program shows it; a frame without rights. */
 const asPage = (html: string) =>

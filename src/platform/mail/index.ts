@@ -1,3 +1,5 @@
 export { REFUSING_DOMAIN } from './adapters/outbox';
+export type { MailAttachment } from './attachment';
 export { createMailer } from './create-mailer';
-export { isMailAddress, type Mail, type Mailer, MailFailed } from './mail';
+export { isMailAddress, type Mail, type Mailer } from './mail';
+export { MailFailed } from './mail-failed';

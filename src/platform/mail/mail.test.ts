@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import { Secret } from '../config';
 import type { Database } from '../db';
-import { forgetMessages, outboxMigrations, recentMail } from '../outbox';
+import { forgetMessages, mailAttachment, outboxMigrations, recentMail } from '../outbox';
 import { fixedClock } from '../time';
 import { createMailer, isMailAddress, MailFailed, REFUSING_DOMAIN } from '.';
 import { messageId, smtpMailer } from './adapters/smtp';
@@ -88,6 +88,7 @@ describe('the outbox', () => {
       replyTo: null,
       html: null,
       unsubscribe: null,
+      attachments: [],
       state: 'sent',
     });
     expect(await recentMail(database, 1)).toHaveLength(1);
@@ -118,6 +119,47 @@ describe('the outbox', () => {
     expect(kept).toMatchObject({ subject: 'one Bcc: two@x.example', replyTo: null });
   });
 
+  test('keeps files in order, with names that leave their folder and break no header', async () => {
+    await outbox().send({
+      ...mail,
+      attachments: [
+        { name: 'besök.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'Åäö' },
+        { name: '../../etc/a"\r\nX: 1', contentType: 'text/html\r\nX: 1', content: new Uint8Array([0, 255]) },
+        { name: ' \u202e.. ', contentType: '', content: '' },
+      ],
+    });
+    const [kept] = await recentMail(database, 1);
+    expect(kept?.attachments.map(({ name, contentType }) => [name, contentType])).toEqual([
+      ['besök.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
+      ['etc a X 1', 'application/octet-stream'],
+      ['file', 'application/octet-stream'],
+    ]);
+    const [first, second] = await Promise.all([0, 1].map((n) => mailAttachment(database, mail.key, n)));
+    expect(Buffer.from(first?.base64 ?? '', 'base64').toString()).toBe('Åäö');
+    expect([...Buffer.from(second?.base64 ?? '', 'base64')]).toEqual([0, 255]);
+    for (const nothing of [-1, 3, 0.5]) {
+      expect(await mailAttachment(database, mail.key, nothing)).toBeNull();
+    }
+    expect(await mailAttachment(database, 'unknown', 0)).toBeNull();
+  });
+
+  test('takes ten files and two megabytes, and no more', async () => {
+    const file = (bytes: number) => ({
+      ...{ name: 'a.bin', contentType: 'application/octet-stream' },
+      content: new Uint8Array(bytes),
+    });
+    const most = [file(2 * 1024 * 1024), ...Array.from({ length: 9 }, () => file(0))];
+    await outbox().send({ ...mail, attachments: most });
+    for (const attachments of [
+      [...most, file(0)],
+      [file(2 * 1024 * 1024), file(1)],
+    ]) {
+      const failing = outbox().send({ ...mail, key: 'lead-2', attachments });
+      await expect(failing).rejects.toMatchObject({ name: 'MailFailed', code: 'too-large' });
+    }
+    expect(await recentMail(database, 10)).toHaveLength(1);
+  });
+
   test('forgets what is old', async () => {
     await outbox(1).send(mail);
     await outbox(9).send({ ...mail, key: 'lead-2' });
@@ -142,6 +184,22 @@ describe('SMTP', () => {
     expect(mails[0]).toMatch(/^Reply-To: visitor@home.example$/m);
     expect(mails[0]).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(await recentMail(database, 10)).toEqual([]);
+  });
+
+  test('carries a file as a part of its own, whole', async () => {
+    const { url, mails } = await mailServer();
+    const mailer = smtpMailer({ url, from: FROM }, { database, clock: at(0) });
+    const content = `BEGIN:VCALENDAR\r\nSUMMARY:Åäö\r\n.\r\n${'x'.repeat(500)}\r\n`;
+    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+    await mailer.send({ ...mail, attachments: [{ name: 'visit.ics', contentType, content }] });
+    const [sent = ''] = mails;
+    expect(sent).toMatch(/^Content-Type: multipart\/mixed;/m);
+    const part = sent.split('--').find((each) => each.includes('text/calendar')) ?? '';
+    expect(part.replaceAll(/\n\s+/g, ' ')).toMatch(
+      /Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=visit\.ics\n/,
+    );
+    expect(part).toMatch(/^Content-Disposition: attachment; filename=visit\.ics$/m);
+    expect(Buffer.from(part.split('\n\n')[1] ?? '', 'base64').toString()).toBe(content);
   });
 
   test('names the address that ends the mails by one click, and none that would break the header', async () => {

@@ -1,3 +1,6 @@
+import { type CheckedAttachment, checkedAttachments, type MailAttachment } from './attachment';
+import { MailFailed } from './mail-failed';
+
 export interface Mail {
   /** The same mail sent again carries the same key: it arrives once, or recognisably as the same. */
   readonly key: string;
@@ -13,22 +16,18 @@ export interface Mail {
    * is no http(s) address is left out.
    */
   readonly unsubscribe?: string;
+  /** At most 10 files, 2 MB in all. */
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** A mail as the adapters send it. */
+export interface CheckedMail extends Mail {
+  readonly attachments: readonly CheckedAttachment[];
 }
 
 /** Port. `send` returns when the mail is accepted; it throws `MailFailed` otherwise, and may be called again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-}
-
-/** Carries no address: the message may be logged and stored. */
-export class MailFailed extends Error {
-  override readonly name = 'MailFailed';
-  readonly code: 'bad-address' | 'refused' | 'unreachable';
-
-  constructor(code: MailFailed['code'], detail: string) {
-    super(`${code}: ${detail}`);
-    this.code = code;
-  }
 }
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
@@ -38,9 +37,9 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text) && !t
 
 /**
  * The mail as every adapter sends it: one checked receiver, a subject on one line.
- * @throws MailFailed `bad-address`
+ * @throws MailFailed `bad-address`, `too-large`
  */
-export function checkedMail(mail: Mail): Mail {
+export function checkedMail(mail: Mail): CheckedMail {
   const to = mail.to.trim();
   if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
   const { replyTo, html, unsubscribe } = mail;
@@ -56,6 +55,7 @@ export function checkedMail(mail: Mail): Mail {
     ...(answerTo && isMailAddress(answerTo) ? { replyTo: answerTo } : {}),
     ...(html === undefined ? {} : { html }),
     ...(unsubscribe !== undefined && isHeaderAddress(unsubscribe) ? { unsubscribe } : {}),
+    attachments: checkedAttachments(mail.attachments ?? []),
   };
 }
 

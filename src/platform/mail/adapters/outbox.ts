@@ -1,7 +1,8 @@
 import type { Database } from '../../db';
 import { keepMail } from '../../outbox';
 import type { Clock } from '../../time';
-import { checkedMail, type Mailer, MailFailed } from '../mail';
+import { checkedMail, type Mailer } from '../mail';
+import { MailFailed } from '../mail-failed';
 
 /** Receivers at this domain are refused on purpose, so that retries and dead letters can be seen in the demo. */
 export const REFUSING_DOMAIN = 'undeliverable.example';
@@ -10,7 +11,7 @@ export const REFUSING_DOMAIN = 'undeliverable.example';
 export function outboxMailer(database: Database, clock: Clock): Mailer {
   return {
     async send(mail) {
-      const { key, to, replyTo, subject, text, html, unsubscribe } = checkedMail(mail);
+      const { key, to, replyTo, subject, text, html, unsubscribe, attachments } = checkedMail(mail);
       const refused = to.toLowerCase().endsWith(`@${REFUSING_DOMAIN}`);
       await keepMail(database.db, {
         key,
@@ -21,6 +22,10 @@ export function outboxMailer(database: Database, clock: Clock): Mailer {
         text,
         html: html ?? null,
         unsubscribe: unsubscribe ?? null,
+        attachments: attachments.map(({ name, contentType, content }) => ({
+          ...{ name, contentType },
+          base64: Buffer.from(content).toString('base64'),
+        })),
         state: refused ? 'refused' : 'sent',
       });
       if (refused) throw new MailFailed('refused', 'the receiver refuses on purpose');

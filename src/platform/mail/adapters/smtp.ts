@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '../../db';
 import { handOverOnce } from '../../outbox';
 import type { Clock } from '../../time';
-import { checkedMail, type Mail, type Mailer, MailFailed } from '../mail';
+import { type CheckedMail, checkedMail, type Mail, type Mailer } from '../mail';
+import { MailFailed } from '../mail-failed';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS when offered, required with a password) or `smtps://…:465`. */
@@ -30,7 +31,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handOver = async (mail: Mail): Promise<void> => {
+  const handOver = async (mail: CheckedMail): Promise<void> => {
     try {
       await transport.sendMail({
         messageId: messageId(mail.key, from.address),
@@ -41,6 +42,10 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         ...(mail.html === undefined ? {} : { html: mail.html }),
+        attachments: mail.attachments.map(({ name, contentType, content }) => ({
+          filename: name,
+          ...{ contentType, content: Buffer.from(content) },
+        })),
       });
     } catch (error) {
       throw failure(error);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db';
 import {
   type Channel,
+  type KeptFile,
   type OutboxMail,
   type OutboxSms,
   outboxAccepted,
@@ -25,6 +26,15 @@ export async function keepSms(db: Db, sms: OutboxSms): Promise<void> {
 /** The newest kept mails, newest first, at most 500. */
 export const newestMail = (db: Db, limit: number): Promise<OutboxMail[]> =>
   db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(bounded(limit));
+
+/** One file of a kept mail, counted from 0; null for what is not there. */
+export async function keptFile(db: Db, key: string, index: number): Promise<KeptFile | null> {
+  const [found] = await db
+    .select({ attachments: outboxMail.attachments })
+    .from(outboxMail)
+    .where(eq(outboxMail.key, key));
+  return found?.attachments[index] ?? null;
+}
 
 /** The newest kept SMS, newest first, at most 500. */
 export const newestSms = (db: Db, limit: number): Promise<OutboxSms[]> =>

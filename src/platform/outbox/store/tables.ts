@@ -1,4 +1,11 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A file as it is kept with its mail. */
+export interface KeptFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
 
 const instant = () => timestamp('at', { withTimezone: true, mode: 'date' }).notNull();
 
@@ -13,6 +20,7 @@ export const outboxMail = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     unsubscribe: text('unsubscribe'),
+    attachments: jsonb('attachments').$type<readonly KeptFile[]>().notNull(),
     state: text('state', { enum: ['sent', 'refused'] }).notNull(),
   },
   (table) => [index('platform_outbox_mail_at').on(table.at, table.key)],
