@@ -35,6 +35,7 @@ const SIDE_DOORS = new Set([
   'platform/result',
   'platform/json',
   'modules/finance/server',
+  'modules/workshop/browser',
 ]);
 
 /** Rooms that speak SQL: only these import drizzle. */

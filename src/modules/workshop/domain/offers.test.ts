@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Service, Workshop, WorkshopBook } from './model';
+import { brandKey, doesFor, offersFor } from './offers';
+import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
+import type { Vehicle } from './vehicle';
+
+const PRICES = { standard: 100_000, premium: 150_000, 'light-commercial': null };
+const service = (over: Partial<Service> = {}): Service => ({
+  ...{ id: 'originalservice', kind: 'service', category: 'service', sortOrder: 1 },
+  words: { sv: { name: 'Originalservice', description: 'Enligt serviceboken.', listItems: ['Olja'] } },
+  ...{ minutes: 120, competence: 'service', brands: 'all', allDay: false, prices: PRICES },
+  ...{ agreementPrices: {}, unit: null, unitAbbreviation: {}, priceText: {}, needsMileage: true },
+  ...{ textInput: false, ...over },
+});
+const workshop = (over: Partial<Workshop> = {}): Workshop => ({
+  ...{ departmentId: '101.40', zone: 'Europe/Stockholm', country: 'SE', hours: null, slotMinutes: 30 },
+  ...{ noticeDays: 1, windowDays: 60, allDayFromMinutes: 360, services: null, prices: {} },
+  resources: [{ id: 'bay-1', name: 'Plats 1', kind: 'bay', competences: ['service'] }],
+  ...over,
+});
+const vehicle: Vehicle = {
+  ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2020 },
+  ...{ hasServiceAgreement: false, carClass: null, brandClass: null },
+};
+const standard: PricedCar = { brandClass: 'standard', hasServiceAgreement: false };
+const agreed: PricedCar = { ...standard, hasServiceAgreement: true };
+
+describe('a price', () => {
+  test('is the workshop’s own for the class, which may be unknown there, else the group’s', () => {
+    expect(priceAt(service(), workshop(), standard).price).toBe(100_000);
+    const dear = workshop({ prices: { originalservice: { standard: 120_050, premium: null } } });
+    expect(priceAt(service(), dear, standard).price).toBe(120_050);
+    expect(priceAt(service(), dear, { ...standard, brandClass: 'premium' }).price).toBeNull();
+    expect(priceAt(service(), dear, { ...standard, brandClass: 'light-commercial' }).price).toBeNull();
+    expect(priceAt(service({ id: 'constructor' }), workshop(), standard).price).toBe(100_000);
+  });
+
+  test('with an agreement stands beside what it is without, and is never dearer', () => {
+    const deal = service({ agreementPrices: { standard: 80_000 } });
+    expect(priceAt(deal, workshop(), agreed)).toEqual({ price: 80_000, regularPrice: 100_000 });
+    expect(priceAt(deal, workshop(), standard)).toEqual({ price: 100_000, regularPrice: null });
+    expect(priceAt(service(), workshop(), agreed)).toEqual({ price: 100_000, regularPrice: null });
+    const cheap = workshop({ prices: { originalservice: { standard: 70_000 } } });
+    expect(priceAt(deal, cheap, agreed)).toEqual({ price: 70_000, regularPrice: null });
+    const unknown = workshop({ prices: { originalservice: { standard: null } } });
+    expect(priceAt(deal, unknown, agreed)).toEqual({ price: 80_000, regularPrice: null });
+    expect(priceAt(deal, unknown, standard)).toEqual({ price: null, regularPrice: null });
+  });
+
+  test('of the group is the median of those who know theirs', () => {
+    const at = (standardPrice: number | null) =>
+      workshop({ prices: { originalservice: { standard: standardPrice } } });
+    const deal = service({ agreementPrices: { standard: 90_000 } });
+    expect(medianPrice(deal, [at(95_000), at(null), at(130_000), at(110_000)], standard).price).toBe(110_000);
+    expect(medianPrice(deal, [at(100_050), at(110_000)], standard).price).toBe(105_000);
+    expect(medianPrice(deal, [at(null)], standard).price).toBeNull();
+    expect(medianPrice(deal, [at(95_000), at(110_000)], agreed)).toEqual({
+      price: 90_000,
+      regularPrice: 102_500,
+    });
+  });
+
+  test('that is a median lies between the least and the most, half on each side', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(amounts, (list) => {
+        const middle = median(list);
+        if (middle === null) return false;
+        // Rounding to a whole krona may step over a neighbour that is closer than that.
+        const below = list.filter((each) => each < middle - 50).length;
+        const above = list.filter((each) => each > middle + 50).length;
+        return Number.isInteger(middle) && below <= list.length / 2 && above <= list.length / 2;
+      }),
+    );
+  });
+
+  test('goes by the class of the car, else of its brand', () => {
+    const book = { brandClasses: { porsche: 'premium' } } as const;
+    expect(pricedCar(book, { ...vehicle, brand: 'Porsche' }).brandClass).toBe('premium');
+    expect(pricedCar(book, { ...vehicle, brandClass: 'light-commercial' }).brandClass).toBe(
+      'light-commercial',
+    );
+    expect(pricedCar(book, { ...vehicle, brand: 'toString' }).brandClass).toBe('standard');
+  });
+});
+
+describe('who does what', () => {
+  test.each([
+    ['all', [], 'Volvo', true],
+    ['authorised', ['VOLVO'], 'Volvo', true],
+    ['authorised', ['Kia'], 'Volvo', false],
+    [['Mercedes-Benz'], [], 'mercedes benz', true],
+    [['Kia'], ['Volvo'], 'Volvo', false],
+  ] as const)('a service for %j at a workshop of %j, for a %s: %s', (rule, brands, brand, does) => {
+    const brandRule = typeof rule === 'string' ? rule : [...rule];
+    expect(doesFor(service({ brands: brandRule }), { workshop: workshop(), brands }, brand)).toBe(does);
+  });
+
+  test('needs somebody who can, and a workshop that wants to', () => {
+    const paint = service({ competence: 'paint' });
+    expect(doesFor(paint, { workshop: workshop(), brands: [] }, 'Volvo')).toBe(false);
+    const picky = { workshop: workshop({ services: ['tyres'] }), brands: [] };
+    expect(doesFor(service(), picky, 'Volvo')).toBe(false);
+  });
+
+  test.each(['Alfa Romeo', 'ALFA-ROMEO', ' alfa  romeo '])('W-191 brands are the same written %j', (text) => {
+    expect(brandKey(text)).toBe('alfa-romeo');
+  });
+});
+
+describe('the offers for a car', () => {
+  const words = (name: string) => ({ sv: { name, description: '', listItems: [] } });
+  const book: WorkshopBook = {
+    workshops: [],
+    brandClasses: {},
+    categories: [
+      { id: 'tyres', sortOrder: 2, labels: { sv: 'Däck', en: 'Tyres' } },
+      { id: 'service', sortOrder: 1, labels: { sv: 'Service' } },
+      { id: 'paint', sortOrder: 0, labels: { sv: 'Lack' } },
+    ],
+    services: [
+      service({ id: 'b', sortOrder: 2, priceText: { sv: 'Gratis' } }),
+      service({ id: 'a', sortOrder: 1, words: { ...words('Oljebyte'), en: { ...words('Oil').sv } } }),
+      service({ id: 'wheels', category: 'tyres', unit: 4, unitAbbreviation: { en: 'pcs' } }),
+      service({ id: 'kia-only', brands: ['Kia'] }),
+      service({ id: 'paint', category: 'paint', competence: 'paint' }),
+      service({ id: 'wash', kind: 'addOn', prices: { ...PRICES, standard: 29_950 } }),
+    ],
+  };
+  const offers = (language: string) =>
+    offersFor(book, [{ workshop: workshop(), brands: ['Volvo'] }], vehicle, { language, fallback: 'sv' });
+
+  test('stand by category, in order, without what nobody does for the car', () => {
+    const { categories, addOns } = offers('sv');
+    expect(categories.map(({ label, services }) => [label, services.map(({ id }) => id)])).toEqual([
+      ['Service', ['a', 'b']],
+      ['Däck', ['wheels']],
+    ]);
+    expect(addOns.map(({ id, price }) => [id, price])).toEqual([['wash', 299.5]]);
+  });
+
+  test('speak the language, else the site’s default one; one unit is "st" unless said', () => {
+    const [first, second] = offers('en').categories;
+    expect([first?.label, second?.label]).toEqual(['Service', 'Tyres']);
+    expect(first?.services.map(({ name }) => name)).toEqual(['Oil', 'Originalservice']);
+    expect(second?.services[0]).toMatchObject({ unit: 4, unitAbbreviation: 'pcs' });
+    expect(offers('sv').categories[1]?.services[0]?.unitAbbreviation).toBe('st');
+  });
+
+  test('with a price in words have no number, and their price is known', () => {
+    expect(offers('sv').categories[0]?.services[1]).toMatchObject({
+      ...{ price: null, regularPrice: null, priceKnown: true, priceText: 'Gratis' },
+    });
+  });
+
+  test('without any price say so', () => {
+    const van = { ...vehicle, brandClass: 'light-commercial' } as const;
+    const { categories } = offersFor(book, [{ workshop: workshop(), brands: [] }], van, {
+      ...{ language: 'sv', fallback: 'sv' },
+    });
+    expect(categories[0]?.services[0]).toMatchObject({ price: null, priceKnown: false, priceText: null });
+  });
+});

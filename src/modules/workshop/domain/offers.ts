@@ -1,0 +1,98 @@
+import type { OfferedService, ServiceOffers } from '../service';
+import type { Service, Workshop, WorkshopBook } from './model';
+import { medianPrice, pricedCar, spoken, wholeUnits } from './prices';
+import type { Vehicle } from './vehicle';
+
+/** A workshop with the brands it is authorised for, as the register of facilities names them. */
+export interface BrandedWorkshop {
+  readonly workshop: Workshop;
+  readonly brands: readonly string[];
+}
+
+export interface Wording {
+  readonly language: string;
+  /** The site's default language, in which everything has words. */
+  readonly fallback: string;
+}
+
+const DEFAULT_UNIT = 'st';
+
+/** Brands are compared in any case; spaces and hyphens are the same (specification 3 §7: `Alfa-Romeo`). */
+export const brandKey = (brand: string): string =>
+  brand
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-');
+
+/** Whether a list of brands names this one. */
+export const namesBrand = (brands: readonly string[], brand: string): boolean =>
+  brands.some((each) => brandKey(each) === brandKey(brand));
+
+/** Whether a workshop does a service for cars of a brand: it offers it, somebody there can do it, and the brand may have it. */
+export function doesFor(service: Service, { workshop, brands }: BrandedWorkshop, brand: string): boolean {
+  if (workshop.services !== null && !workshop.services.includes(service.id)) return false;
+  if (!workshop.resources.some(({ competences }) => competences.includes(service.competence))) return false;
+  if (service.brands === 'all') return true;
+  return namesBrand(service.brands === 'authorised' ? brands : service.brands, brand);
+}
+
+/**
+ * What can be done to a car somewhere in the group, by category in the order of both, with median prices; categories without
+ * a service are left out. Add-ons stand apart.
+ */
+export function offersFor(
+  book: WorkshopBook,
+  places: readonly BrandedWorkshop[],
+  vehicle: Vehicle,
+  wording: Wording,
+): ServiceOffers {
+  const car = pricedCar(book, vehicle);
+  const offered = book.services.toSorted(byOrder).flatMap((service) => {
+    const doing = places.filter((place) => doesFor(service, place, vehicle.brand));
+    if (doing.length === 0) return [];
+    const price = medianPrice(
+      service,
+      doing.map(({ workshop }) => workshop),
+      car,
+    );
+    return [{ service, offer: offerOf(service, price, wording) }];
+  });
+  const categories = book.categories.toSorted(byOrder).flatMap(({ id, labels }) => {
+    const services = offered
+      .filter(({ service }) => service.kind === 'service' && service.category === id)
+      .map(({ offer }) => offer);
+    const label = spoken(labels, wording.language, wording.fallback) ?? id;
+    return services.length === 0 ? [] : [{ id, label, services }];
+  });
+  const addOns = offered.filter(({ service }) => service.kind === 'addOn').map(({ offer }) => offer);
+  return { categories, addOns };
+}
+
+function offerOf(
+  service: Service,
+  { price, regularPrice }: ReturnType<typeof medianPrice>,
+  { language, fallback }: Wording,
+): OfferedService {
+  const words = spoken(service.words, language, fallback);
+  const priceText = spoken(service.priceText, language, fallback) ?? null;
+  return {
+    id: service.id,
+    name: words?.name ?? service.id,
+    description: words?.description ?? '',
+    listItems: words?.listItems ?? [],
+    // A price in words stands instead of a number.
+    price: priceText === null ? wholeUnits(price) : null,
+    priceKnown: priceText !== null || price !== null,
+    regularPrice: priceText === null ? wholeUnits(regularPrice) : null,
+    priceText,
+    unit: service.unit,
+    unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
+    needsMileage: service.needsMileage,
+    textInput: service.textInput,
+  };
+}
+
+type Ordered = Pick<Service, 'sortOrder' | 'id'>;
+const byOrder = (a: Ordered, b: Ordered): number =>
+  a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
