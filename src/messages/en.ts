@@ -1,4 +1,5 @@
 import { alerts } from './en/alerts';
+import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
@@ -18,6 +19,7 @@ export const en = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingLanding,
   ...bookingSummary,
   ...map,
   ...search,

@@ -1,4 +1,5 @@
 import { alerts } from './fi/alerts';
+import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
@@ -19,6 +20,7 @@ export const fi = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingLanding,
   ...bookingSummary,
   ...map,
   ...search,

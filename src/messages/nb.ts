@@ -1,4 +1,5 @@
 import { alerts } from './nb/alerts';
+import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
@@ -19,6 +20,7 @@ export const nb = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingLanding,
   ...bookingSummary,
   ...map,
   ...search,

@@ -1,4 +1,5 @@
 import { alerts } from './sk/alerts';
+import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
@@ -19,6 +20,7 @@ export const sk = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingLanding,
   ...bookingSummary,
   ...map,
   ...search,

@@ -1,4 +1,5 @@
 import { alerts } from './sv/alerts';
+import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
@@ -19,6 +20,7 @@ export const sv = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingLanding,
   ...bookingSummary,
   ...map,
   ...search,
