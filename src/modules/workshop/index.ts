@@ -1,3 +1,6 @@
+export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
+export { rememberedRegistry } from './adapters/remembered-registry';
+export { tableRegistry } from './adapters/table-registry';
 export {
   BRAND_CLASSES,
   type BrandClass,
@@ -12,3 +15,4 @@ export type { Opening } from './domain/opening';
 export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
 export type * from './service';
 export { workshopMigrations } from './store/migrations';
+export type { RegisteredVehicle } from './store/vehicle-store';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { answerText, fetchWithin, parseJson } from '~/platform/http';
+import type { Log } from '~/platform/log';
+import { BRAND_CLASSES } from '../domain/model';
+import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
+import { REGISTRY_TIMEOUT_MS } from './table-registry';
+
+export interface HttpRegistryOptions {
+  /** Below it lies each car: `{url}/ABC123`. */
+  readonly url: string;
+  /** Sent as `x-api-key`; null for a register that asks for none. */
+  readonly key: string | null;
+  readonly log: Log;
+  /** For a whole exchange. */
+  readonly timeoutMs?: number;
+}
+
+const MAX_BYTES = 64 * 1024;
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .transform((text) => text.toWellFormed());
+
+/** What a provider tells of a car; whatever else it says is not read. */
+const answerSchema = z.object({
+  brand: line,
+  model: line,
+  buildYear: z.int().min(1880).max(2200).nullish().default(null),
+  hasServiceAgreement: z.boolean().nullish().default(false),
+  carClass: line.nullish().default(null),
+  brandClass: z.enum(BRAND_CLASSES).nullish().default(null),
+});
+
+/**
+ * A provider of vehicle data over HTTP: `GET {url}/{registrationNumber}` answers 200 with the car as JSON, or 404 for a
+ * number that no car carries. Everything else, and anything slow or unreadable, is "unavailable".
+ */
+export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
+  const { key, log, timeoutMs = REGISTRY_TIMEOUT_MS } = options;
+  const base = options.url.replace(/\/+$/, '');
+  const unavailable = (reason: string): VehicleAnswer => {
+    log.warn({ reason }, 'register of vehicles');
+    return { kind: 'unavailable' };
+  };
+  return {
+    async find(registrationNumber) {
+      const answer = await fetchWithin(`${base}/${encodeURIComponent(registrationNumber)}`, {
+        headers: { accept: 'application/json', ...(key === null ? {} : { 'x-api-key': key }) },
+        timeoutMs,
+        maxBytes: MAX_BYTES,
+      });
+      if (!answer.ok) return unavailable(answer.error);
+      if (answer.value.status === 404) return { kind: 'unknown' };
+      if (answer.value.status !== 200) return unavailable(`status ${answer.value.status}`);
+      const json = parseJson(answerText(answer.value));
+      const parsed = json.ok ? answerSchema.safeParse(json.value) : null;
+      if (parsed?.success !== true) return unavailable('unreadable answer');
+      const { brand, model, buildYear, hasServiceAgreement, carClass, brandClass } = parsed.data;
+      return {
+        kind: 'found',
+        vehicle: {
+          ...{ registrationNumber, brand, model, buildYear, carClass, brandClass },
+          hasServiceAgreement: hasServiceAgreement ?? false,
+        },
+      };
+    },
+  };
+}

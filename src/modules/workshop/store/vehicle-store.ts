@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Database, Db } from '~/platform/db';
+import { BRAND_CLASSES } from '../domain/model';
+import type { Vehicle } from '../domain/vehicle';
+
+const FAILS = ['unavailable', 'timeout'] as const;
+
+/** A car of our own register. `fails`: what the register does when it is asked for it, for demonstrations. */
+export interface RegisteredVehicle extends Vehicle {
+  readonly fails: (typeof FAILS)[number] | null;
+}
+
+const vehicles = pgTable('workshop_vehicles', {
+  registrationNumber: text('registration_number').primaryKey(),
+  brand: text().notNull(),
+  model: text().notNull(),
+  buildYear: integer('build_year'),
+  hasServiceAgreement: boolean('has_service_agreement').notNull(),
+  carClass: text('car_class'),
+  brandClass: text('brand_class', { enum: BRAND_CLASSES }),
+  fails: text({ enum: FAILS }),
+});
+
+/** The car with that normalised number. */
+export async function findVehicle(db: Db, registrationNumber: string): Promise<RegisteredVehicle | null> {
+  const [row] = await db.select().from(vehicles).where(eq(vehicles.registrationNumber, registrationNumber));
+  return row ?? null;
+}
+
+const BATCH = 500;
+
+/** The whole register anew; the numbers are normalised ones, each once. Readers see the old one until it is all there. */
+export async function replaceVehicles(
+  database: Pick<Database, 'transaction'>,
+  list: readonly RegisteredVehicle[],
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.delete(vehicles);
+    for (let at = 0; at < list.length; at += BATCH)
+      await tx.insert(vehicles).values(list.slice(at, at + BATCH).map((each) => ({ ...each })));
+  });
+}
+
+export async function countVehicles(db: Db): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(vehicles);
+  return row?.count ?? 0;
+}
