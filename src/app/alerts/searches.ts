@@ -11,7 +11,7 @@ import type { Stock } from '~/modules/stock';
 import type { Places } from '~/platform/places';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
-import { themeByKey } from '~/themes';
+import { mailLook } from '../mail-look';
 import { localPath } from '../page/route';
 
 export interface SearchReaderOptions {
@@ -91,18 +91,7 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
       return { title: t('list.title'), words, href: href(address) };
     },
     carHref,
-    look(site) {
-      const {
-        ground,
-        surface,
-        ink,
-        inkMuted: muted,
-        line,
-        primary,
-        onPrimary,
-      } = themeByKey(site.theme).colors;
-      return { ground, surface, ink, muted, line, primary, onPrimary };
-    },
+    look: mailLook,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Translate } from '~/messages';
 import { type CarRecord, formatMoney } from '~/modules/stock';
+import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import { KEPT_DAYS } from './alert';
 import type { Finding, Reason } from './findings';
-import { type MailPart, mailHtml, mailText } from './mail-layout';
-import type { MailLook, SearchSummary } from './reader';
+import type { SearchSummary } from './reader';
 import { mailSafe } from './safe-words';
 
 /** Cars that a mail shows; the rest is counted. */
@@ -31,7 +31,7 @@ export function confirmMail(frame: MailFrame, confirmUrl: string): WrittenMail {
   const { t, site } = frame;
   return written(frame, t('alertMail.confirmSubject', { site }), [
     { kind: 'text', text: t('alertMail.confirmText', { site }) },
-    { kind: 'search', text: searchLine(frame, true) },
+    { kind: 'lead', text: searchLine(frame, true) },
     { kind: 'button', text: t('alertMail.confirmLink'), url: confirmUrl },
     { kind: 'note', text: t('alertMail.confirmIgnore', { days: KEPT_DAYS.unconfirmed }) },
   ]);
@@ -42,7 +42,7 @@ export function knownMail(frame: MailFrame, manageUrl: string): WrittenMail {
   const { t, site } = frame;
   return written(frame, t('alertMail.knownSubject', { site }), [
     { kind: 'text', text: t('alertMail.knownText') },
-    { kind: 'search', text: searchLine(frame, true) },
+    { kind: 'lead', text: searchLine(frame, true) },
     { kind: 'button', text: t('alertMail.manage'), url: manageUrl },
   ]);
 }
@@ -78,7 +78,7 @@ export function newsMail(
       : [{ kind: 'title', text: title }, ...cars.map((told) => carPart(told, frame))];
   };
   return written(frame, `${said.join(', ')} – ${site}`, [
-    { kind: 'search', text: searchLine(frame, false) },
+    { kind: 'lead', text: searchLine(frame, false) },
     ...part(t('alertMail.dropTitle'), 'price'),
     ...part(t('alertMail.newTitle'), 'new'),
     ...(more > 0 ? [{ kind: 'text', text: t('alertMail.more', { count: more }) } as const] : []),
@@ -98,7 +98,7 @@ function carPart({ finding, car, href }: ToldCar, { t, locale, origin }: MailFra
   const vat = car.car_vehicle_type_code === 'LCV' ? t('car.excludingVat') : t('car.includingVat');
   const priced = finding.price !== null && finding.currency !== null;
   return {
-    kind: 'car',
+    kind: 'item',
     title: title.filter((each) => each !== null).join(' '),
     facts: facts.filter((each) => each !== null).join(' · '),
     price: priced ? `${money(finding.price ?? 0)} ${vat}` : t('car.askForPrice'),

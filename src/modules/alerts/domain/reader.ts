@@ -1,4 +1,5 @@
 import type { CarRecord } from '~/modules/stock';
+import type { MailLook } from '~/platform/mail';
 import type { SearchRequest } from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import type { SavedSearch } from './alert';
@@ -12,17 +13,6 @@ export interface SearchSummary {
   readonly words: readonly string[];
   /** Where it is shown, from the root of the site's host. */
   readonly href: string;
-}
-
-/** Colours of a mail, as CSS writes them. */
-export interface MailLook {
-  readonly ground: string;
-  readonly surface: string;
-  readonly ink: string;
-  readonly muted: string;
-  readonly line: string;
-  readonly primary: string;
-  readonly onPrimary: string;
 }
 
 /** What alerts must know of a site's lists and cars; the composition root answers it with the list's own codec. */

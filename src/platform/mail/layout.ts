@@ -1,11 +1,27 @@
-import type { MailLook } from './reader';
+/** Colours of a mail, as CSS writes them. */
+export interface MailLook {
+  readonly ground: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly primary: string;
+  readonly onPrimary: string;
+}
 
 /** What a mail is made of, from top to bottom. */
 export type MailPart =
-  | { readonly kind: 'text' | 'search' | 'title' | 'note'; readonly text: string }
+  | { readonly kind: 'text' | 'lead' | 'title' | 'note'; readonly text: string }
   | { readonly kind: 'button' | 'link'; readonly text: string; readonly url: string }
+  /** What something is, and what it is worth: one line each; the last stands out where it is a sum. */
   | {
-      readonly kind: 'car';
+      readonly kind: 'rows';
+      readonly rows: readonly (readonly [name: string, value: string])[];
+      readonly sum: boolean;
+    }
+  /** A thing with a page of its own and a price. */
+  | {
+      readonly kind: 'item';
       readonly title: string;
       readonly facts: string;
       readonly price: string;
@@ -19,10 +35,11 @@ export function mailText(parts: readonly MailPart[]): string {
 }
 
 function textOf(part: MailPart): string {
-  if (part.kind === 'car') {
+  if (part.kind === 'item') {
     const price = part.before === null ? part.price : `${part.price} (${part.before})`;
     return [part.title, part.facts, price, part.url].join('\n');
   }
+  if (part.kind === 'rows') return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   if ('url' in part) return `${part.text}:\n${part.url}`;
   return part.kind === 'title' ? `— ${part.text} —` : part.text;
 }
@@ -57,7 +74,7 @@ const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans
 
 const PADDINGS: Readonly<Partial<Record<MailPart['kind'], string>>> = {
   title: '20px 0 0',
-  car: '12px 0',
+  item: '12px 0',
   link: '2px 0',
   button: '16px 0 12px',
 };
@@ -67,23 +84,25 @@ const cell = ({ kind }: MailPart): string => `padding:${PADDINGS[kind] ?? '8px 0
 function htmlOf(part: MailPart, look: MailLook): string {
   switch (part.kind) {
     case 'text':
-      return escaped(part.text);
-    case 'search':
+      return lines(part.text);
+    case 'lead':
       return `<strong style="font-size:18px;line-height:1.35">${escaped(part.text)}</strong>`;
     case 'title':
       return `<strong style="display:block;border-bottom:1px solid ${look.line};padding-bottom:8px">${escaped(part.text)}</strong>`;
     case 'note':
-      return `<span style="color:${look.muted};font-size:14px">${escaped(part.text)}</span>`;
+      return `<span style="color:${look.muted};font-size:14px">${lines(part.text)}</span>`;
     case 'button':
       return `<a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(part.text)}</a>`;
     case 'link':
       return `<a href="${escaped(part.url)}" style="color:${look.muted};font-size:14px">${escaped(part.text)}</a>`;
-    case 'car':
-      return carHtml(part, look);
+    case 'rows':
+      return rowsHtml(part, look);
+    case 'item':
+      return itemHtml(part, look);
   }
 }
 
-function carHtml(part: MailPart & { readonly kind: 'car' }, look: MailLook): string {
+function itemHtml(part: MailPart & { readonly kind: 'item' }, look: MailLook): string {
   const before =
     part.before === null
       ? ''
@@ -94,6 +113,21 @@ function carHtml(part: MailPart & { readonly kind: 'car' }, look: MailLook): str
     `<strong>${escaped(part.price)}</strong>${before}`
   );
 }
+
+function rowsHtml({ rows, sum }: MailPart & { readonly kind: 'rows' }, look: MailLook): string {
+  const drawn = rows.map(([name, value], index) => {
+    const total = sum && index === rows.length - 1;
+    const line = total ? `border-top:1px solid ${look.line};font-weight:700` : '';
+    const label = total ? '' : `color:${look.muted};`;
+    return (
+      `<tr><td style="${label}${line};padding:5px 16px 5px 0;vertical-align:top">${escaped(name)}</td>` +
+      `<td align="${sum ? 'right' : 'left'}" style="${line};padding:5px 0;vertical-align:top${sum ? ';white-space:nowrap' : ''}">${lines(value)}</td></tr>`
+    );
+  });
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0">${drawn.join('')}</table>`;
+}
+
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
