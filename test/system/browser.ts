@@ -145,13 +145,15 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
   );
 }
 
-/** Waits until nothing on the page moves any more but what moves for ever. */
+/** Waits until what moves on the page has come to its end, or been held; what moves for ever is not waited for. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect !== null && Number.isFinite(effect.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+    // Its promise would not do: one that is held half-way (a carousel's clock) never keeps it.
+    while (ending.some(({ playState }) => playState === 'running'))
+      await new Promise((resolve) => setTimeout(resolve, 16));
   });
 }
 
