@@ -37,6 +37,8 @@ const system = {
   hookTimeout: 180_000,
   // What comes within a second on a quiet machine takes longer on one that runs several browsers.
   expect: { poll: { timeout: 8000 } },
+  // A browser on a busy machine loses a race now and then. `scripts/second-try.mjs` names every test that needed it.
+  retry: 1,
 };
 
 /**

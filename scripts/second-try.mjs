@@ -1,0 +1,16 @@
+// A reporter for Vitest: tests that passed only when they were run once more are named, with what had gone wrong.
+
+const firstLine = (message) => message.split('\n', 1)[0];
+
+export default class SecondTry {
+  onTestRunEnd(modules) {
+    const late = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .filter((test) => test.diagnostic()?.flaky);
+    if (late.length === 0) return;
+    console.log(`\nneeded a second try: ${late.map(({ fullName }) => fullName).join('; ')}`);
+    for (const test of late)
+      for (const { message } of test.result().errors ?? [])
+        console.log(`  ${test.module.relativeModuleId}: ${firstLine(message)}`);
+  }
+}
