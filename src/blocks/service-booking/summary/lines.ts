@@ -1,0 +1,44 @@
+/** What the summary needs of a chosen service (specification 3 §3, selected service). */
+export interface PricedLine {
+  readonly name: string;
+  /** Of one unit, in whole units of the currency. */
+  readonly price: number | null;
+  readonly priceKnown: boolean;
+  /** How many are needed; null for work priced as a whole. */
+  readonly unit: number | null;
+  readonly unitAbbreviation: string;
+  readonly listItems: readonly string[];
+  /** Price of one unit without the service agreement, where that differs. */
+  readonly regularPrice?: number | null;
+  /** A price in words. */
+  readonly priceText?: string | null;
+}
+
+/** Whole öre: prices with decimals must add up exactly. */
+const minor = (amount: number): number => Math.round(amount * 100);
+
+/** Price times quantity (specification 3 §3); null: not known before the workshop has seen the car. */
+export function linePrice({ price, priceKnown, unit }: PricedLine): number | null {
+  if (price === null) return priceKnown ? 0 : null;
+  return (minor(price) * (unit ?? 1)) / 100;
+}
+
+/** What the line would cost without the agreement; null where that is the same. */
+export const regularLinePrice = (line: PricedLine): number | null =>
+  line.regularPrice === undefined || line.regularPrice === null || line.regularPrice === line.price
+    ? null
+    : linePrice({ ...line, price: line.regularPrice });
+
+/** A price that can only be told later, and is not in the sum. */
+export const isPriceMissing = (line: PricedLine): boolean =>
+  linePrice(line) === null && (line.priceText ?? '') === '';
+
+/** Sum of the prices that are known. */
+export const totalOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + minor(linePrice(line) ?? 0), 0) / 100;
+
+/** A plate as it is read: three characters, a space, the rest (specification 3 §2, car card). */
+export const plateText = (registrationNumber: string): string =>
+  registrationNumber.length > 3
+    ? `${registrationNumber.slice(0, 3)} ${registrationNumber.slice(3)}`
+    : registrationNumber;
