@@ -1,0 +1,112 @@
+import { addDays, dateFormat, dayNumber, weekday } from './times';
+
+/** Weeks that are seen at once, and added at a time (specification 3 §9). */
+export const STRIP = 4;
+/** More weeks than a workshop takes bookings for. */
+const MOST_WEEKS = 60;
+/** So many weeks in a row without a time, and the end of what can be booked is taken to be reached. */
+const EMPTY_TO_END = 5;
+
+/** The Monday of a date's week. */
+export const mondayOf = (date: string): string => addDays(date, -((weekday(date) + 6) % 7));
+
+/** The seven days from a Monday. */
+export const daysOf = (monday: string): readonly string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
+
+/** `5–11 mar`, `29 mar–4 apr` (specification 3 §2, week picker); other languages write ranges their own way. */
+export function weekText(monday: string, locale: string): string {
+  const sunday = addDays(monday, 6);
+  if (!locale.startsWith('sv')) {
+    const format = dateFormat(locale, { day: 'numeric', month: 'short' });
+    return format.formatRange(dayNumber(monday) * 86_400_000, dayNumber(sunday) * 86_400_000);
+  }
+  const [first, last] = [swedishMonth(monday), swedishMonth(sunday)];
+  const [from, to] = [Number(monday.slice(8)), Number(sunday.slice(8))];
+  return first === last ? `${from}–${to} ${last}` : `${from} ${first}–${to} ${last}`;
+}
+
+/** Three letters and no full stop, as week tabs have them; `Intl` says `mars` and `apr.`. */
+const swedishMonth = (date: string): string =>
+  dateFormat('sv', { month: 'long' })
+    .format(dayNumber(date) * 86_400_000)
+    .slice(0, 3);
+
+/** Which weeks are there, seen and open; numbers count weeks from the first. */
+export interface Weeks {
+  /** The Monday of the first week, which has the first free time. */
+  readonly first: string;
+  /** Tabs that there are: always a multiple of four. */
+  readonly count: number;
+  /** The first of the four that are seen. */
+  readonly strip: number;
+  readonly open: number;
+  /** Empty weeks in a row by number, as far as they have been asked for. */
+  readonly empty: readonly number[];
+  /** Nothing can be booked beyond: no more tabs are added. */
+  readonly ended: boolean;
+}
+
+export type WeeksEvent =
+  /** The arrows beside the tabs: four weeks further on by one. */
+  | { readonly kind: 'scroll'; readonly by: 1 | -1 }
+  /** A tab, or the arrows of the list on a phone. */
+  | { readonly kind: 'open'; readonly week: number }
+  /** What a week turned out to have. */
+  | { readonly kind: 'answered'; readonly week: number; readonly isEmpty: boolean };
+
+/** @param firstDate first date that has a free time */
+export const weeksFrom = (firstDate: string): Weeks => ({
+  first: mondayOf(firstDate),
+  ...{ count: STRIP, strip: 0, open: 0, empty: [], ended: false },
+});
+
+export const mondayAt = ({ first }: Weeks, week: number): string => addDays(first, week * 7);
+
+/** Whether the arrow beside the tabs leads anywhere; back never from the first strip. */
+export const canScroll = (weeks: Weeks, by: 1 | -1): boolean =>
+  by === -1 ? weeks.strip > 0 : weeks.strip + STRIP < weeks.count || canGrow(weeks);
+
+export const canOpen = (weeks: Weeks, week: number): boolean =>
+  week >= 0 && (week < weeks.count || (week === weeks.count && canGrow(weeks)));
+
+const canGrow = ({ count, ended }: Weeks): boolean => !ended && count < MOST_WEEKS;
+
+/** Pure; an event that leads nowhere changes nothing. */
+export function afterWeeksEvent(weeks: Weeks, event: WeeksEvent): Weeks {
+  if (event.kind === 'answered') return withAnswer(weeks, event.week, event.isEmpty);
+  if (event.kind === 'scroll') {
+    if (!canScroll(weeks, event.by)) return weeks;
+    const strip = weeks.strip + event.by;
+    const open = Math.max(strip, weeks.open + event.by);
+    return grown({ ...weeks, strip, open: Math.min(open, strip + STRIP - 1) });
+  }
+  if (!canOpen(weeks, event.week)) return weeks;
+  const { week } = event;
+  const isSeen = week >= weeks.strip && week < weeks.strip + STRIP;
+  // Going on by the list's arrow keeps the open week first among the four, as the strip's arrow does.
+  const strip = isSeen ? weeks.strip : week < weeks.strip ? week : week - STRIP + 1;
+  return grown({ ...weeks, strip, open: week });
+}
+
+/** Four more when at most one is left beyond the four that are seen, and the visitor goes on. */
+function grown(weeks: Weeks): Weeks {
+  const left = weeks.count - (weeks.strip + STRIP);
+  return weeks.strip > 0 && left <= 1 && canGrow(weeks) ? { ...weeks, count: weeks.count + STRIP } : weeks;
+}
+
+function withAnswer(weeks: Weeks, week: number, isEmpty: boolean): Weeks {
+  const others = weeks.empty.filter((each) => each !== week);
+  const empty = isEmpty ? [...others, week].sort((a, b) => a - b) : others;
+  const ended = weeks.ended || longestRun(empty) >= EMPTY_TO_END;
+  return { ...weeks, empty, ended };
+}
+
+function longestRun(numbers: readonly number[]): number {
+  let [longest, run] = [0, 0];
+  numbers.forEach((each, at) => {
+    run = numbers[at - 1] === each - 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
