@@ -1,0 +1,86 @@
+import type { OpeningSchedule } from '~/modules/facilities';
+import { type HolidayCountry, isPublicHoliday } from '~/platform/time';
+import { DAY, dateOf, dayOf, minutesOf, type Span, skippedOn, weekdayOf } from './local-time';
+import type { Opening } from './opening';
+
+/** Hours in which work is done; visits begin on a grid that starts at `opens`, also where the first hours are skipped. */
+export interface OpenSpan extends Span {
+  readonly opens: number;
+}
+
+/** When a workshop is open. */
+export interface Calendar {
+  /** The hours that begin on a day, in order; those of a night end on the next one. Minutes of the workshop's clock. */
+  on(day: number): readonly OpenSpan[];
+}
+
+interface Hours {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The opening schedule of the facilities register, as far as it is in numbers; where there are only words it is closed. */
+export function openingOf({ openinghours, deviationdays }: OpeningSchedule): Opening {
+  const weekly = openinghours.flatMap(({ weekdays = [], opens, closes }) =>
+    opens === undefined || closes === undefined ? [] : [{ weekdays, opens, closes }],
+  );
+  const deviations = new Map<string, Hours[]>();
+  for (const { day, closed, opens, closes } of deviationdays) {
+    const date = /^\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
+    if (date === undefined || Number.isNaN(dayOf(date))) continue;
+    const spans = deviations.get(date) ?? [];
+    deviations.set(date, spans);
+    if (closed !== true && opens !== undefined && closes !== undefined) spans.push({ opens, closes });
+  }
+  return { weekly, deviations: [...deviations].map(([date, spans]) => ({ date, spans })) };
+}
+
+/** A time to close at or before the one to open is of the next day; the same time twice is a day and a night. */
+function spanOf(day: number, { opens, closes }: Hours): Span {
+  const [from, to] = [day * DAY + minutesOf(opens), day * DAY + minutesOf(closes)];
+  return { from, to: to > from ? to : to + DAY };
+}
+
+/** What is left of a span without those that are skipped. */
+function without(span: Span, skipped: readonly Span[]): readonly Span[] {
+  let left: readonly Span[] = [span];
+  for (const gap of skipped) {
+    left = left.flatMap(({ from, to }) =>
+      [
+        { from, to: Math.min(to, gap.from) },
+        { from: Math.max(from, gap.to), to },
+      ].filter((piece) => piece.from < piece.to),
+    );
+  }
+  return left;
+}
+
+/**
+ * The calendar of a workshop: deviating days before public holidays before weekly hours. What the zone's clock skips in
+ * spring is closed; what it shows twice in autumn counts once. A day is worked out once and remembered.
+ */
+export function calendarOf(opening: Opening, zone: string, country: HolidayCountry): Calendar {
+  const deviations = new Map(opening.deviations.map(({ date, spans }) => [date, spans]));
+  const known = new Map<number, readonly OpenSpan[]>();
+  const hoursOn = (day: number): readonly Hours[] => {
+    const date = dateOf(day);
+    const deviating = deviations.get(date);
+    if (deviating !== undefined) return deviating;
+    if (isPublicHoliday(date, country)) return [];
+    return opening.weekly.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
+  };
+  const workOut = (day: number): readonly OpenSpan[] => {
+    const skipped = [...skippedOn(zone, day), ...skippedOn(zone, day + 1)];
+    return hoursOn(day)
+      .map((hours) => spanOf(day, hours))
+      .flatMap((span) => without(span, skipped).map((piece) => ({ ...piece, opens: span.from })))
+      .toSorted((a, b) => a.from - b.from);
+  };
+  return {
+    on(day) {
+      const spans = known.get(day) ?? workOut(day);
+      known.set(day, spans);
+      return spans;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { err, ok, type Result } from '~/platform/result';
+import type { Service, WorkshopBook } from './model';
+import { type BrandedWorkshop, doesFor } from './offers';
+
+/** What a visit takes: so many minutes of one bay or mechanic that can do all of it. */
+export interface Demand {
+  readonly minutes: number;
+  readonly competences: readonly string[];
+  /** The car is left in the morning, and done at some time of that day. */
+  readonly allDay: boolean;
+}
+
+/** Minutes. Nobody books work of more than a day and a night by himself; and so one knows how far back to look. */
+export const LONGEST_VISIT = 1440;
+
+export type DemandFailure =
+  /** No service of the book has this id. */
+  | { readonly code: 'unknown-service'; readonly id: string }
+  /** This workshop does not do it, not for this car, has nobody who does all of it, or it takes too long. */
+  | { readonly code: 'not-done-here' };
+
+/**
+ * What these services and add-ons take together at a workshop: minutes add up, and one bay or mechanic does everything. One
+ * that is named twice counts once. A visit that takes no time at all (advice, a key to hand over) takes one slot.
+ */
+export function demandOf(
+  book: Pick<WorkshopBook, 'services'>,
+  place: BrandedWorkshop,
+  brand: string,
+  serviceIds: readonly string[],
+): Result<Demand, DemandFailure> {
+  const { workshop } = place;
+  const byId = servicesById(book);
+  const needed = new Set<string>();
+  let minutes = 0;
+  let allDay = false;
+  for (const id of new Set(serviceIds)) {
+    const service = byId.get(id);
+    if (service === undefined) return err({ code: 'unknown-service', id });
+    if (!doesFor(service, place, brand)) return err({ code: 'not-done-here' });
+    needed.add(service.competence);
+    minutes += service.minutes;
+    allDay ||= service.allDay;
+  }
+  const competences = [...needed];
+  if (minutes > LONGEST_VISIT || !workshop.resources.some((each) => canDo(each, competences))) {
+    return err({ code: 'not-done-here' });
+  }
+  const taken = minutes === 0 ? workshop.slotMinutes : minutes;
+  return ok({ minutes: taken, competences, allDay: allDay || taken >= workshop.allDayFromMinutes });
+}
+
+/** Whether a bay or mechanic has every competence that is needed. */
+export const canDo = (
+  { competences }: { readonly competences: readonly string[] },
+  needed: readonly string[],
+): boolean => needed.every((each) => competences.includes(each));
+
+const indexes = new WeakMap<object, ReadonlyMap<string, Service>>();
+
+/** The services of a book by id; made once per book. */
+export function servicesById(book: Pick<WorkshopBook, 'services'>): ReadonlyMap<string, Service> {
+  const known = indexes.get(book.services);
+  if (known !== undefined) return known;
+  const made = new Map(book.services.map((service) => [service.id, service]));
+  indexes.set(book.services, made);
+  return made;
+}

@@ -1,0 +1,225 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+
+export type VisitState = 'booked' | 'cancelled' | 'arrived';
+
+const lineSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Minor units of the site's currency, of one unit; null: not known. */
+  price: z.number().nullable(),
+  unit: z.number().nullable(),
+  unitAbbreviation: z.string(),
+  text: z.string().nullable(),
+});
+/** A service or an add-on of a visit, as it was when it was booked. */
+export type BookingLine = Readonly<z.infer<typeof lineSchema>>;
+
+const customerSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+export type Customer = Readonly<z.infer<typeof customerSchema>>;
+
+const vehicleSchema = z.object({
+  registrationNumber: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  buildYear: z.number().nullable(),
+});
+export type BookedVehicle = Readonly<z.infer<typeof vehicleSchema>>;
+
+const bookingSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  site: z.string(),
+  siteIndex: z.string(),
+  language: z.string(),
+  departmentId: z.string(),
+  /** `YYYY-MM-DD` on the workshop's clock. */
+  date: z.string(),
+  /** `HH:mm`; null: an all-day drop-off. */
+  time: z.string().nullable(),
+  minutes: z.number(),
+  state: z.enum(['booked', 'cancelled', 'arrived']),
+  vehicle: vehicleSchema,
+  mileage: z.number().nullable(),
+  lines: z.array(lineSchema),
+  /** null once it has been forgotten. */
+  customer: customerSchema.nullable(),
+  comment: z.string(),
+  /** Minor units: the sum of the known prices. */
+  totalPrice: z.number(),
+  requestDigest: z.string(),
+  /** Counts moves and cancellations: 0 is the booking itself. */
+  revision: z.number(),
+  bookedAt: z.date(),
+  changedAt: z.date(),
+});
+export type StoredBooking = Readonly<z.infer<typeof bookingSchema>>;
+
+export interface NewBooking
+  extends Omit<StoredBooking, 'state' | 'revision' | 'bookedAt' | 'changedAt' | 'customer'> {
+  readonly customer: Customer;
+  readonly idempotencyKey: string;
+  readonly at: Date;
+}
+
+export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
+
+const COLUMNS = sql`id, number, site, site_index AS "siteIndex", language, department_id AS "departmentId",
+  to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes, state, vehicle, mileage,
+  lines, customer, comment, total_price AS "totalPrice", request_digest AS "requestDigest", revision,
+  booked_at AS "bookedAt", changed_at AS "changedAt"`;
+
+async function select(database: Database, db: Db, rest: SQL): Promise<StoredBooking[]> {
+  const rows = await database.rows(db, sql`SELECT ${COLUMNS} FROM workshop_bookings ${rest}`);
+  return rows.map((row) => bookingSchema.parse(row));
+}
+
+async function one(database: Database, db: Db, rest: SQL): Promise<StoredBooking | null> {
+  return (await select(database, db, rest))[0] ?? null;
+}
+
+/** A booking with its customer, by its id (a uuid). */
+export const findBooking = (database: Database, db: Db, id: string): Promise<StoredBooking | null> =>
+  one(database, db, sql`WHERE id = ${id}::uuid`);
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const holdBooking = (database: Database, tx: Db, id: string): Promise<StoredBooking | null> =>
+  one(database, tx, sql`WHERE id = ${id}::uuid FOR UPDATE`);
+
+/** The booking that was made under an idempotency key. */
+export const bookingOfKey = (
+  database: Database,
+  db: Db,
+  siteIndex: string,
+  key: string,
+): Promise<StoredBooking | null> =>
+  one(database, db, sql`WHERE site_index = ${siteIndex} AND idempotency_key = ${key}`);
+
+/** Bookings of a workshop from one date to another, both included, by time; cancelled ones too. */
+export const bookingsBetween = (
+  database: Database,
+  db: Db,
+  place: { readonly siteIndex: string; readonly departmentId: string },
+  days: { readonly from: string; readonly to: string },
+): Promise<StoredBooking[]> =>
+  select(
+    database,
+    db,
+    sql`WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId}
+      AND visit_date BETWEEN ${days.from}::date AND ${days.to}::date
+      ORDER BY visit_date, visit_time NULLS FIRST, booked_at, id`,
+  );
+
+/** Visits of a workshop on a date that are still to come, for reminders. */
+export const expectedOn = (
+  database: Database,
+  db: Db,
+  place: { readonly siteIndex: string; readonly departmentId: string },
+  date: string,
+): Promise<StoredBooking[]> =>
+  select(
+    database,
+    db,
+    sql`WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId}
+      AND visit_date = ${date}::date AND state = 'booked' ORDER BY visit_time NULLS FIRST, id`,
+  );
+
+/** Stores a booking; false when its idempotency key is taken. Another transaction that is storing the same key is waited for. */
+export async function insertBooking(database: Database, tx: Db, booking: NewBooking): Promise<boolean> {
+  const { id, number, site, siteIndex, language, departmentId, date, time, minutes, at } = booking;
+  const rows = await database.rows(
+    tx,
+    sql`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, visit_time,
+        minutes, state, registration_number, vehicle, mileage, lines, customer, comment, total_price, idempotency_key,
+        request_digest, booked_at, changed_at)
+      VALUES (${id}::uuid, ${number}, ${site}, ${siteIndex}, ${language}, ${departmentId}, ${date}::date, ${time}::time,
+        ${minutes}, 'booked', ${booking.vehicle.registrationNumber}, ${json(booking.vehicle)}, ${booking.mileage},
+        ${json(booking.lines)}, ${json(booking.customer)}, ${booking.comment}, ${booking.totalPrice},
+        ${booking.idempotencyKey}, ${booking.requestDigest}, ${instant(at)}, ${instant(at)})
+      ON CONFLICT (site_index, idempotency_key) DO NOTHING RETURNING id`,
+  );
+  return rows.length > 0;
+}
+
+/** Writes another time into a booking and counts its revision; returns the new one. */
+export async function moveBooking(
+  database: Database,
+  tx: Db,
+  id: string,
+  slot: { readonly date: string; readonly time: string | null },
+  at: Date,
+): Promise<number> {
+  const rows = await database.rows(
+    tx,
+    sql`UPDATE workshop_bookings SET visit_date = ${slot.date}::date, visit_time = ${slot.time}::time,
+        revision = revision + 1, changed_at = ${instant(at)}
+      WHERE id = ${id}::uuid RETURNING revision`,
+  );
+  return revisionRow.parse(rows[0]).revision;
+}
+
+/** Puts a booking into another state. */
+export async function setState(
+  database: Database,
+  tx: Db,
+  id: string,
+  state: VisitState,
+  at: Date,
+): Promise<number> {
+  const rows = await database.rows(
+    tx,
+    sql`UPDATE workshop_bookings SET state = ${state}, changed_at = ${instant(at)},
+        revision = revision + ${state === 'cancelled' ? 1 : 0}
+      WHERE id = ${id}::uuid RETURNING revision`,
+  );
+  return revisionRow.parse(rows[0]).revision;
+}
+
+const revisionRow = z.object({ revision: z.number() });
+
+/** Remembers the digest of a token that opens a booking. */
+export async function keepToken(db: Db, hash: string, bookingId: string): Promise<void> {
+  await db.execute(sql`INSERT INTO workshop_tokens (hash, booking_id) VALUES (${hash}, ${bookingId}::uuid)`);
+}
+
+/** The booking that a token opens, by the token's digest. */
+export const bookingOfToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
+  one(database, db, sql`WHERE id = (SELECT booking_id FROM workshop_tokens WHERE hash = ${hash})`);
+
+/** Forgets who came: customers, free text, plates and links of visits before a date (`YYYY-MM-DD`). Returns how many. */
+export async function forgetCustomers(database: Database, db: Db, before: string): Promise<number> {
+  const rows = await database.rows(
+    db,
+    sql`WITH old AS (
+        UPDATE workshop_bookings SET customer = NULL, comment = '', registration_number = '',
+          vehicle = vehicle || '{"registrationNumber": ""}'::jsonb,
+          lines = (SELECT coalesce(jsonb_agg(line || '{"text": null}'::jsonb), '[]'::jsonb)
+            FROM jsonb_array_elements(lines) AS line)
+        WHERE visit_date < ${before}::date AND customer IS NOT NULL
+        RETURNING id
+      ), closed AS (
+        DELETE FROM workshop_tokens WHERE booking_id IN (SELECT id FROM old)
+      )
+      SELECT count(*)::int AS forgotten FROM old`,
+  );
+  return z.object({ forgotten: z.number() }).parse(rows[0]).forgotten;
+}
+
+/** How many visits there are in each state, and how many holds. */
+export async function countVisits(
+  database: Database,
+): Promise<Readonly<Record<VisitState | 'held', number>>> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT count(*) FILTER (WHERE state = 'booked')::int AS booked,
+        count(*) FILTER (WHERE state = 'cancelled')::int AS cancelled,
+        count(*) FILTER (WHERE state = 'arrived')::int AS arrived,
+        (SELECT count(*)::int FROM workshop_occupations WHERE expires_at > now()) AS held
+      FROM workshop_bookings`,
+  );
+  return z
+    .object({ booked: z.number(), cancelled: z.number(), arrived: z.number(), held: z.number() })
+    .parse(rows[0]);
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+import type { Candidate } from '../domain/availability';
+import { LONGEST_VISIT } from '../domain/demand';
+import { DAY, type Span } from '../domain/local-time';
+import { instant } from './booking-store';
+
+/** What has its place already and does not stand in its own way: the asker's hold, or the visit that is to be moved. */
+export interface Own {
+  readonly holdHash?: string | null;
+  readonly bookingId?: string | null;
+}
+
+/** Days of the workshop's clock, both included. */
+export interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
+const numbers = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::int[]`;
+
+const spanRow = z.object({ no: z.number(), from: z.number(), to: z.number() });
+
+/**
+ * When bays and mechanics are taken on some days, in one query for any number of them: by number, spans in order. Holds that
+ * have run out take nothing.
+ */
+export async function takenBetween(
+  database: Database,
+  db: Db,
+  bays: readonly number[],
+  days: Days,
+  { now, own = {} }: { readonly now: Date; readonly own?: Own },
+): Promise<ReadonlyMap<number, readonly Span[]>> {
+  const taken = new Map<number, Span[]>();
+  if (bays.length === 0) return taken;
+  const [from, to] = [days.from * DAY, (days.to + 1) * DAY + LONGEST_VISIT];
+  const rows = await database.rows(
+    db,
+    sql`SELECT resource_no AS no, starts AS from, ends AS to FROM workshop_occupations
+      WHERE resource_no = ANY (${numbers(bays)}) AND starts >= ${from - LONGEST_VISIT} AND starts < ${to} AND ends > ${from}
+        AND (expires_at IS NULL OR expires_at > ${instant(now)})
+        AND hold_hash IS DISTINCT FROM ${own.holdHash ?? null}
+        AND booking_id IS DISTINCT FROM ${own.bookingId ?? null}::uuid
+      ORDER BY starts`,
+  );
+  for (const row of rows) {
+    const { no, ...span } = spanRow.parse(row);
+    const spans = taken.get(no);
+    if (spans === undefined) taken.set(no, [span]);
+    else spans.push(span);
+  }
+  return taken;
+}
+
+/**
+ * Deletes holds that have run out. One that another transaction is deleting is left to it; whoever then wants its place
+ * waits for that transaction.
+ */
+export async function sweepHolds(
+  database: Database,
+  db: Db,
+  now: Date,
+  bays: readonly number[] | null,
+): Promise<number> {
+  const where = bays === null ? sql`` : sql`AND resource_no = ANY (${numbers(bays)})`;
+  const rows = await database.rows(
+    db,
+    sql`DELETE FROM workshop_occupations WHERE id IN (
+        SELECT id FROM workshop_occupations WHERE expires_at <= ${instant(now)} ${where} FOR UPDATE SKIP LOCKED
+      ) RETURNING id`,
+  );
+  return rows.length;
+}
+
+export interface HoldRow extends Candidate {
+  readonly heldSince: Date;
+  readonly expiresAt: Date;
+}
+
+const holdRow = z.object({
+  no: z.number(),
+  from: z.number(),
+  to: z.number(),
+  heldSince: z.date(),
+  expiresAt: z.date(),
+});
+const HOLD = sql`resource_no AS no, starts AS from, ends AS to, held_since AS "heldSince", expires_at AS "expiresAt"`;
+
+/** The hold with this digest, unless it has run out; nobody else changes it until the transaction ends. */
+export async function findHold(database: Database, tx: Db, hash: string, now: Date): Promise<HoldRow | null> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT ${HOLD} FROM workshop_occupations
+      WHERE hold_hash = ${hash} AND expires_at > ${instant(now)} FOR UPDATE`,
+  );
+  return rows[0] === undefined ? null : holdRow.parse(rows[0]);
+}
+
+/** Whether the place was free. Another transaction that is taking or leaving it is waited for. */
+async function insert(database: Database, tx: Db, columns: SQL, values: SQL): Promise<boolean> {
+  // Not an error that is caught: one would break the transaction, and two that insert at once would wait for each other.
+  const rows = await database.rows(
+    tx,
+    sql`INSERT INTO workshop_occupations (id, resource_no, starts, ends, ${columns}) VALUES (${values})
+      ON CONFLICT ON CONSTRAINT workshop_occupations_no_overlap DO NOTHING RETURNING id`,
+  );
+  return rows.length > 0;
+}
+
+const place = (id: string, { no, from, to }: Candidate): SQL => sql`${id}::uuid, ${no}, ${from}, ${to}`;
+
+export interface NewHold {
+  readonly id: string;
+  readonly hash: string;
+  readonly heldSince: Date;
+  readonly expiresAt: Date;
+}
+
+/** Holds a place; false when it is taken. */
+export const insertHold = (database: Database, tx: Db, hold: NewHold, at: Candidate): Promise<boolean> =>
+  insert(
+    database,
+    tx,
+    sql`hold_hash, held_since, expires_at`,
+    sql`${place(hold.id, at)}, ${hold.hash}, ${instant(hold.heldSince)}, ${instant(hold.expiresAt)}`,
+  );
+
+/** Takes a place for a visit; false when it is taken. */
+export const insertVisit = (
+  database: Database,
+  tx: Db,
+  visit: { readonly id: string; readonly bookingId: string },
+  at: Candidate,
+): Promise<boolean> =>
+  insert(database, tx, sql`booking_id`, sql`${place(visit.id, at)}, ${visit.bookingId}::uuid`);
+
+/** The hold's place becomes the visit's. */
+export async function turnIntoVisit(tx: Db, hash: string, bookingId: string): Promise<void> {
+  await tx.execute(
+    sql`UPDATE workshop_occupations SET booking_id = ${bookingId}::uuid, hold_hash = NULL, held_since = NULL,
+        expires_at = NULL
+      WHERE hold_hash = ${hash}`,
+  );
+}
+
+/** The hold ends later. */
+export async function prolong(tx: Db, hash: string, expiresAt: Date): Promise<void> {
+  await tx.execute(
+    sql`UPDATE workshop_occupations SET expires_at = ${instant(expiresAt)} WHERE hold_hash = ${hash}`,
+  );
+}
+
+export async function deleteHold(tx: Db, hash: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM workshop_occupations WHERE hold_hash = ${hash}`);
+}
+
+/** The visit's place is free again. */
+export async function vacate(tx: Db, bookingId: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`);
+}
