@@ -40,3 +40,48 @@ export const FRANCHISES: readonly (readonly [readonly SiteBrand[], number])[] = 
   [[BRANDS.peugeot], 3],
   [[BRANDS.hyundai], 4],
 ];
+
+const serviced = (name: string): SiteBrand => ({
+  name,
+  brand_code: name.toUpperCase().replace(/[^A-Z]/g, ''),
+});
+
+/** Brands that the Swedish group sells nowhere and is authorised to repair, and the towns of the workshops that do. */
+export const SERVICED_BRANDS: readonly (readonly [brands: readonly SiteBrand[], towns: readonly string[]])[] =
+  [
+    [['Nissan'], ['Nacka', 'Uppsala', 'Jönköping', 'Ystad', 'Göteborg Backa', 'Sundsvall', 'Luleå']],
+    [['BYD'], ['Kista', 'Malmö', 'Göteborg Sisjön', 'Linköping', 'Umeå']],
+    [
+      ['Isuzu', 'Maxus'],
+      ['Bromma', 'Örebro', 'Värnamo', 'Borlänge', 'Skellefteå'],
+    ],
+    [
+      ['Jeep', 'Alfa Romeo', 'Fiat', 'Abarth', 'Lancia'],
+      ['Täby', 'Västerås', 'Helsingborg', 'Borås'],
+    ],
+    [
+      ['RAM', 'Dodge'],
+      ['Haninge', 'Kristianstad', 'Alingsås'],
+    ],
+    [['Hongqi'], ['Kungens Kurva', 'Göteborg Sisjön']],
+    [['MG'], ['Järfälla', 'Norrköping', 'Lund', 'Gävle']],
+    [['Saab'], ['Trollhättan', 'Linköping', 'Nyköping', 'Karlstad', 'Växjö']],
+    [
+      ['Chevrolet', 'Cadillac', 'Corvette'],
+      ['Bromma', 'Halmstad'],
+    ],
+    [
+      ['Land Rover', 'Jaguar'],
+      ['Täby', 'Malmö', 'Mölndal', 'Östersund'],
+    ],
+    [['Ineos'], ['Kungsbacka', 'Mora']],
+    [
+      ['Lotus', 'Alpine'],
+      ['Bromma', 'Landskrona'],
+    ],
+    [['Subaru'], ['Falun', 'Östersund', 'Kiruna', 'Skövde', 'Nacka']],
+    [['Honda'], ['Bromma', 'Eskilstuna', 'Hässleholm', 'Uddevalla', 'Örnsköldsvik']],
+    [['Mitsubishi'], ['Norrtälje', 'Motala', 'Varberg', 'Arvika', 'Piteå']],
+    [['Porsche'], ['Kista', 'Mölndal', 'Malmö']],
+    [['Iveco'], ['Södertälje', 'Jönköping', 'Göteborg Backa', 'Sundsvall']],
+  ].map(([names = [], towns = []]) => [names.map(serviced), towns] as const);

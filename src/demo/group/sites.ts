@@ -1,7 +1,7 @@
 import type { SceneKind } from '~/demo/drawings';
 import type { SiteBrand, SiteDepartment, SiteRecord } from '~/modules/facilities';
 import { mediaSrc, mediaUrl } from '~/platform/media/urls';
-import { FRANCHISES } from './brands';
+import { FRANCHISES, SERVICED_BRANDS } from './brands';
 import { type Chance, chance } from './chance';
 import { schedule } from './hours';
 import { type DepartmentType, GROUP_OF, type GroupLanguage, WORDS } from './language';
@@ -123,6 +123,13 @@ function soldBrands(brands: readonly SiteBrand[], index: number): SiteBrand[] {
     : [...brands];
 }
 
+/** What the workshop is authorised for: what the house sells, and at some houses of the Swedish dealer more. */
+function repairedBrands({ group, town, brands }: House): SiteBrand[] {
+  if (group.language !== 'sv' || group.kind !== 'dealer') return [...brands];
+  const more = SERVICED_BRANDS.filter(([, towns]) => towns.includes(town.location)).flatMap(([each]) => each);
+  return [...brands, ...more];
+}
+
 function departmentTypes(group: Group, luck: Chance): DepartmentType[] {
   if (group.kind === 'store') return luck.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
   const all: DepartmentType[] = ['new_cars', 'used_cars', 'workshop', 'parts'];
@@ -141,8 +148,14 @@ interface House {
   readonly today: string;
 }
 
+function departmentBrands(house: House, type: DepartmentType): SiteBrand[] {
+  if (type === 'used_cars') return [];
+  if (type === 'new_cars') return house.sold;
+  return type === 'workshop' ? repairedBrands(house) : [...house.brands];
+}
+
 function department(house: House, type: DepartmentType, luck: Chance): SiteDepartment {
-  const { group, town, slug, name, company, brands, today } = house;
+  const { group, town, slug, name, company, today } = house;
   const words = WORDS[group.language];
   const [lead, ...others] = words.titles[type];
   const staff = type === 'new_cars' || type === 'workshop' ? luck.whole(2, 3) : luck.whole(1, 2);
@@ -153,7 +166,7 @@ function department(house: House, type: DepartmentType, luck: Chance): SiteDepar
     phone: fixedLine(group.language, luck, town.region),
     email: `${words.mailbox[type]}.${slug.replace(/^nordhem-/, '')}@nordhem.example`,
     group: GROUP_OF[type],
-    brands: type === 'used_cars' ? [] : type === 'new_cars' ? house.sold : [...brands],
+    brands: departmentBrands(house, type),
     erp_id: `${company}.${DEPARTMENT_NUMBER[type]}`,
     users: employees(group.language, luck, town.region, [
       { title: lead, count: 1 },
