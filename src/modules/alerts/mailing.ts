@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { translator } from '~/messages';
 import type { CarRecord, Stock } from '~/modules/stock';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
 import type { Clock } from '~/platform/time';
+import { newToken as freshToken } from '~/platform/token';
 import { type Language, localeFor, type Site, siteByKey } from '~/sites';
 import { type Alert, keptSince } from './domain/alert';
 import {
@@ -18,7 +18,7 @@ import {
 } from './domain/alert-mail';
 import type { Finding } from './domain/findings';
 import type { SearchReader } from './domain/reader';
-import { type Purpose, TOKEN_BYTES, tokenHash, writeToken } from './domain/token';
+import type { Purpose } from './domain/token';
 import * as alerts from './store/alert-store';
 import * as findings from './store/finding-store';
 import { keepToken } from './store/token-store';
@@ -46,9 +46,9 @@ export async function newToken(
   purpose: Purpose,
   expiresAt: Date | null = null,
 ): Promise<string> {
-  const token = writeToken(randomBytes(TOKEN_BYTES));
-  await keepToken(database.db, { hash: tokenHash(token) ?? '', alertId, purpose }, expiresAt);
-  return token;
+  const { text, hash } = freshToken();
+  await keepToken(database.db, { hash, alertId, purpose }, expiresAt);
+  return text;
 }
 
 async function newLink(

@@ -1,0 +1,1 @@
+export { newToken, type Token, tokenHash } from './token';
