@@ -1,6 +1,9 @@
 import { alerts } from './en/alerts';
+import { booking } from './en/booking';
+import { bookingApi } from './en/booking-api';
 import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
+import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { map } from './en/map';
@@ -9,6 +12,7 @@ import { saved } from './en/saved';
 import { search } from './en/search';
 import { site } from './en/site';
 import { trade } from './en/trade';
+import { visit } from './en/visit';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
 export const en = {
@@ -19,8 +23,12 @@ export const en = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingApi,
+  ...booking,
   ...bookingLanding,
   ...bookingSummary,
+  ...bookingWorkshop,
   ...map,
   ...search,
+  ...visit,
 } as const;

@@ -1,6 +1,9 @@
 import { alerts } from './fi/alerts';
+import { booking } from './fi/booking';
+import { bookingApi } from './fi/booking-api';
 import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
+import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { map } from './fi/map';
@@ -9,6 +12,7 @@ import { saved } from './fi/saved';
 import { search } from './fi/search';
 import { site } from './fi/site';
 import { trade } from './fi/trade';
+import { visit } from './fi/visit';
 import type { Messages } from './types';
 
 /** Finnish. */
@@ -20,8 +24,12 @@ export const fi = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingApi,
+  ...booking,
   ...bookingLanding,
   ...bookingSummary,
+  ...bookingWorkshop,
   ...map,
   ...search,
+  ...visit,
 } as const satisfies Messages;

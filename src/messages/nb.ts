@@ -1,6 +1,9 @@
 import { alerts } from './nb/alerts';
+import { booking } from './nb/booking';
+import { bookingApi } from './nb/booking-api';
 import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
+import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { map } from './nb/map';
@@ -9,6 +12,7 @@ import { saved } from './nb/saved';
 import { search } from './nb/search';
 import { site } from './nb/site';
 import { trade } from './nb/trade';
+import { visit } from './nb/visit';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
@@ -20,8 +24,12 @@ export const nb = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingApi,
+  ...booking,
   ...bookingLanding,
   ...bookingSummary,
+  ...bookingWorkshop,
   ...map,
   ...search,
+  ...visit,
 } as const satisfies Messages;

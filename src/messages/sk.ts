@@ -1,6 +1,9 @@
 import { alerts } from './sk/alerts';
+import { booking } from './sk/booking';
+import { bookingApi } from './sk/booking-api';
 import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
+import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
 import { map } from './sk/map';
@@ -9,6 +12,7 @@ import { saved } from './sk/saved';
 import { search } from './sk/search';
 import { site } from './sk/site';
 import { trade } from './sk/trade';
+import { visit } from './sk/visit';
 import type { Messages } from './types';
 
 /** Slovak. Counts have three forms: one, two to four, five and more. */
@@ -20,8 +24,12 @@ export const sk = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingApi,
+  ...booking,
   ...bookingLanding,
   ...bookingSummary,
+  ...bookingWorkshop,
   ...map,
   ...search,
+  ...visit,
 } as const satisfies Messages;

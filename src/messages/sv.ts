@@ -1,6 +1,9 @@
 import { alerts } from './sv/alerts';
+import { booking } from './sv/booking';
+import { bookingApi } from './sv/booking-api';
 import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
+import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { map } from './sv/map';
@@ -9,6 +12,7 @@ import { saved } from './sv/saved';
 import { search } from './sv/search';
 import { site } from './sv/site';
 import { trade } from './sv/trade';
+import { visit } from './sv/visit';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
@@ -20,8 +24,12 @@ export const sv = {
   ...quote,
   ...saved,
   ...alerts,
+  ...bookingApi,
+  ...booking,
   ...bookingLanding,
   ...bookingSummary,
+  ...bookingWorkshop,
   ...map,
   ...search,
+  ...visit,
 } as const satisfies Messages;

@@ -1,0 +1,26 @@
+/** What the calls of the workshop booking answer when they cannot do what was asked. */
+export const bookingApi = {
+  'bookingApi.invalid-registration-number': 'Fyll inn et registreringsnummer med 2 til 7 tegn.',
+  'bookingApi.unknown-vehicle': 'Vi finner ingen bil med dette registreringsnummeret.',
+  'bookingApi.register-unavailable': 'Noe gikk galt! Prøv igjen litt senere.',
+  'bookingApi.unknown-workshop': 'Verkstedet finnes ikke lenger, eller utfører ikke det du har valgt.',
+  'bookingApi.unknown-service': 'En av tjenestene finnes ikke lenger. Velg tjenester på nytt.',
+  'bookingApi.unknown-hold': 'Timen din er ikke lenger reservert. Velg en time på nytt.',
+  'bookingApi.unknown-booking': 'Vi finner ingen bestilling for denne lenken.',
+  'bookingApi.invalid': 'Noe av det du har fylt inn, stemmer ikke. Kontroller opplysningene og prøv igjen.',
+  'bookingApi.slot-taken': 'Timen ble dessverre bestilt av noen andre. Velg en annen time.',
+  'bookingApi.key-reused':
+    'Bestillingen er allerede sendt med andre opplysninger. Last inn siden på nytt og prøv igjen.',
+  'bookingApi.too-late': 'Det er for sent å endre bestillingen her. Ring verkstedet, så hjelper vi deg.',
+  'bookingApi.service-unavailable': 'Noe gikk galt! Prøv igjen litt senere.',
+  'bookingApi.not-found': 'Det du leter etter, finnes ikke.',
+  'bookingApi.method-not-allowed': 'Dette kan ikke gjøres på denne måten.',
+  'bookingApi.forbidden': 'Bestillingen må gjøres på vår egen side.',
+  'bookingApi.rate-limited': 'Det gikk litt for fort. Vent en stund og prøv igjen.',
+  'bookingApi.too-many-holds': 'Du har allerede flere timer reservert. Frigi en av dem eller vent en stund.',
+  'bookingApi.too-many-streams':
+    'Du søker etter verksteder i flere vinduer samtidig. Lukk ett av dem og prøv igjen.',
+  'bookingApi.too-large': 'Det du sender, er for stort.',
+  'bookingApi.unsupported-type': 'Det du sender, kan ikke leses.',
+  'bookingApi.internal': 'Noe gikk galt! Prøv igjen litt senere.',
+} as const;
