@@ -1,5 +1,7 @@
 /** Choice of workshop and time. */
 export const bookingWorkshop = {
+  'workshop.title': 'Choose a workshop and a time that suit you',
+  'workshop.closed': 'Choose workshop and time',
   'workshop.list': 'Best matching workshops',
   'workshop.sort': 'Sort',
   'workshop.nearest': 'Nearest to me',

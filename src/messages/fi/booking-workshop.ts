@@ -1,5 +1,7 @@
 /** Choice of workshop and time. */
 export const bookingWorkshop = {
+  'workshop.title': 'Valitse sinulle sopiva korjaamo ja aika',
+  'workshop.closed': 'Valitse toimipiste ja aika',
   'workshop.list': 'Parhaiten sopivat toimipisteet',
   'workshop.sort': 'Järjestä',
   'workshop.nearest': 'Minua lähimpänä',

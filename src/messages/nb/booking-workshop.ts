@@ -1,5 +1,7 @@
 /** Choice of workshop and time. */
 export const bookingWorkshop = {
+  'workshop.title': 'Velg et verksted og en tid som passer deg',
+  'workshop.closed': 'Velg anlegg og tid',
   'workshop.list': 'Anleggene som passer best',
   'workshop.sort': 'Sorter',
   'workshop.nearest': 'Nærmest meg',
@@ -12,7 +14,7 @@ export const bookingWorkshop = {
   'workshop.more': 'Hent flere',
   'workshop.searching': 'Søker ledige timer nær deg',
   'workshop.found': { one: '{count} verksted vises', other: '{count} verksteder vises' },
-  'workshop.none': 'Vi finner ingen anlegg som passer deg',
+  'workshop.none': 'Vi finner ingen anlegg som passer for deg',
   'workshop.noneHelp': 'Prøv å endre valgene dine, eller kontakt oss på {email} for hjelp.',
   'workshop.broken': 'Forbindelsen ble brutt før alle verkstedene var kommet.',
   'workshop.retry': 'Prøv igjen',

@@ -1,5 +1,7 @@
 /** Choice of workshop and time. */
 export const bookingWorkshop = {
+  'workshop.title': 'Vyberte si servis a termín, ktorý vám vyhovuje',
+  'workshop.closed': 'Vyberte prevádzku a termín',
   'workshop.list': 'Najvhodnejšie prevádzky',
   'workshop.sort': 'Zoradiť',
   'workshop.nearest': 'Najbližšie ku mne',

@@ -1,5 +1,7 @@
 /** Choice of workshop and time. */
 export const bookingWorkshop = {
+  'workshop.title': 'Välj en verkstad och tid som passar dig',
+  'workshop.closed': 'Välj anläggning och tid',
   'workshop.list': 'Bäst matchade anläggningar',
   'workshop.sort': 'Sortera',
   'workshop.nearest': 'Närmast mig',

@@ -2,6 +2,8 @@ import type { MessageKey, Translate } from '~/messages';
 
 /** What the choice of workshop and time says. */
 export const STEP_KEYS = [
+  'workshop.title',
+  'workshop.closed',
   'workshop.list',
   'workshop.sort',
   'workshop.nearest',
