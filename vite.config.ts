@@ -36,7 +36,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         cssMinify: 'lightningcss',
         rolldownOptions: {
-          input: { main: here('./src/app/main.ts'), 'stock-import': here('./src/app/stock-import.ts') },
+          input: {
+            main: here('./src/app/main.ts'),
+            'stock-import': here('./src/app/stock-import.ts'),
+            accounts: here('./src/app/accounts.ts'),
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       }

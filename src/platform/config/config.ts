@@ -56,6 +56,8 @@ export interface Config {
     readonly search: Secret | null;
     readonly stock: Secret | null;
   };
+  /** Signs the cookies of staff; `null` closes their pages, but in a demo, which makes one of its own. */
+  readonly authSecret: Secret | null;
   readonly mail: {
     /** `null`: the outbox. */
     readonly smtpUrl: Secret | null;
@@ -177,6 +179,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       search: open(variables.SEARCH_API_KEY),
       stock: open(variables.STOCK_API_KEY),
     },
+    authSecret: variables.AUTH_SECRET ?? null,
     mail: {
       smtpUrl: variables.SMTP_URL ?? null,
       from: variables.MAIL_FROM ?? { name: '', address: 'no-reply@forecourt.example' },

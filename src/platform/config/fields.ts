@@ -44,6 +44,12 @@ export const key = z
   .regex(/^[\x21-\x7e]{4,512}$/, EXPECTED_KEY)
   .transform((value) => new Secret(value));
 
+/** What cookies are signed with: nothing that could be guessed. */
+export const signingSecret = z
+  .string()
+  .regex(/^[\x21-\x7e]{32,512}$/, '32 to 512 characters without spaces, made at random')
+  .transform((value) => new Secret(value));
+
 const PLAIN_MAILBOX =
   /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 const NAMED_MAILBOX = /^([^<>"@,;\r\n]{1,80}) <([^<>]+)>$/;

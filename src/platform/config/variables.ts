@@ -28,6 +28,7 @@ export const variablesSchema = z.object({
   CONTENT_API_KEY: field.key.optional(),
   SEARCH_API_KEY: field.key.optional(),
   STOCK_API_KEY: field.key.optional(),
+  AUTH_SECRET: field.signingSecret.optional(),
   SMTP_URL: field.smtpUrl.optional(),
   MAIL_FROM: field.mailbox.optional(),
   MAIL_INTAKE: field.mailbox.optional(),

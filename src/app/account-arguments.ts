@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { type AccountCommand, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '~/modules/identity';
+import { err, ok, type Result } from '~/platform/result';
+import { isSiteKey, SITES, siteByKey } from '~/sites';
+
+export const USAGE = `Usage: npm run accounts -- COMMAND
+
+  add EMAIL --name NAME --role staff --site SITE --workshops ID,ID
+  add EMAIL --name NAME --role admin
+  list
+  disable EMAIL      signs out, and lets nobody in
+  enable EMAIL
+  password EMAIL     signs out
+  workshops EMAIL --site SITE --workshops ID,ID
+
+A password (${PASSWORD_MIN} to ${PASSWORD_MAX} characters) is asked for, or read from standard input; --generate makes one and prints it once.
+SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
+  .map((site) => site.key)
+  .join(', ')}. ID is the erp_id of a workshop's department.`;
+
+/** What was asked for; a password is still to be had where `needsPassword`. */
+export interface Asked {
+  readonly generate: boolean;
+  readonly needsPassword: boolean;
+  /** The command, unchecked: the schema of commands has the last word. */
+  command(password: string): Readonly<Record<string, unknown>>;
+}
+
+const OPTIONS = {
+  name: { type: 'string' },
+  role: { type: 'string' },
+  site: { type: 'string' },
+  workshops: { type: 'string' },
+  generate: { type: 'boolean' },
+} as const;
+
+const COMMANDS = [
+  'add',
+  'list',
+  'disable',
+  'enable',
+  'password',
+  'workshops',
+] as const satisfies readonly AccountCommand['command'][];
+
+/** Reads the arguments; a sentence, or an empty one where the usage says all, when they are not understood. */
+export function readArguments(args: readonly string[]): Result<Asked, string> {
+  const parsed = parsedArguments(args);
+  if (parsed === null) return err('');
+  const { values, positionals } = parsed;
+  const [name, email, ...more] = positionals;
+  const command = COMMANDS.find((each) => each === name);
+  if (command === undefined || more.length > 0 || (command === 'list') !== (email === undefined))
+    return err('');
+  const { site, workshops, role } = values;
+  if (site !== undefined && !isSiteKey(site)) return err(`There is no site ${site}.`);
+  const siteIndex = site === undefined || !isSiteKey(site) ? null : siteByKey(site).siteIndex;
+  const departments = workshops?.split(',').map((id) => id.trim());
+  if ((siteIndex === null) !== (departments === undefined)) return err('--site and --workshops go together.');
+  const place = siteIndex === null || departments === undefined ? null : { siteIndex, departments };
+  if (command === 'add' && !ROLES.some((each) => each === role))
+    return err(`--role is ${ROLES.join(' or ')}.`);
+  if (command === 'add' && values.name === undefined) return err('--name is missing.');
+  if (command === 'workshops' && place === null) return err('--site and --workshops are missing.');
+  return ok({
+    generate: values.generate === true,
+    needsPassword: command === 'add' || command === 'password',
+    command: (password) =>
+      command === 'add'
+        ? { command, account: { email, name: values.name, role, password, place } }
+        : { command, email, password, place },
+  });
+}
+
+function parsedArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}

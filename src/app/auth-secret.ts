@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, Secret } from '~/platform/config';
+
+/**
+ * What the cookies of staff are signed with: `AUTH_SECRET`, or, in a demo only, one that is made at the first start and
+ * kept in the data folder. Null in production without it: the staff pages stay closed.
+ */
+export async function authSecretOf(config: Config): Promise<Secret | null> {
+  const { authSecret, demoMode, dataDir } = config;
+  if (authSecret !== null || !demoMode) return authSecret;
+  const path = join(dataDir, 'auth-secret');
+  const made = randomBytes(32).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
+  // Another process may have been first: then its secret counts.
+  await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+  });
+  return new Secret((await readFile(path, 'utf8')).trim());
+}
+
+/** The key with which the command line reaches a server that holds the database: whoever has the secret has it. */
+export const accountsKey = (secret: Secret): Secret =>
+  new Secret(createHmac('sha256', secret.reveal()).update('accounts').digest('base64url'));

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import type { Clock } from '~/platform/time';
+import { type Account, emailSchema, newAccountSchema, passwordSchema, placeSchema } from './domain/account';
+import {
+  accountByEmail,
+  insertAccount,
+  listAccounts,
+  replaceWorkshops,
+  setDisabled,
+  setPassword,
+} from './store/account-store';
+
+/** What the command line asks for; the same shape goes through a running server. */
+export const accountCommandSchema = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('add'), account: newAccountSchema }),
+  z.object({ command: z.literal('list') }),
+  z.object({ command: z.literal('disable'), email: emailSchema }),
+  z.object({ command: z.literal('enable'), email: emailSchema }),
+  z.object({ command: z.literal('password'), email: emailSchema, password: passwordSchema }),
+  z.object({ command: z.literal('workshops'), email: emailSchema, place: placeSchema }),
+]);
+export type AccountCommand = z.infer<typeof accountCommandSchema>;
+
+export const accountFailureSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('taken'), email: z.string() }),
+  z.object({ code: z.literal('unknown-account'), email: z.string() }),
+  z.object({ code: z.literal('unknown-workshop'), departmentId: z.string() }),
+  /** Staff work somewhere, admins everywhere. */
+  z.object({ code: z.literal('place-missing') }),
+  z.object({ code: z.literal('place-of-admin') }),
+]);
+export type AccountFailure = z.infer<typeof accountFailureSchema>;
+
+export interface Accounts {
+  /** Carries out one command; the accounts that it is about, as they now are. */
+  run(command: AccountCommand): Promise<Result<readonly Account[], AccountFailure>>;
+}
+
+export interface AccountsOptions {
+  readonly database: Database;
+  hash(password: string): Promise<string>;
+  hasWorkshop(siteIndex: string, departmentId: string): boolean;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { database, hash, clock, log } = options;
+
+  async function add(account: z.infer<typeof newAccountSchema>): ReturnType<Accounts['run']> {
+    const { email, name, role, place, password } = account;
+    if (role === 'staff' && place === null) return err({ code: 'place-missing' });
+    if (role === 'admin' && place !== null) return err({ code: 'place-of-admin' });
+    const unknown = unknownIn(place);
+    if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown });
+    const passwordHash = await hash(password);
+    const row = { id: randomUUID(), credentialId: randomUUID(), email, name, role, passwordHash, place };
+    const made = await database.transaction((tx) => insertAccount(database, tx, row, clock.now()));
+    return made ? shown(email) : err({ code: 'taken', email });
+  }
+
+  const unknownIn = (place: z.infer<typeof placeSchema> | null) =>
+    place?.departments.find((departmentId) => !options.hasWorkshop(place.siteIndex, departmentId));
+
+  async function shown(email: string): ReturnType<Accounts['run']> {
+    const account = await accountByEmail(database, email);
+    return account === null ? err({ code: 'unknown-account', email }) : ok([account]);
+  }
+
+  async function change(command: Exclude<AccountCommand, { command: 'add' | 'list' }>) {
+    const { email } = command;
+    const account = await accountByEmail(database, email);
+    if (account === null) return err({ code: 'unknown-account', email } as const);
+    const { id, role } = account;
+    if (command.command === 'workshops') {
+      if (role === 'admin') return err({ code: 'place-of-admin' } as const);
+      const unknown = unknownIn(command.place);
+      if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown } as const);
+      await database.transaction((tx) => replaceWorkshops(tx, id, command.place));
+    } else if (command.command === 'password') {
+      const passwordHash = await hash(command.password);
+      await database.transaction((tx) => setPassword(tx, id, passwordHash, clock.now()));
+    } else {
+      const since = command.command === 'disable' ? clock.now() : null;
+      await database.transaction((tx) => setDisabled(tx, id, since));
+    }
+    return shown(email);
+  }
+
+  return {
+    async run(command) {
+      if (command.command === 'list') return ok(await listAccounts(database));
+      const result = await (command.command === 'add' ? add(command.account) : change(command));
+      const account = result.ok ? result.value[0]?.id : undefined;
+      log.info(
+        { command: command.command, account, outcome: result.ok ? 'done' : result.error.code },
+        'account',
+      );
+      return result;
+    },
+  };
+}

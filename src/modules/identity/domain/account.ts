@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+export const ROLES = ['staff', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** As it is compared and kept: without space around it, lower case. */
+export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
+
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
+export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+
+const workshopsSchema = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,40}$/)).max(200);
+const siteIndexSchema = z.string().regex(/^[a-z0-9-]{1,60}-sites$/);
+
+/** Workshops of one index of facilities (`automotive-se-sites`), by `departmentId`. */
+export const placeSchema = z.object({ siteIndex: siteIndexSchema, departments: workshopsSchema.min(1) });
+export type Place = z.infer<typeof placeSchema>;
+
+export const newAccountSchema = z.object({
+  email: emailSchema,
+  name: z.string().trim().min(1).max(120),
+  role: z.enum(ROLES),
+  password: passwordSchema,
+  /** null for admins, who see all. */
+  place: placeSchema.nullable(),
+});
+export type NewAccount = z.infer<typeof newAccountSchema>;
+
+/** Somebody who is signed in. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Where staff work; empty for admins. */
+  readonly workshops: readonly { readonly siteIndex: string; readonly departmentId: string }[];
+}
+
+/** An account as the command line lists it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  disabled: z.boolean(),
+  workshops: z.array(z.object({ siteIndex: z.string(), departmentId: z.string() })),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** Whether somebody may see and change the bookings of a workshop. */
+export const mayOpen = (member: Member, siteIndex: string, departmentId: string): boolean =>
+  member.role === 'admin' ||
+  member.workshops.some((each) => each.siteIndex === siteIndex && each.departmentId === departmentId);

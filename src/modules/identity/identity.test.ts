@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '~/platform/db';
+import { createLog } from '~/platform/log';
+import { freshPglite, onBothDatabases } from '~test/database';
+import { startPostgres } from '~test/postgres';
+import { createIdentity, type Identity, identityMigrations } from '.';
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+const INDEX = 'automotive-se-sites';
+const PASSWORD = 'correct horse battery';
+
+interface World {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly logged: string[];
+}
+
+function world(database: Database, secureCookies = false): World {
+  const logged: string[] = [];
+  const log = createLog({ destination: { write: (line) => void logged.push(line) } });
+  const identity = createIdentity({
+    ...{ database, log, secureCookies },
+    secret: 'a secret of the tests that is long enough',
+    hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
+    clock: { now: () => new Date() },
+  });
+  return { database, identity, logged };
+}
+
+const staff = (email: string, departments: readonly string[] = ['10.40']) => ({
+  command: 'add' as const,
+  account: {
+    ...{ email, name: 'Kim Ek', role: 'staff' as const, password: PASSWORD },
+    place: { siteIndex: INDEX, departments: [...departments] },
+  },
+});
+
+const lineOf = (cookies: readonly string[]) => cookies.map((each) => each.split(';')[0]).join('; ');
+
+async function signedIn({ identity }: World, email: string, client = '203.0.113.7'): Promise<string> {
+  const answer = await identity.signIn({ email, password: PASSWORD, client });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return lineOf(answer.value.cookies);
+}
+
+onBothDatabases(server, (open) => {
+  let database: Database;
+  let at: World;
+  beforeAll(async () => {
+    database = await open([identityMigrations]);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.execute(sql`DELETE FROM identity_users`);
+    at = world(database);
+    expect(await at.identity.accounts.run(staff('kim@nordhem.example'))).toMatchObject({ ok: true });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('a member signs in, is known by the cookie, and signs out', async () => {
+    const answer = await at.identity.signIn({
+      ...{ email: ' KIM@nordhem.example ', password: PASSWORD, client: '203.0.113.7' },
+    });
+    if (!answer.ok) throw new Error(answer.error.code);
+    const [cookie = ''] = answer.value.cookies;
+    expect(cookie).toMatch(
+      /^forecourt\.session_token=[^;]+; Max-Age=43200; Path=\/staff; HttpOnly; SameSite=Lax$/,
+    );
+    const line = lineOf(answer.value.cookies);
+    expect(await at.identity.session(`theme=x; ${line}`)).toEqual({
+      member: {
+        ...{ id: expect.any(String), name: 'Kim Ek', role: 'staff' },
+        workshops: [{ siteIndex: INDEX, departmentId: '10.40' }],
+      },
+      cookies: [],
+    });
+    const forgotten = await at.identity.signOut(line);
+    expect(forgotten.join()).toMatch(/forecourt\.session_token=; Max-Age=0; Path=\/staff/);
+    expect(await at.identity.session(line)).toBeNull();
+  });
+
+  test('unknown, wrong and disabled are told apart by nobody, nor in the log', async () => {
+    const outcomes = [];
+    await at.identity.accounts.run(staff('closed@nordhem.example'));
+    await at.identity.accounts.run({ command: 'disable', email: 'closed@nordhem.example' });
+    for (const [email, password] of [
+      ['nobody@nordhem.example', PASSWORD],
+      ['kim@nordhem.example', 'correct horse batterY'],
+      ['closed@nordhem.example', PASSWORD],
+      ['no address', PASSWORD],
+      ['kim@nordhem.example', 'x'.repeat(5000)],
+    ] as const)
+      outcomes.push(await at.identity.signIn({ email, password, client: '203.0.113.7' }));
+    expect(new Set(outcomes.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ ok: false, error: { code: 'refused' } })]),
+    );
+    expect(at.logged.join()).not.toMatch(/nordhem\.example|Kim|battery/);
+    const rows = await at.database.rows(at.database.db, sql`SELECT count(*) AS n FROM identity_sessions`);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('disabling and a new password end what is open', async () => {
+    const email = 'kim@nordhem.example';
+    const first = await signedIn(at, email);
+    await at.identity.accounts.run({ command: 'disable', email });
+    expect(await at.identity.session(first)).toBeNull();
+    await at.identity.accounts.run({ command: 'enable', email });
+    expect(await at.identity.session(first)).toBeNull();
+    const second = await signedIn(at, email);
+    await at.identity.accounts.run({ command: 'password', email, password: 'another good password' });
+    expect(await at.identity.session(second)).toBeNull();
+    expect(await at.identity.signIn({ email, password: PASSWORD, client: 'x' })).toMatchObject({ ok: false });
+    expect(await at.identity.signIn({ email, password: 'another good password', client: 'x' })).toMatchObject(
+      { ok: true },
+    );
+  });
+
+  test('a session gets a new token each hour and ends twelve hours after the sign-in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T07:00:00Z') });
+    const first = await signedIn(at, 'kim@nordhem.example');
+    vi.setSystemTime(new Date('2026-03-02T07:59:00Z'));
+    expect((await at.identity.session(first))?.cookies).toEqual([]);
+    vi.setSystemTime(new Date('2026-03-02T08:01:00Z'));
+    const rotated = (await at.identity.session(first))?.cookies ?? [];
+    expect(rotated.join()).toMatch(/; Max-Age=39540; Path=\/staff; HttpOnly; SameSite=Lax$/);
+    const second = lineOf(rotated);
+    expect(second).not.toBe(first);
+    // A page that was asked for with the old one at the same time is answered; a minute later it is dead.
+    expect(await at.identity.session(first)).not.toBeNull();
+    vi.setSystemTime(new Date('2026-03-02T08:02:05Z'));
+    expect(await at.identity.session(first)).toBeNull();
+    expect(await at.identity.session(second)).not.toBeNull();
+    vi.setSystemTime(new Date('2026-03-02T18:59:30Z'));
+    expect(await at.identity.session(second)).not.toBeNull();
+    vi.setSystemTime(new Date('2026-03-02T19:00:01Z'));
+    expect(await at.identity.session(second)).toBeNull();
+    await at.identity.tidy();
+    const rows = await at.database.rows(at.database.db, sql`SELECT count(*) AS n FROM identity_sessions`);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('a cookie that was tampered with, or signed with another secret, opens nothing', async () => {
+    const line = await signedIn(at, 'kim@nordhem.example');
+    const [token = ''] = decodeURIComponent(line.split('=').slice(1).join('=')).split('.');
+    expect(await at.identity.session(`forecourt.session_token=${token}`)).toBeNull();
+    expect(await at.identity.session(`forecourt.session_token=${token}.AAAA`)).toBeNull();
+    const other = createIdentity({
+      ...{ database: at.database, secret: 'another secret that is also long enough', secureCookies: false },
+      ...{ hasWorkshop: () => true, clock: { now: () => new Date() }, log: createLog({ level: 'silent' }) },
+    });
+    expect(await other.session(line)).toBeNull();
+    expect(await at.identity.session(line)).not.toBeNull();
+  });
+
+  test('roles and workshops are what the command line made them', async () => {
+    const { accounts } = at.identity;
+    const admin = { email: 'boss@nordhem.example', name: 'Bo', role: 'admin' as const, password: PASSWORD };
+    const place = { siteIndex: INDEX, departments: ['10.40', '20.40'] };
+    expect(await accounts.run({ command: 'add', account: { ...admin, place } })).toMatchObject({
+      error: { code: 'place-of-admin' },
+    });
+    expect(await accounts.run({ command: 'add', account: { ...admin, place: null } })).toMatchObject({
+      ok: true,
+    });
+    expect(await accounts.run({ command: 'add', account: { ...admin, place: null } })).toMatchObject({
+      error: { code: 'taken' },
+    });
+    expect(
+      await accounts.run({ command: 'add', account: { ...admin, role: 'staff', place: null } }),
+    ).toMatchObject({ error: { code: 'place-missing' } });
+    expect(await accounts.run(staff('x@nordhem.example', ['nowhere']))).toMatchObject({
+      error: { code: 'unknown-workshop', departmentId: 'nowhere' },
+    });
+    await accounts.run({ command: 'workshops', email: 'kim@nordhem.example', place });
+    const list = await accounts.run({ command: 'list' });
+    expect(
+      list.ok && list.value.map(({ email, role, workshops }) => [email, role, workshops.length]),
+    ).toEqual([
+      ['boss@nordhem.example', 'admin', 0],
+      ['kim@nordhem.example', 'staff', 2],
+    ]);
+    expect(await accounts.run({ command: 'disable', email: 'no@nordhem.example' })).toMatchObject({
+      error: { code: 'unknown-account' },
+    });
+    expect(JSON.stringify(list)).not.toContain('password');
+  });
+});
+
+describe('attempts', () => {
+  test('are counted by account and client together, and patience helps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T07:00:00Z') });
+    const at = world(await freshPglite([identityMigrations]));
+    await at.identity.accounts.run(staff('kim@nordhem.example'));
+    const attempt = (password: string, client: string) =>
+      at.identity.signIn({ email: 'kim@nordhem.example', password, client });
+    const codes = [];
+    for (let n = 0; n < 6; n++) {
+      const { ok, ...rest } = await attempt('wrong wrong wrong', '203.0.113.7');
+      codes.push('error' in rest ? rest.error.code : ok);
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'refused'), 'rate-limited']);
+    // The right password is not looked at either; somebody elsewhere is not kept out.
+    expect(await attempt(PASSWORD, '203.0.113.7')).toEqual({
+      ok: false,
+      error: { code: 'rate-limited', retryAfterSeconds: 60 },
+    });
+    expect(await attempt(PASSWORD, '198.51.100.4')).toMatchObject({ ok: true });
+    vi.setSystemTime(new Date('2026-03-02T07:01:05Z'));
+    expect(await attempt(PASSWORD, '203.0.113.7')).toMatchObject({ ok: true });
+    vi.useRealTimers();
+    await at.database.close();
+  });
+});
+
+test('cookies are for HTTPS only where the site is', async () => {
+  const at = world(await freshPglite([identityMigrations]), true);
+  await at.identity.accounts.run(staff('kim@nordhem.example'));
+  const answer = await at.identity.signIn({ email: 'kim@nordhem.example', password: PASSWORD, client: 'x' });
+  expect(answer.ok && answer.value.cookies.join()).toMatch(/^__Secure-forecourt\.session_token=.*; Secure/);
+  await at.database.close();
+});

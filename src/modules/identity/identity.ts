@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { createRateLimit } from '~/platform/rate-limit';
+import { err, ok, type Result } from '~/platform/result';
+import type { Clock } from '~/platform/time';
+import { type Accounts, createAccounts } from './accounts';
+import type { Auth } from './adapters/auth';
+import { emailSchema, type Member, PASSWORD_MAX } from './domain/account';
+import { accountById, forgetOldSessions } from './store/account-store';
+
+export interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** Whom attempts are counted under besides the account (`clientAddress`). */
+  readonly client: string;
+}
+
+export type SignInFailure =
+  /** Unknown, wrong, or disabled: nobody is told which. */
+  { readonly code: 'refused' } | { readonly code: 'rate-limited'; readonly retryAfterSeconds: number };
+
+/** A member, and the `Set-Cookie` lines that the answer must carry. */
+export interface Session {
+  readonly member: Member;
+  readonly cookies: readonly string[];
+}
+
+/** Accounts of staff: who they are, and who is signed in. */
+export interface Identity {
+  readonly accounts: Accounts;
+  signIn(attempt: SignInAttempt): Promise<Result<Session, SignInFailure>>;
+  /** Who sent a request, by its `Cookie` line; null for nobody. The token is replaced when it has grown old. */
+  session(cookie: string | null | undefined): Promise<Session | null>;
+  /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
+  signOut(cookie: string | null | undefined): Promise<readonly string[]>;
+  /** Takes away sessions that have run out. */
+  tidy(): Promise<void>;
+}
+
+export interface IdentityOptions {
+  readonly database: Database;
+  /** Signs the cookies; at least 32 characters. */
+  readonly secret: string;
+  /** Cookies go over HTTPS only. */
+  readonly secureCookies: boolean;
+  /** Whether a workshop is there, for whoever binds staff to it. */
+  hasWorkshop(siteIndex: string, departmentId: string): boolean;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Whoever guesses at one account from one place is stopped first, then at one account, then from one place. */
+function attemptLimits() {
+  const both = createRateLimit({ burst: 5, perMinute: 1 });
+  const account = createRateLimit({ burst: 20, perMinute: 2 });
+  const client = createRateLimit({ burst: 30, perMinute: 10 });
+  return (email: string, from: string, now: Date): number => {
+    const name = createHash('sha256').update(email).digest('base64url');
+    // A refused attempt does not count for the next bucket: one visitor alone does not lock others out of their account.
+    for (const [bucket, key] of [
+      [client, from],
+      [both, `${name} ${from}`],
+      [account, name],
+    ] as const) {
+      const verdict = bucket.take(key, now);
+      if (!verdict.allowed) return verdict.retryAfterSeconds;
+    }
+    return 0;
+  };
+}
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const { database, clock, log } = options;
+  const waitOf = attemptLimits();
+  const auth = whenAsked(async () => {
+    const { createAuth } = await import('./adapters/auth');
+    return createAuth({
+      ...options,
+      async mayEnter(userId) {
+        const account = await accountById(database, userId);
+        return account !== null && !account.disabled;
+      },
+    });
+  });
+
+  return {
+    accounts: createAccounts({
+      ...options,
+      hash: async (password) => (await (await auth()).$context).password.hash(password),
+    }),
+    async signIn({ email, password, client }) {
+      const wait = waitOf(email.trim().toLowerCase().slice(0, 400), client, clock.now());
+      if (wait > 0) {
+        log.warn({ wait }, 'too many attempts to sign in');
+        return err({ code: 'rate-limited', retryAfterSeconds: wait });
+      }
+      const address = emailSchema.safeParse(email);
+      if (!address.success || password.length > PASSWORD_MAX) return err({ code: 'refused' });
+      const answer = await (await auth()).api.signInEmail({
+        body: { email: address.data, password },
+        asResponse: true,
+      });
+      const cookies = answer.headers.getSetCookie();
+      const session = answer.ok ? await sessionOf(await auth(), cookieLine(cookies)) : null;
+      if (session === null) {
+        log.info('sign-in refused');
+        return err({ code: 'refused' });
+      }
+      log.info({ account: session.id }, 'signed in');
+      return ok({ member: session, cookies });
+    },
+    async session(cookie) {
+      if (!cookie) return null;
+      const member = await sessionOf(await auth(), cookie);
+      if (member === null) return null;
+      const headers = new Headers({ cookie });
+      const rotated = await (await auth()).api.rotateSession({ headers, asResponse: true });
+      return { member, cookies: rotated.headers.getSetCookie() };
+    },
+    async signOut(cookie) {
+      const headers = new Headers(cookie ? { cookie } : {});
+      const answer = await (await auth()).api.signOut({ headers, asResponse: true });
+      return answer.headers.getSetCookie();
+    },
+    tidy: () => forgetOldSessions(database.db, clock.now()),
+  };
+
+  /** Asks the account each time: one that was disabled a second ago is out. */
+  async function sessionOf(known: Auth, cookie: string): Promise<Member | null> {
+    const found = await known.api.getSession({ headers: new Headers({ cookie }) });
+    if (found === null) return null;
+    const account = await accountById(database, found.user.id);
+    if (account === null || account.disabled) return null;
+    const { id, name, role, workshops } = account;
+    return { id, name, role, workshops };
+  }
+}
+
+/** Made once, when it is first needed: the server starts without loading it. */
+function whenAsked<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** What a browser would send back. */
+const cookieLine = (setCookies: readonly string[]): string =>
+  setCookies.map((line) => line.split(';')[0] ?? '').join('; ');

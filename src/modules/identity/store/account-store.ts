@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+import { type Account, accountSchema, type Place, type Role } from '../domain/account';
+
+const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/** better-auth's name for "with a password". */
+const CREDENTIAL = 'credential';
+
+const SELECT = sql`
+  SELECT u.id, u.email, u.name, m.role, m.disabled_at IS NOT NULL AS disabled,
+    (SELECT coalesce(json_agg(json_build_object('siteIndex', w.site_index, 'departmentId', w.department_id)
+       ORDER BY w.site_index, w.department_id), '[]'::json) FROM identity_workshops w WHERE w.user_id = u.id) AS workshops
+  FROM identity_users u JOIN identity_members m ON m.user_id = u.id`;
+
+/** All accounts, by e-mail. */
+export async function listAccounts(database: Database): Promise<readonly Account[]> {
+  const rows = await database.rows(database.db, sql`${SELECT} ORDER BY u.email`);
+  return z.array(accountSchema).parse(rows);
+}
+
+export async function accountById(database: Database, id: string): Promise<Account | null> {
+  const rows = await database.rows(database.db, sql`${SELECT} WHERE u.id = ${id}`);
+  return rows[0] === undefined ? null : accountSchema.parse(rows[0]);
+}
+
+/** @param email lower case */
+export async function accountByEmail(database: Database, email: string): Promise<Account | null> {
+  const rows = await database.rows(database.db, sql`${SELECT} WHERE u.email = ${email}`);
+  return rows[0] === undefined ? null : accountSchema.parse(rows[0]);
+}
+
+/** Writes a whole account, within a transaction; false when the address is taken. */
+export async function insertAccount(
+  database: Database,
+  tx: Db,
+  account: {
+    readonly id: string;
+    readonly credentialId: string;
+    readonly email: string;
+    readonly name: string;
+    readonly role: Role;
+    readonly passwordHash: string;
+    readonly place: Place | null;
+  },
+  now: Date,
+): Promise<boolean> {
+  const { id, credentialId, email, name, role, passwordHash, place } = account;
+  const made = await database.rows(
+    tx,
+    sql`INSERT INTO identity_users (id, name, email, email_verified, created_at, updated_at)
+        VALUES (${id}, ${name}, ${email}, true, ${time(now)}, ${time(now)})
+        ON CONFLICT (email) DO NOTHING RETURNING id`,
+  );
+  if (made.length === 0) return false;
+  await tx.execute(
+    sql`INSERT INTO identity_credentials (id, user_id, provider_id, account_id, password, created_at, updated_at)
+        VALUES (${credentialId}, ${id}, ${CREDENTIAL}, ${id}, ${passwordHash}, ${time(now)}, ${time(now)})`,
+  );
+  await tx.execute(sql`INSERT INTO identity_members (user_id, role) VALUES (${id}, ${role})`);
+  if (place !== null) await insertWorkshops(tx, id, place);
+  return true;
+}
+
+/** Binds a member to these workshops and to no others. */
+export async function replaceWorkshops(tx: Db, id: string, place: Place): Promise<void> {
+  await tx.execute(sql`DELETE FROM identity_workshops WHERE user_id = ${id}`);
+  await insertWorkshops(tx, id, place);
+}
+
+async function insertWorkshops(tx: Db, id: string, { siteIndex, departments }: Place): Promise<void> {
+  for (const departmentId of new Set(departments)) {
+    await tx.execute(
+      sql`INSERT INTO identity_workshops (user_id, site_index, department_id)
+          VALUES (${id}, ${siteIndex}, ${departmentId})`,
+    );
+  }
+}
+
+/** Closes or opens an account; whoever is signed in with a closed one is signed out. */
+export async function setDisabled(tx: Db, id: string, since: Date | null): Promise<void> {
+  const at = since === null ? sql`NULL` : time(since);
+  await tx.execute(sql`UPDATE identity_members SET disabled_at = ${at} WHERE user_id = ${id}`);
+  if (since !== null) await forgetSessions(tx, id);
+}
+
+/** Sets a password; every session that the old one opened ends. */
+export async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.execute(
+    sql`UPDATE identity_credentials SET password = ${passwordHash}, updated_at = ${time(now)}
+        WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
+  );
+  await forgetSessions(tx, id);
+}
+
+async function forgetSessions(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM identity_sessions WHERE user_id = ${id}`);
+}
+
+/** Takes away sessions that have run out. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`DELETE FROM identity_sessions WHERE expires_at < ${time(now)}`);
+}
