@@ -129,9 +129,14 @@ describe('on a wide screen', () => {
       expect(await focusIsIn(card.getByRole('button', { name: /^Jämför / }))).toBe(true);
       await page.keyboard.press('Tab');
       expect(await focusIsIn(buttonOf(card))).toBe(true);
+      // Then the note on what a loan costs, which stands after the first row, and the next card.
       await page.keyboard.press('Tab');
       expect(await focusIsIn(card)).toBe(false);
-      await page.keyboard.press('Shift+Tab');
+      expect(await focusIsIn(page.locator('summary', { hasText: 'Så har vi räknat' }).first())).toBe(true);
+      const next = card.locator('~ li[data-key]').locator('a').first();
+      for (let tabs = 0; tabs < 3 && !(await focusIsIn(next)); tabs++) await page.keyboard.press('Tab');
+      expect(await focusIsIn(next)).toBe(true);
+      await buttonOf(card).focus();
       await page.keyboard.press('Enter');
       await page.locator('[data-quick-content]').waitFor();
       const face = faceOf(page);
