@@ -1,6 +1,7 @@
 export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
 export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
+export type * from './desk';
 export {
   BRAND_CLASSES,
   type BrandClass,

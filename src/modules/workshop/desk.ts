@@ -1,0 +1,57 @@
+import type { Result } from '~/platform/result';
+
+/** What the staff of a workshop see and do; who may, is decided by whoever calls. */
+export interface WorkshopDesk {
+  /** The workshops of an index of facilities (`automotive-se-sites`), by name. */
+  workshops(siteIndex: string): Promise<readonly DeskWorkshop[]>;
+  /** Visits from one day to another, both included (`YYYY-MM-DD`), in the order of their times; cancelled ones too. */
+  bookings(
+    siteIndex: string,
+    departmentId: string,
+    from: string,
+    to: string,
+  ): Promise<readonly DeskBooking[]>;
+  /** The car has come; with `false` it has not, after all. The same again changes nothing. */
+  markArrived(id: string, arrived: boolean): Promise<Result<DeskBooking, DeskFailure>>;
+  /** Frees the time at once and tells the customer. Cancelling again changes nothing. */
+  cancel(id: string): Promise<Result<DeskBooking, DeskFailure>>;
+}
+
+export interface DeskWorkshop {
+  readonly departmentId: string;
+  readonly name: string;
+  readonly city: string;
+  /** IANA name: its days and times are those of its own clock. */
+  readonly zone: string;
+}
+
+export interface DeskBooking {
+  /** Opaque, within our own pages only. */
+  readonly id: string;
+  /** What the customer calls it: `NB-7K3M9Q`. */
+  readonly bookingId: string;
+  readonly state: 'booked' | 'cancelled' | 'arrived';
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm`; null: an all-day drop-off. */
+  readonly time: string | null;
+  readonly minutes: number;
+  /** Name of the bay or mechanic; null once it is cancelled. */
+  readonly resource: string | null;
+  readonly vehicle: {
+    readonly registrationNumber: string;
+    readonly brand: string;
+    readonly model: string;
+    readonly buildYear: number | null;
+  };
+  readonly mileage: number | null;
+  readonly services: readonly { readonly name: string; readonly text: string | null }[];
+  /** null once it has been forgotten. */
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: string } | null;
+  readonly comment: string;
+}
+
+export type DeskFailure =
+  | { readonly code: 'unknown-booking' }
+  /** A cancelled visit cannot arrive, and one that has arrived cannot be cancelled. */
+  | { readonly code: 'wrong-state' };
