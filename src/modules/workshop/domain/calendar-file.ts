@@ -1,0 +1,121 @@
+import { ICalCalendar, ICalCalendarMethod, type ICalDayJsStub, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { isMailAddress } from '~/platform/mail';
+import type { BookedVisit } from '../service';
+import { DROP_OFF_TIME, dropOffInWords, pricesInWords, type Speaker } from './visit-words';
+
+export interface CalendarFileOptions extends Speaker {
+  readonly visit: BookedVisit;
+  /** Name of the site, and a host of its that does not change: together with the booking's number it is the UID. */
+  readonly site: { readonly name: string; readonly host: string };
+  /** Where the visit is seen and changed. */
+  readonly link: string;
+  /** When the file is written. */
+  readonly now: Date;
+}
+
+/** What the mail program and the browser are told. */
+export const calendarType = ({ state }: Pick<BookedVisit, 'state'>): string =>
+  `text/calendar; charset=utf-8; method=${state === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`;
+
+/** Name of the file: `NB-7K3M9Q.ics`. */
+export const calendarName = ({ bookingId }: Pick<BookedVisit, 'bookingId'>): string =>
+  `${bookingId.replaceAll(/[^A-Za-z0-9-]/g, '')}.ics`;
+
+/**
+ * The visit as an iCalendar file (RFC 5545): local times with the rules of the workshop's zone, one UID per booking, SEQUENCE
+ * by its revision, so that a calendar moves the entry it has, or takes it out when the visit is cancelled. An all-day
+ * drop-off stands from 08:00 for as long as the work takes.
+ */
+export function calendarFile(options: CalendarFileOptions): string {
+  const { visit, site, link, now, t } = options;
+  const { workshop, zone } = visit;
+  const cancelled = visit.state === 'cancelled';
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Forecourt', product: 'Workshop booking' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    // The calendar itself has no zone: times of its own are UTC's. The event has.
+    timezone: { name: null, generator: zoneRules },
+  });
+  const start = `${visit.date}T${visit.time ?? DROP_OFF_TIME}`;
+  calendar.createEvent({
+    id: `${visit.bookingId}@${site.host}`,
+    sequence: visit.revision,
+    stamp: now,
+    timezone: zone,
+    start: wallClock(start, 0),
+    end: wallClock(start, Math.min(visit.minutes, LONGEST)),
+    summary: oneLine(t('visitCalendar.summary', { workshop: workshop.siteName })),
+    location: {
+      title: oneLine(`${workshop.siteName}, ${workshop.address}`),
+      geo: { lat: workshop.latitude, lon: workshop.longitude },
+    },
+    description: plain(description(options)),
+    url: link,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(isMailAddress(workshop.email) && {
+      organizer: { name: oneLine(site.name), email: workshop.email },
+    }),
+  });
+  return calendar.toString();
+}
+
+/** A visit that takes days stands in the calendar for its first one only: the car is left, its owner goes. */
+const LONGEST = 12 * 60;
+
+function description(options: CalendarFileOptions): string {
+  const { visit, link, t } = options;
+  const dropOff = dropOffInWords(visit, options);
+  const services = pricesInWords(visit, options).map(([name, price]) => `- ${name}: ${price}`);
+  return [
+    ...(dropOff === null ? [] : [dropOff]),
+    `${t('visit.car')}: ${visit.vehicle.registrationNumber}`,
+    ...services,
+    `${t('visit.number')}: ${visit.bookingId}`,
+    ...(visit.workshop.phone === '' ? [] : [visit.workshop.phone]),
+    `${t('visit.change')}: ${link}`,
+  ].join('\n');
+}
+
+/**
+ * The rules of a zone, under the name that the event gives: the library answers some zones with the rules of another that has
+ * the same (Stockholm with Berlin's), and then the event's name would be one that the file does not explain.
+ */
+function zoneRules(zone: string): string {
+  const [block] = tzlib_get_ical_block(zone);
+  if (block === undefined || !block.startsWith('BEGIN:VTIMEZONE'))
+    throw new RangeError(`No rules for ${zone}`);
+  return block
+    .replace(/^TZID:.*$/m, `TZID:${zone}`)
+    .replace(/^X-LIC-LOCATION:.*$/m, `X-LIC-LOCATION:${zone}`);
+}
+
+/**
+ * A time of the workshop's wall clock, written as it is: no zone of this process comes in between, which a `Date` would bring.
+ * @param local `YYYY-MM-DDTHH:mm`
+ */
+function wallClock(local: string, plusMinutes: number): ICalDayJsStub {
+  const at = new Date(Date.parse(`${local}:00Z`) + plusMinutes * 60_000);
+  const [date = '', time = ''] = at
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+Z/g, '')
+    .split('T');
+  const wall: ICalDayJsStub = {
+    format: (pattern) => (pattern === 'HHmmss' ? time : date),
+    isValid: () => true,
+    toDate: () => at,
+    toJSON: () => at.toISOString(),
+    tz: () => wall,
+    utc: () => wall,
+  };
+  return wall;
+}
+
+/** Nothing in a text ends its line or hides what comes after it. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+    .replaceAll(/[^\P{C}\n]/gu, '')
+    .slice(0, 4_000);
+
+const oneLine = (text: string): string => plain(text).replaceAll(/\s+/g, ' ').trim().slice(0, 250);

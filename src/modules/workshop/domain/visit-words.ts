@@ -1,0 +1,80 @@
+import type { Translate } from '~/messages';
+import { formatMoney } from '~/modules/stock';
+import type { BookedVisit, Slot } from '../service';
+
+/** How a visit is spoken of: its language, and the locale of that language in the site's country. */
+export interface Speaker {
+  readonly t: Translate;
+  readonly locale: string;
+}
+
+/** When an all-day drop-off is to be there, on the workshop's clock (specification 3 §2: stored as 08:00). */
+export const DROP_OFF_TIME = '08:00';
+
+const wall = ({ date, time }: Slot): Date => new Date(`${date}T${time ?? DROP_OFF_TIME}:00Z`);
+
+/**
+ * The workshop's own date and time in the words of a locale. They are read as if the workshop's clock were UTC's, so that no
+ * zone comes in between: what is booked for 08:30 is said as 08:30.
+ */
+function say(slot: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(wall(slot));
+  // "Tuesday, 24 November" is a list to a reader of Swedish habit, and the comma is needed for what comes after.
+  return text.replaceAll(',', '');
+}
+
+const spokenLocale = (locale: string): string => (/^en-(?!US)/.test(locale) ? 'en-GB' : locale);
+
+/** `tisdag 24 november 2026` */
+export const dayInWords = (slot: Slot, { locale }: Speaker): string =>
+  say(slot, spokenLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `tis 24 nov.` for headings of columns and for SMS. */
+export const shortDay = (slot: Slot, { locale }: Speaker): string =>
+  say(slot, spokenLocale(locale), { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `08:30`, or as the locale writes it: `8.30`. */
+export const timeInWords = (slot: Slot, { locale }: Speaker): string =>
+  say(slot, spokenLocale(locale), { timeStyle: 'short' });
+
+/** `tisdag 24 november 2026 kl. 08:30`; an all-day drop-off is the day alone. */
+export const whenInWords = (slot: Slot, speaker: Speaker): string => {
+  const date = dayInWords(slot, speaker);
+  return slot.time === null
+    ? date
+    : speaker.t('visit.dayAndTime', { date, time: timeInWords(slot, speaker) });
+};
+
+/** `Lämna bilen före 08:00` for an all-day drop-off; null for a visit with a time. */
+export const dropOffInWords = (slot: Slot, speaker: Speaker): string | null =>
+  slot.time === null ? speaker.t('visit.dropOff', { time: timeInWords(slot, speaker) }) : null;
+
+/** `ABC 123, Volvo V60 (2019)`; what is not known is left out. */
+export function carInWords({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
+  const { registrationNumber, brand, model, buildYear } = vehicle;
+  const name = [brand, model].filter((each) => each !== '').join(' ');
+  const year = buildYear === null ? '' : ` (${buildYear})`;
+  return [registrationNumber, `${name}${year}`.trim()].filter((each) => each !== '').join(', ');
+}
+
+/** Services with the price of all their units; without a known price: 'Pris saknas' (specification 3 §5). */
+export function pricesInWords(
+  { services, currency }: Pick<BookedVisit, 'services' | 'currency'>,
+  { t, locale }: Speaker,
+): readonly (readonly [name: string, price: string])[] {
+  return services.map(({ name, price, unit }) => [
+    unit !== null && unit > 1 ? t('visit.times', { name, count: unit }) : name,
+    price === null ? t('visit.priceMissing') : formatMoney(price * (unit ?? 1), currency, locale),
+  ]);
+}
+
+export const totalInWords = (
+  { totalPrice, currency }: Pick<BookedVisit, 'totalPrice' | 'currency'>,
+  { locale }: Speaker,
+): string => formatMoney(totalPrice, currency, locale);
+
+/** The address of a workshop on a map, with the way there. */
+export function directionsHref({ workshop }: Pick<BookedVisit, 'workshop'>): string {
+  const destination = `${workshop.latitude},${workshop.longitude}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
