@@ -11,6 +11,7 @@ import { quote } from './en/quote';
 import { saved } from './en/saved';
 import { search } from './en/search';
 import { site } from './en/site';
+import { staff } from './en/staff';
 import { trade } from './en/trade';
 import { visit } from './en/visit';
 
@@ -30,5 +31,6 @@ export const en = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...staff,
   ...visit,
 } as const;

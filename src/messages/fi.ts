@@ -11,6 +11,7 @@ import { quote } from './fi/quote';
 import { saved } from './fi/saved';
 import { search } from './fi/search';
 import { site } from './fi/site';
+import { staff } from './fi/staff';
 import { trade } from './fi/trade';
 import { visit } from './fi/visit';
 import type { Messages } from './types';
@@ -31,5 +32,6 @@ export const fi = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...staff,
   ...visit,
 } as const satisfies Messages;

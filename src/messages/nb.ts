@@ -11,6 +11,7 @@ import { quote } from './nb/quote';
 import { saved } from './nb/saved';
 import { search } from './nb/search';
 import { site } from './nb/site';
+import { staff } from './nb/staff';
 import { trade } from './nb/trade';
 import { visit } from './nb/visit';
 import type { Messages } from './types';
@@ -31,5 +32,6 @@ export const nb = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...staff,
   ...visit,
 } as const satisfies Messages;

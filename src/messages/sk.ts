@@ -11,6 +11,7 @@ import { quote } from './sk/quote';
 import { saved } from './sk/saved';
 import { search } from './sk/search';
 import { site } from './sk/site';
+import { staff } from './sk/staff';
 import { trade } from './sk/trade';
 import { visit } from './sk/visit';
 import type { Messages } from './types';
@@ -31,5 +32,6 @@ export const sk = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...staff,
   ...visit,
 } as const satisfies Messages;

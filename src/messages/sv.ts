@@ -11,6 +11,7 @@ import { quote } from './sv/quote';
 import { saved } from './sv/saved';
 import { search } from './sv/search';
 import { site } from './sv/site';
+import { staff } from './sv/staff';
 import { trade } from './sv/trade';
 import { visit } from './sv/visit';
 import type { Messages } from './types';
@@ -31,5 +32,6 @@ export const sv = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...staff,
   ...visit,
 } as const satisfies Messages;

@@ -1,0 +1,118 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import type { HeadingTag } from '~/ui/heading';
+import { AddOnStep } from './add-on-step';
+import { BookedScreen } from './booked-screen';
+import { useBooking } from './booking-context';
+import type { BrandLinksModel } from './brand-links/brand-link-fields';
+import { CarStep } from './car-step';
+import { HeadingArea } from './heading-area';
+import styles from './service-booking.module.css';
+import { ServiceStep } from './service-step';
+import { headingId } from './step-section';
+import { SideSummary } from './summary/side-summary';
+import { Summary } from './summary/summary';
+import { fullMomentText } from './workshop-step/times';
+
+interface Props {
+  readonly brands: BrandLinksModel;
+  readonly level: HeadingTag;
+}
+
+/** The single page of flow A: sections appear by the booking's state, which the address does not follow (specification 3 §2). */
+export function BookingFlow({ brands, level }: Props) {
+  const { state } = useBooking();
+  useFocusOnStep();
+  const { bookingState } = state;
+  if (bookingState >= 5 && state.booking !== null) return <BookedScreen visit={state.booking} />;
+  return (
+    <div className={styles.flow}>
+      <HeadingArea brands={brands} level={level} />
+      <div className={styles.columns}>
+        <div className={styles.steps}>
+          <CarStep />
+          {bookingState > 1 && <ServiceStep />}
+          {bookingState > 2 && <AddOnStep />}
+          {bookingState > 3 && <WorkshopPart />}
+        </div>
+        <Aside />
+      </div>
+    </div>
+  );
+}
+
+/** The heading of a step that opens takes the focus; not when a stored booking is shown again. */
+function useFocusOnStep(): void {
+  const { state, isReady, uid } = useBooking();
+  const { bookingState, displayState } = state;
+  const shown = useRef('');
+  useEffect(() => {
+    const now = `${bookingState} ${displayState}`;
+    const before = shown.current;
+    shown.current = isReady ? now : '';
+    if (before === '' || before === now || bookingState >= 5) return;
+    const target =
+      bookingState === 0
+        ? document.getElementById(`${uid}-plate`)
+        : document.getElementById(headingId(uid, displayState));
+    target?.focus({ preventScroll: true });
+    target?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [bookingState, displayState, isReady, uid]);
+}
+
+/** The workshops with their maps and times come when they are needed. */
+function WorkshopPart() {
+  const { t } = useBooking();
+  const [part, setPart] = useState<{ readonly Step: ComponentType } | 'loading' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    const told = (now: typeof part) => {
+      if (!isGone) setPart(now);
+    };
+    setPart('loading');
+    import('./workshop-step/workshop-step').then(
+      ({ WorkshopStep }) => told({ Step: WorkshopStep }),
+      () => told('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  if (part === 'loading') return <p className={styles.loading}>{t('booking.loading')}</p>;
+  if (part === 'failed') {
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={
+          <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+            {t('error.tryAgain')}
+          </Button>
+        }
+      >
+        {t('booking.partFailed')}
+      </Alert>
+    );
+  }
+  const { Step } = part;
+  return <Step />;
+}
+
+function Aside() {
+  const { state, t, uid, site } = useBooking();
+  const { car, region, bookingState, services, location, bookingInfo } = state;
+  const time = fullMomentText(bookingInfo.timeSlot, site.locale);
+  const id = `${uid}-summary`;
+  return (
+    <SideSummary count={Object.keys(services).length} t={t} id={id}>
+      <Summary
+        {...{ car, region, bookingState, services, t, id }}
+        visit={location === null || time === null ? null : { workshop: location.siteName, time }}
+        locale={site.locale}
+        currency={site.currency}
+      />
+    </SideSummary>
+  );
+}

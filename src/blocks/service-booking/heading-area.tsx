@@ -1,0 +1,36 @@
+import { Heading, type HeadingTag, Lead } from '~/ui/heading';
+import { useBooking } from './booking-context';
+import type { BrandLinksModel } from './brand-links/brand-link-fields';
+import { BrandLinks } from './brand-links/brand-links';
+import { CarBrandMark } from './car-brand-mark';
+import styles from './service-booking.module.css';
+
+interface Props {
+  readonly brands: BrandLinksModel;
+  readonly level: HeadingTag;
+}
+
+/** An intro with the brands until a car is known; then whether it is of a brand we are authorised for (specification 3 §2). */
+export function HeadingArea({ brands, level }: Props) {
+  const { state, t, uid } = useBooking();
+  const { car, hasBrand } = state;
+  if (car === null) {
+    return (
+      <header className={styles.intro}>
+        <Heading tag={level} size="2xl">
+          {t('booking.intro')}
+        </Heading>
+        <Lead>{t('booking.lead')}</Lead>
+        <BrandLinks model={brands} uid={uid} level="h2" />
+      </header>
+    );
+  }
+  return (
+    <header className={styles.intro}>
+      {hasBrand === true && <CarBrandMark brand={car.brand} />}
+      <Heading tag={level} size="xl">
+        {t(hasBrand === true ? 'booking.authorised' : 'booking.notAuthorised', { brand: car.brand })}
+      </Heading>
+    </header>
+  );
+}

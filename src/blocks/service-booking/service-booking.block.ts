@@ -1,0 +1,34 @@
+import { defineBlock, field } from '~/modules/content';
+import { titleTag } from '../title-tag';
+import { brandLinkFields } from './brand-links/brand-link-fields';
+
+/** Flow A of the workshop booking (specification 3 §2): plate, services, add-ons, workshop and time, contact, confirmation. */
+export const block = defineBlock({
+  name: 'ServiceBooking',
+  title: 'Workshop booking',
+  version: 1,
+  fields: {
+    TitleTag: titleTag('H1'),
+    ...brandLinkFields,
+    CallbackLink: field.link({
+      label: 'Form to be called back',
+      help: 'For visitors without JavaScript, and when something fails: "#ring-mig" or a page of ours',
+    }),
+    PrivacyLink: field.link({ label: 'How personal data are handled' }),
+  },
+  examples: {
+    Standard: {
+      fields: {
+        BrandLinks: [
+          { Brand: 'BMW', Link: { href: 'https://bmw.example/dealers?country=SE&language=sv', text: '' } },
+          {
+            Brand: 'Porsche',
+            Link: { href: '/service-och-verkstad/boka-service/boka-porsche-service', text: '' },
+          },
+        ],
+        CallbackLink: { href: '#ring-mig', text: '' },
+        PrivacyLink: { href: '/integritet', text: '' },
+      },
+    },
+  },
+});

@@ -1,0 +1,204 @@
+import type {
+  BookedVisit,
+  Hold,
+  OfferedService,
+  OfferPrice,
+  ServiceOffers,
+  Slot,
+  TimeslotDay,
+  WorkshopHit,
+} from '~/modules/workshop';
+import type { Car } from './store';
+
+/**
+ * What comes from the API or the storage, unknown until it is looked at. Each reader gives the value, with what it does not
+ * know left out, or null; written by hand, since the schemas of the server would weigh more than the whole island.
+ */
+type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+
+const LONGEST = 2000;
+const MOST = 500;
+
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= LONGEST ? value : null;
+export const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** Every member, or null when one of them cannot be read. */
+function listOf<T>(value: unknown, read: (member: unknown) => T | null): readonly T[] | null {
+  if (!Array.isArray(value) || value.length > MOST) return null;
+  const members: T[] = [];
+  for (const member of value) {
+    const one = read(member);
+    if (one === null) return null;
+    members.push(one);
+  }
+  return members;
+}
+
+/** The list without what cannot be read: for lists where one odd member must not take the others along. */
+export const sound = <T>(value: unknown, read: (member: unknown) => T | null): readonly T[] =>
+  Array.isArray(value) ? value.slice(0, MOST).flatMap((member) => read(member) ?? []) : [];
+
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+export const dateOf = (value: unknown): string | null =>
+  typeof value === 'string' && DATE.test(value) ? value : null;
+const timeOf = (value: unknown): string | null =>
+  typeof value === 'string' && TIME.test(value) ? value : null;
+
+/** `YYYY-MM-DDTHH:mm`, whatever follows. */
+export function localTimeOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value[10] !== 'T') return null;
+  const [date, time] = [dateOf(value.slice(0, 10)), timeOf(value.slice(11, 16))];
+  return date === null || time === null ? null : `${date}T${time}`;
+}
+
+export function readCar(value: unknown): Car | null {
+  const fields = fieldsOf(value);
+  const registrationNumber = textOf(fields?.registrationNumber);
+  const [brand, model] = [textOf(fields?.brand), textOf(fields?.model)];
+  if (fields === null || !registrationNumber || brand === null || model === null) return null;
+  return {
+    registrationNumber,
+    brand,
+    model,
+    buildYear: numberOf(fields.buildYear),
+    hasServiceAgreement: fields.hasServiceAgreement === true,
+    carClass: textOf(fields.carClass),
+  };
+}
+
+function readService(value: unknown): OfferedService | null {
+  const fields = fieldsOf(value);
+  const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
+  if (fields === null || !id || !name) return null;
+  const price = numberOf(fields.price);
+  return {
+    id,
+    name,
+    description: textOf(fields.description) ?? '',
+    listItems: sound(fields.listItems, textOf),
+    price,
+    priceKnown: typeof fields.priceKnown === 'boolean' ? fields.priceKnown : price !== null,
+    regularPrice: numberOf(fields.regularPrice),
+    priceText: textOf(fields.priceText) || null,
+    unit: numberOf(fields.unit),
+    unitAbbreviation: textOf(fields.unitAbbreviation) || 'st',
+    needsMileage: fields.needsMileage === true,
+    textInput: fields.textInput === true,
+  };
+}
+
+export function readOffers(value: unknown): ServiceOffers | null {
+  const fields = fieldsOf(value);
+  const categories = listOf(fields?.categories, (member) => {
+    const category = fieldsOf(member);
+    const [id, label] = [textOf(category?.id), textOf(category?.label)];
+    if (!id || label === null) return null;
+    return { id, label, services: sound(category?.services, readService) };
+  });
+  return categories === null ? null : { categories, addOns: sound(fields?.addOns, readService) };
+}
+
+type Site = Omit<WorkshopHit, 'firstTimeSlot'>;
+
+function readSite(fields: Fields): Site | null {
+  const departmentId = textOf(fields.departmentId);
+  const [latitude, longitude] = [numberOf(fields.latitude), numberOf(fields.longitude)];
+  if (!departmentId || latitude === null || longitude === null) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return {
+    departmentId,
+    siteId: textOf(fields.siteId) ?? '',
+    siteName: textOf(fields.siteName) ?? '',
+    address: textOf(fields.address) ?? '',
+    latitude,
+    longitude,
+    brands: sound(fields.brands, textOf),
+  };
+}
+
+/** A workshop of the stream; one without a first free time has an empty one. */
+export function readHit(value: unknown): WorkshopHit | null {
+  const fields = fieldsOf(value);
+  const site = fields === null ? null : readSite(fields);
+  if (fields === null || site === null) return null;
+  const firstTimeSlot = localTimeOf(fields.firstTimeSlot);
+  return { ...site, firstTimeSlot: firstTimeSlot === null ? '' : `${firstTimeSlot}:00` };
+}
+
+function readDay(value: unknown): TimeslotDay | null {
+  const fields = fieldsOf(value);
+  const date = dateOf(fields?.date);
+  if (fields === null || date === null) return null;
+  const availableSlots = sound(fields.availableSlots, timeOf);
+  return { date, availableSlots, allDaySlotAvailable: fields.allDaySlotAvailable === true };
+}
+
+export const readDays = (value: unknown): readonly TimeslotDay[] => sound(value, readDay);
+
+function readPrice(value: unknown): OfferPrice | null {
+  const fields = fieldsOf(value);
+  const code = textOf(fields?.code);
+  if (fields === null || !code) return null;
+  return { code, price: numberOf(fields.price), regularPrice: numberOf(fields.regularPrice) };
+}
+
+export function readPrices(value: unknown): readonly OfferPrice[] | null {
+  const offers = fieldsOf(value)?.offers;
+  return Array.isArray(offers) ? sound(offers, readPrice) : null;
+}
+
+export function readHold(value: unknown): Hold | null {
+  const fields = fieldsOf(value);
+  const [holdId, expiresAt] = [textOf(fields?.holdId), textOf(fields?.expiresAt)];
+  return holdId && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { holdId, expiresAt } : null;
+}
+
+export function readSlot(value: unknown): Slot | null {
+  const fields = fieldsOf(value);
+  const date = dateOf(fields?.date);
+  const time = timeOf(fields?.time);
+  return date === null || (time === null && fields?.time !== null) ? null : { date, time };
+}
+
+const STATES = ['booked', 'cancelled', 'arrived'] as const;
+
+function readBookedService(value: unknown): BookedVisit['services'][number] | null {
+  const fields = fieldsOf(value);
+  const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
+  if (fields === null || !id || !name) return null;
+  const { price, unit, text } = fields;
+  return { id, name, price: numberOf(price), unit: numberOf(unit), text: textOf(text) };
+}
+
+export function readVisit(value: unknown): BookedVisit | null {
+  const fields = fieldsOf(value);
+  const place = fieldsOf(fields?.workshop);
+  const [slot, workshop, vehicle] = [
+    readSlot(value),
+    place === null ? null : readSite(place),
+    readCar(fields?.vehicle),
+  ];
+  const bookingId = textOf(fields?.bookingId);
+  if (fields === null || !bookingId || slot === null || workshop === null || vehicle === null) return null;
+  return {
+    ...slot,
+    bookingId,
+    state: STATES.find((state) => state === fields.state) ?? 'booked',
+    revision: numberOf(fields.revision) ?? 0,
+    token: textOf(fields.token) ?? '',
+    workshop: { ...workshop, phone: textOf(place?.phone) ?? '', email: textOf(place?.email) ?? '' },
+    zone: textOf(fields.zone) ?? '',
+    minutes: numberOf(fields.minutes) ?? 0,
+    vehicle,
+    services: sound(fields.services, readBookedService),
+    totalPrice: numberOf(fields.totalPrice) ?? 0,
+    currency: textOf(fields.currency) ?? '',
+  };
+}

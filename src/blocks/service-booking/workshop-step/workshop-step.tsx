@@ -1,0 +1,4 @@
+/** Choice of workshop and time. */
+export function WorkshopStep() {
+  return null;
+}
