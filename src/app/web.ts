@@ -23,6 +23,7 @@ import { facilityRedirects } from './facility-redirects';
 import { formPages, languageOf } from './form-pages';
 import { formAnswers, formOrigins } from './form-providers';
 import { createHttpApp, peerOf } from './http/app';
+import { browserWarnings } from './http/browser-warnings';
 import { consentTexts } from './http/consent-texts';
 import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
@@ -129,6 +130,10 @@ export function createWeb(options: WebOptions): Web {
         places: services.places,
         // Somebody who types asks a few times a second.
         rateLimit: createRateLimit({ burst: 120, perMinute: 300 }),
+      }),
+      browserWarnings({
+        ...{ ...visitors, clock, log },
+        rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
       }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({

@@ -129,6 +129,30 @@ test('towns are those of the site’s country', async () => {
   expect(await of('carstore-fi', '')).toEqual([]);
 });
 
+test('a town is found by its name, and by a position near it, in the site’s country alone', async () => {
+  const at = async (query: string, key: SiteKey = 'automotive-se') =>
+    (await (await app(key).request(`/api/places/find?${query}`)).json()).place;
+  expect(await at('q=%20g%C3%B6teborg%20')).toMatchObject({
+    name: 'Göteborg',
+    latitude: expect.closeTo(57.7, 1),
+  });
+  expect(await at('q=Oslo')).toBeNull();
+  expect(await at('latitude=59.33&longitude=18.06')).toMatchObject({ name: 'Stockholm' });
+  expect(await at('latitude=41.9&longitude=12.5')).toBeNull();
+  const status = async (query: string) => (await app().request(`/api/places/find?${query}`)).status;
+  for (const query of [
+    '',
+    'q=',
+    `q=${'a'.repeat(101)}`,
+    'latitude=91&longitude=1',
+    'latitude=x&longitude=1',
+    'latitude=1',
+  ])
+    expect(await status(query)).toBe(400);
+  const near = await app().request('/api/places/find?latitude=59.33&longitude=18.06');
+  expect(near.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('the routes', () => {
   test('let everybody keep an answer for a minute', async () => {
     expect((await app().request('/api/suggest?q=v')).headers.get('cache-control')).toBe('public, max-age=60');

@@ -47,6 +47,9 @@ const KEPT = { 'cache-control': 'public, max-age=60' } as const;
  * `GET /api/suggest?q=…&language=…` completes a search of the site's cars; further parameters are filters that the list
  * has fixed (`car_condition=Begagnad`). `GET /api/places?q=…` completes the name of a town of the site's country. The same for everybody,
  * so browsers and proxies may keep the answers for a minute.
+ *
+ * `GET /api/places/find?q=…` gives one town by its name, `?latitude=…&longitude=…` the one a position belongs to:
+ * `{ place: { name, latitude, longitude } | null }`.
  */
 export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOptions): Hono {
   const app = new Hono();
@@ -62,19 +65,42 @@ export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOption
       q.trim() === '' ? [] : (await places.suggest(q, site.country)).map(({ name }) => ({ text: name })),
     ),
   );
-  for (const path of ['/api/suggest', '/api/places'])
+  app.get('/api/places/find', (c) => place(c, visitors, places));
+  for (const path of ['/api/suggest', '/api/places', '/api/places/find'])
     app.all(path, (c) => c.json({ error: 'method-not-allowed' }, 405, { allow: 'GET' }));
   return app;
 }
 
+type Visitors = Pick<SuggestRoutesOptions, 'siteOf' | 'clientOf' | 'rateLimit' | 'clock'>;
+
+const sought = z.union([
+  z.object({ q: typed.pipe(z.string().trim().min(1).max(LONGEST)) }),
+  z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
+]);
+
+async function place(c: Context, visitors: Visitors, places: Places): Promise<Response> {
+  const verdict = visitors.rateLimit.take(visitors.clientOf(c), visitors.clock.now());
+  if (!verdict.allowed)
+    return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
+  const parsed = sought.safeParse(Object.fromEntries(new URL(c.req.url).searchParams));
+  if (!parsed.success) return c.json({ error: 'malformed' }, 400);
+  const { country } = visitors.siteOf(c.req.raw);
+  const asked = parsed.data;
+  const found =
+    'q' in asked
+      ? await places.find(asked.q, country)
+      : await places.nearest({ lat: asked.latitude, lng: asked.longitude }, country);
+  const answer = found === undefined ? null : { name: found.name, latitude: found.lat, longitude: found.lng };
+  // Where somebody is stays out of every store on the way.
+  return c.json({ place: answer }, 200, 'q' in asked ? KEPT : { 'cache-control': 'no-store' });
+}
+
 async function answer(
   c: Context,
-  {
-    siteOf,
-    clientOf,
-    rateLimit,
-    clock,
-  }: Pick<SuggestRoutesOptions, 'siteOf' | 'clientOf' | 'rateLimit' | 'clock'>,
+  { siteOf, clientOf, rateLimit, clock }: Visitors,
   complete: (site: Site, request: z.output<typeof asked>) => Promise<Offers['suggestions']>,
 ): Promise<Response> {
   const verdict = rateLimit.take(clientOf(c), clock.now());

@@ -1,3 +1,4 @@
+import { distanceKm } from '~/platform/geo';
 import { Completer, fold } from '~/platform/search';
 import type { Place, PlaceCountry, Places } from './places';
 
@@ -9,6 +10,8 @@ interface Gazetteer {
 }
 
 const MOST = 8;
+/** Further away than this from every place is another country. */
+const FAR_KM = 100;
 
 /** Case, accents, hyphens and spaces do not tell places apart: "Skellefteå", "newcastle upon tyne". */
 const plain = (name: string): string =>
@@ -30,6 +33,14 @@ export function bundledPlaces(): Places {
     },
     async find(name, country) {
       return (await gazetteer(country)).byName.get(plain(name));
+    },
+    async nearest(position, country) {
+      let [nearest, least]: [Place | undefined, number] = [undefined, FAR_KM];
+      for (const place of (await gazetteer(country)).byName.values()) {
+        const km = distanceKm(position, place);
+        if (km < least) [nearest, least] = [place, km];
+      }
+      return nearest;
     },
   };
 }

@@ -13,4 +13,6 @@ export interface Places {
   suggest(text: string, country: PlaceCountry): Promise<readonly Place[]> | readonly Place[];
   /** The place of this name, whatever the case and accents; undefined when there is none. */
   find(name: string, country: PlaceCountry): Promise<Place | undefined> | Place | undefined;
+  /** The place that a position belongs to: the nearest one in the country; undefined more than 100 km from any. */
+  nearest(position: Position, country: PlaceCountry): Promise<Place | undefined> | Place | undefined;
 }

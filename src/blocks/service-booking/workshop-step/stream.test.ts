@@ -5,9 +5,9 @@ import {
   type Source,
   type StreamQuery,
   type StreamState,
-  streamAddress,
   WorkshopStream,
 } from './stream';
+import { bookingApi } from '../api';
 import { readMessage } from './stream-message';
 
 const hit = (id: string, changes: Partial<WorkshopHit> = {}): WorkshopHit => ({
@@ -38,10 +38,12 @@ class FakeSource implements Source {
   }
 }
 
+const { closestUrl } = bookingApi({ fetch: () => Promise.reject(new Error('no')), language: 'sv' });
+
 const QUERY: StreamQuery = {
   registrationNumber: 'ABC123',
   serviceOfferings: ['service', 'ac', 'wheels'],
-  position: { lat: 59.33, lng: 18.06 },
+  position: { latitude: 59.33, longitude: 18.06 },
 };
 
 function started(query: StreamQuery = QUERY) {
@@ -49,6 +51,7 @@ function started(query: StreamQuery = QUERY) {
   const states: StreamState[] = [];
   const failures: string[] = [];
   const stream = new WorkshopStream({
+    address: closestUrl,
     open(address) {
       const source = new FakeSource(address);
       sources.push(source);
@@ -206,11 +209,13 @@ describe('the stream of workshops', () => {
   });
 
   test('W-173 W-174 the query has regNo, ids joined by commas, and dot decimals', () => {
-    expect(streamAddress(QUERY, null)).toBe(
+    const { source } = started();
+    expect(source().address).toBe(
       '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=service,ac,wheels&latitude=59.33&longitude=18.06',
     );
-    expect(streamAddress({ ...QUERY, registrationNumber: 'ÅÄÖ 1' }, 'a/b')).toBe(
-      '/api/mechmate/departments/closestAvailable?regNo=%C3%85%C3%84%C3%96+1&serviceOfferings=service,ac,wheels&latitude=59.33&longitude=18.06&cursor=a%2Fb',
+    const nowhere = started({ ...QUERY, registrationNumber: 'ÅÄÖ 1', position: null });
+    expect(nowhere.source().address).toBe(
+      '/api/mechmate/departments/closestAvailable?regNo=%C3%85%C3%84%C3%96%201&serviceOfferings=service,ac,wheels',
     );
   });
 

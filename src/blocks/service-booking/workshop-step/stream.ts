@@ -1,4 +1,5 @@
 import type { WorkshopHit } from '~/modules/workshop';
+import type { ClosestAsk } from '../api';
 import { readMessage, type StreamMessage } from './stream-message';
 
 /** So many workshops are taken from a stream before it is closed (specification 3 §9). */
@@ -53,26 +54,7 @@ function withWorkshop(known: readonly WorkshopHit[], workshop: WorkshopHit): rea
   return at < 0 ? [...known, workshop] : known.with(at, workshop);
 }
 
-export interface StreamQuery {
-  readonly registrationNumber: string;
-  readonly serviceOfferings: readonly string[];
-  /** Null: the site's default position. */
-  readonly position: { readonly lat: number; readonly lng: number } | null;
-}
-
-/** @param cursor `departmentId` of the last workshop that is shown; null for the first ones */
-export function streamAddress(query: StreamQuery, cursor: string | null): string {
-  const { registrationNumber, serviceOfferings, position } = query;
-  const parameters = new URLSearchParams({ regNo: registrationNumber });
-  parameters.set('serviceOfferings', serviceOfferings.join(','));
-  if (position !== null) {
-    parameters.set('latitude', String(position.lat));
-    parameters.set('longitude', String(position.lng));
-  }
-  if (cursor !== null) parameters.set('cursor', cursor);
-  // A comma may stand in a query as it is, and is easier to read in a log.
-  return `/api/mechmate/departments/closestAvailable?${parameters}`.replaceAll('%2C', ',');
-}
+export type StreamQuery = Omit<ClosestAsk, 'cursor'>;
 
 /** The part of `EventSource` that is used here. */
 export interface Source {
@@ -82,6 +64,8 @@ export interface Source {
 }
 
 export interface StreamOptions {
+  /** Address of the stream that goes on after a workshop. */
+  address(ask: ClosestAsk): string;
   open(address: string): Source;
   /** Told each new state. */
   changed(state: StreamState): void;
@@ -130,7 +114,7 @@ export class WorkshopStream {
     this.close();
     if (this.#query === null) return;
     this.#tell(begin);
-    const source = this.#options.open(streamAddress(this.#query, cursor));
+    const source = this.#options.open(this.#options.address({ ...this.#query, cursor }));
     this.#source = source;
     source.onmessage = ({ data }) => this.#heard(readMessage(String(data)));
     source.onerror = () => this.#broke('connection');
