@@ -38,10 +38,10 @@ export const visit = {
   'visitMail.whyCancelled':
     'You get this e-mail because a visit to a workshop of {site} was booked with your address.',
 
-  'visitSms.booked': '{site}: Booked {when}, {workshop}, {address}. Car {car}.',
-  'visitSms.moved': '{site}: New time {when}, {workshop}, {address}. Car {car}.',
-  'visitSms.cancelled': '{site}: Your visit {when} to {workshop} is cancelled. Car {car}.',
-  'visitSms.reminder': '{site}: Reminder of your visit {when}, {workshop}, {address}. Car {car}.',
+  'visitSms.booked': '{site}: Booked {when}, {place}. Car {car}.',
+  'visitSms.moved': '{site}: New time {when}, {place}. Car {car}.',
+  'visitSms.cancelled': '{site}: Your visit {when} to {place} is cancelled. Car {car}.',
+  'visitSms.reminder': '{site}: Reminder of your visit {when}, {place}. Car {car}.',
   'visitSms.change': 'Change or cancel: {url}',
 
   'visitCalendar.summary': 'Workshop visit, {workshop}',

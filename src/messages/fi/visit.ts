@@ -37,10 +37,10 @@ export const visit = {
   'visitMail.whyCancelled':
     'Saat tämän viestin, koska osoitteellasi oli varattu käynti korjaamolle, jonka palvelun tarjoaa {site}.',
 
-  'visitSms.booked': '{site}: Varattu {when}, {workshop}, {address}. Auto {car}.',
-  'visitSms.moved': '{site}: Uusi aika {when}, {workshop}, {address}. Auto {car}.',
-  'visitSms.cancelled': '{site}: Käyntisi {when}, {workshop}, on peruttu. Auto {car}.',
-  'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {workshop}, {address}. Auto {car}.',
+  'visitSms.booked': '{site}: Varattu {when}, {place}. Auto {car}.',
+  'visitSms.moved': '{site}: Uusi aika {when}, {place}. Auto {car}.',
+  'visitSms.cancelled': '{site}: Käyntisi {when}, {place}, on peruttu. Auto {car}.',
+  'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {place}. Auto {car}.',
   'visitSms.change': 'Muuta tai peru: {url}',
 
   'visitCalendar.summary': 'Korjaamokäynti, {workshop}',

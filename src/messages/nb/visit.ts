@@ -37,10 +37,10 @@ export const visit = {
   'visitMail.whyCancelled':
     'Du får denne e-posten fordi et besøk på et av verkstedene til {site} var bestilt med adressen din.',
 
-  'visitSms.booked': '{site}: Bestilt {when}, {workshop}, {address}. Bil {car}.',
-  'visitSms.moved': '{site}: Ny tid {when}, {workshop}, {address}. Bil {car}.',
-  'visitSms.cancelled': '{site}: Besøket ditt {when} hos {workshop} er avbestilt. Bil {car}.',
-  'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {workshop}, {address}. Bil {car}.',
+  'visitSms.booked': '{site}: Bestilt {when}, {place}. Bil {car}.',
+  'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
+  'visitSms.cancelled': '{site}: Besøket ditt {when} hos {place} er avbestilt. Bil {car}.',
+  'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {place}. Bil {car}.',
   'visitSms.change': 'Endre eller avbestill: {url}',
 
   'visitCalendar.summary': 'Verkstedbesøk, {workshop}',

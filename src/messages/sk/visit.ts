@@ -37,10 +37,10 @@ export const visit = {
   'visitMail.whyCancelled':
     'Tento e-mail ste dostali, pretože s vašou adresou bola rezervovaná návšteva servisu {site}.',
 
-  'visitSms.booked': '{site}: Rezervované {when}, {workshop}, {address}. Auto {car}.',
-  'visitSms.moved': '{site}: Nový termín {when}, {workshop}, {address}. Auto {car}.',
-  'visitSms.cancelled': '{site}: Vaša návšteva {when}, {workshop}, je zrušená. Auto {car}.',
-  'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {workshop}, {address}. Auto {car}.',
+  'visitSms.booked': '{site}: Rezervované {when}, {place}. Auto {car}.',
+  'visitSms.moved': '{site}: Nový termín {when}, {place}. Auto {car}.',
+  'visitSms.cancelled': '{site}: Vaša návšteva {when}, {place}, je zrušená. Auto {car}.',
+  'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {place}. Auto {car}.',
   'visitSms.change': 'Zmeniť alebo zrušiť: {url}',
 
   'visitCalendar.summary': 'Návšteva servisu, {workshop}',

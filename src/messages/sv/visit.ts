@@ -37,10 +37,10 @@ export const visit = {
   'visitMail.whyCancelled':
     'Du får det här mejlet för att ett besök i en av verkstäderna hos {site} hade bokats med din adress.',
 
-  'visitSms.booked': '{site}: Bokat {when}, {workshop}, {address}. Bil {car}.',
-  'visitSms.moved': '{site}: Ny tid {when}, {workshop}, {address}. Bil {car}.',
-  'visitSms.cancelled': '{site}: Ditt besök {when} hos {workshop} är avbokat. Bil {car}.',
-  'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {workshop}, {address}. Bil {car}.',
+  'visitSms.booked': '{site}: Bokat {when}, {place}. Bil {car}.',
+  'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
+  'visitSms.cancelled': '{site}: Ditt besök {when} hos {place} är avbokat. Bil {car}.',
+  'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {place}. Bil {car}.',
   'visitSms.change': 'Ändra eller avboka: {url}',
 
   'visitCalendar.summary': 'Verkstadsbesök, {workshop}',
