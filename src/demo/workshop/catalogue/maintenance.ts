@@ -1,0 +1,168 @@
+import { type Entry, servicesOf } from './entry';
+
+const service: Readonly<Record<string, Entry>> = {
+  originalservice: {
+    sv: [
+      'Originalservice',
+      'Service enligt tillverkarens plan, anpassad efter hur långt din bil har gått.',
+      'Olja, filter och delar som tillverkaren föreskriver',
+      'Kontroll av bromsar, däck, batteri och hjulupphängning',
+      'Uppdatering av bilens programvara',
+      'Stämpel i den digitala serviceboken',
+    ],
+    en: [
+      'Manufacturer service',
+      'Service to the maker’s plan, according to how far your car has gone.',
+      'Oil, filters and parts as the maker prescribes',
+      'Brakes, tyres, battery and suspension checked',
+      'Software brought up to date',
+      'Entry in the digital service book',
+    ],
+    minutes: 120,
+    agreement: [0, 0, 0],
+    brands: 'authorised',
+    needsMileage: true,
+  },
+  mellanservice: {
+    sv: [
+      'Mellanservice',
+      'Den mindre servicen mellan två originalservicar, eller när bilen har gått mycket.',
+      'Byte av olja och oljefilter',
+      'Kontroll av bromsar, däck och belysning',
+      'Påfyllning av vätskor',
+    ],
+    en: [
+      'Interim service',
+      'The smaller service between two large ones, or when the car has gone far.',
+      'Oil and oil filter changed',
+      'Brakes, tyres and lights checked',
+      'Fluids topped up',
+    ],
+    minutes: 60,
+    kronor: [2295, 3195, 2795],
+    agreement: [1795, 2495, 2195],
+  },
+  oljebyte: {
+    sv: [
+      'Oljebyte',
+      'Ny olja av den kvalitet som din motor ska ha.',
+      'Byte av motorolja och oljefilter',
+      'Nollställning av serviceindikatorn',
+    ],
+    en: [
+      'Oil change',
+      'New oil of the quality that your engine needs.',
+      'Engine oil and filter changed',
+      'Service indicator reset',
+    ],
+    minutes: 30,
+    kronor: [1495, 1995, 1795],
+    agreement: [1195, 1595, 1395],
+  },
+  elbilsservice: {
+    sv: [
+      'Service av elbil',
+      'För elbilar och laddhybrider, av tekniker med behörighet för högvolt.',
+      'Mätning av batteriets hälsa, med protokoll',
+      'Kontroll av kylsystem, bromsar och laddport',
+      'Byte av kupéfilter',
+    ],
+    en: [
+      'Electric-car service',
+      'For electric cars and plug-in hybrids, by technicians trained for high voltage.',
+      'Battery health measured, with a report',
+      'Cooling, brakes and charging port checked',
+      'Cabin filter changed',
+    ],
+    minutes: 90,
+    competence: 'ev',
+    kronor: [1895, 2595, 2195],
+    agreement: [1495, 1995, 1695],
+  },
+  felsokning: {
+    sv: [
+      'Felsökning',
+      'Något låter, lyser eller känns fel. Vi letar upp orsaken och ringer innan vi lagar.',
+      'Avläsning av felkoder i alla system',
+      'Provkörning vid behov',
+      'Prisförslag innan något görs',
+    ],
+    en: [
+      'Fault-finding',
+      'A noise, a light or a feeling that is wrong. We find the cause and call before we mend.',
+      'Fault codes read in all systems',
+      'Test drive where needed',
+      'A price before anything is done',
+    ],
+    minutes: 120,
+    competence: 'diagnostics',
+    allDay: true,
+    textInput: true,
+  },
+};
+
+const lorry: Readonly<Record<string, Entry>> = {
+  lastbilsservice: {
+    sv: [
+      'Service av lastbil',
+      'Tar två dagar. Hör av dig till oss, så kommer vi överens om när.',
+      'Service enligt tillverkarens plan',
+      'Kontroll av bromsar och kopplingsanordning',
+    ],
+    en: [
+      'Lorry service',
+      'Takes two days. Contact us and we will agree on when.',
+      'Service to the maker’s plan',
+      'Brakes and coupling checked',
+    ],
+    // Longer than any workshop is open: it is asked for, and never offered as a time.
+    minutes: 960,
+    brands: ['Scania', 'MAN', 'DAF'],
+    textInput: true,
+  },
+};
+
+const climate: Readonly<Record<string, Entry>> = {
+  'ac-service': {
+    sv: [
+      'AC-service',
+      'När kylan inte räcker till eller luften luktar. Bör göras vartannat år.',
+      'Tömning och vägning av köldmediet',
+      'Täthetsprovning',
+      'Påfyllning av olja och medium',
+    ],
+    en: [
+      'Air-conditioning service',
+      'When the cold is weak or the air smells. Best done every other year.',
+      'Refrigerant drawn off and weighed',
+      'Leak test',
+      'Oil and refrigerant filled in',
+    ],
+    minutes: 60,
+    kronor: [1595, 1895, 1795],
+    agreement: [1295, 1495, 1395],
+  },
+  kupefilter: {
+    sv: [
+      'Byte av kupéfilter',
+      'Renare luft och mindre imma. Ett nytt filter om året räcker.',
+      'Nytt filter med aktivt kol',
+      'Rengöring av filterhuset',
+    ],
+    en: [
+      'Cabin filter change',
+      'Cleaner air and less mist. One new filter a year is enough.',
+      'New filter with active carbon',
+      'Housing cleaned',
+    ],
+    minutes: 30,
+    competence: 'service',
+    kronor: [595, 795, 695],
+    agreement: [495, 645, 575],
+  },
+};
+
+export const maintenance = [
+  ...servicesOf('service', 'service', 'service', { ...service, ...lorry }),
+  ...servicesOf('service', 'climate', 'ac', climate),
+];

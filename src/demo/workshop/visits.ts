@@ -1,0 +1,93 @@
+import type { Chance } from '~/demo/group';
+import { employees } from '~/demo/group/people';
+import { SERVICES } from './catalogue';
+import { isTyreSeason } from './season';
+import { DEMO_VEHICLES } from './vehicles';
+import type { House } from './workshops';
+
+/** What is done to whose car. */
+export interface VisitWork {
+  readonly minutes: number;
+  readonly vehicle: {
+    readonly registrationNumber: string;
+    readonly brand: string;
+    readonly model: string;
+    readonly buildYear: number | null;
+  };
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Minor units; null: not known. */
+    readonly price: number | null;
+    readonly unit: number | null;
+    readonly unitAbbreviation: string;
+    readonly text: string | null;
+  }[];
+  readonly comment: string;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPRSTUWXYZ';
+const COMMENTS = [
+  'Ring när bilen är klar.',
+  'Nyckeln ligger i inkastet.',
+  'Det skramlar från höger fram.',
+  'Vinterhjulen ligger i bagaget.',
+  'Jag väntar på plats.',
+];
+const OFTEN = DEMO_VEHICLES.filter(({ fails, buildYear }) => fails === null && (buildYear ?? 0) > 2009);
+const BY_BRAND = Map.groupBy(OFTEN, ({ brand }) => brand.toLowerCase());
+const DONE = SERVICES.filter(({ kind, id }) => kind === 'service' && id !== 'lastbilsservice');
+
+const plate = (luck: Chance): string =>
+  Array.from({ length: 3 }, () => LETTERS[luck.whole(0, LETTERS.length - 1)] ?? 'A').join('') +
+  String(luck.whole(10, 999)).padStart(3, '0');
+
+function carOf({ department }: House, luck: Chance): VisitWork['vehicle'] {
+  const own = department.brands.flatMap(({ name }) => BY_BRAND.get(name.toLowerCase()) ?? []);
+  const { brand, model, buildYear } = luck.pick(own.length > 0 && luck.share(0.75) ? own : OFTEN);
+  return { registrationNumber: plate(luck), brand, model, buildYear };
+}
+
+interface Place {
+  readonly house: House;
+  readonly competences: readonly string[];
+  readonly minutes: number;
+  readonly date: string;
+}
+
+/** Work that a bay can do and that takes about as long as its place in the calendar. */
+export function workOf({ house, competences, minutes, date }: Place, luck: Chance): VisitWork {
+  const able = DONE.filter(
+    ({ competence, minutes: own }) => competences.includes(competence) && own <= minutes,
+  );
+  const wheels = able.filter(({ category }) => category === 'tyres');
+  const chosen =
+    isTyreSeason(date) && minutes <= 90 && wheels.length > 0 && luck.share(0.6)
+      ? luck.pick(wheels)
+      : luck.pick(able);
+  return {
+    minutes,
+    vehicle: carOf(house, luck),
+    lines: [
+      {
+        id: chosen.id,
+        name: chosen.words.sv?.name ?? chosen.id,
+        price: chosen.prices.standard ?? null,
+        unit: chosen.unit,
+        unitAbbreviation: 'st',
+        text: chosen.textInput ? 'Se meddelandet' : null,
+      },
+    ],
+    comment: luck.share(0.2) ? luck.pick(COMMENTS) : '',
+  };
+}
+
+/** Somebody with a number and an address that reach nobody. */
+export function customerOf(region: string, luck: Chance) {
+  const [person] = employees('sv', luck, region, [{ title: '', count: 1 }]);
+  return {
+    name: `${person?.first_name} ${person?.last_name}`,
+    phone: person?.phone.replace(/^0/, '+46').replace(/[^+\d]/g, '') ?? '',
+    email: person?.email.replace('@nordhem.', '@kund.') ?? '',
+  };
+}
