@@ -7,7 +7,9 @@ import {
   countryMap,
   drawPicture,
   drawTile,
+  isNamedPicture,
   MAP_EDITION,
+  namesOn,
   PICTURE_ROUTE,
   readPictureView,
   readTileId,
@@ -28,7 +30,8 @@ export function mapOrigins({ styleUrl, origins }: Config['map']): readonly strin
 
 /**
  * The bundled map. `GET /api/map/tiles/{edition}/{z}/{x}/{y}` is a vector tile and never changes;
- * `GET /api/map/picture/{theme}/{zoom}_{lat}_{lng}_{width}x{height}.svg` is a picture in the colours of a theme. 404 for
+ * `GET /api/map/picture/{theme}/{zoom}_{lat}_{lng}_{width}x{height}.svg` is a picture in the colours of a theme, with
+ * `_names` before the ending one with the names of its places. 404 for
  * what is no such tile or view.
  */
 export function mapRoutes(): Hono {
@@ -67,7 +70,11 @@ export function mapRoutes(): Hono {
     if (theme === undefined || view === null) return c.text('Not found', 404);
     // A theme may change its colours.
     c.header('cache-control', 'public, max-age=86400');
-    const draw = async () => drawPicture(await countryMap(), view, mapPalette(theme));
+    const draw = async () => {
+      const [map, palette] = [await countryMap(), mapPalette(theme)];
+      const names = isNamedPicture(text) ? namesOn(map, view, palette) : '';
+      return drawPicture(map, view, palette, names);
+    };
     return answer(c, `${look} ${text}`, 'image/svg+xml', draw);
   });
   return app;

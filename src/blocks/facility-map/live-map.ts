@@ -1,15 +1,12 @@
-import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Map as LibreMap } from 'maplibre-gl';
+import { groundMap } from './ground-map';
 import { boundsOf, LiveMarkers } from './live-markers';
-import { bundledStyle } from './live-style';
 import { type MapSettings, settingsOf } from './map-settings';
 
 export interface LiveMap {
   close(): void;
 }
 
-/** What the bundled map covers: west, south, east, north. */
-const REGION: [number, number, number, number] = [-32, 43, 64, 73];
 /** From here on there is nothing more to see on the bundled map. */
 const CLOSEST = 14;
 
@@ -21,9 +18,8 @@ export function liveMap(box: HTMLElement, failed: () => void): LiveMap {
   const stage = box.querySelector<HTMLElement>('[data-stage]');
   const zoom = box.querySelector<HTMLElement>('[data-zoom]');
   if (stage === null || zoom === null) throw new Error('the box of the map lacks its parts');
-  setWorkerUrl(new URL(workerUrl, location.href).href);
   const settings = settingsOf(box);
-  const map = new LibreMap(optionsFor(stage, settings));
+  const map = groundMap(stage, settings, viewOf(settings), CLOSEST);
   const markers = new LiveMarkers(map, box, settings);
   const leave = new AbortController();
 
@@ -57,34 +53,6 @@ export function liveMap(box: HTMLElement, failed: () => void): LiveMap {
       delete box.dataset.live;
       box.querySelector('[data-scene]')?.removeAttribute('aria-hidden');
       map.remove();
-    },
-  };
-}
-
-function optionsFor(stage: HTMLElement, settings: MapSettings): ConstructorParameters<typeof LibreMap>[0] {
-  const { gestures, styleUrl, texts } = settings;
-  const font = getComputedStyle(stage).fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? 'sans-serif';
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return {
-    container: stage,
-    style: styleUrl ?? bundledStyle(settings, font),
-    ...viewOf(settings),
-    maxZoom: styleUrl === null ? CLOSEST : 18,
-    ...(styleUrl === null && { maxBounds: REGION, minZoom: 3 }),
-    // The bundled map's credit stands in the box; another company's says what it must.
-    attributionControl: styleUrl === null ? false : { compact: false },
-    ...(isCalm && { fadeDuration: 0 }),
-    // Off means off: no wheel, no drag, no pinch, no keys; the buttons are there for everybody.
-    interactive: gestures,
-    cooperativeGestures: gestures,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    locale: {
-      'Map.Title': texts.label,
-      'CooperativeGesturesHandler.WindowsHelpText': texts.gesture.windows,
-      'CooperativeGesturesHandler.MacHelpText': texts.gesture.mac,
-      'CooperativeGesturesHandler.MobileHelpText': texts.gesture.touch,
     },
   };
 }

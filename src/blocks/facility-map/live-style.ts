@@ -1,8 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import type { MapSettings } from './map-settings';
+import type { MapGround } from './map-settings';
 
 /** The bundled map in the colours of the site. Names are drawn with the page's own font, so nothing is fetched for them. */
-export function bundledStyle({ tiles, palette }: MapSettings, font: string): StyleSpecification {
+export function bundledStyle({ tiles, palette }: MapGround, font: string): StyleSpecification {
   const { land, water, shore, border, name, halo, quiet } = palette;
   const source = 'country';
   const fill = (layer: string, color: string) =>

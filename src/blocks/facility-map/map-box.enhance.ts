@@ -1,16 +1,12 @@
-import { hasConsent, onChoice, onConsent } from '~/ui/consent';
 import type { LiveMap } from './live-map';
 import { settingsOf } from './map-settings';
+import { whenMapIsWelcome } from './map-welcome';
 
 /**
- * Puts a map that can be moved in the place of the picture, when the visitor comes near. A map of another company waits
- * for a wish or for consent, and goes away when that is withdrawn. Where data is saved, or drawn without a graphics
- * card, every map waits for a wish; where maps cannot be drawn, or one cannot be fetched, the picture stays.
+ * Puts a map that can be moved in the place of the picture, when the visitor comes near and it is welcome; where one cannot
+ * be fetched, the picture stays.
  */
 export default function enhance(box: HTMLElement): void {
-  const drawing = drawingOf(document.createElement('canvas'));
-  if (drawing === 'none') return;
-  const { styleUrl } = settingsOf(box);
   const offer = box.querySelector<HTMLElement>('[data-offer]');
   let live: Promise<LiveMap | null> | null = null;
 
@@ -26,39 +22,11 @@ export default function enhance(box: HTMLElement): void {
   };
 
   offer?.querySelector('[data-show]')?.addEventListener('click', show);
-  const isWelcome = drawing === 'fast' && !savesData();
-  if (styleUrl === null && isWelcome) {
-    show();
-    return;
-  }
-  if (offer !== null) offer.hidden = false;
-  if (styleUrl === null) return;
-  // Whoever has agreed has not agreed to a sluggish page.
-  if (!isWelcome) return;
-  onConsent('external', show);
-  onChoice(() => {
-    if (!hasConsent('external')) hide();
+  whenMapIsWelcome(settingsOf(box).styleUrl, {
+    show,
+    hide,
+    offer() {
+      if (offer !== null) offer.hidden = false;
+    },
   });
 }
-
-const WITHOUT_CARD = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-
-/** Drawing by the processor alone makes a page sluggish: there the picture is the better map. */
-function drawingOf(canvas: HTMLCanvasElement): 'none' | 'slow' | 'fast' {
-  const context = canvas.getContext('webgl2');
-  if (context === null) return 'none';
-  const plain: unknown = context.getParameter(context.RENDERER);
-  // Chromium tells the name of the card only to those who ask for it; elsewhere the question is out of date.
-  const details = plain === 'WebKit WebGL' ? context.getExtension('WEBGL_debug_renderer_info') : null;
-  const card: unknown = details === null ? plain : context.getParameter(details.UNMASKED_RENDERER_WEBGL);
-  // Browsers allow only some at a time.
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return typeof card === 'string' && WITHOUT_CARD.test(card) ? 'slow' : 'fast';
-}
-
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;

@@ -42,6 +42,11 @@ export interface MapSettings {
   };
 }
 
+/** What a map is drawn by before anything stands on it. */
+export interface MapGround extends Pick<MapSettings, 'gestures' | 'styleUrl' | 'tiles' | 'palette'> {
+  readonly texts: Pick<MapSettings['texts'], 'label' | 'gesture'>;
+}
+
 /** The settings of a map's box; the markup is our own, so what it says is trusted. */
 export function settingsOf(box: HTMLElement): MapSettings {
   const settings: MapSettings = JSON.parse(box.dataset.map ?? '');

@@ -7,10 +7,17 @@ export const TILE_ROUTE = '/api/map/tiles/:edition/:z/:x/:y';
 export const PICTURE_ROUTE = '/api/map/picture/:look/:view';
 
 /** Whole pixels, a hundred-thousandth of a degree (a metre): as many pictures as there are views, and no more. */
-export const pictureAddress = (look: string, { lat, lng, zoom, width, height }: MapView): string =>
-  `/api/map/picture/${look}/${zoom.toFixed(2)}_${lat.toFixed(5)}_${lng.toFixed(5)}_${width}x${height}.svg?${MAP_EDITION}`;
+export const pictureAddress = (look: string, view: MapView): string => addressOf(look, view, '');
 
-const VIEW = /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})\.svg$/;
+/** The same picture with the names of its places drawn in, for where no text can be laid over it. */
+export const namedPictureAddress = (look: string, view: MapView): string => addressOf(look, view, NAMED);
+
+const NAMED = '_names';
+
+const addressOf = (look: string, { lat, lng, zoom, width, height }: MapView, end: string): string =>
+  `/api/map/picture/${look}/${zoom.toFixed(2)}_${lat.toFixed(5)}_${lng.toFixed(5)}_${width}x${height}${end}.svg?${MAP_EDITION}`;
+
+const VIEW = /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})(?:_names)?\.svg$/;
 
 /** Larger pictures are nobody's. */
 const MOST_PIXELS = 2000;
@@ -20,6 +27,9 @@ export function readPictureView(text: string): MapView | null {
   const found = VIEW.exec(text);
   if (found === null) return null;
   const [zoom = 0, lat = 0, lng = 0, width = 0, height = 0] = found.slice(1).map(Number);
-  const fits = zoom >= 2 && zoom <= 16 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
+  const fits = zoom >= 2 && zoom <= 18 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
   return fits && width <= MOST_PIXELS && height <= MOST_PIXELS ? { zoom, lat, lng, width, height } : null;
 }
+
+/** Whether a picture has names drawn in. */
+export const isNamedPicture = (text: string): boolean => text.endsWith(`${NAMED}.svg`);

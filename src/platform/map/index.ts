@@ -1,7 +1,15 @@
-export { PICTURE_ROUTE, pictureAddress, readPictureView, TILE_ADDRESS, TILE_ROUTE } from './addresses';
+export {
+  isNamedPicture,
+  namedPictureAddress,
+  PICTURE_ROUTE,
+  pictureAddress,
+  readPictureView,
+  TILE_ADDRESS,
+  TILE_ROUTE,
+} from './addresses';
 export { countryMap, mapPlaces } from './country-map';
 export { MAP_EDITION } from './data/edition';
 export { labelsIn, type MapLabel } from './labels';
-export { drawPicture, type MapColors } from './picture';
+export { drawPicture, type MapColors, type NameColors, namesOn } from './picture';
 export { drawTile, MAX_TILE_ZOOM, type MapParts, readTileId, type TileId } from './tile';
 export { fitView, type MapView, placeIn } from './view';

@@ -6,10 +6,13 @@ import {
   drawPicture,
   drawTile,
   fitView,
+  isNamedPicture,
   labelsIn,
   MAP_EDITION,
   type MapView,
   mapPlaces,
+  namedPictureAddress,
+  namesOn,
   pictureAddress,
   placeIn,
   readPictureView,
@@ -124,6 +127,17 @@ test('a tile is a protocol buffer with the layers of the map, and names at the p
     layers[5]?.filter(([field]) => field === 4).flatMap(([, value]) => fieldsOf(body(value))) ?? [];
   const texts = places.flatMap(([, value]) => (typeof value === 'number' ? [] : [decoder.decode(value)]));
   expect(texts).toContain('Stockholm');
+});
+
+test('a picture may have its names drawn in', async () => {
+  const map = await countryMap();
+  const names = namesOn(map, view(12), { name: '#111111', quiet: '#222222', halo: '#333333' });
+  expect(names).toMatch(/<text [^>]*fill="#111111">Stockholm<\/text>/);
+  expect(drawPicture(map, view(12), COLORS, names)).toContain(names);
+  expect(drawPicture(map, view(12), COLORS)).not.toContain('<text');
+  const text = /\/nordhem\/(.*)\?/.exec(namedPictureAddress('nordhem', view(15)))?.[1] ?? '';
+  expect(readPictureView(text)).toEqual(view(15));
+  expect([isNamedPicture(text), isNamedPicture(text.replace('_names', ''))]).toEqual([true, false]);
 });
 
 test('addresses of tiles and pictures are read as they are written, and nothing else is', () => {

@@ -1,4 +1,5 @@
 import { cutLine, cutRing } from './cut';
+import { labelsIn } from './labels';
 import type { MapParts } from './tile';
 import { boxOf, type MapView, scaleOf } from './view';
 
@@ -13,12 +14,39 @@ export interface MapColors {
 /** From so close on a coast has all its bays; a country is drawn coarser. */
 const CLOSE_ZOOM = 9;
 
-/** A view of the map as SVG, without names: those are text of the page. */
-export function drawPicture(map: MapParts, view: MapView, colors: MapColors): string {
+export interface NameColors {
+  readonly name: string;
+  readonly quiet: string;
+  readonly halo: string;
+}
+
+/** More names than this is a list. */
+const MOST_NAMES = 24;
+
+/** The names of a view as SVG, for `drawPicture` to draw in: a picture alone knows no font of the page. */
+export function namesOn(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {
+  const scale = fineness(view);
+  const size = (isPart: boolean) => (isPart ? 12 : 13) * scale;
+  const texts = labelsIn(map.places, view, [], MOST_NAMES).map(
+    (label) =>
+      `<text x="${label.x * scale}" y="${label.y * scale}" font-size="${size(label.isPart)}" fill="${label.isPart ? quiet : name}">${escaped(label.name)}</text>`,
+  );
+  return (
+    `<g font-family="system-ui,sans-serif" text-anchor="middle" dominant-baseline="middle" paint-order="stroke" ` +
+    `stroke="${halo}" stroke-width="${3 * scale}" stroke-linejoin="round">${texts.join('')}</g>`
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Parts of a CSS pixel that coordinates are rounded to. */
+const fineness = ({ zoom }: MapView): number => (zoom >= CLOSE_ZOOM ? 10 : 2);
+
+/** A view of the map as SVG; the names are text of the page, or come as `names`. */
+export function drawPicture(map: MapParts, view: MapView, colors: MapColors, names = ''): string {
   const { width, height, zoom } = view;
   const isClose = zoom >= CLOSE_ZOOM;
-  // Parts of a CSS pixel that coordinates are rounded to.
-  const fine = isClose ? 10 : 2;
+  const fine = fineness(view);
   const inner = boxOf(view);
   const cut = {
     box: boxOf(view, 4),
@@ -48,6 +76,7 @@ export function drawPicture(map: MapParts, view: MapView, colors: MapColors): st
       'borders',
       `stroke="${colors.border}" stroke-width="${1.2 * fine}" stroke-dasharray="${4 * fine} ${3 * fine}"`,
     ),
+    names,
     '</svg>',
   ].join('');
 }
