@@ -18,6 +18,7 @@ export const block = defineBlock({
       maxLength: 100,
     }),
     PrivacyLink: field.link({ label: 'How personal data are handled' }),
+    Anchor: field.text({ help: 'Name by which links on the page reach the form: "ring-mig"', maxLength: 40 }),
   },
   examples: {
     Standard: {

@@ -250,4 +250,10 @@ describe('the block', () => {
     expect(html).toContain('value="NordhemContactForm"');
     expect(html).not.toContain('name="quote"');
   });
+
+  test('is where links on the page lead that name its anchor; what is no name is none', () => {
+    const html = (Anchor: string) => renderBlock(block, view, { Anchor }, { data: loadFor('') });
+    expect(html('ring-mig')).toContain('<section id="ring-mig"');
+    for (const bad of ['', '"x', '1', 'Ring mig']) expect(html(bad)).not.toMatch(/<section[^>]* id=/);
+  });
 });

@@ -9,11 +9,16 @@ import type { ContactFormData } from './contact-form.data';
 import styles from './contact-form.module.css';
 import { RequestForm } from './request-form';
 
+const ANCHOR = /^[a-z][a-z0-9-]*$/;
+
 export const view: BlockView<FieldsOf<typeof block>, ContactFormData> = ({ fields, data, page, uid }) => {
   const privacy = linkAttributes(page, fields.PrivacyLink);
   const titled = fields.Title !== '';
   return (
-    <section {...(titled && { 'aria-labelledby': `${uid}-title` })}>
+    <section
+      {...(titled && { 'aria-labelledby': `${uid}-title` })}
+      {...(ANCHOR.test(fields.Anchor) && { id: fields.Anchor })}
+    >
       <Container width="content" className={styles.column}>
         <div className={styles.words}>
           {titled && (
