@@ -8,6 +8,7 @@ import { linkAttributes } from '../link';
 import { elementOf } from '../title-tag';
 import type { BookingProps } from './booking-props';
 import { brandLinksModel } from './brand-links/brand-link-fields';
+import { ServiceQuestions } from './brand-links/service-questions';
 import type { block } from './service-booking.block';
 import type { ServiceBookingData } from './service-booking.data';
 import serviceBooking from './service-booking.island';
@@ -23,6 +24,7 @@ export const view: BlockView<FieldsOf<typeof block>, ServiceBookingData> = (prop
         <WithoutScript {...props} />
       </noscript>
       <Island island={serviceBooking} props={propsOf(props)} when="load" />
+      <ServiceQuestions question={props.page.t('landing.questions')} email={props.page.site.contact.email} />
     </Container>
   </section>
 );
