@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language, translator } from '~/messages';
+import type { Database, Db } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import type { Mailer, MailLook } from '~/platform/mail';
+import { readPhone } from '~/platform/phone';
+import type { SmsSender } from '~/platform/sms';
+import { type Clock, localDate, localTime } from '~/platform/time';
+import { isSiteKey, localeFor, type Site, siteByKey } from '~/sites';
+import { calendarFile, calendarName, calendarType } from './domain/calendar-file';
+import { isWorthReminding, remindedDate } from './domain/reminder';
+import { type VisitPlace, visitOf } from './domain/visit';
+import { type NoticeFrame, type NoticeKind, visitMail } from './domain/visit-mail';
+import { visitSms } from './domain/visit-sms';
+import { DROP_OFF_TIME } from './domain/visit-words';
+import { findBooking, type StoredBooking } from './store/booking-store';
+import { markReminded, unreminded } from './store/notice-store';
+import { visitHref } from './web/visit-paths';
+
+/** What has happened to a visit, and which of its revisions is told of. */
+export interface Notice {
+  /** The row's id (a uuid). */
+  readonly bookingId: string;
+  readonly kind: Exclude<NoticeKind, 'reminder'>;
+  readonly revision: number;
+}
+
+export interface Notices {
+  /** Has the customer told, by mail and by SMS, if and only if the transaction commits. */
+  enqueue(tx: Db, notice: Notice): Promise<void>;
+}
+
+/** What notices must know of bookings besides their rows. */
+export interface NoticeSources {
+  /** A workshop that the register has lost is a place without a name. */
+  placeOf(booking: StoredBooking): VisitPlace;
+  /** Every workshop that takes bookings. */
+  places(): readonly { readonly siteIndex: string; readonly departmentId: string; readonly zone: string }[];
+  /** A new token that opens the visit; only its digest is kept. */
+  newToken(bookingId: string): Promise<string>;
+}
+
+export interface NoticeOptions extends NoticeSources {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Scheme and host of a site. */
+  originOf(site: Site): string;
+  look(site: Site): MailLook;
+}
+
+const NOTICE_QUEUE = 'workshop-visit';
+const REMINDER_QUEUE = 'workshop-reminders';
+
+/** About a day and a half of patience, from half a minute doubling. */
+const PATIENT = { retryLimit: 12, retryDelaySeconds: 30, concurrency: 2 } as const;
+const BRIEF = { retryLimit: 5, retryDelaySeconds: 30 } as const;
+
+const CHANNELS = ['mail', 'sms'] as const;
+
+const noticeJob = z.object({
+  bookingId: z.uuid(),
+  kind: z.enum(['booked', 'moved', 'cancelled', 'reminder']),
+  revision: z.int(),
+  channel: z.enum(CHANNELS),
+});
+type NoticeJob = z.infer<typeof noticeJob>;
+
+/** Mail and SMS are jobs of their own: one that fails does not send the other again. */
+async function enqueue(jobs: Jobs, tx: Db, notice: Omit<NoticeJob, 'channel'>): Promise<void> {
+  const { bookingId, kind, revision } = notice;
+  for (const channel of CHANNELS) {
+    await jobs.enqueue(tx, NOTICE_QUEUE, { bookingId, kind, revision, channel });
+  }
+}
+
+export const createNotices = (jobs: Jobs): Notices => ({
+  enqueue: (tx, notice) => enqueue(jobs, tx, notice),
+});
+
+/** Registers who writes the notices and looks for what is to be reminded of; before `jobs.start`. */
+export async function workNotices(options: NoticeOptions): Promise<void> {
+  const { jobs } = options;
+  await jobs.work(NOTICE_QUEUE, PATIENT, ({ data }) => sendNotice(noticeJob.parse(data), options));
+  await jobs.work(REMINDER_QUEUE, BRIEF, () => remind(options));
+}
+
+/** After `jobs.start`. */
+export const scheduleReminders = (jobs: Jobs): Promise<void> => jobs.schedule(REMINDER_QUEUE, '*/10 * * * *');
+
+/**
+ * Has everybody reminded whose visit is tomorrow, at hours when people are up, each once per time of the visit: what counts is
+ * the mark in the database, however often and in however many processes this runs.
+ */
+export async function remind(options: NoticeOptions): Promise<void> {
+  const { database, jobs, clock, log } = options;
+  const now = clock.now();
+  let count = 0;
+  for (const place of options.places()) {
+    const date = remindedDate(now, place.zone);
+    if (date === null) continue;
+    for (const { id, revision, changedAt } of await unreminded(database, place, date)) {
+      if (!isWorthReminding(changedAt, now, place.zone)) continue;
+      await database.transaction(async (tx) => {
+        if (!(await markReminded(database, tx, { id, revision }))) return;
+        await enqueue(jobs, tx, { bookingId: id, kind: 'reminder', revision });
+        count += 1;
+      });
+    }
+  }
+  if (count > 0) log.info({ visits: count }, 'visits reminded of');
+}
+
+/** Tells one thing on one channel. The same key again is the same message, so that a job that is repeated tells it once. */
+export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promise<void> {
+  const { database, mailer, sms, clock, log } = options;
+  const booking = await findBooking(database, database.db, job.bookingId);
+  if (booking === null || booking.customer === null || !isSiteKey(booking.site)) return;
+  const place = options.placeOf(booking);
+  if (!isCurrent(job, booking, place, clock.now())) {
+    log.info({ ...job, state: booking.state, now: booking.revision }, 'a notice of a visit came too late');
+    return;
+  }
+  const { phone, email } = booking.customer;
+  const site = siteByKey(booking.site);
+  const key = `visit-${job.bookingId}-${job.revision}-${job.kind}`;
+  if (job.channel === 'mail') {
+    const frame = await frameOf(booking, place, site, options);
+    const { visit } = frame;
+    await mailer.send({
+      ...{ key, to: email, replyTo: visit.workshop.email, ...visitMail(job.kind, frame) },
+      attachments: [calendarOf(frame, site, clock.now())],
+    });
+  } else {
+    const number = readPhone(phone, site.country);
+    if (!number.ok || number.value.e164 === null) return;
+    const frame = await frameOf(booking, place, site, options);
+    await sms.send({ key, to: number.value.e164, text: visitSms(job.kind, frame) });
+  }
+  log.info({ ...job, site: site.key }, 'a customer was told of a visit');
+}
+
+/**
+ * Whether the notice still says what is so: what was moved or cancelled since then has a notice of its own, and nobody is
+ * reminded of a visit that has begun.
+ */
+function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitPlace, now: Date): boolean {
+  if (booking.revision !== job.revision) return false;
+  if ((job.kind === 'cancelled') !== (booking.state === 'cancelled')) return false;
+  if (job.kind !== 'reminder') return true;
+  const begins = `${booking.date}T${booking.time ?? DROP_OFF_TIME}`;
+  return booking.state === 'booked' && `${localDate(now, zone)}T${localTime(now, zone)}` < begins;
+}
+
+async function frameOf(
+  booking: StoredBooking,
+  place: VisitPlace,
+  site: Site,
+  options: NoticeOptions,
+): Promise<NoticeFrame> {
+  const language: Language = LANGUAGES.find((each) => each === booking.language) ?? site.languages[0];
+  const origin = options.originOf(site);
+  const token = await options.newToken(booking.id);
+  const { currency } = site;
+  return {
+    ...{ language, origin, site: site.name, look: options.look(site) },
+    t: translator(language),
+    locale: localeFor(site, language),
+    visit: visitOf(booking, place, { currency, token }),
+    link: origin + visitHref('show', site, language, token),
+  };
+}
+
+function calendarOf(frame: NoticeFrame, site: Site, now: Date) {
+  const { visit } = frame;
+  return {
+    name: calendarName(visit),
+    contentType: calendarType(visit),
+    content: calendarFile({ ...frame, now, site: { name: site.name, host: site.hosts[0] } }),
+  };
+}

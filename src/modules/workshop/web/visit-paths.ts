@@ -1,0 +1,24 @@
+import type { Language, Site } from '~/sites';
+
+/** Below every site's root; with the token as `t`. */
+export const VISIT_PATHS = {
+  show: '/visits',
+  cancel: '/visits/cancel',
+  move: '/visits/move',
+} as const;
+
+/** Address of a page of a visit. `l` is left out where it says nothing new: the address of an SMS is short. */
+export function visitHref(
+  page: keyof typeof VISIT_PATHS,
+  site: Site,
+  language: Language,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const spoken = language === site.languages[0] ? {} : { l: language };
+  return `${VISIT_PATHS[page]}?${new URLSearchParams({ t: token, ...spoken, ...more })}`;
+}
+
+/** The calendar file of a visit, below the API. */
+export const calendarHref = (token: string): string =>
+  `/api/mechmate/bookings/${encodeURIComponent(token)}/calendar.ics`;
