@@ -1,6 +1,7 @@
 export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
 export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
+export type { ReplaceBookFailure } from './books';
 export type * from './desk';
 export {
   BRAND_CLASSES,
@@ -17,3 +18,5 @@ export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
 export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
+export type { ImportedVisit, ImportTo } from './store/visit-import';
+export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

@@ -160,3 +160,25 @@ export async function deleteHold(tx: Db, hash: string): Promise<void> {
 export async function vacate(tx: Db, bookingId: string): Promise<void> {
   await tx.execute(sql`DELETE FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`);
 }
+
+const bayRow = z.object({ bookingId: z.string(), resourceId: z.string() });
+
+/** In which bay, by its id in the book, or with which mechanic visits are. */
+export async function baysOfVisits(
+  database: Database,
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.rows(
+    db,
+    sql`SELECT booking_id AS "bookingId", resource_id AS "resourceId"
+      FROM workshop_occupations JOIN workshop_resources ON workshop_resources.no = resource_no
+      WHERE booking_id = ANY (${`{${bookingIds.join(',')}}`}::uuid[])`,
+  );
+  return new Map(
+    rows.map((row) => {
+      const { bookingId, resourceId } = bayRow.parse(row);
+      return [bookingId, resourceId] as const;
+    }),
+  );
+}

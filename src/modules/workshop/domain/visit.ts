@@ -1,0 +1,93 @@
+import type { BookedVisit, WorkshopHit } from '../service';
+import { type Bookable, DROP_OFF } from './availability';
+import { DAY, dayOf, minutesOf } from './local-time';
+import { wholeUnits } from './prices';
+
+/** What a stored booking tells of its visit. */
+export interface VisitRecord {
+  readonly number: string;
+  readonly date: string;
+  readonly time: string | null;
+  readonly minutes: number;
+  readonly state: BookedVisit['state'];
+  readonly revision: number;
+  readonly vehicle: BookedVisit['vehicle'];
+  /** Prices in minor units. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly price: number | null;
+    readonly unit: number | null;
+    readonly text: string | null;
+  }[];
+  readonly totalPrice: number;
+}
+
+/** Where a visit is. */
+export interface VisitPlace {
+  readonly contact: BookedVisit['workshop'];
+  readonly zone: string;
+}
+
+/** A booking as its customer sees it. */
+export function visitOf(
+  record: VisitRecord,
+  { contact, zone }: VisitPlace,
+  { currency, token }: { readonly currency: string; readonly token: string },
+): BookedVisit {
+  return {
+    bookingId: record.number,
+    state: record.state,
+    revision: record.revision,
+    token,
+    date: record.date,
+    time: record.time,
+    workshop: contact,
+    zone,
+    minutes: record.minutes,
+    vehicle: record.vehicle,
+    services: record.lines.map(({ id, name, price, unit, text }) => ({
+      ...{ id, name, unit, text },
+      price: wholeUnits(price),
+    })),
+    totalPrice: record.totalPrice / 100,
+    currency,
+  };
+}
+
+/** The workshop of a visit when the register no longer knows it: nothing but its number. */
+export const lostWorkshop = (departmentId: string): BookedVisit['workshop'] => ({
+  ...{ departmentId, siteId: '', siteName: '', address: '', latitude: 0, longitude: 0, brands: [] },
+  ...{ phone: '', email: '' },
+});
+
+/**
+ * Whether it is too late for the customer to change a visit: it has begun, is over, or its day is so near that it could not
+ * be booked any more. An all-day drop-off begins at 08:00.
+ */
+export function isTooLate(
+  { date, time }: Pick<VisitRecord, 'date' | 'time'>,
+  { firstDay, earliest }: Bookable,
+): boolean {
+  const day = dayOf(date);
+  const start = day * DAY + (time === null ? DROP_OFF : minutesOf(time));
+  return day < firstDay || start < earliest;
+}
+
+/** Sum of the known prices, all units of each, in minor units. */
+export const totalOf = (
+  lines: readonly { readonly price: number | null; readonly unit: number | null }[],
+): number => lines.reduce((sum, { price, unit }) => sum + (price ?? 0) * (unit ?? 1), 0);
+
+/** Neither 0 and O nor 1 and I: a number is read out on the phone. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** `NB-7K3M9Q` from six random bytes. */
+export const bookingNumber = (bytes: Uint8Array): string =>
+  `NB-${[...bytes.subarray(0, 6)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+
+/** Date and time as the stream of workshops writes them; an all-day drop-off is at 08:00. */
+export const clockText = ({ date, time }: { readonly date: string; readonly time: string | null }): string =>
+  `${date}T${time ?? '08:00'}:00`;
+
+export type Hit = Omit<WorkshopHit, 'firstTimeSlot'>;

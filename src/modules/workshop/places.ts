@@ -1,0 +1,111 @@
+import { mapPosition, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
+import { distanceKm, type Position } from '~/platform/geo';
+import type { Bay } from './domain/availability';
+import { type Calendar, calendarOf, openingOf } from './domain/calendar';
+import type { Workshop, WorkshopBook } from './domain/model';
+import type { BrandedWorkshop } from './domain/offers';
+import type { Hit, VisitPlace } from './domain/visit';
+
+/** A workshop of the book together with its department in the register of facilities. */
+export interface Place extends BrandedWorkshop, VisitPlace {
+  readonly siteIndex: string;
+  readonly departmentId: string;
+  readonly city: string;
+  readonly hit: Hit;
+  readonly position: Position;
+  readonly calendar: Calendar;
+  readonly bays: readonly Omit<Bay, 'taken'>[];
+}
+
+/** All that one index of facilities offers. */
+export interface Shelf {
+  readonly book: WorkshopBook;
+  readonly places: readonly Place[];
+  readonly byId: ReadonlyMap<string, Place>;
+}
+
+export const EMPTY_SHELF: Shelf = {
+  book: { workshops: [], categories: [], services: [], brandClasses: {} },
+  places: [],
+  byId: new Map(),
+};
+
+/** Numbers of bays and mechanics by department and id. */
+export type ResourceNumbers = ReadonlyMap<string, number>;
+export const resourceKey = (departmentId: string, resourceId: string): string =>
+  `${departmentId} ${resourceId}`;
+
+/** Departments of the group 'Workshop' by `erp_id`. */
+function departmentsOf(
+  records: readonly SiteRecord[],
+): ReadonlyMap<string, { readonly site: SiteRecord; readonly department: SiteDepartment }> {
+  return new Map(
+    records.flatMap((site) =>
+      site.site_departments
+        .filter(({ group }) => group === 'Workshop')
+        .map((department) => [department.erp_id, { site, department }] as const),
+    ),
+  );
+}
+
+/** Puts book and register together. A workshop whose department the register does not know is left out. */
+export function shelve(
+  siteIndex: string,
+  book: WorkshopBook,
+  numbers: ResourceNumbers,
+  records: readonly SiteRecord[],
+): Shelf {
+  const departments = departmentsOf(records);
+  const places = book.workshops.flatMap((workshop) => {
+    const found = departments.get(workshop.departmentId);
+    return found === undefined ? [] : [placeOf(siteIndex, workshop, numbers, found.site, found.department)];
+  });
+  return { book, places, byId: new Map(places.map((place) => [place.departmentId, place])) };
+}
+
+function placeOf(
+  siteIndex: string,
+  workshop: Workshop,
+  numbers: ResourceNumbers,
+  site: SiteRecord,
+  department: SiteDepartment,
+): Place {
+  const { departmentId, zone, country } = workshop;
+  const position = mapPosition(site.site_geocoord, country);
+  const named = department.brands.map(({ name }) => name);
+  const brands = [...new Set(named.length > 0 ? named : site.site_brands)];
+  const town = [site.site_zip, site.site_city].filter((part) => part !== '').join(' ');
+  const hit: Hit = {
+    departmentId,
+    siteId: site.site_id,
+    siteName: site.site_official_name,
+    address: [site.site_street, town].filter((part) => part !== '').join(', '),
+    latitude: position.lat,
+    longitude: position.lng,
+    brands,
+  };
+  const opening = workshop.hours ?? openingOf(department.openingschedule);
+  return {
+    ...{ siteIndex, departmentId, workshop, brands, hit, position, zone },
+    city: site.site_city,
+    // What the workshop has not of its own, its house has.
+    contact: {
+      ...hit,
+      phone: department.phone || site.site_phone,
+      email: department.email || site.site_email,
+    },
+    calendar: calendarOf(opening, zone, country),
+    bays: workshop.resources.flatMap(({ id, competences }) => {
+      const no = numbers.get(resourceKey(departmentId, id));
+      return no === undefined ? [] : [{ no, competences }];
+    }),
+  };
+}
+
+/** All places of a shelf, nearest first; equally far ones by their id. */
+export function byDistance(places: readonly Place[], from: Position): readonly Place[] {
+  return places
+    .map((place) => ({ place, km: distanceKm(from, place.position) }))
+    .sort((a, b) => a.km - b.km || (a.place.departmentId < b.place.departmentId ? -1 : 1))
+    .map(({ place }) => place);
+}

@@ -1,0 +1,180 @@
+import { type Database, type Db, sqlState } from '~/platform/db';
+import {
+  type Bay,
+  type Bookable,
+  bookableOf,
+  type Candidate,
+  candidates,
+  firstSlotOf,
+  type LocalSlot,
+  type OfferedDay,
+  offeredOn,
+  slotsOf,
+} from './domain/availability';
+import type { Demand } from './domain/demand';
+import { dayOf } from './domain/local-time';
+import type { Place } from './places';
+import { type Days, type Own, takenBetween } from './store/occupation-store';
+
+/** What free time is asked of the database with. */
+export interface Asking {
+  readonly database: Database;
+  readonly db: Db;
+  readonly now: Date;
+  readonly own?: Own;
+}
+
+/** A workshop and what is wanted of it. */
+export interface Wanted {
+  readonly place: Place;
+  readonly demand: Demand;
+}
+
+/** Bays and mechanics of some workshops with what takes them on some days; one query. */
+async function baysOf(
+  places: readonly Place[],
+  days: Days,
+  { database, db, now, own = {} }: Asking,
+): Promise<ReadonlyMap<Place, readonly Bay[]>> {
+  const numbers = places.flatMap(({ bays }) => bays.map(({ no }) => no));
+  const taken = await takenBetween(database, db, numbers, days, { now, own });
+  return new Map(
+    places.map((place) => [place, place.bays.map((bay) => ({ ...bay, taken: taken.get(bay.no) ?? [] }))]),
+  );
+}
+
+/** What a workshop offers on each of some days; one query. */
+export async function offeredDays(
+  { place, demand }: Wanted,
+  days: Days,
+  asking: Asking,
+): Promise<readonly OfferedDay[]> {
+  const bookable = bookableOf(place.workshop, asking.now);
+  const bays = (await baysOf([place], days, asking)).get(place) ?? [];
+  const count = days.to - days.from + 1;
+  return Array.from({ length: count }, (_, at) =>
+    offeredOn(place.workshop, place.calendar, bays, demand, bookable, days.from + at),
+  );
+}
+
+/** How far is looked at once: most workshops have a time within two weeks, and the others are few. */
+const LOOKS = [14, 42, 400] as const;
+
+/**
+ * The first free time of each workshop within its window, in the order given; null where there is none. At most one query per
+ * look for all of them.
+ */
+export async function firstSlots(
+  wanted: readonly Wanted[],
+  asking: Asking,
+): Promise<readonly (LocalSlot | null)[]> {
+  const found = new Map<Wanted, LocalSlot>();
+  const searches = wanted.map((each) => ({
+    each,
+    bookable: bookableOf(each.place.workshop, asking.now),
+    reached: 0,
+  }));
+  let left = searches;
+  for (const length of LOOKS) {
+    if (left.length === 0) break;
+    const looks = left.map((search) => ({
+      ...search,
+      days: daysAhead(search.bookable, search.reached, length),
+    }));
+    const days = {
+      from: Math.min(...looks.map((look) => look.days.from)),
+      to: Math.max(...looks.map((look) => look.days.to)),
+    };
+    const bays = await baysOf(
+      looks.map(({ each }) => each.place),
+      days,
+      asking,
+    );
+    for (const look of looks) {
+      const slot = firstSlot(look.each, bays.get(look.each.place) ?? [], look.bookable, look.days);
+      if (slot !== null) found.set(look.each, slot);
+    }
+    left = left
+      .filter(({ each }) => !found.has(each))
+      .map((search) => ({ ...search, reached: search.reached + length }))
+      .filter(({ bookable, reached }) => bookable.firstDay + reached <= bookable.lastDay);
+  }
+  return wanted.map((each) => found.get(each) ?? null);
+}
+
+const daysAhead = ({ firstDay, lastDay }: Bookable, reached: number, length: number): Days => ({
+  from: firstDay + reached,
+  to: Math.min(lastDay, firstDay + reached + length - 1),
+});
+
+function firstSlot(
+  { place, demand }: Wanted,
+  bays: readonly Bay[],
+  bookable: Bookable,
+  { from, to }: Days,
+): LocalSlot | null {
+  for (let day = from; day <= to; day++) {
+    const slot = firstSlotOf(offeredOn(place.workshop, place.calendar, bays, demand, bookable, day));
+    if (slot !== null) return slot;
+  }
+  return null;
+}
+
+const MOST_ALTERNATIVES = 6;
+
+/** The next free times of the workshop from a day on, for whom the wished one is lost. */
+export async function alternativesTo(
+  wanted: Wanted,
+  date: string,
+  asking: Asking,
+): Promise<readonly LocalSlot[]> {
+  const bookable = bookableOf(wanted.place.workshop, asking.now);
+  const found: LocalSlot[] = [];
+  let from = Math.max(bookable.firstDay, dayOf(date));
+  for (const length of LOOKS) {
+    const to = Math.min(bookable.lastDay, from + length - 1);
+    if (from > to) break;
+    for (const offered of await offeredDays(wanted, { from, to }, asking)) found.push(...slotsOf(offered));
+    if (found.length >= MOST_ALTERNATIVES) break;
+    from = to + 1;
+  }
+  return found.slice(0, MOST_ALTERNATIVES);
+}
+
+/** Nobody loses more races than this; each lost one means that somebody else has got a place. */
+const MOST_ROUNDS = 40;
+
+/**
+ * Finds a place for a visit and takes it with `insert`, which is false when somebody was quicker: then the next one is tried.
+ * Where a day's places move when one is taken (drop-offs), they are looked for anew. Returns whether a place was had.
+ */
+export async function takePlace(
+  wanted: Wanted,
+  { date, time }: LocalSlot,
+  asking: Asking,
+  insert: (at: Candidate) => Promise<boolean>,
+): Promise<boolean> {
+  const day = dayOf(date);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const [offered] = await offeredDays(wanted, { from: day, to: day }, asking);
+    const free = offered === undefined ? [] : candidates(offered, time, wanted.demand);
+    for (const candidate of free) if (await insert(candidate)) return true;
+    if (free.length === 0 || !wanted.demand.allDay) return false;
+  }
+  return false;
+}
+
+/** What is tried again: a serialization failure, a deadlock, an exclusion, and a number that was drawn twice. */
+const AGAIN: ReadonlySet<string> = new Set(['40001', '40P01', '23P01', '23505']);
+const MOST_TRIES = 6;
+
+/** A transaction that others may be in the way of. */
+export async function inTransaction<T>(database: Database, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (tries >= MOST_TRIES || !AGAIN.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { err, ok, type Result } from '~/platform/result';
+import type { Engine } from './asking';
+import { cancelIn } from './changing';
+import type { DeskBooking, DeskFailure, DeskWorkshop, WorkshopDesk } from './desk';
+import { dayOf } from './domain/local-time';
+import type { Place } from './places';
+import { inTransaction } from './placing';
+import * as bookings from './store/booking-store';
+import { baysOfVisits } from './store/occupation-store';
+
+type Changed = Result<DeskBooking, DeskFailure>;
+const UNKNOWN = err({ code: 'unknown-booking' } as const);
+const WRONG_STATE = err({ code: 'wrong-state' } as const);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The desk on our own tables. */
+export const staffDesk = (engine: Engine): WorkshopDesk => ({
+  async workshops(siteIndex) {
+    const names = new Intl.Collator('sv');
+    return engine.books
+      .shelf(siteIndex)
+      .places.map(deskWorkshop)
+      .sort((a, b) => names.compare(a.name, b.name) || (a.departmentId < b.departmentId ? -1 : 1));
+  },
+  async bookings(siteIndex, departmentId, from, to) {
+    if (Number.isNaN(dayOf(from)) || Number.isNaN(dayOf(to))) return [];
+    const { database } = engine;
+    const place = { siteIndex, departmentId };
+    return shown(engine, await bookings.bookingsBetween(database, database.db, place, { from, to }));
+  },
+  markArrived: (id, arrived) =>
+    change(engine, id, async ({ database, clock }, tx, booking) => {
+      if (booking.state === 'cancelled') return null;
+      const state = arrived ? 'arrived' : 'booked';
+      if (booking.state !== state) await bookings.setState(database, tx, id, state, clock.now());
+      return { ...booking, state };
+    }),
+  cancel: (id) =>
+    change(engine, id, async (_, tx, booking) => {
+      if (booking.state === 'arrived') return null;
+      return booking.state === 'cancelled' ? booking : cancelIn(engine, tx, booking, engine.clock.now());
+    }),
+});
+
+const deskWorkshop = ({ departmentId, hit, city, zone }: Place): DeskWorkshop => ({
+  ...{ departmentId, city, zone },
+  name: hit.siteName,
+});
+
+/** Changes a booking that nobody else changes meanwhile; `act` answers null where its state does not allow it. */
+async function change(
+  engine: Engine,
+  id: string,
+  act: (
+    engine: Engine,
+    tx: Parameters<typeof cancelIn>[1],
+    booking: bookings.StoredBooking,
+  ) => Promise<bookings.StoredBooking | null>,
+): Promise<Changed> {
+  const { database } = engine;
+  if (!UUID.test(id)) return UNKNOWN;
+  const changed = await inTransaction(database, async (tx) => {
+    const booking = await bookings.holdBooking(database, tx, id);
+    return booking === null ? 'unknown' : act(engine, tx, booking);
+  });
+  if (changed === 'unknown') return UNKNOWN;
+  if (changed === null) return WRONG_STATE;
+  const [booking] = await shown(engine, [changed]);
+  return booking === undefined ? UNKNOWN : ok(booking);
+}
+
+async function shown(
+  engine: Engine,
+  list: readonly bookings.StoredBooking[],
+): Promise<readonly DeskBooking[]> {
+  const { database } = engine;
+  const bays = await baysOfVisits(
+    database,
+    database.db,
+    list.map(({ id }) => id),
+  );
+  return list.map((booking) => {
+    const resources = engine.books.shelf(booking.siteIndex).byId.get(booking.departmentId)
+      ?.workshop.resources;
+    const bay = bays.get(booking.id);
+    const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
+    return {
+      ...{ id, bookingId: number, state, date, time, minutes, vehicle, mileage, customer, comment },
+      resource: bay === undefined ? null : (resources?.find((each) => each.id === bay)?.name ?? bay),
+      services: lines.map(({ name, text }) => ({ name, text })),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import type { Facilities } from '~/modules/facilities';
+import type { Database } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import type { Result } from '~/platform/result';
+import type { Clock } from '~/platform/time';
+import { newToken } from '~/platform/token';
+import type { Engine } from './asking';
+import { book, visitPlace } from './booking';
+import { openBooks, type ReplaceBookFailure } from './books';
+import { browsing } from './browsing';
+import { cancel, rebook, visit } from './changing';
+import type { WorkshopDesk } from './desk';
+import type { WorkshopBook } from './domain/model';
+import type { VehicleRegistry } from './domain/vehicle';
+import { extendHold, hold, releaseHold } from './holding';
+import type { NoticeSources, Notices } from './notices';
+import type { WorkshopService } from './service';
+import { staffDesk } from './staff-desk';
+import * as bookings from './store/booking-store';
+import { sweepHolds } from './store/occupation-store';
+import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
+import { type ImportedVisit, type ImportTo, importVisits } from './store/visit-import';
+
+export interface WorkshopsOptions {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly facilities: Facilities;
+  readonly vehicles: VehicleRegistry;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How often another process's book is looked for when nothing tells of it; default 1000 ms. */
+  readonly pollMs?: number;
+}
+
+/** The engine on our own database: everything that takes a workshop's time goes through here. */
+export interface Workshops {
+  readonly service: WorkshopService;
+  readonly desk: WorkshopDesk;
+  /** What the workshops of an index of facilities offer; without one nothing can be booked. */
+  book(siteIndex: string): WorkshopBook;
+  /** Makes this the book of an index, all or nothing. Every process sees it when the change log reaches it. */
+  replaceBook(siteIndex: string, document: unknown): Promise<Result<null, ReplaceBookFailure>>;
+  replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
+  /** Writes visits of another system into an index that has none; returns how many. No customer is told. */
+  importVisits(to: ImportTo, visits: readonly ImportedVisit[]): Promise<number>;
+  /** What notices need to know. */
+  readonly sources: NoticeSources;
+  counts(): ReturnType<typeof bookings.countVisits>;
+  /** Registers the work in the background; before `jobs.start`. */
+  work(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TIDY_QUEUE = 'workshop-tidy';
+const DAY_MS = 86_400_000;
+/** Who came is forgotten so many days after the visit. */
+const KEEP_DAYS = 400;
+
+/** Opens the workshops: reads the books and follows their changes until `stop`. */
+export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
+  const { database, jobs, facilities, log, pollMs, clock } = options;
+  const books = await openBooks({
+    ...{ database, facilities, log },
+    ...(pollMs === undefined ? {} : { pollMs }),
+  });
+  const engine: Engine = { ...options, books };
+  return {
+    service: {
+      ...browsing(engine),
+      hold: (site, wish) => hold(engine, site, wish),
+      extendHold: (_site, holdId) => extendHold(engine, holdId),
+      releaseHold: (_site, holdId) => releaseHold(engine, holdId),
+      book: (site, language, wish) => book(engine, site, language, wish),
+      visit: (_site, token) => visit(engine, token),
+      cancel: (_site, token) => cancel(engine, token),
+      rebook: (_site, token, slot) => rebook(engine, token, slot),
+    },
+    desk: staffDesk(engine),
+    book: (siteIndex) => books.shelf(siteIndex).book,
+    replaceBook: (siteIndex, document) => books.replace(siteIndex, document),
+    replaceVehicles: (vehicles) => replaceVehicles(database, vehicles),
+    importVisits: (to, visits) => importVisits(database, to, visits),
+    sources: {
+      placeOf: (booking) => visitPlace(engine, booking),
+      places: () => books.places(),
+      async newToken(bookingId) {
+        const { text, hash } = newToken();
+        await bookings.keepToken(database.db, hash, bookingId);
+        return text;
+      },
+    },
+    counts: () => bookings.countVisits(database),
+    async work() {
+      await jobs.work(TIDY_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => tidy(engine));
+      await jobs.schedule(TIDY_QUEUE, '*/20 * * * *');
+    },
+    stop: () => books.stop(),
+  };
+
+  async function tidy({ database: { db } }: Engine): Promise<void> {
+    const now = clock.now();
+    const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString().slice(0, 10);
+    await sweepHolds(database, db, now, null);
+    const forgotten = await bookings.forgetCustomers(database, db, before);
+    if (forgotten > 0) log.info({ visits: forgotten }, 'customers of old visits forgotten');
+  }
+}
