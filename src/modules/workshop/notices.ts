@@ -87,10 +87,8 @@ export async function workNotices(options: NoticeOptions): Promise<void> {
   const { jobs } = options;
   await jobs.work(NOTICE_QUEUE, PATIENT, ({ data }) => sendNotice(noticeJob.parse(data), options));
   await jobs.work(REMINDER_QUEUE, BRIEF, () => remind(options));
+  await jobs.schedule(REMINDER_QUEUE, '*/10 * * * *');
 }
-
-/** After `jobs.start`. */
-export const scheduleReminders = (jobs: Jobs): Promise<void> => jobs.schedule(REMINDER_QUEUE, '*/10 * * * *');
 
 /**
  * Has everybody reminded whose visit is tomorrow, at hours when people are up, each once per time of the visit: what counts is
