@@ -152,6 +152,7 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
       'StoryPage',
       'StoriesList',
       'CarSearchHero',
+      'ServiceBooking',
     ]);
     for (const { path, language, blocks } of pages) {
       const first = blocks.filter(

@@ -1,5 +1,6 @@
 import { page, wildcard } from '../build/item';
 import { make, makes } from './english/buying';
+import { iveco } from './iveco';
 import { sv } from './kit';
 
 const BRANDS = [
@@ -31,7 +32,7 @@ export const brandPages = page(
           title: 'Våra bilmärken',
           first: true,
           body: [
-            'Vi är auktoriserade för ett tjugotal märken och säljer begagnade bilar av många fler. Vilka märken som finns på vilken ort ser du på <a href="/anlaggningar">anläggningens sida</a>.',
+            'Vi säljer ett tjugotal märken nya, servar mer än fyrtio och har begagnade bilar av många fler. Vilka märken som finns på vilken ort ser du på <a href="/anlaggningar">anläggningens sida</a>.',
           ],
         }),
         sv.cards({
@@ -49,6 +50,7 @@ export const brandPages = page(
   },
   {
     children: [
+      iveco,
       wildcard('*', {
         en: make,
         sv: {

@@ -1,76 +1,8 @@
-import { siteByKey } from '~/sites';
-import { phoneLink } from '../build/contact';
 import { page } from '../build/item';
+import { booking, bookService } from './booking';
 import * as english from './english/workshop';
 import { sv } from './kit';
 import { services } from './services';
-
-const PHONE = phoneLink(siteByKey('automotive-se'));
-
-const booking = page('boka-bilverkstad', {
-  en: english.booking,
-  sv: {
-    title: 'Boka bilverkstad',
-    nav: 'Boka verkstad',
-    description:
-      'Boka service, reparation, däckbyte eller felsökning. Ring din verkstad eller be oss ringa upp.',
-    main: [
-      sv.hero({
-        title: 'Boka tid i verkstaden',
-        text: `Just nu bokar du per telefon. Ring ${PHONE}, eller fyll i formuläret så ringer vi upp.`,
-        scene: ['workshop-bay', 71],
-      }),
-      sv.text({
-        title: 'Så bokar du i dag',
-        body: [
-          [
-            `<strong>Ring oss.</strong> Vardagar 7–18 på ${PHONE}. Ha registreringsnummer och mätarställning till hands.`,
-            '<strong>Ring verkstaden direkt.</strong> Numret till din anläggning står på <a href="/anlaggningar">anläggningens sida</a>, under Verkstad.',
-            '<strong>Be oss ringa upp.</strong> Fyll i formuläret här nedanför. Vi hör av oss nästa vardag, oftast samma dag.',
-          ],
-          'Bokning direkt på webben är på väg. Tills dess svarar en människa.',
-          '## Bra att veta',
-          'Du får alltid ett pris eller ett kostnadstak innan vi börjar. Hittar vi något mer ringer vi dig, och du bestämmer.',
-        ],
-      }),
-      sv.contactForm({
-        title: 'Be verkstaden ringa upp',
-        text: 'Skriv registreringsnummer, ort och vad som ska göras i meddelandet.',
-      }),
-      sv.cards({
-        title: 'Vad gäller det?',
-        look: 'Icon',
-        ground: 'Light',
-        cards: [
-          {
-            title: 'Service',
-            text: 'Enligt tillverkarens plan, med digital servicebok.',
-            to: ['/service-och-verkstad/vara-verkstadstjanster/service', 'Om service'],
-            icon: 'Service',
-          },
-          {
-            title: 'AC-service',
-            text: 'När kylan inte räcker eller luften luktar.',
-            to: ['/service-och-verkstad/vara-verkstadstjanster/ac-service', 'Om AC'],
-            icon: 'Gauge',
-          },
-          {
-            title: 'Skador och lack',
-            text: 'Från parkeringsskada till större plåtarbeten.',
-            to: ['/service-och-verkstad/vara-verkstadstjanster/skadeverkstad', 'Om skador'],
-            icon: 'CarFront',
-          },
-          {
-            title: 'Stenskott',
-            text: 'Laga eller byt rutan. Oftast via försäkringen.',
-            to: ['/service-och-verkstad/vara-verkstadstjanster/stenskott', 'Om stenskott'],
-            icon: 'Windshield',
-          },
-        ],
-      }),
-    ],
-  },
-});
 
 export const workshop = page(
   'service-och-verkstad',
@@ -79,7 +11,7 @@ export const workshop = page(
     sv: {
       title: 'Service och verkstad',
       nav: 'Service och verkstad',
-      description: 'Märkesverkstad för ett tjugotal märken. Service, reparation, AC, stenskott och skador.',
+      description: 'Märkesverkstad för över fyrtio märken. Service, reparation, AC, stenskott och skador.',
       main: [
         sv.hero({
           title: 'Mekaniker som kan din bil',
@@ -148,6 +80,6 @@ export const workshop = page(
     },
   },
   {
-    children: [booking, services],
+    children: [booking, bookService, services],
   },
 );

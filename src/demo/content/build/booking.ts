@@ -5,12 +5,6 @@ import { page } from './item';
 import type { Kit } from './kit';
 import type { Scene } from './scenes';
 
-const facts = (site: Site): readonly string[] => [
-  `<strong>Ring.</strong> ${phoneLink(site)}, vardagar 7–18. Ha registreringsnumret till hands.`,
-  '<strong>Ring verkstaden direkt.</strong> Numret står på <a href="/anlaggningar">anläggningens sida</a>.',
-  '<strong>Be oss ringa upp.</strong> Fyll i formuläret så hör vi av oss nästa vardag, oftast samma dag.',
-];
-
 /** `/service-och-verkstad` with the booking page that Swedish facilities link to (specification 2 §2). */
 export const swedishBooking = (sv: Kit, site: Site, scene: Scene): SeedItem =>
   page(
@@ -48,21 +42,23 @@ export const swedishBooking = (sv: Kit, site: Site, scene: Scene): SeedItem =>
           sv: {
             title: 'Boka bilverkstad',
             nav: 'Boka verkstad',
-            description: 'Boka service eller reparation på telefon, eller be verkstaden ringa upp dig.',
+            description: `Boka service, däck och reparation hos ${site.name} direkt på webben, dygnet runt.`,
             main: [
-              sv.text({
-                title: 'Boka tid i verkstaden',
-                first: true,
-                body: [
-                  'Just nu bokar du per telefon. Så här gör du:',
-                  facts(site),
-                  'Bokning direkt på webben är på väg.',
+              sv.serviceBooking({ alone: true }),
+              sv.callBack(
+                'Be verkstaden ringa upp',
+                `Hellre på telefon? Ring ${phoneLink(site)}, eller skriv registreringsnummer, ort och vad som ska göras så ringer vi nästa vardag.`,
+              ),
+              sv.faq('Frågor om bokningen', [
+                [
+                  'Kan jag ändra eller avboka?',
+                  'Ja, med länken i bekräftelsen, till dess att verkstaden har börjat planera dagen. Det kostar ingenting.',
                 ],
-              }),
-              sv.contactForm({
-                title: 'Be verkstaden ringa upp',
-                text: 'Skriv registreringsnummer, ort och vad som ska göras i meddelandet.',
-              }),
+                [
+                  'Vad händer om ni hittar något mer?',
+                  'Vi ringer med ett pris och väntar på ditt besked. Det som kan vänta får vänta.',
+                ],
+              ]),
             ],
           },
         }),

@@ -31,6 +31,16 @@ interface Search {
   readonly path?: string;
 }
 
+interface Booking {
+  /** Brands with a booking of their own, and where it is. */
+  readonly brands?: readonly (readonly [brand: string, href: string])[];
+  /** Without the list of the other brands that the group's workshops are authorised for. */
+  readonly alone?: boolean;
+}
+
+/** Where the form stands by which the workshop is asked to call. */
+const CALLBACK = 'ring-mig';
+
 interface Disclaimer {
   readonly title: string;
   readonly text: string;
@@ -137,7 +147,30 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     },
   });
 
+  /** The booking of a workshop visit; the page has the form of `callBack` below it. */
+  const serviceBooking = ({ brands = [], alone = false }: Booking = {}): SeedBlock => ({
+    componentName: 'ServiceBooking',
+    fields: {
+      BrandLinks: brands.map(([Brand, href]) => ({ Brand, Link: link([href, '']) })),
+      ...(alone && { OtherBrands: '' }),
+      CallbackLink: link([`#${CALLBACK}`, '']),
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
+  /** The second way to book, and the one without JavaScript: the workshop calls. */
+  const callBack = (title: string, text: string): SeedBlock => ({
+    componentName: 'ContactForm',
+    fields: {
+      Title: title,
+      Text: html(text),
+      Anchor: CALLBACK,
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
   return {
+    ...{ serviceBooking, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
   };

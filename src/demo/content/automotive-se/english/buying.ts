@@ -11,7 +11,7 @@ export const makes: PageText = {
       title: 'Our makes',
       first: true,
       body: [
-        'We are authorised for some twenty makes and sell used cars of many more. Which of them you find in which town is on <a href="/anlaggningar">the page of each dealership</a>.',
+        'We sell some twenty makes new, service more than forty and have used cars of many more. Which of them you find in which town is on <a href="/anlaggningar">the page of each dealership</a>.',
       ],
     }),
     en.cards({

@@ -1,10 +1,7 @@
-import { siteByKey } from '~/sites';
-import { phoneLink } from '../../build/contact';
 import type { PageText } from '../../build/item';
 import type { Part } from '../../build/prose';
 import { en } from '../kit';
 
-const PHONE = phoneLink(siteByKey('automotive-se'));
 const BASE = '/service-och-verkstad';
 const BOOK = `${BASE}/boka-bilverkstad`;
 const SERVICES = `${BASE}/vara-verkstadstjanster`;
@@ -12,7 +9,7 @@ const SERVICES = `${BASE}/vara-verkstadstjanster`;
 export const workshop: PageText = {
   title: 'Service and workshop',
   description:
-    'Franchised workshop for some twenty makes: service, repairs, air conditioning, glass and bodywork.',
+    'Franchised workshop for more than forty makes: service, repairs, air conditioning, glass and bodywork.',
   main: [
     en.hero({
       title: 'Mechanics who know your car',
@@ -65,35 +62,6 @@ export const workshop: PageText = {
         'Yes, where there is a key drop. It stands on the dealership’s page.',
       ],
     ]),
-  ],
-};
-
-export const booking: PageText = {
-  title: 'Book the workshop',
-  nav: 'Book',
-  description: 'Book service, repair, tyres or fault-finding. Call your workshop or let us call you.',
-  main: [
-    en.hero({
-      title: 'Book the workshop',
-      text: `For now we book by telephone. Call ${PHONE}, or fill in the form and we will call you.`,
-      scene: ['workshop-bay', 71],
-    }),
-    en.text({
-      title: 'How to book today',
-      body: [
-        [
-          `<strong>Call us.</strong> Weekdays 7 to 18 on ${PHONE}. Have registration number and mileage to hand.`,
-          '<strong>Call the workshop itself.</strong> Its number is on <a href="/anlaggningar">the dealership’s page</a>.',
-          '<strong>Let us call you.</strong> Fill in the form below; we call the next weekday, often the same one.',
-        ],
-        '## Good to know',
-        'You always get a price, or a ceiling, before we begin. If we find something more we call you, and you decide.',
-      ],
-    }),
-    en.contactForm({
-      title: 'Let the workshop call you',
-      text: 'Write registration number, town and what is to be done.',
-    }),
   ],
 };
 
