@@ -19,4 +19,5 @@ export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
+export { visitHref } from './web/visit-paths';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';
