@@ -24,7 +24,9 @@ function browserPath(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = folders.flatMap((folder) =>
-    ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
+    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) =>
+      join(folder, name),
+    ),
   );
   const path = found.find(isExecutable);
   if (path === undefined) throw new Error('No Chromium on the PATH; set CHROMIUM_PATH');
@@ -109,6 +111,13 @@ function consentCookies(categories: readonly ConsentCategory[]) {
   return hosts.map((domain) => ({ name: CONSENT_COOKIE, value, domain, path: '/' }));
 }
 
+/**
+ * On a busy machine a page may be drawn before Chromium has the picture of the page before it that it would fade out
+ * (`@view-transition`). The fade is left out then, which is right, and a promise is rejected that no script can hold:
+ * `pagereveal`, the event that would hand it out, is over.
+ */
+const FADE_CAME_TOO_LATE = 'Transition was aborted because of invalid state. Page already revealed';
+
 function watch(page: Page, onFault: (fault: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -116,7 +125,9 @@ function watch(page: Page, onFault: (fault: string) => void): void {
     if (/Failed to load resource: .* status of 404/.test(message.text())) return;
     onFault(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => onFault(`uncaught: ${error.stack || error.message}`));
+  page.on('pageerror', (error) => {
+    if (error.message !== FADE_CAME_TOO_LATE) onFault(`uncaught: ${error.stack || error.message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // What a page that is being left had asked for is cut off by the browser.
