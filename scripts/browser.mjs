@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fail, node, root } from './runtime.mjs';
 
-/** Path of a Chromium: CHROMIUM_PATH, else `chromium` on the PATH, else a fresh install. */
+/** Path of a Chromium: CHROMIUM_PATH, else the first on the PATH, else a fresh install. */
 export function findBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured)
@@ -16,7 +16,14 @@ export function findBrowser() {
 }
 
 function onPath() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The one without a surface of its own draws the same pages with less than half of the work.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
