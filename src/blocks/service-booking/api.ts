@@ -140,12 +140,11 @@ export function bookingApi({ fetch: send, language }: ApiOptions): BookingApi {
       return call(`${path}?serviceOfferings=${list(serviceOfferings)}`, readPrices, { signal });
     },
     hold: (wish) => call('/holds', readHold, { method: 'POST', body: wish }),
-    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT', body: {} }),
+    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT' }),
     releaseHold(holdId) {
       // A hold that is not released ends by itself.
       void call(`/holds/${segment(holdId)}/release`, () => true, {
         method: 'POST',
-        body: {},
         keepalive: true,
       });
     },

@@ -2,6 +2,7 @@ import type { BookedVisit } from '~/modules/workshop';
 import { useBooking } from './booking-context';
 import { timeSlotOf } from './store';
 import { Confirmation } from './summary/confirmation';
+import { SmallMap } from './workshop-step/small-map';
 import { fullMomentText } from './workshop-step/times';
 
 /** What replaces every section once the visit is booked. */
@@ -17,9 +18,15 @@ export function BookedScreen({ visit }: { readonly visit: BookedVisit }) {
       services={state.services}
       region={state.region}
       email={state.contact.email}
-      map={null}
-      manageHref={`${site.prefix}/bokning/${visit.token}`}
-      calendarHref={`/api/mechmate/bookings/${visit.token}/calendar.ics`}
+      map={
+        <SmallMap
+          workshop={visit.workshop}
+          theme={site.map.theme}
+          label={t('workshop.mapOf', { name: visit.workshop.siteName })}
+        />
+      }
+      manageHref={site.visit.replace('t=', `t=${encodeURIComponent(visit.token)}`)}
+      calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
       time={fullMomentText(timeSlotOf(visit), site.locale) ?? ''}
       onAgain={again}
       onDirections={() => undefined}

@@ -14,6 +14,7 @@ import type { BookingProps } from './booking-props';
 import { type BookingAction, type BookingStore, DEFAULT_STORE, reduce } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
+import { type TrackedEvent, track } from './tracking';
 import type { StepTexts } from './workshop-step/texts';
 
 export interface Booking {
@@ -29,6 +30,8 @@ export interface Booking {
   readonly api: BookingApi;
   /** Says something to those who do not see it, politely. */
   readonly announce: (text: string) => void;
+  /** Tells analytics, after consent only. */
+  readonly track: (event: TrackedEvent) => void;
   /** Prefix of element ids, the same on the server and in the browser. */
   readonly uid: string;
 }
@@ -42,6 +45,7 @@ export function useBooking(): Booking {
   return booking;
 }
 
+const toDataLayer = (event: TrackedEvent): void => track(event);
 const fromBrowser: typeof fetch = (input, init) => fetch(input, init);
 
 interface ProviderProps extends Pick<BookingProps, 'texts' | 'site' | 'uid'> {
@@ -94,6 +98,7 @@ export function BookingProvider({ texts, site, uid, start, api: given, children 
       site,
       api,
       announce: setSaid,
+      track: toDataLayer,
       uid,
     }),
     [state, dispatch, isReady, texts, site, api, uid],

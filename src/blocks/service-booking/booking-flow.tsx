@@ -6,6 +6,7 @@ import { AddOnStep } from './add-on-step';
 import { BookedScreen } from './booked-screen';
 import { useBooking } from './booking-context';
 import type { BrandLinksModel } from './brand-links/brand-link-fields';
+import { BrandLinks } from './brand-links/brand-links';
 import { CarStep } from './car-step';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
@@ -13,6 +14,8 @@ import { ServiceStep } from './service-step';
 import { headingId } from './step-section';
 import { SideSummary } from './summary/side-summary';
 import { Summary } from './summary/summary';
+import { leadOf, shownStep } from './tracking';
+import { useOffers } from './use-offers';
 import { fullMomentText } from './workshop-step/times';
 
 interface Props {
@@ -20,26 +23,56 @@ interface Props {
   readonly level: HeadingTag;
 }
 
+/** Marks the block on its page. */
+const FLOW_MARK = 'data-service-booking';
+
 /** The single page of flow A: sections appear by the booking's state, which the address does not follow (specification 3 §2). */
 export function BookingFlow({ brands, level }: Props) {
-  const { state } = useBooking();
+  const { state, uid } = useBooking();
+  const [offers, askAgain] = useOffers();
   useFocusOnStep();
+  useTrackedSteps();
+  useTrackedLeads();
   const { bookingState } = state;
   if (bookingState >= 5 && state.booking !== null) return <BookedScreen visit={state.booking} />;
   return (
     <div className={styles.flow}>
-      <HeadingArea brands={brands} level={level} />
+      <HeadingArea level={level} />
       <div className={styles.columns}>
         <div className={styles.steps}>
           <CarStep />
-          {bookingState > 1 && <ServiceStep />}
-          {bookingState > 2 && <AddOnStep />}
+          {state.car === null && <BrandLinks model={brands} uid={uid} />}
+          {bookingState > 1 && <ServiceStep offers={offers} onAgain={askAgain} />}
+          {bookingState > 2 && <AddOnStep offers={offers} onAgain={askAgain} />}
           {bookingState > 3 && <WorkshopPart />}
         </div>
         <Aside />
       </div>
     </div>
   );
+}
+
+/** Each step is told when it is shown; the day's second time is held back further on. */
+function useTrackedSteps(): void {
+  const { state, isReady, track } = useBooking();
+  const step = isReady ? shownStep(state) : null;
+  useEffect(() => {
+    if (step !== null) track({ type: 'step', step });
+  }, [step, track]);
+}
+
+/** Calls, mails and ways to a workshop, wherever in the block they are pressed. */
+function useTrackedLeads(): void {
+  const { track } = useBooking();
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`[${FLOW_MARK}] a`) : null;
+      const method = link === null ? null : leadOf(link.href);
+      if (method !== null) track({ type: 'lead', method });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [track]);
 }
 
 /** The heading of a step that opens takes the focus; not when a stored booking is shown again. */

@@ -22,8 +22,8 @@ export interface BookingSite {
   readonly privacy: { readonly href: string; readonly text: string } | null;
   /** Made by `mapLook` on the server. */
   readonly map: MapLook;
-  /** Language prefix of the page's links: empty, or `/en`. */
-  readonly prefix: string;
+  /** Address of the page of a visit; its token belongs behind `t=`. */
+  readonly visit: string;
 }
 
 /** What the server gives the island: JSON. */

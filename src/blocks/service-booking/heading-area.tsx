@@ -1,18 +1,15 @@
 import { Heading, type HeadingTag, Lead } from '~/ui/heading';
 import { useBooking } from './booking-context';
-import type { BrandLinksModel } from './brand-links/brand-link-fields';
-import { BrandLinks } from './brand-links/brand-links';
 import { CarBrandMark } from './car-brand-mark';
 import styles from './service-booking.module.css';
 
 interface Props {
-  readonly brands: BrandLinksModel;
   readonly level: HeadingTag;
 }
 
 /** An intro with the brands until a car is known; then whether it is of a brand we are authorised for (specification 3 §2). */
-export function HeadingArea({ brands, level }: Props) {
-  const { state, t, uid } = useBooking();
+export function HeadingArea({ level }: Props) {
+  const { state, t } = useBooking();
   const { car, hasBrand } = state;
   if (car === null) {
     return (
@@ -21,7 +18,6 @@ export function HeadingArea({ brands, level }: Props) {
           {t('booking.intro')}
         </Heading>
         <Lead>{t('booking.lead')}</Lead>
-        <BrandLinks model={brands} uid={uid} level="h2" />
       </header>
     );
   }

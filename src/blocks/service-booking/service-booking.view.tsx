@@ -1,4 +1,4 @@
-import { languagePrefix } from '~/sites';
+import { visitHref } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { Island } from '~/ui/island';
@@ -18,7 +18,7 @@ type Props = BlockViewProps<FieldsOf<typeof block>, ServiceBookingData>;
 
 /** The whole flow is one island; without JavaScript there is a number to call and a form to be called back. */
 export const view: BlockView<FieldsOf<typeof block>, ServiceBookingData> = (props) => (
-  <section className={styles.root} aria-label={props.page.t('booking.region')}>
+  <section className={styles.root} aria-label={props.page.t('booking.region')} data-service-booking="">
     <Container width="content">
       <noscript>
         <WithoutScript {...props} />
@@ -48,7 +48,7 @@ function propsOf({ fields, data, page, uid }: Props): BookingProps {
         text: fields.PrivacyLink?.text || page.t('form.privacyLink'),
       },
       map: data.map,
-      prefix: languagePrefix(page.site, page.language),
+      visit: visitHref('show', page.site, page.language, ''),
     },
   };
 }

@@ -1,0 +1,135 @@
+import type { BookedVisit } from '~/modules/workshop';
+import { priceTextValue } from '~/modules/workshop/browser';
+import { type AnalyticsEvent, type JsonValue, oncePerDay, pushEvent } from '~/ui/analytics';
+import type { BookingStore, SelectedService } from './store';
+
+/** The steps of the flow as analytics knows them (specification 3 §9, service booking analytics). */
+export type FlowStep =
+  | 'vehicle_info'
+  | 'choose_service'
+  | 'choose_addon'
+  | 'time_and_place'
+  | 'contact_details'
+  | 'confirm_booking'
+  | 'complete_booking'
+  | 'purchase';
+
+/** What can go wrong, with the text that is told. */
+export const ERROR_TEXTS = {
+  error_timeslot: 'no time slot available',
+  error_workshop: 'no workshop available',
+  error_regnr: 'invalid registration number',
+} as const;
+export type ErrorCode = keyof typeof ERROR_TEXTS;
+
+export type LeadMethod = 'phone' | 'email' | 'maps';
+
+/** What a part of the flow may tell. */
+export type TrackedEvent =
+  | { readonly type: 'step'; readonly step: Exclude<FlowStep, 'purchase'> }
+  | { readonly type: 'error'; readonly code: ErrorCode }
+  | { readonly type: 'lead'; readonly method: LeadMethod }
+  /** The contact details were sent. */
+  | { readonly type: 'form' }
+  | {
+      readonly type: 'purchase';
+      readonly visit: BookedVisit;
+      readonly services: Readonly<Record<string, Pick<SelectedService, 'kind' | 'priceText'>>>;
+    };
+
+const FLOW = { flow_name: 'service_booking', flow_version: '2.0' } as const;
+
+/** Share of VAT in a Swedish gross price: 25 % on the net is 20 % of the gross (domain facts, money). */
+const TAX = 0.2;
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** Where events go: once per day and key, or each time. Both do nothing without consent to analytics. */
+export interface Sink {
+  readonly push: (event: AnalyticsEvent) => void;
+  readonly oncePerDay: (key: string, act: () => void) => void;
+}
+
+const DATA_LAYER: Sink = { push: (event) => pushEvent(event), oncePerDay };
+
+/** Tells analytics. Steps come once in 24 hours, a purchase once per booking, errors and leads each time. */
+export function track(event: TrackedEvent, sink: Sink = DATA_LAYER): void {
+  const { push, oncePerDay: once } = sink;
+  if (event.type === 'error') push(errorEvent(event.code));
+  else if (event.type === 'lead') push({ event: 'lead_action', ...FLOW, method: event.method });
+  else if (event.type === 'form') push(FORM_SENT);
+  else if (event.type === 'step') once(`${FLOW.flow_name}:${event.step}`, () => push(stepEvent(event.step)));
+  else {
+    const { visit, services } = event;
+    once(`${FLOW.flow_name}:purchase:${visit.bookingId}`, () => {
+      push(stepEvent('purchase'));
+      push(purchaseEvent(visit, services));
+    });
+  }
+}
+
+const errorEvent = (code: ErrorCode): AnalyticsEvent => ({
+  event: 'event_error',
+  ...FLOW,
+  error_code: code,
+  error_text: ERROR_TEXTS[code],
+});
+
+const stepEvent = (step: FlowStep): AnalyticsEvent => ({
+  event: 'flow_interaction',
+  ...FLOW,
+  flow_step: step,
+});
+
+const FORM_SENT: AnalyticsEvent = {
+  event: 'form_interaction',
+  category: 'form interaction',
+  name: 'Service booking form',
+  action: 'submit form',
+  type: 'hard',
+};
+
+/** The visit as a sale: gross value, its VAT, and what was booked. Nothing of who booked, nothing of the car. */
+export function purchaseEvent(
+  visit: Pick<BookedVisit, 'bookingId' | 'totalPrice' | 'currency' | 'services'>,
+  chosen: Readonly<Record<string, Pick<SelectedService, 'kind' | 'priceText'>>>,
+): AnalyticsEvent {
+  const items: readonly JsonValue[] = visit.services.map(({ id, name, price, unit }) => ({
+    item_id: id,
+    item_name: name,
+    item_category: chosen[id]?.kind === 'addOn' ? 'addon' : 'service',
+    price: price ?? priceTextValue(chosen[id]?.priceText ?? ''),
+    quantity: unit ?? 1,
+  }));
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: visit.bookingId,
+      currency: visit.currency || 'SEK',
+      value: cents(visit.totalPrice),
+      tax: cents(visit.totalPrice * TAX),
+      items,
+    },
+  };
+}
+
+/** The steps that a state of the booking shows: contact details once a time is chosen. */
+export function shownStep({
+  bookingState,
+  displayState,
+  bookingInfo,
+}: Pick<BookingStore, 'bookingState' | 'displayState' | 'bookingInfo'>): Exclude<
+  FlowStep,
+  'purchase'
+> | null {
+  if (bookingState === 0 || bookingState === 5) return null;
+  if (displayState === 4) return bookingInfo.timeSlot === null ? 'time_and_place' : 'contact_details';
+  return (['vehicle_info', 'choose_service', 'choose_addon'] as const)[displayState - 1] ?? null;
+}
+
+/** What a click on a link tells: a call, a mail, a way to the workshop; null for other links. */
+export function leadOf(href: string): LeadMethod | null {
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('mailto:')) return 'email';
+  return /^https:\/\/[^/]*\/maps\//.test(href) ? 'maps' : null;
+}
