@@ -19,5 +19,6 @@ export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
+export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
 export { visitHref } from './web/visit-paths';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

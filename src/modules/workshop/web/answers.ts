@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { BRAND_CLASSES } from '../domain/model';
+import type { Vehicle } from '../domain/vehicle';
+import type {
+  BookedVisit,
+  BookingFailure,
+  ClosestMessage,
+  Hold,
+  OfferedService,
+  OfferPrice,
+  ServiceOffers,
+  Slot,
+  TimeslotDay,
+  WorkshopHit,
+} from '../service';
+
+/**
+ * What the API answers (specification 3 §7): the documentation is made from these schemas, and what another service with the
+ * same API answers is parsed by them.
+ */
+
+const text = z.string().max(2000);
+const code = z.string().min(1).max(200);
+const amount = z.number().min(0).max(1e9);
+const money = amount.nullable();
+const few = <S extends z.ZodType>(schema: S, most = 200) => z.array(schema).max(most).readonly();
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const localDate = z.iso.date();
+
+export const vehicle = z.object({
+  registrationNumber: code,
+  brand: text,
+  model: text,
+  buildYear: z.int().nullable(),
+  hasServiceAgreement: z.boolean(),
+  carClass: text.nullable(),
+  brandClass: z.enum(BRAND_CLASSES).nullable(),
+}) satisfies z.ZodType<Vehicle>;
+
+export const offeredService = z.object({
+  id: code,
+  name: text,
+  description: text,
+  listItems: few(text, 50),
+  price: money.meta({ description: 'Of one unit, VAT included; null: not known' }),
+  priceKnown: z.boolean(),
+  regularPrice: money.meta({ description: 'Without the service agreement, where that differs' }),
+  priceText: text.nullable().meta({ description: 'A price in words instead of a number' }),
+  unit: z.int().nullable().meta({ description: 'So many are needed' }),
+  unitAbbreviation: text,
+  needsMileage: z.boolean(),
+  textInput: z.boolean().meta({ description: 'The customer may describe it, at most 80 characters' }),
+}) satisfies z.ZodType<OfferedService>;
+
+export const serviceOffers = z.object({
+  categories: few(z.object({ id: code, label: text, services: few(offeredService) })),
+  addOns: few(offeredService),
+}) satisfies z.ZodType<ServiceOffers>;
+
+const place = {
+  departmentId: code,
+  siteId: text,
+  siteName: text,
+  address: text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  brands: few(text),
+};
+
+export const workshopHit = z.object({
+  ...place,
+  firstTimeSlot: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+    .meta({ description: 'On the workshop’s clock; an all-day drop-off is at 08:00' }),
+}) satisfies z.ZodType<WorkshopHit>;
+
+export const bookingCodes = [
+  'invalid-registration-number',
+  'unknown-vehicle',
+  'register-unavailable',
+  'unknown-workshop',
+  'unknown-service',
+  'unknown-hold',
+  'unknown-booking',
+  'invalid',
+  'slot-taken',
+  'key-reused',
+  'too-late',
+  'service-unavailable',
+] as const satisfies readonly BookingFailure['code'][];
+
+export const closestMessage = z.union([
+  workshopHit,
+  z.object({ nosites: z.literal(true) }),
+  z.object({ error: z.enum(bookingCodes) }),
+]) satisfies z.ZodType<ClosestMessage>;
+
+export const timeslotDays = few(
+  z.object({
+    date: localDate,
+    availableSlots: few(clockTime, 400),
+    allDaySlotAvailable: z.boolean(),
+  }),
+  31,
+) satisfies z.ZodType<readonly TimeslotDay[]>;
+
+export const hasBrandAnswer = z.object({ hasBrand: z.boolean() });
+
+export const offerPrices = z.object({
+  offers: few(z.object({ code, price: money, regularPrice: money }) satisfies z.ZodType<OfferPrice>),
+});
+
+export const hold = z.object({
+  holdId: code.meta({ description: 'A secret of whoever holds' }),
+  expiresAt: z.iso.datetime(),
+}) satisfies z.ZodType<Hold>;
+
+export const slot = z.object({ date: localDate, time: clockTime.nullable() }) satisfies z.ZodType<Slot>;
+
+export const bookedVisit = z.object({
+  date: localDate,
+  time: clockTime.nullable().meta({ description: 'null: an all-day drop-off, before 08:00' }),
+  bookingId: code,
+  state: z.enum(['booked', 'cancelled', 'arrived']),
+  revision: z.int().min(0),
+  token: z
+    .string()
+    .max(200)
+    .meta({ description: 'Opens the visit: see, cancel, rebook; empty where one has come with it' }),
+  workshop: z.object({ ...place, phone: text, email: text }),
+  zone: z.string().min(1).max(60).meta({ description: 'IANA time zone of the workshop' }),
+  minutes: z.int().min(0),
+  vehicle: z.object({ registrationNumber: code, brand: text, model: text, buildYear: z.int().nullable() }),
+  services: few(
+    z.object({ id: code, name: text, price: money, unit: z.int().nullable(), text: text.nullable() }),
+  ),
+  totalPrice: amount.meta({ description: 'Sum of the known prices' }),
+  currency: z.string().max(3),
+}) satisfies z.ZodType<BookedVisit>;
+
+export const failure = z.object({
+  code: z.string().max(60),
+  message: z.string().max(1000).meta({ description: 'For the visitor, in the language of the site' }),
+  field: z.string().max(100).optional().meta({ description: 'What of the request is meant' }),
+  alternatives: few(slot).optional().meta({ description: 'With `slot-taken`: what is free nearby' }),
+  reference: z.string().max(20).optional().meta({ description: 'Stands in the log as well' }),
+});

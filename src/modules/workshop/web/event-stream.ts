@@ -1,0 +1,72 @@
+export interface EventStreamOptions {
+  /** Aborted when the one who asked goes, when the stream has lived too long, and at its end. */
+  readonly stop: AbortController;
+  /** Called once, however it ends. */
+  readonly onEnd: () => void;
+  /** Told of what was thrown; what it returns is the last message. */
+  readonly onFailure: (cause: unknown) => object;
+  /** A comment is sent so often, so that nothing between us and the browser takes the line for dead. */
+  readonly heartbeatMs: number;
+  /** No stream lives longer. */
+  readonly longestMs: number;
+}
+
+export const EVENT_STREAM = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // `no-transform`: nobody on the way may pack it, which would mean to collect it first.
+  'cache-control': 'no-store, no-transform',
+  // nginx and its like hand on what comes as it comes.
+  'x-accel-buffering': 'no',
+} as const;
+
+const encoder = new TextEncoder();
+const dataOf = (message: object) => encoder.encode(`data: ${JSON.stringify(message)}\n\n`);
+const HEARTBEAT = encoder.encode(': \n\n');
+
+/**
+ * Messages as server-sent events, each sent when it is there and asked for only when the one before has been taken: a reader
+ * that has enough costs nothing more. Lines of `data:` with JSON and no event names (specification 3 §7).
+ */
+export function eventStream(messages: AsyncIterable<object>, options: EventStreamOptions): Response {
+  const { stop, onEnd, onFailure, heartbeatMs, longestMs } = options;
+  const iterator = messages[Symbol.asyncIterator]();
+  const timers: NodeJS.Timeout[] = [];
+  let ended = false;
+  /** @returns whether it was still open */
+  const end = (): boolean => {
+    if (ended) return false;
+    ended = true;
+    for (const timer of timers) clearTimeout(timer);
+    stop.abort();
+    onEnd();
+    iterator.return?.().catch(onFailure);
+    return true;
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const close = () => end() && controller.close();
+        timers.push(
+          setInterval(() => controller.enqueue(HEARTBEAT), heartbeatMs),
+          setTimeout(close, longestMs),
+        );
+        for (const timer of timers) timer.unref();
+        stop.signal.addEventListener('abort', close);
+      },
+      async pull(controller) {
+        try {
+          const { done, value } = await iterator.next();
+          if (ended) return;
+          if (done !== true) return controller.enqueue(dataOf(value));
+        } catch (cause) {
+          if (ended) return;
+          controller.enqueue(dataOf(onFailure(cause)));
+        }
+        if (end()) controller.close();
+      },
+      cancel: () => void end(),
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers: EVENT_STREAM });
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { type BodyProblem, fromOurPages, readJson } from '~/platform/http';
+import type { RateVerdict } from '~/platform/rate-limit';
+import { err, ok, type Result } from '~/platform/result';
+import type { Language, Site } from '~/sites';
+import type { AnyCall } from './calls';
+import type { Failure } from './failures';
+import { noBody } from './fields';
+import type { BookingLimits, PlateLimit } from './limits';
+
+/** What a call asks, parsed. */
+export interface Asked<C extends AnyCall> {
+  readonly site: Site;
+  readonly language: Language;
+  readonly client: string;
+  readonly now: Date;
+  readonly params: z.output<C['params']>;
+  readonly query: z.output<C['query']>;
+  readonly headers: z.output<C['headers']>;
+  readonly body: z.output<C['body']>;
+}
+
+export interface Gate {
+  readonly limits: Omit<BookingLimits, 'plates'>;
+  readonly plates: PlateLimit;
+}
+
+/** Why a request does not reach the service; `retryAfter` in seconds. */
+export interface Refusal {
+  readonly failure: Failure;
+  readonly retryAfter?: number;
+}
+
+const MAX_BODY_BYTES = 20 * 1024;
+
+const BODY_FAILURE = {
+  'too-large': { code: 'too-large' },
+  'unsupported-type': { code: 'unsupported-type' },
+  malformed: { code: 'invalid', field: 'body' },
+} as const satisfies Record<BodyProblem, Failure>;
+
+/** A request as the call's schemas read it, or why it is refused: origin, rate, shape, then the cars a client may ask for. */
+export async function asked<C extends AnyCall>(
+  c: Context,
+  call: C,
+  who: Pick<Asked<C>, 'site' | 'language' | 'client' | 'now'>,
+  { limits, plates }: Gate,
+): Promise<Result<Asked<C>, Refusal>> {
+  if (call.method !== 'get' && !fromOurPages(c.req.raw)) return refused({ code: 'forbidden' });
+  const verdict = limits[call.limit].take(who.client, who.now);
+  if (!verdict.allowed) return tooFast(verdict);
+  const sent = await bodyOf(c, call);
+  if (!sent.ok) return err({ failure: BODY_FAILURE[sent.error] });
+  const params = parsed<C['params']>(call.params, c.req.param());
+  if (!params.ok) return refused(params.error);
+  const query = parsed<C['query']>(call.query, c.req.query());
+  if (!query.ok) return refused(query.error);
+  const headers = parsed<C['headers']>(call.headers, c.req.header());
+  if (!headers.ok) return refused(headers.error);
+  const body = parsed<C['body']>(call.body, sent.value);
+  if (!body.ok) return refused(body.error);
+  const plate = plateIn(params.value) ?? plateIn(query.value) ?? plateIn(body.value);
+  const known = plate === null ? null : plates.take(who.client, plate, who.now);
+  if (known !== null && !known.allowed) return tooFast(known);
+  return ok({
+    ...{ ...who, params: params.value, query: query.value, headers: headers.value, body: body.value },
+  });
+}
+
+const refused = (failure: Failure): Result<never, Refusal> => err({ failure });
+
+const tooFast = (verdict: Extract<RateVerdict, { allowed: false }>): Result<never, Refusal> =>
+  err({ failure: { code: 'rate-limited' }, retryAfter: verdict.retryAfterSeconds });
+
+const bodyOf = async (c: Context, { body }: AnyCall) =>
+  body === noBody ? ok(null) : readJson(c.req.raw, { maxBytes: MAX_BODY_BYTES });
+
+const PLATES: readonly PropertyKey[] = ['registrationNumber', 'regNo'];
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>, Failure> {
+  const read = schema.safeParse(value);
+  if (read.success) return ok(read.data);
+  const [issue] = read.error.issues;
+  const path = issue?.path ?? [];
+  return err(
+    path.some((part) => PLATES.includes(part))
+      ? { code: 'invalid-registration-number' }
+      : { code: 'invalid', field: path.map(String).join('.') || 'body' },
+  );
+}
+
+function plateIn(fields: unknown): string | null {
+  if (typeof fields !== 'object' || fields === null) return null;
+  const plate =
+    'registrationNumber' in fields ? fields.registrationNumber : 'regNo' in fields ? fields.regNo : null;
+  return typeof plate === 'string' ? plate : null;
+}

@@ -1,0 +1,272 @@
+import { type Context, Hono } from 'hono';
+import { createReference, type Log } from '~/platform/log';
+import { isMailAddress } from '~/platform/mail';
+import { readPhone } from '~/platform/phone';
+import { err, ok, type Result } from '~/platform/result';
+import type { Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import type { BookedVisit, BookingFailure, BookingWish, ClosestMessage, WorkshopService } from '../service';
+import { type AnyCall, BASE, CALLS } from './calls';
+import { docsPage } from './docs-page';
+import { EVENT_STREAM, eventStream } from './event-stream';
+import { type Asked, asked } from './exchange';
+import { type Failure, failed, NO_STORE } from './failures';
+import { languageFor } from './languages';
+import { type BookingLimits, OpenCount, OpenHolds, PlateLimit } from './limits';
+import { openApiDocument } from './openapi';
+
+export interface CalendarFile {
+  readonly text: string;
+  /** Content type, with charset and method. */
+  readonly type: string;
+  readonly name: string;
+}
+
+export interface WorkshopRoutesOptions {
+  readonly workshops: WorkshopService;
+  siteOf(request: Request): Site;
+  clientOf(c: Context): string;
+  readonly limits: BookingLimits;
+  calendarFile(site: Site, language: Language, visit: BookedVisit): CalendarFile;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly heartbeatMs?: number;
+}
+
+/** Of one client, at once. */
+const OPEN_HOLDS = 8;
+const OPEN_STREAMS = 6;
+const HEARTBEAT_MS = 15_000;
+const LONGEST_STREAM_MS = 120_000;
+
+/** What a call answers: a value for its JSON, null for "done", or an answer of its own kind. */
+type Answer = Result<object | null, Failure> | Response;
+
+/**
+ * The calls of the workshop booking below `/api/mechmate` (specification 3 §7, flow A), with their documentation at
+ * `/api/docs` and `/api/openapi.json`, on the sites that book service. Nothing here decides what is free.
+ */
+export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
+  const { siteOf, log } = options;
+  const app = new Hono();
+  for (const path of [`${BASE}/*`, '/api/docs', '/api/docs/', '/api/openapi.json'])
+    app.use(path, (c, next) => onlyWhereBooked(c, siteOf, next));
+  app.onError((cause, c) => {
+    const reference = createReference();
+    log.error({ err: cause, method: c.req.method, reference }, 'workshop booking broke down');
+    return failed({ code: 'internal' }, languageOf(c, siteOf), { reference });
+  });
+  const on = router(app, options);
+  readings(on, options);
+  const holds = new OpenHolds(OPEN_HOLDS);
+  holdings(on, options, holds);
+  bookings(on, options, holds);
+  document(app);
+  refuseTheRest(app, siteOf);
+  return app;
+}
+
+function readings(on: Router, options: WorkshopRoutesOptions): void {
+  const { workshops } = options;
+  const streams = new OpenCount(OPEN_STREAMS);
+  on(CALLS.vehicle, ({ site, params }) => workshops.vehicle(site, params.registrationNumber));
+  on(CALLS.offers, ({ site, language, params, query }) =>
+    workshops.offers(site, language, { ...params, mileage: query.mileage }),
+  );
+  on(CALLS.closestAvailable, (ask, c) => closest(ask, c, options, streams));
+  on(CALLS.timeslots, ({ site, params: { date, ...car }, query, headers }) =>
+    workshops.timeslots(site, { ...car, ...query, from: date, holdId: headers['x-hold'] ?? null }),
+  );
+  on(CALLS.hasBrand, async ({ site, params }) =>
+    ok({ hasBrand: await workshops.hasBrand(site, params.brand) }),
+  );
+  on(CALLS.prices, async ({ site, params, query }) => {
+    const prices = await workshops.prices(site, { ...params, ...query });
+    return prices.ok ? ok({ offers: prices.value }) : prices;
+  });
+}
+
+function holdings(on: Router, { workshops }: WorkshopRoutesOptions, holds: OpenHolds): void {
+  on(CALLS.hold, async ({ site, client, now, body }) => {
+    const place = holds.reserve(client, body.holdId, now);
+    if (place === null) return err({ code: 'too-many-holds' });
+    const held = await workshops.hold(site, body);
+    if (held.ok) place.made(held.value);
+    else place.failed();
+    return held;
+  });
+  on(CALLS.extendHold, async ({ site, client, now, params: { holdId } }) => {
+    const held = await workshops.extendHold(site, holdId);
+    if (held.ok) holds.reserve(client, holdId, now)?.made(held.value);
+    return held;
+  });
+  for (const release of [CALLS.releaseHold, CALLS.leaveHold])
+    on(release, async ({ site, client, params: { holdId } }) => {
+      holds.gone(client, holdId);
+      await workshops.releaseHold(site, holdId);
+      return ok(null);
+    });
+}
+
+function bookings(on: Router, options: WorkshopRoutesOptions, holds: OpenHolds): void {
+  const { workshops } = options;
+  on(CALLS.book, async ({ site, language, client, headers, body }) => {
+    const wish = wishOf(site, body, headers['idempotency-key']);
+    if (!wish.ok) return wish;
+    const booked = await workshops.book(site, language, wish.value);
+    if (booked.ok) holds.gone(client, body.holdId);
+    return booked;
+  });
+  on(CALLS.visit, ({ site, params }) => visitOf(workshops, site, params.token));
+  on(CALLS.cancel, ({ site, params }) => workshops.cancel(site, params.token));
+  on(CALLS.rebook, ({ site, params, body }) => workshops.rebook(site, params.token, body));
+  on(CALLS.calendar, async ({ site, language, params }) => {
+    const visit = await visitOf(workshops, site, params.token);
+    if (!visit.ok) return visit;
+    const { text, type, name } = options.calendarFile(site, language, visit.value);
+    const disposition = { 'content-disposition': `attachment; filename="${name}"` };
+    return new Response(text, { headers: { ...NO_STORE, 'content-type': type, ...disposition } });
+  });
+}
+
+const languageOf = (c: Context, siteOf: (request: Request) => Site): Language =>
+  languageFor(siteOf(c.req.raw), c.req.header('accept-language') ?? null);
+
+async function onlyWhereBooked(c: Context, siteOf: (request: Request) => Site, next: () => Promise<void>) {
+  if (siteOf(c.req.raw).features.serviceBooking) return next();
+  return failed({ code: 'not-found' }, languageOf(c, siteOf));
+}
+
+/** `{x}` of the documentation is `:x` of the router; a slash at the end is neither here nor there. */
+const routed = (path: string): readonly string[] => {
+  const bare = (BASE + path).replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  return [bare, `${bare}/`];
+};
+
+type Router = <C extends AnyCall>(
+  call: C,
+  handle: (ask: Asked<C>, c: Context) => Answer | Promise<Answer>,
+) => void;
+
+/** Registers a call: parse, use case, answer. */
+function router(app: Hono, options: WorkshopRoutesOptions): Router {
+  const { siteOf, clientOf, limits, clock } = options;
+  const gate = { limits, plates: new PlateLimit(limits.plates) };
+  return (call, handle) => {
+    for (const each of routed(call.path))
+      app.on(call.method.toUpperCase(), each, async (c) => {
+        const language = languageOf(c, siteOf);
+        const who = { site: siteOf(c.req.raw), language, client: clientOf(c), now: clock.now() };
+        const ask = await asked(c, call, who, gate);
+        if (ask.ok) return answered(call, await handle(ask.value, c), who, options.log);
+        const { failure, retryAfter } = ask.error;
+        const headers = retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` };
+        return failed(failure, language, { headers });
+      });
+  };
+}
+
+function answered(
+  { method, path, status }: AnyCall,
+  answer: Answer,
+  { site, language }: { readonly site: Site; readonly language: Language },
+  log: Log,
+): Response {
+  if (answer instanceof Response) return answer;
+  if (!answer.ok) {
+    const reference = createReference();
+    log.warn(
+      { call: `${method} ${path}`, site: site.key, failure: answer.error.code, reference },
+      'workshop booking',
+    );
+    return failed(answer.error, language, { reference });
+  }
+  return answer.value === null
+    ? new Response(null, { status, headers: NO_STORE })
+    : Response.json(answer.value, { status, headers: NO_STORE });
+}
+
+function closest(
+  { site, client, query }: Asked<typeof CALLS.closestAvailable>,
+  c: Context,
+  { workshops, log, heartbeatMs = HEARTBEAT_MS }: WorkshopRoutesOptions,
+  streams: OpenCount,
+): Answer {
+  // Nobody listens to the answer to a HEAD.
+  if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_STREAM });
+  const onEnd = streams.enter(client);
+  if (onEnd === null) return err({ code: 'too-many-streams' });
+  const stop = new AbortController();
+  c.req.raw.signal.addEventListener('abort', () => stop.abort());
+  const { regNo: registrationNumber, serviceOfferings, latitude, longitude, cursor } = query;
+  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  const search = { registrationNumber, serviceOfferings, position, cursor };
+  const told = (message: ClosestMessage) => {
+    if ('error' in message) log.warn(failureLine(site, message.error), 'workshop booking');
+    return message;
+  };
+  async function* messages() {
+    for await (const message of workshops.closestAvailable(site, search, stop.signal)) yield told(message);
+  }
+  return eventStream(messages(), {
+    ...{ stop, onEnd, heartbeatMs, longestMs: LONGEST_STREAM_MS },
+    onFailure(cause) {
+      log.error({ err: cause, ...failureLine(site, 'service-unavailable') }, 'workshop booking broke down');
+      return { error: 'service-unavailable' };
+    },
+  });
+}
+
+const failureLine = (site: Site, failure: BookingFailure['code']) => ({
+  ...{ call: `get ${CALLS.closestAvailable.path}`, site: site.key, failure, reference: createReference() },
+});
+
+const invalid = (field: string): Result<never, BookingFailure> => err({ code: 'invalid', field });
+
+/** What the schema cannot tell: the key may be in a header, and how phones are written depends on the country. */
+function wishOf(
+  site: Site,
+  body: Asked<typeof CALLS.book>['body'],
+  headerKey: string | undefined,
+): Result<BookingWish, BookingFailure> {
+  const idempotencyKey = headerKey ?? body.idempotencyKey;
+  if (idempotencyKey === undefined) return invalid('idempotencyKey');
+  const phone = readPhone(body.customer.phone, site.country);
+  if (!phone.ok) return invalid('customer.phone');
+  const { email } = body.customer;
+  if (!isMailAddress(email) || !/\.\p{L}{2,}$/u.test(email)) return invalid('customer.email');
+  return ok({ ...body, idempotencyKey, customer: { ...body.customer, phone: phone.value.value } });
+}
+
+async function visitOf(
+  workshops: WorkshopService,
+  site: Site,
+  token: string,
+): Promise<Result<BookedVisit, BookingFailure>> {
+  const visit = await workshops.visit(site, token);
+  return visit === null ? err({ code: 'unknown-booking' }) : ok(visit);
+}
+
+const KEPT = { 'cache-control': 'public, max-age=300' } as const;
+
+function document(app: Hono): void {
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, KEPT));
+  for (const path of ['/api/docs', '/api/docs/']) app.get(path, (c) => c.html(docsPage(), 200, KEPT));
+}
+
+/** A path that is there says what can be done with it; anything else is not found. */
+function refuseTheRest(app: Hono, siteOf: (request: Request) => Site): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of Object.values(CALLS))
+    for (const each of routed(path))
+      methods.set(each, [...(methods.get(each) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : [method])]);
+  for (const [path, allowed] of methods) {
+    const headers = { allow: [...allowed, 'OPTIONS'].join(', ').toUpperCase() };
+    app.all(path, (c) =>
+      c.req.method === 'OPTIONS'
+        ? new Response(null, { status: 204, headers: { ...NO_STORE, ...headers } })
+        : failed({ code: 'method-not-allowed' }, languageOf(c, siteOf), { headers }),
+    );
+  }
+  app.all(`${BASE}/*`, (c) => failed({ code: 'not-found' }, languageOf(c, siteOf)));
+}

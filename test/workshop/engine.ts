@@ -1,0 +1,165 @@
+import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
+import {
+  createWorkshops,
+  type RegisteredVehicle,
+  type Service,
+  tableRegistry,
+  type Workshop,
+  type WorkshopBook,
+  type Workshops,
+  type WorkshopsOptions,
+  workshopMigrations,
+} from '~/modules/workshop';
+import { type Database, platformMigrations } from '~/platform/db';
+import { createJobs } from '~/platform/jobs';
+import { silentLog } from '~/platform/log';
+import { siteByKey } from '~/sites';
+
+/** The engine with a small register and book of its own, for tests and benchmarks. */
+
+export const SITE = siteByKey('automotive-se');
+export const INDEX = SITE.siteIndex ?? '';
+export const ENGINE_MIGRATIONS = [platformMigrations, facilitiesMigrations, workshopMigrations];
+
+export const aWorkshop = (fields: Partial<Workshop> = {}): Workshop => ({
+  departmentId: '10.1',
+  zone: 'Europe/Stockholm',
+  country: 'SE',
+  hours: {
+    weekly: [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }],
+    deviations: [],
+  },
+  slotMinutes: 60,
+  noticeDays: 1,
+  windowDays: 60,
+  allDayFromMinutes: 300,
+  resources: bays(2),
+  services: null,
+  prices: {},
+  ...fields,
+});
+
+export const bays = (count: number, competences: readonly string[] = ['service', 'tyres']) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `bay-${at + 1}`,
+    name: `Bay ${at + 1}`,
+    kind: 'bay' as const,
+    competences: [...competences],
+  }));
+
+export const aService = (id: string, minutes: number, fields: Partial<Service> = {}): Service => ({
+  id,
+  kind: 'service',
+  category: 'all',
+  sortOrder: 1,
+  words: { sv: { name: `Tjänst ${id}`, description: '', listItems: [] } },
+  minutes,
+  competence: 'service',
+  brands: 'all',
+  allDay: false,
+  prices: { standard: 100_000, premium: 150_000, 'light-commercial': null },
+  agreementPrices: {},
+  unit: null,
+  unitAbbreviation: {},
+  priceText: {},
+  needsMileage: false,
+  textInput: true,
+  ...fields,
+});
+
+/** An hour's service, wheels, a day's repair, an add-on. */
+export const SERVICES: readonly Service[] = [
+  aService('hour', 60),
+  aService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900) }),
+  aService('quarters', 75),
+  aService('long', 240),
+  aService('repair', 120, { allDay: true }),
+  aService('wash', 15, { kind: 'addOn', category: 'addOns' }),
+  aService('warranty', 60, { brands: 'authorised' }),
+  aService('special', 60, { brands: ['Saab', 'Land Rover'] }),
+  aService('advice', 0),
+];
+
+function price(amount: number) {
+  return { standard: amount, premium: amount, 'light-commercial': amount };
+}
+
+export const aBook = (
+  workshops: readonly Workshop[] = [aWorkshop()],
+  services: readonly Service[] = SERVICES,
+): WorkshopBook => ({
+  workshops: [...workshops],
+  categories: [{ id: 'all', sortOrder: 1, labels: { sv: 'Allt' } }],
+  services: [...services],
+  brandClasses: {},
+});
+
+const car = (registrationNumber: string, brand: string): RegisteredVehicle => ({
+  ...{ registrationNumber, brand, model: 'Combi', buildYear: 2019, hasServiceAgreement: false },
+  ...{ carClass: null, brandClass: null, fails: null },
+});
+export const CARS = [
+  car('ABC123', 'Volvo'),
+  car('KIA001', 'Kia'),
+  car('SAAB95', 'Saab'),
+  { ...car('ERR500', 'Volvo'), fails: 'unavailable' as const },
+];
+
+/** One facility for each workshop, each a little farther north. */
+export const facilitiesFor = (workshops: readonly Pick<Workshop, 'departmentId'>[]) =>
+  workshops.map(({ departmentId }, at) => ({
+    site_id: `${100 + at}`,
+    site_official_name: `Nordhem ${at + 1}`,
+    slug: `nordhem-${at + 1}`,
+    site_street: `Storgatan ${at + 1}`,
+    site_zip: '111 11',
+    site_city: `Ort ${at + 1}`,
+    site_geocoord: `${(57 + at * 0.05).toFixed(3)},15.5`,
+    site_phone: '08-123 45 67',
+    site_email: 'verkstad@nordhem.example',
+    site_brands: ['Volvo', 'Land Rover'],
+    site_departments: [{ name: 'Verkstad', group: 'Workshop', erp_id: departmentId, brands: [] }],
+  }));
+
+export interface TestEngine {
+  readonly workshops: Workshops;
+  readonly facilities: Facilities;
+  readonly told: { bookingId: string; kind: string; revision: number }[];
+  stop(): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly document?: WorkshopBook;
+  /** The time of day; it may move. */
+  readonly now: () => Date;
+  /** Another process has filled the database already. */
+  readonly filled?: boolean;
+  readonly notices?: WorkshopsOptions['notices'];
+}
+
+/** The engine on a migrated database, with the book in it. */
+export async function openEngine(database: Database, options: EngineOptions): Promise<TestEngine> {
+  const { document = aBook(), now, filled = false } = options;
+  const facilities = await createFacilities({ database, log: silentLog });
+  if (!filled) await facilities.replaceAll(INDEX, facilitiesFor(document.workshops));
+  const told: TestEngine['told'] = [];
+  const workshops = await createWorkshops({
+    ...{ database, facilities, log: silentLog },
+    jobs: createJobs({ database, log: silentLog }),
+    vehicles: tableRegistry({ database, onFailure: () => undefined }),
+    notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
+    clock: { now },
+  });
+  if (!filled) {
+    const replaced = await workshops.replaceBook(INDEX, document);
+    if (!replaced.ok) throw new Error(JSON.stringify(replaced.error));
+    await workshops.replaceVehicles(CARS);
+  }
+  return {
+    ...{ workshops, facilities, told },
+    async stop() {
+      await workshops.stop();
+      await facilities.stop();
+    },
+  };
+}
