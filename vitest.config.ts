@@ -27,7 +27,7 @@ const common = {
 };
 
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
-const ALONE = ['crash', 'hostile', 'import-cli', 'process', 'two-processes'].map(
+const ALONE = ['crash', 'process', 'two-processes'].map(
   (name) => `test/system/${name}.test.ts`,
 );
 
