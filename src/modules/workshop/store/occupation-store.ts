@@ -41,8 +41,8 @@ export async function takenBetween(
     sql`SELECT resource_no AS no, starts AS from, ends AS to FROM workshop_occupations
       WHERE resource_no = ANY (${numbers(bays)}) AND starts >= ${from - LONGEST_VISIT} AND starts < ${to} AND ends > ${from}
         AND (expires_at IS NULL OR expires_at > ${instant(now)})
-        AND hold_hash IS DISTINCT FROM ${own.holdHash ?? null}
-        AND booking_id IS DISTINCT FROM ${own.bookingId ?? null}::uuid
+        AND (hold_hash IS NULL OR hold_hash IS DISTINCT FROM ${own.holdHash ?? null})
+        AND (booking_id IS NULL OR booking_id IS DISTINCT FROM ${own.bookingId ?? null}::uuid)
       ORDER BY starts`,
   );
   for (const row of rows) {
