@@ -36,6 +36,7 @@ import { hasKey, searchRoute } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
 import { suggestRoutes } from './http/suggest-routes';
+import { ownPages } from './own-pages';
 import type { Assets } from './page/assets';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from './page/page-data';
 import { localPath } from './page/route';
@@ -101,6 +102,7 @@ export function createWeb(options: WebOptions): Web {
   };
   const redirects = facilityRedirects(services.editing.redirects, services.facilities, services.content);
   const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
+  const own = ownPages({ renderer, hosts, headers, clock });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
   const health = createHealth({ version, checks: checksOf(services, cache), log });
   const visitors = {
@@ -163,7 +165,7 @@ export function createWeb(options: WebOptions): Web {
         alerts: services.alerts,
         languageOf,
         rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
-        pages: alertPages({ pages, renderer, hosts, headers, clock }),
+        pages: alertPages({ own, pages, hosts, headers }),
         clock,
         log,
       }),
