@@ -1,0 +1,68 @@
+import { localDate, localTime } from '~/platform/time';
+import type { BookedVisit, Slot } from '../service';
+import { DAY, dateOf, dayOf, minutesOf, todayIn, weekdayOf } from './local-time';
+import { DROP_OFF_TIME } from './visit-words';
+
+/** Where a visit stands for its customer. */
+export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';
+
+/** A visit is past when its work would be done; one that has only begun is not. */
+export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
+  if (visit.state !== 'booked') return visit.state;
+  const clock = minuteOf({ date: localDate(now, visit.zone), time: localTime(now, visit.zone) });
+  return clock >= minuteOf(visit) + visit.minutes ? 'past' : 'booked';
+}
+
+/** Whether the visit has begun, by the workshop's clock: nothing about it can be changed any more. */
+export const hasBegun = (visit: BookedVisit, now: Date): boolean =>
+  `${localDate(now, visit.zone)}T${localTime(now, visit.zone)}` >=
+  `${visit.date}T${visit.time ?? DROP_OFF_TIME}`;
+
+const minuteOf = ({ date, time }: Slot): number => dayOf(date) * DAY + minutesOf(time ?? DROP_OFF_TIME);
+
+/** Nobody books further ahead than a workshop's longest window. */
+const MOST_WEEKS = 58;
+
+/** Monday of the week of a day. */
+export const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
+
+/**
+ * Monday of the week to be shown, as a day: the one that was asked for (any date of it, `YYYY-MM-DD`), else that of the visit;
+ * never one that is over, and none that is too far ahead.
+ */
+export function weekFor(asked: string | null, visit: BookedVisit, now: Date): number {
+  const first = mondayOf(todayIn(visit.zone, now));
+  const day = asked === null ? Number.NaN : dayOf(asked);
+  const wanted = mondayOf(Number.isNaN(day) ? dayOf(visit.date) : day);
+  return Math.max(first, Math.min(wanted, first + MOST_WEEKS * 7));
+}
+
+/** The weeks beside one, as dates of their Mondays; null where there is nothing to be had. */
+export function weeksBeside(monday: number, visit: BookedVisit, now: Date) {
+  const first = mondayOf(todayIn(visit.zone, now));
+  return {
+    earlier: monday > first ? dateOf(monday - 7) : null,
+    later: monday < first + MOST_WEEKS * 7 ? dateOf(monday + 7) : null,
+  };
+}
+
+/** Number of the week by ISO 8601: the week of a year's first Thursday is its first. */
+export function weekNumber(monday: number): number {
+  const thursday = monday + 3;
+  const newYear = dayOf(`${dateOf(thursday).slice(0, 4)}-01-01`);
+  return Math.floor((thursday - newYear) / 7) + 1;
+}
+
+const ALL_DAY = 'day';
+
+/** A time as a form sends it: `2026-11-24T08:30`, or `2026-11-24Tday`. */
+export const writeSlot = ({ date, time }: Slot): string => `${date}T${time ?? ALL_DAY}`;
+
+/** The time that a form has sent; null for what is none. */
+export function readSlot(text: string | null): Slot | null {
+  const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d|day)$/.exec(text ?? '');
+  const [, date = '', time = ''] = match ?? [];
+  if (match === null || Number.isNaN(dayOf(date))) return null;
+  if (time === ALL_DAY) return { date, time: null };
+  return minutesOf(time) < DAY ? { date, time } : null;
+}
