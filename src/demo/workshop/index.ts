@@ -1,3 +1,4 @@
 export { BOOKING_SITES, type BookingSite, demoBook } from './book';
+export { fillWorkshops, type WorkshopPorts } from './fill';
 export { type DemoVisit, demoVisits } from './load';
 export { DEMO_VEHICLES, UNKNOWN_PLATE } from './vehicles';

@@ -45,6 +45,7 @@ function fullDays(house: House, today: string): number {
     [4, 3],
     [6, 2],
     [9, 1],
+    [14, 1],
   ]);
   return ordinary + city + season;
 }

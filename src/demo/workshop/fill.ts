@@ -1,0 +1,28 @@
+import type { Workshops } from '~/modules/workshop';
+import { localDate } from '~/platform/time';
+import { BOOKING_SITES, demoBook } from './book';
+import { demoVisits } from './load';
+import { DEMO_VEHICLES } from './vehicles';
+
+export type WorkshopPorts = Pick<Workshops, 'replaceBook' | 'replaceVehicles' | 'importVisits'>;
+
+/**
+ * Books, vehicles and what is booked already, for facilities that are there. What customers have booked since stays: visits
+ * are only brought into calendars that are empty.
+ */
+export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promise<number> {
+  const today = localDate(now, 'Europe/Stockholm');
+  await workshops.replaceVehicles(DEMO_VEHICLES);
+  let visits = 0;
+  for (const site of BOOKING_SITES) {
+    const siteIndex = `${site}-sites`;
+    const replaced = await workshops.replaceBook(siteIndex, demoBook(site, today));
+    if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
+    const to = { site, siteIndex, language: 'sv', at: new Date(now.getTime() - BOOKED_AGO_MS) };
+    visits += await workshops.importVisits(to, demoVisits(site, today));
+  }
+  return visits;
+}
+
+/** They were booked a week before the demo was filled. */
+const BOOKED_AGO_MS = 7 * 86_400_000;

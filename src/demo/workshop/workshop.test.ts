@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/brand-links/other-brands';
+import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
+import {
+  type ClosestMessage,
+  createWorkshops,
+  type OfferedService,
+  tableRegistry,
+  type WorkshopHit,
+  type Workshops,
+  workshopBookSchema,
+  workshopMigrations,
+} from '~/modules/workshop';
+import { type Database, platformMigrations } from '~/platform/db';
+import { createJobs } from '~/platform/jobs';
+import { silentLog } from '~/platform/log';
+import { fixedClock } from '~/platform/time';
+import { siteByKey } from '~/sites';
+import { freshDatabase } from '~test/database';
+import { demoSites } from '../group';
+import {
+  BOOKING_SITES,
+  DEMO_VEHICLES,
+  type DemoVisit,
+  demoBook,
+  demoVisits,
+  fillWorkshops,
+  UNKNOWN_PLATE,
+} from '.';
+import { LORRY_BRANDS } from './brands';
+
+const TODAY = '2026-11-20';
+const NOW = new Date(`${TODAY}T10:00:00Z`);
+const site = siteByKey('automotive-se');
+
+describe('the book', () => {
+  test.each(BOOKING_SITES)('of %s is whole, with one workshop per department', (key) => {
+    const book = demoBook(key, TODAY);
+    expect(workshopBookSchema.safeParse(book).success).toBe(true);
+    const departments = demoSites(key, TODAY)
+      .flatMap((each) => each.site_departments)
+      .filter(({ group }) => group === 'Workshop');
+    expect(book.workshops.map(({ departmentId }) => departmentId)).toEqual(
+      departments.map(({ erp_id }) => erp_id),
+    );
+    for (const { resources } of book.workshops) {
+      expect(resources.length).toBeGreaterThanOrEqual(3);
+      expect(resources.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('says everything in Swedish and English, and has what the flow shows', () => {
+    const { services, categories, workshops } = demoBook('automotive-se', TODAY);
+    for (const { words, kind, category } of services) {
+      for (const language of ['sv', 'en'] as const) {
+        expect(words[language]?.name).toBeTruthy();
+        expect(words[language]?.listItems.length).toBeGreaterThanOrEqual(2);
+        expect(words[language]?.listItems.length).toBeLessThanOrEqual(4);
+      }
+      if (kind === 'service') expect(categories.map(({ id }) => id)).toContain(category);
+    }
+    expect(services.filter(({ kind }) => kind === 'service').length).toBeGreaterThanOrEqual(20);
+    expect(services.filter(({ kind }) => kind === 'addOn').length).toBeGreaterThanOrEqual(6);
+    expect(new Set(workshops.map(({ slotMinutes }) => slotMinutes))).toEqual(new Set([15, 30, 60]));
+    expect(new Set(workshops.map(({ noticeDays }) => noticeDays))).toEqual(new Set([0, 1, 2]));
+    const kinds = new Set(services.flatMap(({ priceText }) => priceText.sv ?? []));
+    expect(kinds).toEqual(new Set(['Gratis', 'Se ditt försäkringsbrev', '39 kr/liter']));
+  });
+
+  test('has a workshop authorised for every brand that the landing page names', () => {
+    const brands = new Set(
+      demoSites('automotive-se', TODAY).flatMap((each) =>
+        each.site_departments
+          .filter(({ group }) => group === 'Workshop')
+          .flatMap((department) => department.brands.map(({ name }) => name.toLowerCase())),
+      ),
+    );
+    for (const brand of [...OTHER_AUTHORISED_BRANDS, 'BMW', 'Porsche', 'IVECO'])
+      expect(brands).toContain(brand.toLowerCase());
+  });
+});
+
+describe('what is booked already', () => {
+  const visits = demoVisits('automotive-se', TODAY);
+
+  test('is the same every time and follows the date', () => {
+    expect(demoVisits('automotive-se', TODAY)).toEqual(visits);
+    for (const { date } of visits) expect(date >= TODAY).toBe(true);
+    const summer = demoVisits('automotive-se', '2027-07-05');
+    for (const { date } of summer) expect(date >= '2027-07-05').toBe(true);
+  });
+
+  test('never takes a bay twice, and is done where it can be', () => {
+    const book = demoBook('automotive-se', TODAY);
+    const able = new Map(
+      book.workshops.flatMap(({ departmentId, resources }) =>
+        resources.map(({ id, competences }) => [`${departmentId} ${id}`, competences] as const),
+      ),
+    );
+    const services = new Map(book.services.map((each) => [each.id, each]));
+    const perBay = Map.groupBy(visits, ({ departmentId, resourceId, date }: DemoVisit) =>
+      [departmentId, resourceId, date].join(' '),
+    );
+    for (const list of perBay.values()) {
+      const sorted = list.toSorted((a, b) => a.starts - b.starts);
+      for (const [at, visit] of sorted.entries()) {
+        const next = sorted[at + 1];
+        if (next !== undefined) expect(visit.starts + visit.minutes).toBeLessThanOrEqual(next.starts);
+        const competence = services.get(visit.lines[0]?.id ?? '')?.competence ?? 'none';
+        expect(able.get(`${visit.departmentId} ${visit.resourceId}`)).toContain(competence);
+      }
+    }
+  });
+
+  test('thins out with the days', () => {
+    const on = (from: string, to: string) =>
+      visits.filter(({ date }) => date >= from && date <= to).reduce((sum, { minutes }) => sum + minutes, 0);
+    const weeks = [
+      on('2026-11-23', '2026-11-27'),
+      on('2026-11-30', '2026-12-04'),
+      on('2026-12-07', '2026-12-11'),
+    ];
+    expect(weeks).toEqual(weeks.toSorted((a, b) => b - a));
+    expect(weeks[2]).toBeGreaterThan(0);
+  });
+});
+
+describe('the filled demo', () => {
+  let database: Database;
+  let facilities: Facilities;
+  let workshops: Workshops;
+  let visits = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase([platformMigrations, facilitiesMigrations, workshopMigrations]);
+    facilities = await createFacilities({ database, log: silentLog });
+    for (const key of BOOKING_SITES) await facilities.replaceAll(`${key}-sites`, demoSites(key, TODAY));
+    await facilities.catchUp();
+    workshops = await createWorkshops({
+      ...{ database, facilities, log: silentLog },
+      jobs: createJobs({ database, log: silentLog }),
+      vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
+      notices: { enqueue: () => Promise.reject(new Error('nobody is told')) },
+      clock: fixedClock(NOW),
+    });
+    visits = await fillWorkshops(workshops, NOW);
+  }, 60_000);
+
+  afterAll(async () => {
+    await workshops.stop();
+    await facilities.stop();
+    await database.close();
+  });
+
+  const vehicle = (plate: string) => workshops.service.vehicle(site, plate);
+
+  async function offers(plate: string): Promise<OfferedService[]> {
+    const found = await workshops.service.offers(site, 'sv', { registrationNumber: plate, mileage: null });
+    if (!found.ok) throw new Error(found.error.code);
+    return found.value.categories.flatMap(({ services }) => [...services]);
+  }
+
+  async function closest(plate: string, ...serviceOfferings: string[]): Promise<ClosestMessage[]> {
+    const query = { registrationNumber: plate, serviceOfferings, position: null, cursor: null };
+    const stream = workshops.service.closestAvailable(site, query, new AbortController().signal);
+    const messages: ClosestMessage[] = [];
+    for await (const message of stream) messages.push(message);
+    return messages;
+  }
+
+  /** Whether anybody does it in time; the others are not asked. */
+  async function isDone(plate: string, id: string): Promise<boolean> {
+    const query = { registrationNumber: plate, serviceOfferings: [id], position: null, cursor: null };
+    const stream = workshops.service.closestAvailable(site, query, new AbortController().signal);
+    for await (const message of stream) return 'departmentId' in message;
+    return false;
+  }
+
+  const hits = (messages: readonly ClosestMessage[]): WorkshopHit[] =>
+    messages.flatMap((message) => ('departmentId' in message ? [message] : []));
+
+  test('has all visits, and brings none twice', async () => {
+    expect(visits).toBe(BOOKING_SITES.reduce((sum, key) => sum + demoVisits(key, TODAY).length, 0));
+    expect(await fillWorkshops(workshops, NOW)).toBe(0);
+  });
+
+  test('knows every plate that does not fail on purpose, and no other', async () => {
+    for (const { registrationNumber, fails, ...car } of DEMO_VEHICLES) {
+      const found = await vehicle(registrationNumber);
+      if (fails === null) expect(found).toEqual({ ok: true, value: { registrationNumber, ...car } });
+      else expect(found).toEqual({ ok: false, error: { code: 'register-unavailable' } });
+    }
+    expect(await vehicle(UNKNOWN_PLATE)).toEqual({ ok: false, error: { code: 'unknown-vehicle' } });
+    for (const plate of ['ABC123', 'ABC12A', 'A1', 'SONNY']) expect((await vehicle(plate)).ok).toBe(true);
+  });
+
+  test('AVT555 has a service agreement: lower prices beside the ordinary ones, original service included', async () => {
+    const agreed = await offers('AVT555');
+    const oil = agreed.find(({ id }) => id === 'oljebyte');
+    expect(oil?.price).toBeLessThan(oil?.regularPrice ?? 0);
+    expect(agreed.find(({ id }) => id === 'originalservice')?.price).toBe(0);
+    const ordinary = (await offers('ABC123')).find(({ id }) => id === 'originalservice');
+    expect(ordinary).toMatchObject({ price: null, priceKnown: false, needsMileage: true });
+  });
+
+  test('four wheels are changed at a price for one', async () => {
+    const [change] = (await offers('ABC123')).filter(({ id }) => id === 'hjulskifte');
+    expect(change).toMatchObject({ unit: 4, unitAbbreviation: 'st', priceKnown: true });
+  });
+
+  test('brands are authorised as the README says, however they are spelt', async () => {
+    const has = (brand: string) => workshops.service.hasBrand(site, brand);
+    for (const brand of ['Volvo', 'Alfa-Romeo', 'Land-Rover', 'Mercedes-Benz', 'alfa romeo'])
+      expect([brand, await has(brand)]).toEqual([brand, true]);
+    for (const brand of ['Mazda', 'Tesla', 'Scania'])
+      expect([brand, await has(brand)]).toEqual([brand, false]);
+    const ids = (await offers('MZD323')).map(({ id }) => id);
+    expect(ids).toContain('oljebyte');
+    expect(ids).not.toContain('originalservice');
+  });
+
+  test('SCN770 finds no workshop for anything that it is offered', async () => {
+    const offered = await offers('SCN770');
+    expect(offered.map(({ id }) => id)).toEqual(['lastbilsservice']);
+    expect(await closest('SCN770', 'lastbilsservice')).toEqual([{ nosites: true }]);
+    expect(LORRY_BRANDS).toContain('Scania');
+  });
+
+  test('KNG001 has a class of its own, and nobody else', async () => {
+    expect(DEMO_VEHICLES.filter(({ carClass }) => carClass !== null)).toMatchObject([
+      { registrationNumber: 'KNG001', carClass: 'Kung' },
+    ]);
+  });
+
+  test('W-077 a workshop near the middle of Stockholm has its first time three weeks ahead', async () => {
+    const found = hits(await closest('ABC123', 'hjulskifte'));
+    const bromma = found.slice(0, 5).find(({ departmentId }) => departmentId === '101.30');
+    const days = (Date.parse(bromma?.firstTimeSlot.slice(0, 10) ?? '') - Date.parse(TODAY)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(21);
+    expect(days).toBeLessThan(28);
+  });
+
+  test('one workshop has no time at all, and is left out for whatever is asked', async () => {
+    for (const id of ['hjulskifte', 'mellanservice', 'felsokning', 'lackskada'])
+      expect(hits(await closest('ABC123', id)).map(({ departmentId }) => departmentId)).not.toContain(
+        '104.30',
+      );
+  });
+
+  test('first free times differ from the next working day to several weeks ahead', async () => {
+    const days = hits(await closest('ABC123', 'oljebyte')).map(({ firstTimeSlot }) =>
+      firstTimeSlot.slice(0, 10),
+    );
+    expect(days.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(days).size).toBeGreaterThanOrEqual(7);
+    expect(days.filter((day) => day <= '2026-11-23').length).toBeGreaterThanOrEqual(5);
+    expect(days.filter((day) => day >= '2026-12-04').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('everything that is offered can be had somewhere, and ordinary work together in one visit', async () => {
+    for (const plate of ['ABC123', 'MBZ220', 'MZD323', 'VAN360']) {
+      for (const { id } of await offers(plate))
+        expect([plate, id, await isDone(plate, id)]).toEqual([plate, id, true]);
+    }
+    const together = await closest(
+      'ABC123',
+      'mellanservice',
+      'hjulskifte',
+      'ac-service',
+      'torkarblad',
+      'biltvatt',
+    );
+    expect(hits(together).length).toBeGreaterThan(30);
+  });
+
+  test('prices of a chosen workshop differ from the medians at most of them', async () => {
+    const median = (await offers('ABC123')).find(({ id }) => id === 'mellanservice')?.price;
+    const own = await Promise.all(
+      demoBook('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
+        const query = { registrationNumber: 'ABC123', mileage: null, departmentId };
+        const found = await workshops.service.prices(site, { ...query, serviceOfferings: ['mellanservice'] });
+        return found.ok ? found.value[0]?.price : undefined;
+      }),
+    );
+    expect(own.filter((price) => price !== median).length).toBeGreaterThan(20);
+    expect(own).not.toContain(undefined);
+  });
+});
