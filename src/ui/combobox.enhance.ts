@@ -18,7 +18,11 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
   const popup = root.querySelector<HTMLElement>('[data-part="popup"]');
   const list = root.querySelector<HTMLElement>('[role="listbox"]');
   const said = root.querySelector<HTMLElement>('[data-part="said"]');
-  const option = root.querySelector('template')?.content.querySelector<HTMLElement>('[role="option"]');
+  const template = root.querySelector('template');
+  // In a page that came as text it stands in the template's content; drawn by a script it is the template's child.
+  const option =
+    template?.content.querySelector<HTMLElement>('[role="option"]') ??
+    template?.querySelector<HTMLElement>('[role="option"]');
   if (
     input === null ||
     popup === null ||
@@ -97,11 +101,15 @@ class Combobox {
     this.#point(-1);
     clearTimeout(this.#pause);
     this.#source.cancel();
-    if (this.#parts.input.value.trim() === '') {
+    if (this.#isTooShort()) {
       this.close();
       return;
     }
     this.#pause = setTimeout(() => void this.#ask(), PAUSE_MS);
+  }
+
+  #isTooShort(): boolean {
+    return this.#parts.input.value.trim().length < Number(this.#root.dataset.least ?? 1);
   }
 
   /** A click into a box that has suggestions brings them back. */
@@ -165,7 +173,7 @@ class Combobox {
   async #ask(): Promise<void> {
     const { input } = this.#parts;
     const text = input.value.trimStart();
-    if (text === '') return;
+    if (this.#isTooShort()) return;
     const offers = await this.#source.ask(text);
     // The text or the place may be another by now.
     if (offers === null || input.value.trimStart() !== text || document.activeElement !== input) return;

@@ -11,6 +11,8 @@ export interface ComboboxProps {
   readonly label: string;
   /** What is said when there are none, one, two … of them. */
   readonly said: readonly string[];
+  /** So many characters are typed before anything is suggested; one by default. */
+  readonly least?: number;
   /** Choosing sends the form of the box. */
   readonly submits?: boolean;
   readonly className?: string | undefined;
@@ -29,6 +31,7 @@ export function Combobox({
   source,
   label,
   said,
+  least,
   submits = false,
   className,
   credit,
@@ -41,6 +44,7 @@ export function Combobox({
       data-enhance-when="interaction"
       data-source={source}
       data-said={said.join('|')}
+      data-least={least}
       data-submits={submits ? '' : undefined}
     >
       {children}

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WorkshopHit } from '~/modules/workshop';
-import {
-  PAGE_SIZE,
-  type Source,
-  type StreamQuery,
-  type StreamState,
-  WorkshopStream,
-} from './stream';
 import { bookingApi } from '../api';
+import { PAGE_SIZE, type Source, type StreamQuery, type StreamState, WorkshopStream } from './stream';
 import { readMessage } from './stream-message';
 
 const hit = (id: string, changes: Partial<WorkshopHit> = {}): WorkshopHit => ({

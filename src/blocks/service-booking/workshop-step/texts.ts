@@ -65,6 +65,8 @@ export const STEP_KEYS = [
   'suggest.label',
   'suggest.none',
   'suggest.count',
+  'near.credit',
+  'near.placeholder',
 ] as const satisfies readonly MessageKey[];
 
 export type StepTexts = Translate<(typeof STEP_KEYS)[number]>;

@@ -39,6 +39,10 @@ export const dayInWords = (date: string, locale: string): string =>
 export const shortWeekday = (date: string, locale: string): string =>
   write(date, locale, { weekday: 'short' }).replace('.', '');
 
+/** `24 nov`; other languages write it their own way. */
+export const shortDate = (date: string, locale: string): string =>
+  write(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '');
+
 /** `5 mars 08:30`: 'D MMMM HH:mm' of the specification, in the language's own order. Null for what is no date-time. */
 export function momentText(dateTime: string | null, locale: string): string | null {
   const moment = momentOf(dateTime);

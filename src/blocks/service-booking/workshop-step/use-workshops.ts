@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { warnServer } from '~/ui/browser-warning';
 import { useBooking } from '../booking-context';
 import { serviceIds } from '../store';
 import { NO_STREAM, type Source, type StreamState, WorkshopStream } from './stream';
-import { warnServer } from '~/ui/browser-warning';
 
 export interface Workshops {
   readonly stream: StreamState;

@@ -1,0 +1,65 @@
+import type { WorkshopHit } from '~/modules/workshop';
+import { fitView, namedPictureAddress, placeIn } from '~/platform/map';
+import type { ThemeKey } from '~/themes';
+
+/** What a map shows: its middle and its zoom (web mercator, 512 px tiles). */
+export interface MapCentre {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
+
+/** Zooms of specification 3 §9. */
+export const DEFAULT_ZOOM = 12;
+const SELECTED_ZOOM = 15;
+const SMALL_ZOOM = 15;
+/** Height of the map beside a chosen time, in CSS pixels (specification 3 §2). */
+export const SMALL_HEIGHT = 150;
+
+const [FARTHEST, CLOSEST] = [3, 18];
+/** Wider than any box, which shows the middle. */
+const PICTURE = { width: 1600, height: 600 } as const;
+const SMALL_PICTURE = { width: 1000, height: SMALL_HEIGHT } as const;
+
+type Place = Pick<WorkshopHit, 'latitude' | 'longitude'>;
+
+const centreOn = ({ latitude, longitude }: Place, zoom: number): MapCentre => ({
+  lat: latitude,
+  lng: longitude,
+  zoom,
+});
+
+export const viewAround = (place: Place): MapCentre => centreOn(place, DEFAULT_ZOOM);
+
+/** Close enough to a workshop that is selected; never further away than before. */
+export const viewOfSelected = (view: MapCentre, place: Place): MapCentre =>
+  centreOn(place, Math.max(view.zoom, SELECTED_ZOOM));
+
+export const zoomedBy = (view: MapCentre, steps: number): MapCentre => ({
+  ...view,
+  zoom: Math.min(CLOSEST, Math.max(FARTHEST, view.zoom + steps)),
+});
+
+/** All places in one view of a size in CSS pixels. */
+export function viewOfAll(
+  places: readonly Place[],
+  size: { readonly width: number; readonly height: number },
+): MapCentre | null {
+  const positions = places.map(({ latitude: lat, longitude: lng }) => ({ lat, lng }));
+  return fitView(positions, size, { margin: 40, closest: DEFAULT_ZOOM });
+}
+
+/** Where a place stands, in CSS pixels from the middle of the map. */
+export const offsetIn = (view: MapCentre, { latitude, longitude }: Place) =>
+  placeIn({ ...view, width: 0, height: 0 }, { lat: latitude, lng: longitude });
+
+/** The view as the server draws it. */
+export const pictureOf = (theme: ThemeKey, view: MapCentre) => ({
+  ...PICTURE,
+  src: namedPictureAddress(theme, { ...view, ...PICTURE }),
+});
+
+export const smallPictureOf = (theme: ThemeKey, place: Place) => ({
+  ...SMALL_PICTURE,
+  src: namedPictureAddress(theme, { ...centreOn(place, SMALL_ZOOM), ...SMALL_PICTURE }),
+});

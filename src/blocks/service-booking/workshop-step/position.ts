@@ -1,0 +1,32 @@
+/** Patience with a browser that looks for satellites, and how old an answer may be (specification 3 §9). */
+const PATIENCE_MS = 5000;
+const AGE_MS = 5 * 60_000;
+
+export type PositionAnswer =
+  | { readonly lat: number; readonly lng: number }
+  | 'denied'
+  | 'unavailable'
+  | 'timeout';
+
+/** `GeolocationPositionError.code` */
+const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+};
+
+/** Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. */
+export function askPosition(
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | null,
+): Promise<PositionAnswer> {
+  if (geolocation === null) return Promise.resolve('unavailable');
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      ({ code }) => resolve(CODES[code] ?? 'unavailable'),
+      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AGE_MS },
+    );
+  });
+}
+
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100;

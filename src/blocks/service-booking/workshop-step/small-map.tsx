@@ -1,0 +1,21 @@
+import type { WorkshopHit } from '~/modules/workshop';
+import type { ThemeKey } from '~/themes';
+import { SMALL_HEIGHT, smallPictureOf } from './map-view';
+import styles from './small-map.module.css';
+
+interface Props {
+  readonly workshop: Pick<WorkshopHit, 'latitude' | 'longitude'>;
+  readonly theme: ThemeKey;
+  /** Name of the map, for those who cannot see it. */
+  readonly label: string;
+}
+
+/** Where one workshop is: a picture from our own server, fetched when it comes near, with a pin in its middle. */
+export function SmallMap({ workshop, theme, label }: Props) {
+  return (
+    <div className={styles.map} role="img" aria-label={label} style={{ blockSize: `${SMALL_HEIGHT}px` }}>
+      <img {...smallPictureOf(theme, workshop)} alt="" loading="lazy" decoding="async" />
+      <span className={styles.pin} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { WorkshopHit } from '~/modules/workshop';
+import { distanceKm } from '~/platform/geo';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { formatNumber } from '~/ui/format';
+import { type Booking, useBooking } from '../booking-context';
+import { isAuthorised } from './order';
+import { momentText } from './times';
+import styles from './workshop-card.module.css';
+
+interface Props {
+  readonly workshop: WorkshopHit;
+  readonly isOpen: boolean;
+  /** Prefix of element ids. */
+  readonly id: string;
+  readonly onToggle: () => void;
+  /** The free times, while they are open. */
+  readonly children: ReactNode;
+}
+
+/** A workshop of the list: the first free time is the loudest thing on it. */
+export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props) {
+  const { t, state, site } = useBooking();
+  const { siteName, address, firstTimeSlot } = workshop;
+  const first = momentText(firstTimeSlot, site.locale);
+  const distance = distanceText(workshop, state, site);
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-name`} data-workshop={workshop.departmentId}>
+      <div className={styles.words}>
+        <h4 id={`${id}-name`} className={styles.name}>
+          {siteName}
+        </h4>
+        <p className={styles.address}>
+          {address}
+          {distance !== null && (
+            <span className={styles.distance}>{t('workshop.distance', { distance })}</span>
+          )}
+        </p>
+        {isAuthorised(workshop, state.car?.brand ?? '') && (
+          <Badge tone="success" icon="CheckCircle">
+            {t('workshop.authorised')}
+          </Badge>
+        )}
+      </div>
+      {first !== null && (
+        <p className={styles.first}>
+          {t('workshop.firstTime')} <strong className={styles.moment}>{first}</strong>
+        </p>
+      )}
+      <Button
+        id={`${id}-toggle`}
+        variant={isOpen ? 'secondary' : 'primary'}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-times`}
+        aria-describedby={`${id}-name`}
+        onClick={onToggle}
+      >
+        {t(isOpen ? 'workshop.hideTimes' : 'workshop.showTimes')}
+      </Button>
+      <section
+        id={`${id}-times`}
+        className={styles.times}
+        aria-label={t('times.of', { name: siteName })}
+        hidden={!isOpen}
+      >
+        {isOpen && children}
+      </section>
+    </article>
+  );
+}
+
+const KM_PER_MILE = 1.609344;
+
+/** As the crow flies, in the country's unit; null while nobody knows from where. */
+function distanceText(
+  { latitude, longitude }: WorkshopHit,
+  { lat, lng }: Booking['state'],
+  { country, locale }: Booking['site'],
+): string | null {
+  if (lat === null || lng === null) return null;
+  const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
+  const length = country === 'GB' ? km / KM_PER_MILE : km;
+  const number = length < 10 ? Math.max(0.1, Math.round(length * 10) / 10) : Math.round(length);
+  return `${formatNumber(number, locale)}\u00a0${country === 'GB' ? 'miles' : 'km'}`;
+}
