@@ -4,28 +4,15 @@ import { err, ok, type Result } from '../result';
 import type * as field from './fields';
 import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret } from './secret';
+import { type SmsConfig, smsOf } from './sms';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
+import { type WorkshopConfig, workshopOf, workshopProblems } from './workshop';
 
 /** A variable that cannot be used, and what it should be. The value given is not repeated: it may be a secret. */
 export interface ConfigProblem {
   readonly variable: string;
   readonly expected: string;
 }
-
-export type SmsConfig =
-  | { readonly provider: 'outbox' }
-  | {
-      readonly provider: '46elks';
-      readonly from: string;
-      readonly username: Secret;
-      readonly password: Secret;
-    }
-  | {
-      readonly provider: 'twilio';
-      readonly from: string;
-      readonly accountSid: string;
-      readonly authToken: Secret;
-    };
 
 export interface Config {
   readonly environment: Environment;
@@ -70,6 +57,7 @@ export interface Config {
   /** Service that quotes finance for cars in the UK; `null`: our own engine. */
   readonly quotes: { readonly url: string; readonly key: Secret } | null;
   readonly search: SearchConfig;
+  readonly workshop: WorkshopConfig;
   readonly upstreams: {
     readonly content: {
       readonly url: string;
@@ -137,6 +125,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...productionProblems(variables, environment),
     ...pairProblems(variables),
     ...searchProblems(variables),
+    ...workshopProblems(variables),
     ...(sms.ok ? [] : sms.error),
   ];
   if (problems.length > 0 || !sms.ok) return err(problems);
@@ -194,6 +183,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
         ? { url: variables.CODEWEAVER_URL, key: variables.CODEWEAVER_API_KEY }
         : null,
     search: searchOf(variables),
+    workshop: workshopOf(variables),
     upstreams: {
       content: contentUpstreamOf(variables),
       media: variables.MEDIA_UPSTREAM ?? null,
@@ -283,22 +273,4 @@ function pairProblems(variables: Variables): ConfigProblem[] {
     }
   }
   return problems;
-}
-
-function smsOf(variables: Variables): Result<SmsConfig, ConfigProblem[]> {
-  const provider = variables.SMS_PROVIDER;
-  if (provider === 'outbox') return ok({ provider });
-  const from = variables.SMS_FROM;
-  const missing = (...names: (keyof Variables)[]): ConfigProblem[] =>
-    names
-      .filter((name) => variables[name] === undefined)
-      .map((variable) => ({ variable, expected: `a value, because SMS_PROVIDER is ${provider}` }));
-  if (provider === '46elks') {
-    const { SMS_46ELKS_USERNAME: username, SMS_46ELKS_PASSWORD: password } = variables;
-    if (from && username && password) return ok({ provider, from, username, password });
-    return err(missing('SMS_FROM', 'SMS_46ELKS_USERNAME', 'SMS_46ELKS_PASSWORD'));
-  }
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = variables;
-  if (from && accountSid && authToken) return ok({ provider, from, accountSid, authToken });
-  return err(missing('SMS_FROM', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'));
 }

@@ -4,8 +4,9 @@ export {
   type ConfigProblem,
   describeProblem,
   parseConfig,
-  type SmsConfig,
 } from './config';
 export type { Mailbox } from './fields';
 export { Secret } from './secret';
+export type { SmsConfig } from './sms';
 export type { Environment } from './variables';
+export type { WorkshopConfig } from './workshop';
