@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   createWorkshops,
@@ -125,6 +126,8 @@ export interface TestEngine {
   readonly workshops: Workshops;
   readonly facilities: Facilities;
   readonly told: { bookingId: string; kind: string; revision: number }[];
+  /** Another book, its facilities, and nothing booked. */
+  restart(document: WorkshopBook): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -141,7 +144,6 @@ export interface EngineOptions {
 export async function openEngine(database: Database, options: EngineOptions): Promise<TestEngine> {
   const { document = aBook(), now, filled = false } = options;
   const facilities = await createFacilities({ database, log: silentLog });
-  if (!filled) await facilities.replaceAll(INDEX, facilitiesFor(document.workshops));
   const told: TestEngine['told'] = [];
   const workshops = await createWorkshops({
     ...{ database, facilities, log: silentLog },
@@ -150,13 +152,24 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
     clock: { now },
   });
-  if (!filled) {
-    const replaced = await workshops.replaceBook(INDEX, document);
+  const fill = async (book: WorkshopBook): Promise<void> => {
+    await facilities.replaceAll(INDEX, facilitiesFor(book.workshops));
+    const replaced = await workshops.replaceBook(INDEX, book);
     if (!replaced.ok) throw new Error(JSON.stringify(replaced.error));
+  };
+  if (!filled) {
+    await fill(document);
     await workshops.replaceVehicles(CARS);
   }
   return {
     ...{ workshops, facilities, told },
+    async restart(book) {
+      await database.db.execute(
+        sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,
+      );
+      told.length = 0;
+      await fill(book);
+    },
     async stop() {
       await workshops.stop();
       await facilities.stop();
