@@ -44,7 +44,11 @@ export function BookingFlow({ brands, level }: Props) {
           {state.car === null && <BrandLinks model={brands} uid={uid} />}
           {bookingState > 1 && <ServiceStep offers={offers} onAgain={askAgain} />}
           {bookingState > 2 && <AddOnStep offers={offers} onAgain={askAgain} />}
-          {bookingState > 3 && <WorkshopPart />}
+          {bookingState > 3 && (
+            <div data-workshops="">
+              <WorkshopPart />
+            </div>
+          )}
         </div>
         <Aside />
       </div>

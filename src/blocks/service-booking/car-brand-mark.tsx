@@ -19,9 +19,21 @@ export function CarBrandMark({ brand }: { brand: string }) {
   }, []);
   if (marks === null) return <span className={styles.markPlace} aria-hidden="true" />;
   const path = marks[markName(brand, marks)];
-  if (path === undefined) return <span className={styles.markName}>{brand}</span>;
+  if (path === undefined)
+    return (
+      <span className={styles.markName} data-brand-mark="">
+        {brand}
+      </span>
+    );
   return (
-    <svg viewBox="0 0 24 24" className={styles.mark} role="img" aria-label={brand} fill="currentColor">
+    <svg
+      viewBox="0 0 24 24"
+      className={styles.mark}
+      role="img"
+      aria-label={brand}
+      data-brand-mark=""
+      fill="currentColor"
+    >
       <path d={path} />
     </svg>
   );

@@ -5,13 +5,11 @@ import { Field } from '~/ui/field';
 import { formatDistance } from '~/ui/format';
 import { useBooking } from './booking-context';
 import styles from './car-step.module.css';
+import { MILEAGE_DIGITS, readMileage } from './mileage';
 import { PlateForm } from './plate-form';
 import { StepSection } from './step-section';
 import type { Car } from './store';
 import { plateText } from './summary/lines';
-
-/** Most digits of a mileage: nobody has driven further (in Swedish mil). */
-const MILEAGE_DIGITS = 7;
 
 /** The first section: which car it is about, and how far it has been driven. */
 export function CarStep() {
@@ -91,11 +89,4 @@ function KnownCar({ car }: { readonly car: Car }) {
       </Button>
     </form>
   );
-}
-
-/** Digits with or without spaces between them; null: left empty, undefined: no mileage. */
-export function readMileage(text: string): number | null | undefined {
-  const bare = text.replaceAll(/[\s.]/g, '');
-  if (bare === '') return null;
-  return new RegExp(`^\\d{1,${MILEAGE_DIGITS}}$`).test(bare) ? Number(bare) : undefined;
 }

@@ -30,11 +30,12 @@ export function ContactForm() {
   const { request, send, take, takeAgain, keepHold } = useBookingRequest();
   const [problems, setProblems] = useState<ContactProblems>({});
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
+  const mayBook = state.hold !== null && request.kind !== 'taken' && request.kind !== 'key-reused';
   const id = `${uid}-contact`;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !mayBook) return;
     const checked = checkContact(state.contact, site.country);
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) return focusOn(`${id}-errors`);
@@ -72,9 +73,11 @@ export function ContactForm() {
           <RequestMessage request={request} onTake={take} onTakeAgain={takeAgain} />
         </div>
         <div className={styles.actions}>
-          <Button type="submit" size="l" busy={isBusy} className={styles.send}>
-            {t(request.kind === 'sending' ? 'booking.sending' : 'booking.confirm')}
-          </Button>
+          {mayBook && (
+            <Button type="submit" size="l" busy={isBusy} className={styles.send}>
+              {t(request.kind === 'sending' ? 'booking.sending' : 'booking.confirm')}
+            </Button>
+          )}
           <p className={styles.note}>
             {t('booking.privacy')}
             {site.privacy !== null && (

@@ -50,15 +50,8 @@ export function RequestMessage({ request, onTake, onTakeAgain }: Props) {
     case 'hold-lost':
       if (state.hold !== null) return null;
       return (
-        <Alert
-          tone="warning"
-          live
-          action={
-            <Button variant="secondary" onClick={onTakeAgain}>
-              {t('booking.holdAgain')}
-            </Button>
-          }
-        >
+        // The card of the chosen time says so aloud; here it stands where the button to book was.
+        <Alert tone="warning" action={<Button onClick={onTakeAgain}>{t('booking.holdAgain')}</Button>}>
           {t('booking.holdLost')}
         </Alert>
       );

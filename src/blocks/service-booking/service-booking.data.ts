@@ -15,7 +15,7 @@ export interface ServiceBookingData {
 const isBookingKey = (key: string): key is keyof typeof booking => Object.hasOwn(booking, key);
 
 /** Every text that the flow may need, in the page's language, an editor's own words before ours. */
-const KEYS: readonly BookingKey[] = [
+export const BOOKING_KEYS: readonly BookingKey[] = [
   ...Object.keys(booking).filter(isBookingKey),
   ...FORM_KEYS,
   ...SUMMARY_KEYS,
@@ -29,7 +29,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, ServiceBookingData> = asy
 }) => {
   const overrides = await services.content.dictionary(scope);
   return loaded({
-    texts: messageSubset(page.language, KEYS, overrides),
+    texts: messageSubset(page.language, BOOKING_KEYS, overrides),
     map: mapLook(page.site, services.map.styleUrl),
   });
 };

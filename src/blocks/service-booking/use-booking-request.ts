@@ -53,7 +53,7 @@ export function useBookingRequest() {
         return;
       }
       if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });
-      if (outcome.kind === 'taken' || outcome.kind === 'hold-lost') dispatch({ type: 'holdLost' });
+      if (outcome.kind === 'hold-lost') dispatch({ type: 'holdLost' });
       setRequest(outcome);
     });
 
@@ -73,7 +73,6 @@ export function useBookingRequest() {
       }
       const { failure } = answer;
       if (failure.kind === 'refused' && failure.code === 'slot-taken') {
-        dispatch({ type: 'holdLost' });
         setRequest({ kind: 'taken', alternatives: failure.alternatives });
       } else {
         setRequest(

@@ -196,7 +196,12 @@ export function readVisit(value: unknown): BookedVisit | null {
     workshop: { ...workshop, phone: textOf(place?.phone) ?? '', email: textOf(place?.email) ?? '' },
     zone: textOf(fields.zone) ?? '',
     minutes: numberOf(fields.minutes) ?? 0,
-    vehicle,
+    vehicle: {
+      registrationNumber: vehicle.registrationNumber,
+      brand: vehicle.brand,
+      model: vehicle.model,
+      buildYear: vehicle.buildYear,
+    },
     services: sound(fields.services, readBookedService),
     totalPrice: numberOf(fields.totalPrice) ?? 0,
     currency: textOf(fields.currency) ?? '',
