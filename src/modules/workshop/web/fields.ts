@@ -7,6 +7,7 @@ export const MAX_SERVICES = 20;
 /** Kilometres are of no interest here: Swedish mil. What is more than this was not driven. */
 const MAX_MILEAGE = 9_999_999;
 const MAX_TEXT = 80;
+const MAX_COMMENT = 500;
 
 /** Free text as it may be stored: one line, no control characters, nothing that is no Unicode. */
 const tidy = (text: string): string =>
@@ -153,7 +154,7 @@ export const bookingBody = z.object({
     phone: z.string().max(40).meta({ description: 'As people write it: 070-174 06 05' }),
     email: z.string().trim().max(254).meta({ description: 'Receives the confirmation' }),
   }),
-  comment: line(MAX_TEXT).default('').meta({ description: 'To the workshop, at most 80 characters' }),
+  comment: line(MAX_COMMENT).default('').meta({ description: 'To the workshop, at most 500 characters' }),
 });
 
 /** For calls that send nothing. */
