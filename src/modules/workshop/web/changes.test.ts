@@ -87,7 +87,7 @@ describe('bookings', () => {
     ['date', broken({ date: '2026-02-30' }), 'date'],
     ['services', broken({ services: [] }), 'services'],
     ['text', broken({ services: [{ id: '1', text: 'x'.repeat(81) }] }), 'services.0.text'],
-    ['comment', broken({ comment: 'x'.repeat(81) }), 'comment'],
+    ['comment', broken({ comment: 'x'.repeat(501) }), 'comment'],
     ['mileage', broken({ mileage: -1 }), 'mileage'],
     ['body', 'null', 'body'],
     ['JSON', '{', 'body'],
