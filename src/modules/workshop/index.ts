@@ -1,6 +1,7 @@
 export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
 export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
+export { type UpstreamOptions, upstreamWorkshops } from './adapters/upstream';
 export type { ReplaceBookFailure } from './books';
 export type * from './desk';
 export {
@@ -15,10 +16,27 @@ export {
 } from './domain/model';
 export type { Opening } from './domain/opening';
 export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
+export { writeSlot } from './domain/visit-week';
+export {
+  carInWords,
+  dayInWords,
+  directionsHref,
+  dropOffInWords,
+  pricesInWords,
+  shortDay,
+  timeInWords,
+  totalInWords,
+  whenInWords,
+} from './domain/visit-words';
+export { createNotices, type NoticeOptions, type Notices, workNotices } from './notices';
 export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
+export { BASE as BOOKING_API } from './web/calls';
+export type { BookingLimits } from './web/limits';
 export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
-export { visitHref } from './web/visit-paths';
+export { visitCalendar } from './web/visit-calendar';
+export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
+export { type VisitPage, type VisitPages, type VisitRoutesOptions, visitRoutes } from './web/visit-routes';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

@@ -1,0 +1,119 @@
+import {
+  dayInWords,
+  type Slot,
+  shortDay,
+  timeInWords,
+  VISIT_PATHS,
+  type VisitPage,
+  whenInWords,
+  writeSlot,
+} from '~/modules/workshop';
+import { Alert } from '~/ui/alert';
+import { Button, LinkButton } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Icon } from '~/ui/icon/icon';
+import type { PageContext } from '../contract';
+import { LinkFields, visitLink } from './visit-link';
+import styles from './workshop-visit.module.css';
+
+type Shown = VisitPage & { readonly kind: 'move' };
+interface Props {
+  readonly shown: Shown;
+  readonly page: PageContext;
+}
+
+/** The free times of a week to choose one from: a plain form, one group of radio buttons a day. */
+export function MoveVisit({ shown, page }: Props) {
+  const { visit, week, problem, alternatives } = shown;
+  const { t } = page;
+  const days = week.days
+    .map(({ date, availableSlots, allDaySlotAvailable }) => ({
+      date,
+      slots: [
+        ...availableSlots.map((time): Slot => ({ date, time })),
+        ...(allDaySlotAvailable ? [{ date, time: null }] : []),
+      ],
+    }))
+    .filter(({ slots }) => slots.length > 0);
+  return (
+    <>
+      {problem === 'taken' && <Alert tone="warning" live title={t('visitPage.taken')} />}
+      {problem === 'nothing-chosen' && <Alert tone="danger" live title={t('visitPage.nothingChosen')} />}
+      <p>
+        {t('visitPage.current')}: <strong>{whenInWords(visit, page)}</strong>, {visit.workshop.siteName}
+      </p>
+      <form method="post" action={VISIT_PATHS.move} className={styles.card}>
+        <LinkFields visit={visit} page={page} />
+        <input type="hidden" name="w" value={week.from} />
+        {alternatives.length > 0 && (
+          <Times legend={t('visitPage.alternatives')} slots={alternatives} page={page} dated />
+        )}
+        <WeekHead shown={shown} page={page} />
+        {days.length === 0 && <p>{t('visitPage.noTimes')}</p>}
+        {days.map(({ date, slots }) => (
+          <Times key={date} legend={dayInWords({ date, time: null }, page)} slots={slots} page={page} />
+        ))}
+        <div className={styles.send}>
+          {(days.length > 0 || alternatives.length > 0) && (
+            <Button type="submit" size="l">
+              {t('visitPage.choose')}
+            </Button>
+          )}
+          <LinkButton href={visitLink('show', visit, page)} size="l" variant="ghost">
+            {t('visitPage.keep')}
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function WeekHead({ shown: { visit, week }, page }: Props) {
+  const { t } = page;
+  const day = (date: string) => shortDay({ date, time: null }, page);
+  const { number, from, to, earlier, later } = week;
+  return (
+    <div className={styles.week}>
+      <Heading tag="h2" size="m">
+        {t('visitPage.week', { week: number, from: day(from), to: day(to) })}
+      </Heading>
+      <nav className={styles.weeks} aria-label={t('visitPage.moveTitle')}>
+        {earlier !== null && (
+          <a href={visitLink('move', visit, page, { w: earlier })} className={styles.weekLink}>
+            <Icon name="ChevronLeft" />
+            {t('visitPage.earlier')}
+          </a>
+        )}
+        {later !== null && (
+          <a href={visitLink('move', visit, page, { w: later })} className={styles.weekLink}>
+            {t('visitPage.later')}
+            <Icon name="ChevronRight" />
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+interface TimesProps {
+  readonly legend: string;
+  readonly slots: readonly Slot[];
+  readonly page: PageContext;
+  /** Each time says its day. */
+  readonly dated?: boolean;
+}
+
+function Times({ legend, slots, page, dated = false }: TimesProps) {
+  const said = (slot: Slot) => (slot.time === null ? page.t('visit.allDay') : timeInWords(slot, page));
+  return (
+    <fieldset className={styles.times}>
+      <legend className={styles.day}>{legend}</legend>
+      {slots.map((slot) => (
+        <label key={writeSlot(slot)} className={styles.slot}>
+          <input type="radio" name="slot" value={writeSlot(slot)} required className={styles.radio} />
+          {dated ? `${shortDay(slot, page)} ${said(slot)}` : said(slot)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
