@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useBooking } from '../booking-context';
+import { ContactForm } from '../contact-form';
 import { StepSection } from '../step-section';
 import { ChosenWorkshop } from './chosen-workshop';
 import { fullMomentText } from './times';
@@ -34,15 +35,18 @@ export function WorkshopStep() {
       {location === null ? (
         <WorkshopChoice {...{ workshops, picking, edition }} takesFocus={hasChanged.current} />
       ) : (
-        <ChosenWorkshop
-          workshop={location}
-          picking={picking}
-          takesFocus={hasChanged.current}
-          onChange={() => {
-            setEdition(edition + 1);
-            dispatch({ type: 'clearSlot' });
-          }}
-        />
+        <>
+          <ChosenWorkshop
+            workshop={location}
+            picking={picking}
+            takesFocus={hasChanged.current}
+            onChange={() => {
+              setEdition(edition + 1);
+              dispatch({ type: 'clearSlot' });
+            }}
+          />
+          <ContactForm />
+        </>
       )}
     </StepSection>
   );

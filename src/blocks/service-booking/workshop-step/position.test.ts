@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { askPosition } from './position';
+
+type Ask = Geolocation['getCurrentPosition'];
+
+const coords = {
+  latitude: 59.334591,
+  longitude: 18.06324,
+  ...{ accuracy: 10, altitude: null, altitudeAccuracy: null, heading: null, speed: null },
+  toJSON: () => ({}),
+};
+const errorOf = (code: number): GeolocationPositionError => ({
+  ...{ code, message: '' },
+  ...{ PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 },
+});
+const failing = (code: number) => ({
+  getCurrentPosition: ((_, fail) => fail?.(errorOf(code))) satisfies Ask,
+});
+
+test.each([
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [9, 'unavailable'],
+] as const)(
+  'W-183 a position that is not given (%s) is %s, and nothing else happens',
+  async (code, answer) => {
+    expect(await askPosition(failing(code))).toBe(answer);
+  },
+);
+
+test('W-183 a browser that knows no position has none', async () => {
+  expect(await askPosition(null)).toBe('unavailable');
+});
+
+test('W-103 it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {
+  let asked: PositionOptions | undefined;
+  const getCurrentPosition: Ask = (found, _, options) => {
+    asked = options;
+    found({ coords, timestamp: 0, toJSON: () => ({}) });
+  };
+  expect(await askPosition({ getCurrentPosition })).toEqual({ lat: 59.33, lng: 18.06 });
+  expect(asked).toMatchObject({ timeout: 5000, maximumAge: 300_000 });
+});
