@@ -43,7 +43,7 @@ const system = {
 
 /**
  * `unit` needs nothing but the sources; `browser` starts the built server and mostly a browser, two files at a time;
- * `system` does so for what must run alone.
+ * `system` starts servers that must run alone.
  */
 export default defineConfig({
   test: {
