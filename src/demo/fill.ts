@@ -6,10 +6,13 @@ import { SITES } from '~/sites';
 import { demoContent } from './content';
 import { CAR_SITES, type CarSite, demoSites } from './group';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './stock';
+import { fillWorkshops, type WorkshopPorts } from './workshop';
 
 export interface DemoPorts {
   readonly content: Content;
   readonly facilities: Facilities;
+  /** Left out where workshops are booked at a service of the group's own. */
+  readonly workshops?: WorkshopPorts;
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
   readonly log: Log;
@@ -24,7 +27,7 @@ const ORDINARY_DAYS = 45;
 const REDUCED_DAYS = 6;
 
 /**
- * Fills an empty database with the fictional group Nordhem: facilities, stock, pages of every site. Content
+ * Fills an empty database with the fictional group Nordhem: facilities, stock, workshops, pages of every site. Content
  * comes last and tells a filled database from an empty one, so a crash in between is made good next time.
  */
 export async function fillDemo(ports: DemoPorts): Promise<boolean> {
@@ -38,6 +41,10 @@ export async function fillDemo(ports: DemoPorts): Promise<boolean> {
     if (!replaced.ok) throw new Error(`demo facilities of ${site}: ${replaced.error.code}`);
     await facilities.catchUp();
     await fillStock(ports, site, today);
+  }
+  if (ports.workshops !== undefined) {
+    const visits = await fillWorkshops(ports.workshops, now);
+    log.info({ visits }, 'demo workshops filled');
   }
   for (const site of SITES.toReversed()) {
     const imported = await content.editing.importTree(demoContent(site, today), 'demo');

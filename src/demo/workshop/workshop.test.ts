@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/brand-links/other-brands';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
@@ -224,6 +225,20 @@ describe('the filled demo', () => {
     expect(offered.map(({ id }) => id)).toEqual(['lastbilsservice']);
     expect(await closest('SCN770', 'lastbilsservice')).toEqual([{ nosites: true }]);
     expect(LORRY_BRANDS).toContain('Scania');
+  });
+
+  test('the README lists no plate that is not there', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('### Demo plates'), readme.indexOf('## Stock files'));
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+    const listed = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, plate]) => plate),
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(20);
+    const known: ReadonlySet<string> = new Set(
+      DEMO_VEHICLES.map(({ registrationNumber }) => registrationNumber),
+    );
+    expect(listed.filter((plate) => plate === undefined || !known.has(plate))).toEqual([UNKNOWN_PLATE]);
   });
 
   test('KNG001 has a class of its own, and nobody else', async () => {
