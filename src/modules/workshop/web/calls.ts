@@ -68,7 +68,7 @@ export const CALLS = {
     description: 'Services by category and add-ons, with the median prices of the workshops that do them.',
     params: z.object({ registrationNumber: field.plate }),
     query: z.object({ mileage: field.optionalMileage }),
-    ...{ answer: 'ServiceOffers', failures: [...aCar, 'service-unavailable'], limit: 'reads' },
+    ...{ answer: 'ServiceOffers', failures: aCar, limit: 'reads' },
     example: example.offers,
   },
   closestAvailable: {

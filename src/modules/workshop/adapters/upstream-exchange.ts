@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { answerText, fetchWithin, parseJson } from '~/platform/http';
+import type { Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import type { BookingFailure } from '../service';
+import { bookingCodes, failure } from '../web/answers';
+import type { AnyCall } from '../web/calls';
+
+export interface UpstreamOptions {
+  /** Below it lie the calls: `https://booking.example/api/mechmate`. */
+  readonly url: string;
+  /** Sent as `x-api-key`; null for a service that asks for none. */
+  readonly key: string | null;
+  readonly log: Log;
+  /** For a whole exchange; the stream of workshops may be silent so long. */
+  readonly timeoutMs?: number;
+}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | null>>;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly body?: object;
+}
+
+export const UPSTREAM_TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
+
+/** Address of a call with its parameters in place. */
+export function addressOf(
+  base: string,
+  { path }: Pick<AnyCall, 'path'>,
+  { params = {}, query = {} }: Sent,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  return base.replace(/\/+$/, '') + filled + (asked.size === 0 ? '' : `?${asked}`);
+}
+
+export const headersOf = (key: string | null, headers: Sent['headers'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...headers, 'x-api-key': key }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  );
+
+/** Asks the service one call, and reads the answer by its schema; null where it has none. */
+export async function exchange<S extends z.ZodType>(
+  options: UpstreamOptions,
+  call: Pick<AnyCall, 'method' | 'path'>,
+  schema: S | null,
+  sent: Sent = {},
+): Promise<Result<z.output<S> | null, BookingFailure>> {
+  const { url, key, log, timeoutMs = UPSTREAM_TIMEOUT_MS } = options;
+  const unavailable = (reason: string): Result<never, BookingFailure> => {
+    log.warn({ call: `${call.method} ${call.path}`, reason }, 'workshop service');
+    return err({ code: 'service-unavailable' });
+  };
+  const answer = await fetchWithin(addressOf(url, call, sent), {
+    method: METHODS[call.method],
+    headers: headersOf(key, {
+      accept: 'application/json',
+      ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...sent.headers,
+    }),
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    ...{ timeoutMs, maxBytes: MAX_BYTES },
+  });
+  if (!answer.ok) return unavailable(answer.error);
+  const { status } = answer.value;
+  const done = status >= 200 && status <= 299;
+  if (done && schema === null) return ok(null);
+  const json = parseJson(answerText(answer.value));
+  if (!done) {
+    const told = json.ok ? failureIn(json.value) : null;
+    return told === null ? unavailable(`status ${status}`) : err(told);
+  }
+  const read = json.ok && schema !== null ? schema.safeParse(json.value) : null;
+  return read?.success === true ? ok(read.data) : unavailable('unreadable answer');
+}
+
+/** A failure that the port knows; null for anything else, which is the service's own trouble. */
+export function failureIn(json: unknown): BookingFailure | null {
+  const read = failure.safeParse(json);
+  const code = bookingCodes.find((each) => each === read.data?.code);
+  if (code === undefined || !read.success) return null;
+  if (code === 'invalid') return { code, field: read.data.field ?? 'body' };
+  if (code === 'slot-taken') return { code, alternatives: read.data.alternatives ?? [] };
+  return { code };
+}

@@ -1,0 +1,228 @@
+import { parseJson } from '~/platform/http';
+import { err, ok, type Result } from '~/platform/result';
+import type {
+  BookedVisit,
+  BookingFailure,
+  ClosestMessage,
+  ClosestQuery,
+  VehicleFailure,
+  WorkshopService,
+} from '../service';
+import * as answer from '../web/answers';
+import { CALLS } from '../web/calls';
+import { eventData } from './event-data';
+import {
+  addressOf,
+  exchange,
+  failureIn,
+  headersOf,
+  UPSTREAM_TIMEOUT_MS,
+  type UpstreamOptions,
+} from './upstream-exchange';
+
+export type { UpstreamOptions } from './upstream-exchange';
+
+/** The service did not answer where the port has no failure for it. */
+export class WorkshopServiceUnavailable extends Error {
+  override readonly name = 'WorkshopServiceUnavailable';
+
+  constructor() {
+    super('The workshop service does not answer');
+  }
+}
+
+/** Where nothing is known of it, 1 is sent (specification 3 §9). */
+const mileageText = (mileage: number | null): string => `${mileage ?? 1}`;
+
+/**
+ * A workshop service of the group's with the same API as ours, over HTTP. Its answers are parsed like anything from outside;
+ * what it refuses comes through by its code, and everything else is "unavailable".
+ */
+export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
+  const ask = async <S extends Parameters<typeof exchange>[2] & object>(
+    call: Parameters<typeof exchange>[1],
+    schema: S,
+    sent?: Parameters<typeof exchange>[3],
+  ) => {
+    const got = await exchange(options, call, schema, sent);
+    if (!got.ok) return got;
+    return got.value === null ? err({ code: 'service-unavailable' } as const) : ok(got.value);
+  };
+  return {
+    vehicle: async (_, registrationNumber) =>
+      ofCar(await ask(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
+    offers: async (_, language, { registrationNumber, mileage }) =>
+      ofCar(
+        await ask(CALLS.offers, answer.serviceOffers, {
+          params: { registrationNumber },
+          query: { mileage: mileage === null ? null : `${mileage}` },
+          headers: { 'accept-language': language },
+        }),
+      ),
+    closestAvailable: (_, query, signal) => closest(options, query, signal),
+    timeslots: (_, { registrationNumber, departmentId, from, serviceOfferings, holdId }) =>
+      ask(CALLS.timeslots, answer.timeslotDays, {
+        params: { registrationNumber, departmentId, date: `${from}T00:00:00` },
+        query: { serviceOfferings: serviceOfferings.join() },
+        headers: { 'x-hold': holdId },
+      }),
+    async hasBrand(_, brand) {
+      const params = { brand: brand.trim().replaceAll(/\s+/g, '-') };
+      const told = await ask(CALLS.hasBrand, answer.hasBrandAnswer, { params });
+      return told.ok && told.value.hasBrand;
+    },
+    async prices(_, { registrationNumber, mileage, departmentId, serviceOfferings }) {
+      const told = await ask(CALLS.prices, answer.offerPrices, {
+        params: { registrationNumber, mileage: mileageText(mileage), departmentId },
+        query: { serviceOfferings: serviceOfferings.join() },
+      });
+      return told.ok ? ok(told.value.offers) : told;
+    },
+    hold: (_, wish) => ask(CALLS.hold, answer.hold, { body: wish }),
+    extendHold: (_, holdId) => ask(CALLS.extendHold, answer.hold, { params: { holdId } }),
+    async releaseHold(_, holdId) {
+      await exchange(options, CALLS.releaseHold, null, { params: { holdId } });
+    },
+    book: (_, language, wish) =>
+      ask(CALLS.book, answer.bookedVisit, {
+        body: wish,
+        headers: { 'idempotency-key': wish.idempotencyKey, 'accept-language': language },
+      }),
+    visit: async (_, token) => opened(await ask(CALLS.visit, answer.bookedVisit, { params: { token } })),
+    cancel: (_, token) => ask(CALLS.cancel, answer.bookedVisit, { params: { token } }),
+    rebook: (_, token, { date, time }) =>
+      ask(CALLS.rebook, answer.bookedVisit, { params: { token }, body: { date, time } }),
+  };
+}
+
+function ofCar<T>(got: Result<T, BookingFailure>): Result<T, VehicleFailure> {
+  if (got.ok) return got;
+  const { code } = got.error;
+  const isOfCar = code === 'invalid-registration-number' || code === 'unknown-vehicle';
+  return err({ code: isOfCar ? code : 'register-unavailable' });
+}
+
+function opened(got: Result<BookedVisit, BookingFailure>): BookedVisit | null {
+  if (got.ok) return got.value;
+  if (got.error.code === 'unknown-booking' || got.error.code === 'invalid') return null;
+  throw new WorkshopServiceUnavailable();
+}
+
+const MAX_MESSAGE = 64 * 1024;
+
+/** The stream of the service, message by message; whatever goes wrong with it is its last message. */
+async function* closest(
+  options: UpstreamOptions,
+  query: ClosestQuery,
+  signal: AbortSignal,
+): AsyncGenerator<ClosestMessage> {
+  const silence = new Silence(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
+  const failed = (reason: string): ClosestMessage => {
+    options.log.warn({ call: `get ${CALLS.closestAvailable.path}`, reason }, 'workshop service');
+    return { error: 'service-unavailable' };
+  };
+  try {
+    const response = await openStream(options, query, AbortSignal.any([signal, silence.signal]));
+    if (response.body === null || !isEventStream(response)) {
+      yield await refusalOf(response, failed);
+      return;
+    }
+    for await (const text of eventData(response.body, MAX_MESSAGE, () => silence.broken())) {
+      // Whoever asks may take his time between two messages.
+      silence.pause();
+      const message = messageIn(text) ?? failed('unreadable message');
+      yield message;
+      if (!('departmentId' in message)) return;
+      silence.broken();
+    }
+    if (!signal.aborted) yield failed('broke off');
+  } catch (cause) {
+    if (signal.aborted) return;
+    yield failed(silence.signal.aborted ? 'timeout' : cause instanceof Error ? cause.name : 'unreachable');
+  } finally {
+    silence.end();
+  }
+}
+
+function messageIn(text: string): ClosestMessage | null {
+  const json = parseJson(text);
+  const read = json.ok ? answer.closestMessage.safeParse(json.value) : null;
+  return read?.success === true ? read.data : null;
+}
+
+/** Aborts what says nothing for too long. */
+class Silence {
+  readonly #controller = new AbortController();
+  readonly #longestMs: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(longestMs: number) {
+    this.#longestMs = longestMs;
+    this.broken();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Something was said: the waiting begins anew. */
+  broken(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#controller.abort(), this.#longestMs);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#controller.abort();
+  }
+}
+
+function openStream(
+  { url, key }: UpstreamOptions,
+  query: ClosestQuery,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { registrationNumber: regNo, serviceOfferings, position, cursor } = query;
+  const address = addressOf(url, CALLS.closestAvailable, {
+    query: {
+      ...{ regNo, serviceOfferings: serviceOfferings.join(), cursor },
+      latitude: position === null ? null : degrees(position.latitude),
+      longitude: position === null ? null : degrees(position.longitude),
+    },
+  });
+  return fetch(address, {
+    headers: headersOf(key, { accept: 'text/event-stream' }),
+    redirect: 'manual',
+    signal,
+  });
+}
+
+/** Never in powers of ten; ten centimetres are near enough. */
+const degrees = (value: number): string => value.toFixed(6);
+
+const isEventStream = ({ ok: fine, headers }: Response): boolean =>
+  fine && (headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+async function refusalOf(
+  response: Response,
+  failed: (reason: string) => ClosestMessage,
+): Promise<ClosestMessage> {
+  const json = response.ok ? null : parseJson(await beginningOf(response));
+  const told = json?.ok === true ? failureIn(json.value) : null;
+  return told === null ? failed(`status ${response.status}`) : { error: told.code };
+}
+
+/** As much of an answer as a refusal takes. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_MESSAGE) break;
+  }
+  return text;
+}
