@@ -13,6 +13,7 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
+import { type Workshops, type WorkshopService, workshopMigrations } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
@@ -30,6 +31,7 @@ import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
 import { searchedAt } from './searched-at';
+import { openWorkshops } from './workshop';
 
 /** Everything that has state: made once per process, closed once. */
 export interface Services extends BlockServices {
@@ -47,6 +49,9 @@ export interface Services extends BlockServices {
   readonly facilities: Facilities;
   readonly leads: Leads;
   readonly alerts: Alerts;
+  readonly workshops: Workshops;
+  /** What the pages book workshops with: our own engine, or a service of the group's. */
+  readonly booking: WorkshopService;
   close(): Promise<void>;
 }
 
@@ -59,6 +64,7 @@ const MIGRATIONS = [
   stockMigrations,
   leadMigrations,
   alertMigrations,
+  workshopMigrations,
 ];
 
 /** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
@@ -113,6 +119,10 @@ export async function openServices(
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
 
+  const { workshops, booking, ...background } = await openWorkshops({
+    ...{ config, database, jobs, facilities, mailer, clock, log, originOf },
+  });
+
   const { media: upstream, icons: origins } = config.upstreams;
   const drawings = createSvgSource({ media, origins, upstream });
   media.registerDrawings('brand', (id) => {
@@ -124,12 +134,17 @@ export async function openServices(
   if (config.demo !== 'off') {
     const stockAt = (instant: Date) =>
       createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
-    await fillDemo({ content, stockAt, facilities, log, now: clock.now(), always: config.demo === 'on' });
+    await fillDemo({
+      ...{ content, stockAt, facilities, log, now: clock.now() },
+      ...(config.workshop.upstream === null ? { workshops } : {}),
+      always: config.demo === 'on',
+    });
     await stock.catchUp();
   }
   const following = await content.follow();
   await leads.work();
   await alerts.work();
+  await background.work();
   await workHousekeeping({ jobs, content, database, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);
@@ -137,6 +152,7 @@ export async function openServices(
 
   return {
     ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads, alerts },
+    ...{ workshops, booking },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
@@ -146,6 +162,7 @@ export async function openServices(
     async close() {
       unfollow();
       await jobs.stop();
+      await workshops.stop();
       await following.stop();
       await stock.stop();
       await facilities.stop();

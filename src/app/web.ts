@@ -9,6 +9,7 @@ import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
+import { visitCalendar, workshopRoutes } from '~/modules/workshop';
 import { mediaRoutes } from '~/platform/media';
 import { mailAttachment, recentMail, recentSms } from '~/platform/outbox';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
@@ -43,6 +44,7 @@ import { localPath } from './page/route';
 import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
+import { bookingLimits } from './workshop';
 
 export interface Web {
   readonly listener: RequestListener;
@@ -169,6 +171,12 @@ export function createWeb(options: WebOptions): Web {
         clock,
         log,
       }),
+      workshopRoutes({
+        ...{ ...visitors, clock, log },
+        workshops: services.booking,
+        limits: bookingLimits(),
+        calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
+      }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });
@@ -232,7 +240,7 @@ function devRoutes(services: Services, hosts: HostTable, renderer: Parameters<ty
   ];
 }
 
-function checksOf({ database, jobs, stock, leads }: Services, cache: PageCache) {
+function checksOf({ database, jobs, stock, leads, workshops }: Services, cache: PageCache) {
   return [
     { name: 'database', vital: true, check: async () => void (await database.ping()) },
     { name: 'jobs', vital: false, check: () => jobs.health().then(() => undefined) },
@@ -245,6 +253,7 @@ function checksOf({ database, jobs, stock, leads }: Services, cache: PageCache) 
         ),
     },
     { name: 'leads', vital: false, check: () => leads.counts() },
+    { name: 'workshops', vital: false, check: () => workshops.counts() },
     { name: 'pages', vital: false, check: async () => cache.size },
   ];
 }

@@ -6,6 +6,7 @@ import type { Site } from '~/sites';
 import type { Health } from './health';
 import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
+import { loggedPath } from './logged-path';
 import { robotsText } from './machine-pages';
 import { type Pages, pageResponse } from './pages';
 import type { StaticAssets } from './static-assets';
@@ -47,7 +48,7 @@ export function createHttpApp(options: HttpOptions): Hono {
       {
         requestId: id,
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         status: c.res.status,
         ms: Math.round(seconds * 1000),
       },
@@ -56,7 +57,7 @@ export function createHttpApp(options: HttpOptions): Hono {
   });
   app.onError((cause, c) => {
     const reference = createReference();
-    log.error({ err: cause, path: c.req.path, reference }, 'request failed');
+    log.error({ err: cause, path: loggedPath(c.req.path), reference }, 'request failed');
     return c.json({ error: 'internal', reference }, 500, { 'cache-control': 'no-store' });
   });
 

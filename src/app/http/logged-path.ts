@@ -1,0 +1,14 @@
+import { BOOKING_API } from '~/modules/workshop';
+
+/** What the addresses of the booking are made of besides plates, keys and ids. */
+const WORDS = new Set([
+  ...['vehicles', 'services', 'departments', 'closestAvailable', 'timeslots', 'from'],
+  ...['authorized-workshop', 'prices', 'holds', 'release', 'bookings', 'cancel', 'rebook', 'calendar.ics'],
+]);
+
+/** A path as it may be logged: addresses of the workshop booking carry plates and keys, which are left out. */
+export function loggedPath(path: string): string {
+  if (!path.startsWith(`${BOOKING_API}/`)) return path;
+  const parts = path.slice(BOOKING_API.length).split('/');
+  return BOOKING_API + parts.map((part) => (part === '' || WORDS.has(part) ? part : '…')).join('/');
+}

@@ -1,0 +1,86 @@
+import type { Facilities } from '~/modules/facilities';
+import {
+  createNotices,
+  createWorkshops,
+  httpRegistry,
+  rememberedRegistry,
+  tableRegistry,
+  upstreamWorkshops,
+  type VehicleRegistry,
+  type WorkshopService,
+  type Workshops,
+  workNotices,
+} from '~/modules/workshop';
+import type { Config } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import type { Mailer } from '~/platform/mail';
+import { createRateLimit } from '~/platform/rate-limit';
+import { createSmsSender } from '~/platform/sms';
+import type { Clock } from '~/platform/time';
+import type { Site } from '~/sites';
+import { mailLook } from './mail-look';
+
+export interface WorkshopOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly facilities: Facilities;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+  originOf(site: Site): string;
+}
+
+export interface OpenWorkshops {
+  /** Our own engine, its desk and its book; it stands idle where another service books. */
+  readonly workshops: Workshops;
+  /** What the pages book with: our engine, or the service that is configured. */
+  readonly booking: WorkshopService;
+  /** Registers what is done in the background; before `jobs.start`. */
+  work(): Promise<void>;
+}
+
+/** Opens the workshops and chooses who answers the booking: one line of configuration each. */
+export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
+  const { config, database, jobs, facilities, mailer, clock, log, originOf } = options;
+  const workshops = await createWorkshops({
+    ...{ database, jobs, facilities, clock, log },
+    vehicles: vehiclesFrom(config, database, log),
+    notices: createNotices(jobs),
+  });
+  const { upstream } = config.workshop;
+  return {
+    workshops,
+    booking:
+      upstream === null
+        ? workshops.service
+        : upstreamWorkshops({ url: upstream.url, key: upstream.key?.reveal() ?? null, log }),
+    async work() {
+      await workshops.work();
+      await workNotices({
+        ...{ ...workshops.sources, database, jobs, mailer, clock, log, originOf },
+        sms: createSmsSender(config.sms, { database, clock }),
+        look: mailLook,
+      });
+    },
+  };
+}
+
+function vehiclesFrom({ workshop: { registry } }: Config, database: Database, log: Log): VehicleRegistry {
+  if (registry !== null)
+    return rememberedRegistry(httpRegistry({ url: registry.url, key: registry.key?.reveal() ?? null, log }));
+  return tableRegistry({
+    database,
+    onFailure: (cause) => log.error({ err: cause }, 'the table of vehicles does not answer'),
+  });
+}
+
+/** What one visitor may do: whoever knows a plate learns the model of the car, so of plates it is the least. */
+export const bookingLimits = () => ({
+  plates: createRateLimit({ burst: 15, perMinute: 30 }),
+  reads: createRateLimit({ burst: 120, perMinute: 240 }),
+  holds: createRateLimit({ burst: 15, perMinute: 30 }),
+  bookings: createRateLimit({ burst: 5, perMinute: 10 }),
+});
