@@ -13,7 +13,7 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
-import { type Workshops, type WorkshopService, workshopMigrations } from '~/modules/workshop';
+import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
