@@ -5,7 +5,7 @@ import { localPath } from '../page/route';
 
 /** `robots.txt` of a site: everything but what is of no use to a search engine, and where the sitemap is. */
 export function robotsText(origin: string): string {
-  const closed = ['/api/', '/_dev/', '/studio', '/sitecore/'].map((path) => `Disallow: ${path}`);
+  const closed = ['/api/', '/_dev/', '/staff', '/studio', '/sitecore/'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 

@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** Islands that wake at once. */
   readonly islands: Iterable<string>;
   readonly favicon: string;
+  /** A page without any script. */
+  readonly plain?: true;
 }
 
 const themeStyles = new Map<
@@ -43,7 +45,7 @@ function stylesOf(key: ThemeKey) {
  */
 export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
   const theme = stylesOf(parts.theme);
-  const scripts = [...assets.scripts, assets.boot]
+  const scripts = (parts.plain === true ? [] : [...assets.scripts, assets.boot])
     .map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`)
     .join('');
   const preloads = assets
@@ -56,7 +58,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       `<meta name="theme-color" content="${theme.color}">` +
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
     ...[baseCss, theme.css, assets.css(parts.styleEntries)],
-    `</style><script>${EARLY_SCRIPT}</script>${scripts}${preloads}</head><body id="top">`,
+    `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
     ...parts.body,
     '</body></html>',
   ];

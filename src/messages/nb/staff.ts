@@ -43,7 +43,7 @@ export const staff = {
   'staff.call': 'Ring {name}',
   'staff.comment': 'Kommentar',
   'staff.mileage': 'Kilometerstand {mileage} mil',
-  'staff.number': 'Booking {number}',
+  'staff.number': 'Bookingnummer {number}',
   'staff.state.booked': 'Booket',
   'staff.state.arrived': 'Ankommet',
   'staff.state.cancelled': 'Avbestilt',

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayInWords, mondayOf, readDay, weekInWords, weekOf } from './calendar';
+
+describe('weeks as ISO 8601 counts them', () => {
+  test.each([
+    ['2026-01-01', '2026-W01', '2025-12-29'],
+    ['2024-12-30', '2025-W01', '2024-12-30'],
+    ['2027-01-03', '2026-W53', '2026-12-28'],
+    ['2026-03-02', '2026-W10', '2026-03-02'],
+    ['2026-03-08', '2026-W10', '2026-03-02'],
+  ])('%s lies in %s, which begins on %s', (day, week, monday) => {
+    expect(weekOf(day)).toBe(week);
+    expect(mondayOf(week)).toBe(monday);
+  });
+
+  test.each(['2025-W53', '2026-W54', '2026-W00', '2026-10', 'W10', '', undefined])('%s is none', (text) => {
+    expect(mondayOf(text)).toBeNull();
+  });
+});
+
+test('days are days of the calendar', () => {
+  expect(readDay('2028-02-29')).toBe('2028-02-29');
+  for (const text of ['2026-02-29', '2026-13-01', '1999-01-01', '2026-3-2', "2026-03-02' OR 1=1", undefined])
+    expect(readDay(text)).toBeNull();
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-30', -1)).toBe('2026-03-29');
+});
+
+test('are written as the language does', () => {
+  expect(dayInWords('2026-03-02', 'sv')).toBe('måndag 2 mars 2026');
+  expect(weekInWords('2026-03-02', 'sv')).toBe('2–8 mars 2026');
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type Member, mayOpen } from '~/modules/identity';
+import type { DeskWorkshop } from '~/modules/workshop';
+import { NoticeView } from './notice.view';
+import { workshopPath } from './paths';
+import type { StaffFrame } from './staff.shell';
+import type { StaffAnswer, StaffVisit } from './staff-routes';
+import { WorkshopsView } from './workshops.view';
+
+export interface Shown {
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly status: number;
+}
+
+/** Most workshops that are listed at once; a search finds the others. */
+const MOST = 100;
+
+/** The workshops of the site that a member may open, by name. */
+export async function openTo({
+  desk,
+  frame,
+  member,
+}: Pick<StaffVisit, 'desk' | 'frame' | 'member'>): Promise<{
+  readonly all: readonly DeskWorkshop[];
+  readonly open: readonly DeskWorkshop[];
+}> {
+  const { siteIndex } = frame.site;
+  if (siteIndex === null) return { all: [], open: [] };
+  const all = await desk.workshops(siteIndex);
+  return { all, open: all.filter(({ departmentId }) => mayOpen(member, siteIndex, departmentId)) };
+}
+
+/** Choice of workshop; whoever has one goes to it. */
+export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, member } = visit;
+  const { open } = await openTo(visit);
+  const [only, ...others] = open;
+  if (only !== undefined && others.length === 0) return { to: workshopPath(only.departmentId) };
+  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  const workshops = matching(open, search, frame.language).slice(0, MOST);
+  return {
+    title: frame.t('staff.workshops'),
+    content: <WorkshopsView frame={frame} workshops={workshops} search={searched(member, search)} />,
+    status: 200,
+  };
+}
+
+const searched = ({ role }: Member, search: string) => (role === 'admin' ? search : null);
+
+function matching(
+  workshops: readonly DeskWorkshop[],
+  search: string,
+  language: string,
+): readonly DeskWorkshop[] {
+  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase(language);
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return workshops.filter(({ name, city }) => {
+    const text = plain(`${name} ${city}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
+  const content = (
+    <NoticeView
+      icon="Search"
+      title={t('staff.missing')}
+      text={t('staff.missingText')}
+      link={{ href: '/staff', text: t('staff.toWorkshops') }}
+    />
+  );
+  return { title: t('staff.missing'), content, status: 404 };
+}
+
+export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
+  const content = (
+    <NoticeView
+      icon="Shield"
+      title={t('staff.forbidden')}
+      text={t('staff.forbiddenText')}
+      link={{ href: '/staff', text: t('staff.toWorkshops') }}
+    />
+  );
+  return { title: t('staff.forbidden'), content, status: 403 };
+}
+
+/** For a form that another site sent. */
+export function foreignPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
+  const content = (
+    <NoticeView
+      icon="Shield"
+      title={t('error.title')}
+      text={t('staff.foreignText')}
+      link={{ href: '/staff', text: t('staff.toWorkshops') }}
+    />
+  );
+  return { title: t('error.title'), content, status: 403 };
+}

@@ -1,0 +1,23 @@
+/** Addresses of the staff pages. */
+const at = (departmentId: string) => `/staff/${encodeURIComponent(departmentId)}`;
+
+export const workshopPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? at(departmentId) : `${at(departmentId)}?${search}`;
+};
+
+export const bookingPath = (departmentId: string, id: string, act: 'arrived' | 'cancel'): string =>
+  `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
+
+export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
+
+/** Where somebody goes on after signing in: a staff page of ours, and nothing that a browser could take for another host. */
+export function localStaffPath(text: string | null | undefined): string {
+  if (!text || text.length > 500 || !/^\/staff(?:[/?][\x21-\x7e]*)?$/.test(text) || text.includes('\\'))
+    return '/staff';
+  const base = 'http://here.invalid';
+  if (!URL.canParse(text, base)) return '/staff';
+  const url = new URL(text, base);
+  const stays = url.origin === base && /^\/staff(?:\/|$)/.test(url.pathname);
+  return stays && !url.pathname.startsWith('/staff/sign-') ? url.pathname + url.search : '/staff';
+}

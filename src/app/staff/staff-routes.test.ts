@@ -1,0 +1,358 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
+import type { DeskBooking, WorkshopDesk } from '~/modules/workshop';
+import type { Database } from '~/platform/db';
+import { createLog } from '~/platform/log';
+import { err, ok } from '~/platform/result';
+import { fixedClock } from '~/platform/time';
+import { siteByKey } from '~/sites';
+import { freshPglite } from '~test/database';
+import { localStaffPath } from './paths';
+import { staffRoutes } from './staff-routes';
+
+const SITE = siteByKey('automotive-se');
+const INDEX = 'automotive-se-sites';
+const PASSWORD = 'correct horse battery';
+const ORIGIN = 'http://nordhem.example';
+/** A Monday; ten in the morning in Stockholm. */
+const clock = fixedClock('2026-03-02T09:00:00Z');
+
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&{{7*7}}';
+
+const WORKSHOPS = [
+  { departmentId: '10.40', name: 'Nordhem Solna', city: 'Solna', zone: 'Europe/Stockholm' },
+  { departmentId: '20.40', name: 'Nordhem Umeå', city: 'Umeå', zone: 'Europe/Stockholm' },
+];
+
+const visit = (id: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
+  ...{ id, bookingId: `NB-${id}`, state: 'booked', date: '2026-03-02', time: '08:30', minutes: 90 },
+  ...{ resource: 'Plats 2', mileage: 8400, comment: '' },
+  vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
+  services: [{ name: 'Service', text: null }],
+  customer: { name: 'Eva Berg', phone: '070-174 06 05', email: 'eva@mail.example' },
+  ...more,
+});
+
+/** A desk in memory that keeps what it was told. */
+function memoryDesk(visits: DeskBooking[]): WorkshopDesk {
+  const change = (id: string, state: DeskBooking['state'], from: readonly DeskBooking['state'][]) => {
+    const at = visits.findIndex((each) => each.id === id);
+    const found = visits[at];
+    if (found === undefined) return err({ code: 'unknown-booking' } as const);
+    if (!from.includes(found.state)) return err({ code: 'wrong-state' } as const);
+    visits[at] = { ...found, state };
+    return ok({ ...found, state });
+  };
+  return {
+    workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
+    bookings: async (_, departmentId, from, to) =>
+      departmentId === '10.40' ? visits.filter(({ date }) => date >= from && date <= to) : [],
+    markArrived: async (id, arrived) => change(id, arrived ? 'arrived' : 'booked', ['booked', 'arrived']),
+    cancel: async (id) => change(id, 'cancelled', ['booked', 'cancelled']),
+  };
+}
+
+let database: Database;
+let identity: Identity;
+let app: Hono;
+let visits: DeskBooking[];
+let logged: string[];
+let staff: string;
+let admin: string;
+
+const log = createLog({ destination: { write: (line) => void logged.push(line) } });
+
+beforeAll(async () => {
+  logged = [];
+  database = await freshPglite([identityMigrations]);
+  identity = createIdentity({
+    ...{ database, log, secureCookies: false, secret: 'a secret of the tests that is long enough' },
+    ...{ hasWorkshop: () => true, clock: { now: () => new Date() } },
+  });
+  const place = { siteIndex: INDEX, departments: ['10.40'] };
+  const person = { name: 'Kim <b>Ek</b>', password: PASSWORD };
+  for (const account of [
+    { ...person, email: 'kim@nordhem.example', role: 'staff' as const, place },
+    { ...person, email: 'boss@nordhem.example', role: 'admin' as const, place: null },
+  ])
+    await identity.accounts.run({ command: 'add', account });
+  staff = await cookieOf('kim@nordhem.example');
+  admin = await cookieOf('boss@nordhem.example');
+});
+afterAll(() => database.close());
+
+beforeEach(() => {
+  logged = [];
+  visits = [
+    visit('a'),
+    visit('b', { time: null, comment: HOSTILE, services: [{ name: 'Felsökning', text: HOSTILE }] }),
+    visit('c', { date: '2026-03-05', customer: null, state: 'arrived' }),
+  ];
+  app = new Hono();
+  app.route(
+    '/',
+    staffRoutes({
+      ...{ identity, desk: memoryDesk(visits), siteOf: () => SITE, clock, log },
+      clientOf: (c) => c.req.header('x-client') ?? 'someone',
+      assets: { boot: '/b.js', scripts: [], preloads: () => [], css: () => '' },
+    }),
+  );
+});
+
+async function cookieOf(email: string): Promise<string> {
+  const answer = await identity.signIn({ email, password: PASSWORD, client: email });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.cookies.map((line) => line.split(';')[0]).join('; ');
+}
+
+const get = (path: string, cookie: string | null = staff, headers: Record<string, string> = {}) =>
+  app.request(ORIGIN + path, {
+    headers: { host: 'nordhem.example', ...(cookie === null ? {} : { cookie }), ...headers },
+  });
+
+const post = (
+  path: string,
+  fields: Record<string, string>,
+  cookie: string | null = staff,
+  headers: Record<string, string> = { origin: ORIGIN },
+) =>
+  app.request(ORIGIN + path, {
+    method: 'POST',
+    headers: {
+      ...{ host: 'nordhem.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      ...(cookie === null ? {} : { cookie }),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const signIn = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  post('/staff/sign-in', fields, null, headers);
+
+describe('signing in', () => {
+  test('whoever is not signed in is sent there, and comes back', async () => {
+    const sent = await get('/staff/10.40?day=2026-03-05', null);
+    expect(sent.status).toBe(303);
+    const to = sent.headers.get('location') ?? '';
+    expect(to).toBe('/staff/sign-in?to=%2Fstaff%2F10.40%3Fday%3D2026-03-05');
+    const form = await (await get(to, null)).text();
+    expect(form).toContain('name="to" value="/staff/10.40?day=2026-03-05"');
+    const done = await signIn({
+      ...{ email: 'kim@nordhem.example', password: PASSWORD, to: '/staff/10.40?day=2026-03-05' },
+    });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/staff/10.40?day=2026-03-05']);
+    expect(done.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/staff/\\evil.example',
+    '/staff/../kop-bil',
+    '/staff/..//evil.example',
+    '/staffelstein',
+    'javascript:alert(1)',
+    '/staff/%0d%0aSet-Cookie:x=1\r\nx',
+    '/staff/sign-out',
+    '/staff\t/x',
+  ])('the return address %s leads nowhere but to our own pages', (to) => {
+    expect(localStaffPath(to)).toBe('/staff');
+  });
+
+  test('a hostile return address is not followed', async () => {
+    const fields = { email: 'kim@nordhem.example', password: PASSWORD, to: '//evil.example/staff' };
+    expect((await signIn(fields)).headers.get('location')).toBe('/staff');
+    const asked = await get('/staff/sign-in?to=https://evil.example/');
+    expect(asked.headers.get('location')).toBe('/staff');
+  });
+
+  test('unknown and wrong have the same page; too many attempts are told how long to wait', async () => {
+    const bodyOf = async (email: string) => {
+      const answer = await signIn(
+        { email, password: 'wrong wrong wrong' },
+        { origin: ORIGIN, 'x-client': 'w' },
+      );
+      return [answer.status, (await answer.text()).replaceAll(email, '')];
+    };
+    expect(await bodyOf('kim@nordhem.example')).toEqual(await bodyOf('who@nordhem.example'));
+    for (let n = 0; n < 4; n++) await bodyOf('kim@nordhem.example');
+    const limited = await signIn(
+      { email: 'kim@nordhem.example', password: PASSWORD },
+      { origin: ORIGIN, 'x-client': 'w' },
+    );
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await limited.text()).toContain('För många försök');
+    expect(logged.join()).not.toContain('nordhem.example"');
+  });
+
+  test('what was typed comes back as text', async () => {
+    const answer = await signIn({ email: `"><script>${HOSTILE}`, password: 'x' });
+    const text = await answer.text();
+    expect(text).not.toContain('<script>');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&lt;script&gt;');
+  });
+
+  test('signing out ends the session', async () => {
+    const cookie = await cookieOf('kim@nordhem.example');
+    const out = await post('/staff/sign-out', {}, cookie);
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/staff/sign-in']);
+    expect((await get('/staff/10.40', cookie)).status).toBe(303);
+  });
+});
+
+describe('what is closed', () => {
+  test.each([
+    '/sign-up/email',
+    '/sign-in/email',
+    '/get-session',
+    '/rotate-session',
+    '/ok',
+    '/change-password',
+    '/delete-user',
+    '/update-user',
+    '/list-sessions',
+    '/error',
+  ])('the end point %s of the account library', async (path) => {
+    for (const base of ['/api/auth', '/staff/auth']) {
+      const headers = { origin: ORIGIN, 'content-type': 'application/json', cookie: admin };
+      const body = JSON.stringify({ email: 'new@nordhem.example', name: 'New', password: PASSWORD });
+      const sent = await app.request(ORIGIN + base + path, { method: 'POST', headers, body });
+      expect(sent.status, base).not.toBeLessThan(400);
+      expect((await app.request(ORIGIN + base + path, { headers: { cookie: admin } })).status).toBe(404);
+    }
+    const list = await identity.accounts.run({ command: 'list' });
+    expect(list.ok && list.value.length).toBe(2);
+  });
+
+  test('the workshop of others, and whether there is one', async () => {
+    for (const path of ['/staff/20.40', '/staff/99.99', '/staff/20.40/bookings/a/cancel?day=2026-03-02']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('Inte din verkstad');
+    }
+    const changed = await post('/staff/20.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' });
+    expect([changed.status, visits[0]?.state]).toEqual([403, 'booked']);
+    expect((await get('/staff/20.40', admin)).status).toBe(200);
+    expect((await get('/staff/99.99', admin)).status).toBe(404);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin', {}],
+    ['a page without one', { origin: 'null' }],
+    ['another site, as the browser says', { origin: ORIGIN, 'sec-fetch-site': 'cross-site' }],
+  ])('changes from %s', async (_, headers) => {
+    const sent = [
+      await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' }, staff, headers),
+      await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-02' }, staff, headers),
+      await post('/staff/sign-out', {}, staff, headers),
+      await post('/staff/sign-in', { email: 'kim@nordhem.example', password: PASSWORD }, null, headers),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(sent.flatMap((each) => each.headers.getSetCookie())).toEqual([]);
+    expect(visits[0]?.state).toBe('booked');
+    expect((await get('/staff/10.40')).status).toBe(200);
+  });
+});
+
+describe('the day', () => {
+  test('shows what is booked, in text, whatever was written', async () => {
+    const answer = await get('/staff/10.40');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    const text = await answer.text();
+    for (const part of [
+      ...['>08:30<', '>ABC 123<', 'Volvo V60 2019', '1 tim 30 min', 'Plats 2', 'Eva Berg', 'NB-a'],
+      ...['href="tel:0701740605"', 'Heldag', 'I dag', 'måndag 2 mars 2026', '2 besök'],
+      ...['&lt;img src=x onerror=alert(1)&gt;', 'name="robots" content="noindex'],
+    ])
+      expect(text, part).toContain(part);
+    expect(text).not.toMatch(/<img|<script|<b>Ek/);
+  });
+
+  test('is empty in words, and another day is today no longer', async () => {
+    const text = await (await get('/staff/10.40?day=2026-03-03')).text();
+    expect(text).toContain('Inga besök den här dagen');
+    expect(text).toMatch(/href="\/staff\/10\.40\?day=2026-03-02"[^>]*>I dag</);
+    expect(text).toContain('href="/staff/10.40?day=2026-03-04"');
+  });
+
+  test('an impossible day is today', async () => {
+    expect(await (await get('/staff/10.40?day=2026-02-30')).text()).toContain('måndag 2 mars 2026');
+  });
+
+  test('arrived can be undone; both are noted without the customer', async () => {
+    const done = await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' });
+    expect([done.status, visits[0]?.state]).toEqual([303, 'arrived']);
+    const to = done.headers.get('location') ?? '';
+    expect(to).toBe('/staff/10.40?day=2026-03-02&done=arrived&id=a#b-a');
+    const text = await (await get(to)).text();
+    expect(text).toContain('ABC 123 är markerad som anländ.');
+    expect(text).toContain('1 av 2 har anlänt');
+    await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'no' });
+    expect(visits[0]?.state).toBe('booked');
+    const notes = logged.filter((line) => line.includes('visit changed by staff')).join();
+    expect(notes).toMatch(/"booking":"a".*"act":"arrived"/);
+    expect(notes).not.toMatch(/Eva|ABC123|070|Kim|mail\.example/);
+  });
+
+  test('cancelling asks first, then frees the time', async () => {
+    const asked = await get('/staff/10.40/bookings/a/cancel?day=2026-03-02');
+    expect(await asked.text()).toContain('Ja, avboka besöket');
+    expect(visits[0]?.state).toBe('booked');
+    const done = await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-02' });
+    expect([done.status, visits[0]?.state]).toEqual([303, 'cancelled']);
+    const text = await (await get(done.headers.get('location') ?? '')).text();
+    expect(text).toContain('1 avbokad');
+    expect(text).toContain('Besöket för ABC 123 är avbokat.');
+  });
+
+  test('one that has arrived is not cancelled, and says so', async () => {
+    const answer = await post('/staff/10.40/bookings/c/cancel', { day: '2026-03-05' });
+    expect(answer.headers.get('location')).toContain('done=wrongState');
+    expect(visits[2]?.state).toBe('arrived');
+  });
+
+  test.each(['zz', 'b%2F..%2Fa', '..'])('there is no visit %s', async (id) => {
+    expect((await post(`/staff/10.40/bookings/${id}/cancel`, { day: '2026-03-02' })).status).toBe(404);
+    expect((await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-03' })).status).toBe(404);
+  });
+});
+
+test.each(['/staff/10.40?week=2026-W10', '/staff/10.40?view=week', '/staff/10.40?day=2026-03-05&view=week'])(
+  'the week %s counts and lists seven days',
+  async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).toContain('Vecka 10, 2–8 mars 2026');
+    expect(text.match(/<h2/g)).toHaveLength(7);
+    expect(text).toContain('2 besök');
+    expect(text).toContain('1 besök');
+    expect(text.match(/>Inga</g)).toHaveLength(5);
+    expect(text).toContain('href="/staff/10.40?week=2026-W09"');
+  },
+);
+
+describe('the workshops', () => {
+  test('whoever has one goes to it', async () => {
+    expect((await get('/staff')).headers.get('location')).toBe('/staff/10.40');
+  });
+
+  test('an admin searches by name', async () => {
+    const all = await (await get('/staff', admin)).text();
+    expect(all).toContain('2 verkstäder');
+    const found = await (await get('/staff?q=ume%C3%A5', admin)).text();
+    expect(found).toContain('Nordhem Umeå');
+    expect(found).not.toContain('Nordhem Solna');
+    expect(await (await get('/staff?q=%3Cimg', admin)).text()).toContain('Ingen verkstad stämmer');
+  });
+});
+
+test('the pages speak the language of the browser, where the site does', async () => {
+  const text = await (await get('/staff/10.40', staff, { 'accept-language': 'de, en-GB;q=0.8' })).text();
+  expect(text).toContain('<html lang="en"');
+  expect(text).toContain('Monday');
+});

@@ -1,0 +1,128 @@
+import { mayOpen } from '~/modules/identity';
+import type { DeskBooking, DeskWorkshop } from '~/modules/workshop';
+import { readForm } from '~/platform/http';
+import { formatDateTime, localDate } from '~/platform/time';
+import { plateInWords } from './booking-words';
+import { addDays, dayInWords, mondayOf, readDay, weekInWords, weekOf } from './calendar';
+import { CancelView } from './cancel.view';
+import { DayView, DONE, type Done } from './day.view';
+import { forbiddenPage, missingPage, openTo, type Shown } from './lists';
+import { workshopPath } from './paths';
+import type { StaffAnswer, StaffVisit } from './staff-routes';
+import { WeekView } from './week.view';
+
+interface Opened {
+  readonly siteIndex: string;
+  readonly workshop: DeskWorkshop;
+  readonly canChoose: boolean;
+}
+
+/** The workshop of the address, for whoever may open it; the page that says no to others. */
+async function opened(visit: StaffVisit): Promise<Opened | Shown> {
+  const { c, frame, member } = visit;
+  const departmentId = c.req.param('departmentId') ?? '';
+  const { siteIndex } = frame.site;
+  // Staff are not told which workshops there are besides their own.
+  if (siteIndex === null || !mayOpen(member, siteIndex, departmentId)) return forbiddenPage(visit);
+  const { all, open } = await openTo(visit);
+  const workshop = all.find((each) => each.departmentId === departmentId);
+  return workshop === undefined ? missingPage(visit) : { siteIndex, workshop, canChoose: open.length > 1 };
+}
+
+/** `?day=YYYY-MM-DD` or `?week=YYYY-Www` (`?view=week` for the week of the day); today without either. */
+export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { c, frame, desk, clock } = visit;
+  const { siteIndex, workshop, canChoose } = at;
+  const { departmentId, zone, name } = workshop;
+  const now = clock.now();
+  const today = localDate(now, zone);
+  const printed = formatDateTime(now, zone, frame.language);
+  const day = readDay(c.req.query('day')) ?? today;
+  const asked = mondayOf(c.req.query('week'));
+  const monday = asked ?? (c.req.query('view') === 'week' ? mondayOf(weekOf(day)) : null);
+  const shared = { frame, workshop, canChoose, today, now: printed };
+  if (monday !== null) {
+    const bookings = await desk.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
+    const content = <WeekView {...shared} monday={monday} bookings={bookings} />;
+    return { title: `${weekInWords(monday, frame.language)}, ${name}`, content, status: 200 };
+  }
+  const bookings = await desk.bookings(siteIndex, departmentId, day, day);
+  const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
+  return { title: `${dayInWords(day, frame.language)}, ${name}`, content, status: 200 };
+}
+
+function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {
+  const what = DONE.find((each) => each === c.req.query('done'));
+  return what === undefined ? null : { what, id: c.req.query('id') ?? '' };
+}
+
+/** A visit of this workshop, on the day that the form or link says. */
+async function bookingOn(
+  { c, desk }: StaffVisit,
+  { siteIndex, workshop }: Opened,
+  day: string | null,
+): Promise<DeskBooking | undefined> {
+  if (day === null) return undefined;
+  const bookings = await desk.bookings(siteIndex, workshop.departmentId, day, day);
+  return bookings.find(({ id }) => id === c.req.param('id'));
+}
+
+export async function markArrived(visit: StaffVisit): Promise<StaffAnswer> {
+  const found = await posted(visit);
+  if ('status' in found) return found;
+  const { at, booking, fields } = found;
+  const arrived = fields.get('arrived') !== 'no';
+  const result = await visit.desk.markArrived(booking.id, arrived);
+  note(visit, booking, arrived ? 'arrived' : 'not arrived', result.ok);
+  return back(at, booking, result.ok ? (arrived ? 'arrived' : 'undone') : 'wrongState');
+}
+
+export async function askToCancel(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { frame, c } = visit;
+  const booking = await bookingOn(visit, at, readDay(c.req.query('day')));
+  if (booking === undefined) return missingPage(visit);
+  if (booking.state !== 'booked') return back(at, booking, 'wrongState');
+  const { departmentId } = at.workshop;
+  return {
+    title: `${frame.t('staff.cancelTitle')} ${plateInWords(booking.vehicle.registrationNumber)}`,
+    content: <CancelView frame={frame} departmentId={departmentId} booking={booking} />,
+    status: 200,
+  };
+}
+
+export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
+  const found = await posted(visit);
+  if ('status' in found) return found;
+  const { at, booking } = found;
+  const result = await visit.desk.cancel(booking.id);
+  note(visit, booking, 'cancelled', result.ok);
+  return back(at, booking, result.ok ? 'cancelled' : 'wrongState');
+}
+
+/** What a form of the day's list is about. */
+async function posted(
+  visit: StaffVisit,
+): Promise<{ readonly at: Opened; readonly booking: DeskBooking; readonly fields: URLSearchParams } | Shown> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
+  if (!form.ok) return missingPage(visit);
+  const booking = await bookingOn(visit, at, readDay(form.value.get('day') ?? undefined));
+  return booking === undefined ? missingPage(visit) : { at, booking, fields: form.value };
+}
+
+/** Who did it, to which visit: nothing of the customer. */
+function note({ log, member, c }: StaffVisit, { id }: DeskBooking, act: string, done: boolean): void {
+  log.info(
+    { account: member.id, workshop: c.req.param('departmentId'), booking: id, act, done },
+    'visit changed by staff',
+  );
+}
+
+const back = ({ workshop }: Opened, { id, date }: DeskBooking, done: Done): StaffAnswer => ({
+  to: `${workshopPath(workshop.departmentId, { day: date, done, id })}#b-${id}`,
+});
