@@ -55,7 +55,10 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const NARROW = { width: 320, height: 640 } as const;
 
 export interface VisitOptions
-  extends Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors' | 'colorScheme'> {
+  extends Pick<
+    BrowserContextOptions,
+    'reducedMotion' | 'forcedColors' | 'colorScheme' | 'timezoneId' | 'hasTouch'
+  > {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly javaScript?: boolean;
   /** What this visitor has agreed to before; `unasked` has not been asked yet. Default: to nothing. */

@@ -30,7 +30,7 @@ const EDGE = 26;
  */
 export function WorkshopMap({ workshops, openId, onTimes }: Props) {
   const { t, site } = useBooking();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const live = useLiveMap(frame, stage, groundOf(t, site));
   const [popup, setPopup] = useState<string | null>(null);
@@ -69,16 +69,20 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
 
   const opened = placeOf(popup);
   return (
-    <section
+    <div
       ref={frame}
       className={classNames(box.box, library.live, styles.map)}
-      aria-label={t('workshop.map')}
       data-workshop-map=""
       data-map-zoom={view === null ? undefined : Number(view.zoom.toFixed(2))}
       {...(live.mode === 'live' && { 'data-live': '' })}
     >
       {view !== null && (
-        <div className={box.scene}>
+        <div
+          className={box.scene}
+          role="img"
+          aria-label={t('workshop.map')}
+          aria-hidden={live.mode === 'live'}
+        >
           <img
             {...pictureOf(site.map.theme, view)}
             alt=""
@@ -113,7 +117,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
 
