@@ -11,6 +11,7 @@ import {
 } from '~/modules/content';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
+import { identityMigrations } from '~/modules/identity';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
@@ -31,6 +32,7 @@ import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
 import { searchedAt } from './searched-at';
+import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { openWorkshops } from './workshop';
 
 /** Everything that has state: made once per process, closed once. */
@@ -52,6 +54,8 @@ export interface Services extends BlockServices {
   readonly workshops: Workshops;
   /** What the pages book workshops with: our own engine, or a service of the group's. */
   readonly booking: WorkshopService;
+  /** null where the staff pages are closed. */
+  readonly staff: StaffAccounts | null;
   close(): Promise<void>;
 }
 
@@ -65,6 +69,7 @@ const MIGRATIONS = [
   leadMigrations,
   alertMigrations,
   workshopMigrations,
+  identityMigrations,
 ];
 
 /** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
@@ -141,17 +146,32 @@ export async function openServices(
     });
     await stock.catchUp();
   }
+  const staff = await openIdentity({ config, database, facilities, clock, log });
   const following = await content.follow();
   await leads.work();
   await alerts.work();
   await background.work();
-  await workHousekeeping({ jobs, content, database, clock });
+  await workHousekeeping({ jobs, content, database, staff, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
 
   return {
-    ...{ config, log, clock, metrics, database, jobs, media, drawings, stock, facilities, leads, alerts },
+    ...{
+      config,
+      log,
+      clock,
+      metrics,
+      database,
+      jobs,
+      media,
+      drawings,
+      stock,
+      facilities,
+      leads,
+      alerts,
+      staff,
+    },
     ...{ workshops, booking },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
@@ -188,14 +208,21 @@ const TIDY = 'tidy';
 const MESSAGES_KEPT_DAYS = 90;
 
 /** Work that nobody asks for: publishing what is due, forgetting what is old. */
-async function workHousekeeping(options: { jobs: Jobs; content: Content; database: Database; clock: Clock }) {
-  const { jobs, content, database, clock } = options;
+async function workHousekeeping(options: {
+  jobs: Jobs;
+  content: Content;
+  database: Database;
+  staff: StaffAccounts | null;
+  clock: Clock;
+}) {
+  const { jobs, content, database, staff, clock } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
     const now = clock.now();
     await forgetMessages(database, new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000));
     await pruneChanges(database, now);
+    await staff?.identity.tidy();
   });
 }
 

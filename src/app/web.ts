@@ -44,6 +44,7 @@ import { localPath } from './page/route';
 import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
+import { mountStaff } from './staff/mount-staff';
 import { bookingLimits } from './workshop';
 
 export interface Web {
@@ -177,6 +178,7 @@ export function createWeb(options: WebOptions): Web {
         limits: bookingLimits(),
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
       }),
+      ...mountStaff(services, visitors, assets),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

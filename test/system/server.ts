@@ -81,22 +81,25 @@ export async function killedWhileStarting(
 
 /** Runs one of the built programs to its end, for those that end by themselves. */
 export function runProgram(
-  name: 'main.js' | 'stock-import.js',
+  name: 'main.js' | 'stock-import.js' | 'accounts.js',
   options: {
     dataDir: string;
     args?: readonly string[];
     env?: Readonly<Record<string, string>>;
     cwd?: string;
+    /** What it reads from standard input. */
+    input?: string;
   },
 ): Promise<Ended> {
-  const { dataDir, args = [], env, cwd = ROOT } = options;
+  const { dataDir, args = [], env, cwd = ROOT, input = '' } = options;
   const child = spawn(process.execPath, ['--enable-source-maps', join(BUILD, 'server', name), ...args], {
     cwd,
     env: { ...environment(dataDir), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
+  child.stdin.end(input);
   const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     written.stdout += chunk.toString();
