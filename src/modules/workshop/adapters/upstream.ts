@@ -132,7 +132,7 @@ async function* closest(
       silence.pause();
       const message = messageIn(text) ?? failed('unreadable message');
       yield message;
-      if (!('departmentId' in message)) return;
+      if (signal.aborted || !('departmentId' in message)) return;
       silence.broken();
     }
     if (!signal.aborted) yield failed('broke off');

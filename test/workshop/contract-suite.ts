@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type {
+  BookingWish,
+  ClosestMessage,
+  ClosestQuery,
+  HoldWish,
+  WorkshopService,
+} from '~/modules/workshop';
+import { aBook, aWorkshop, bays, SITE, type TestEngine } from './engine';
+
+export interface ContractStage {
+  readonly engine: TestEngine;
+  readonly service: WorkshopService;
+}
+
+/** A Monday morning in Stockholm: the clock of the engine under the suite. */
+export const CONTRACT_NOW = '2026-11-23T07:00:00Z';
+const TUESDAY = '2026-11-24';
+
+const places = ['10.1', '10.2', '10.3'].map((departmentId) =>
+  aWorkshop({ departmentId, resources: bays(1) }),
+);
+const slot = { date: TUESDAY, time: '08:00' };
+const holdWish = (over: Partial<HoldWish> = {}): HoldWish => ({
+  ...{
+    ...slot,
+    registrationNumber: 'ABC123',
+    departmentId: '10.1',
+    serviceOfferings: ['hour'],
+    holdId: null,
+  },
+  ...over,
+});
+export const bookingWish = (idempotencyKey: string, over: Partial<BookingWish> = {}): BookingWish => ({
+  ...{ ...slot, idempotencyKey, registrationNumber: 'ABC123', departmentId: '10.1', holdId: null },
+  ...{ mileage: 8500, comment: 'Ring gärna', services: [{ id: 'hour', text: 'Det gnisslar' }] },
+  customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
+  ...over,
+});
+export const closestQuery = (over: Partial<ClosestQuery> = {}): ClosestQuery => ({
+  ...{ registrationNumber: 'ABC123', serviceOfferings: ['hour'], cursor: null },
+  position: { latitude: 57, longitude: 15.5 },
+  ...over,
+});
+
+async function gathered(stream: AsyncIterable<ClosestMessage>): Promise<readonly ClosestMessage[]> {
+  const messages: ClosestMessage[] = [];
+  for await (const message of stream) messages.push(message);
+  return messages;
+}
+
+/** What every workshop service does, whoever does it; the engine under it is begun anew before each test. */
+export function workshopContract(open: () => ContractStage): void {
+  const service = () => open().service;
+  const all = (over: Partial<ClosestQuery> = {}) =>
+    gathered(service().closestAvailable(SITE, closestQuery(over), new AbortController().signal));
+  const idsOf = (messages: readonly ClosestMessage[]) =>
+    messages.map((each) => ('departmentId' in each ? each.departmentId : Object.keys(each)[0]));
+  const day = async (holdId: string | null = null, departmentId = '10.1') =>
+    service().timeslots(SITE, {
+      ...{ registrationNumber: 'ABC123', departmentId, from: TUESDAY, serviceOfferings: ['hour'], holdId },
+    });
+  const slotsOf = async (holdId: string | null = null) => {
+    const days = await day(holdId);
+    return days.ok ? days.value[0]?.availableSlots : days.error.code;
+  };
+  const held = async (over: Partial<HoldWish> = {}) => {
+    const hold = await service().hold(SITE, holdWish(over));
+    if (!hold.ok) throw new Error(hold.error.code);
+    return hold.value;
+  };
+  const booked = async (key: string, over: Partial<BookingWish> = {}) => {
+    const visit = await service().book(SITE, 'sv', bookingWish(key, over));
+    if (!visit.ok) throw new Error(visit.error.code);
+    return visit.value;
+  };
+
+  beforeEach(() => open().engine.restart(aBook(places)));
+
+  describe('reading', () => {
+    test('cars are found, unknown, or not to be had just now', async () => {
+      expect(await service().vehicle(SITE, 'ABC123')).toMatchObject({ ok: true, value: { brand: 'Volvo' } });
+      for (const [plate, code] of [
+        ['NON111', 'unknown-vehicle'],
+        ['ERR500', 'register-unavailable'],
+      ] as const) {
+        expect(await service().vehicle(SITE, plate)).toEqual({ ok: false, error: { code } });
+        const car = { registrationNumber: plate, mileage: null };
+        expect(await service().offers(SITE, 'sv', car)).toEqual({ ok: false, error: { code } });
+      }
+    });
+
+    test('offers have categories, services and add-ons', async () => {
+      const offers = await service().offers(SITE, 'sv', { registrationNumber: 'ABC123', mileage: 8500 });
+      if (!offers.ok) throw new Error(offers.error.code);
+      const [category] = offers.value.categories;
+      expect(category?.services.find(({ id }) => id === 'hour')).toMatchObject({
+        ...{ name: 'Tjänst hour', price: 1000, priceKnown: true, unitAbbreviation: 'st' },
+      });
+      expect(category?.services.some(({ id }) => id === 'special')).toBe(false);
+      expect(offers.value.addOns.map(({ id }) => id)).toEqual(['wash']);
+    });
+
+    test('workshops come nearest first, go on after the cursor, and end with nosites', async () => {
+      const messages = await all();
+      expect(idsOf(messages)).toEqual(['10.1', '10.2', '10.3', 'nosites']);
+      expect(messages[0]).toMatchObject({ siteName: 'Nordhem 1', firstTimeSlot: `${TUESDAY}T08:00:00` });
+      expect(idsOf(await all({ cursor: '10.1' }))).toEqual(['10.2', '10.3', 'nosites']);
+      expect(idsOf(await all({ cursor: '10.3' }))).toEqual(['nosites']);
+      const north = { latitude: 58, longitude: 15.5 };
+      expect(idsOf(await all({ position: north }))).toEqual(['10.3', '10.2', '10.1', 'nosites']);
+      expect(idsOf(await all({ position: null }))).toHaveLength(4);
+    });
+
+    test('a stream that cannot be says why', async () => {
+      expect(await all({ registrationNumber: 'NON111' })).toEqual([{ error: 'unknown-vehicle' }]);
+      expect(await all({ registrationNumber: 'ERR500' })).toEqual([{ error: 'register-unavailable' }]);
+      expect(await all({ serviceOfferings: ['nothing'] })).toEqual([{ error: 'unknown-service' }]);
+    });
+
+    test('a stream may be left, and ends when it is aborted', async () => {
+      for await (const message of service().closestAvailable(
+        SITE,
+        closestQuery(),
+        new AbortController().signal,
+      )) {
+        expect(idsOf([message])).toEqual(['10.1']);
+        break;
+      }
+      const stop = new AbortController();
+      const seen: ClosestMessage[] = [];
+      for await (const message of service().closestAvailable(SITE, closestQuery(), stop.signal)) {
+        seen.push(message);
+        stop.abort();
+      }
+      expect(idsOf(seen)).toEqual(['10.1']);
+      expect(await slotsOf()).toContain('08:00');
+    });
+
+    test('times are seven days from the one asked for', async () => {
+      const days = await day();
+      if (!days.ok) throw new Error(days.error.code);
+      expect(days.value).toHaveLength(7);
+      expect(days.value[0]).toMatchObject({ date: TUESDAY, allDaySlotAvailable: false });
+      expect(days.value[0]?.availableSlots[0]).toBe('08:00');
+      expect(await day(null, '99.9')).toEqual({ ok: false, error: { code: 'unknown-workshop' } });
+    });
+
+    test('brands are authorised or not, and services have prices', async () => {
+      for (const brand of ['Volvo', 'land rover', 'Land-Rover'])
+        expect(await service().hasBrand(SITE, brand)).toBe(true);
+      for (const brand of ['Zzz', '<script>']) expect(await service().hasBrand(SITE, brand)).toBe(false);
+      const query = { registrationNumber: 'ABC123', mileage: null, departmentId: '10.1' };
+      expect(await service().prices(SITE, { ...query, serviceOfferings: ['hour', 'wheels'] })).toEqual({
+        ok: true,
+        value: [
+          { code: 'hour', price: 1000, regularPrice: null },
+          { code: 'wheels', price: 99, regularPrice: null },
+        ],
+      });
+      expect(await service().prices(SITE, { ...query, serviceOfferings: ['nothing'] })).toMatchObject({
+        error: { code: 'unknown-service' },
+      });
+    });
+  });
+
+  describe('holding and booking', () => {
+    test('a hold takes its time from others, not from its holder, and moves with a new pick', async () => {
+      const hold = await held();
+      expect(await slotsOf()).not.toContain('08:00');
+      expect(await slotsOf(hold.holdId)).toContain('08:00');
+      const taken = await service().hold(SITE, holdWish());
+      expect(taken).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
+      expect(taken.ok || taken.error.code !== 'slot-taken' ? [] : taken.error.alternatives).toContainEqual({
+        ...{ date: TUESDAY, time: '09:00' },
+      });
+      const moved = await held({ time: '10:00', holdId: hold.holdId });
+      expect(await slotsOf()).toContain('08:00');
+      expect(await slotsOf()).not.toContain('10:00');
+      expect(await service().extendHold(SITE, moved.holdId)).toMatchObject({ ok: true });
+      await service().releaseHold(SITE, moved.holdId);
+      await service().releaseHold(SITE, moved.holdId);
+      expect(await slotsOf()).toContain('10:00');
+      expect(await service().extendHold(SITE, moved.holdId)).toEqual({
+        ...{ ok: false, error: { code: 'unknown-hold' } },
+      });
+    });
+
+    test('the same key books once; another booking with it is refused', async () => {
+      const { holdId } = await held();
+      const visit = await booked('key-number-1', { holdId });
+      expect(visit).toMatchObject({
+        ...{ ...slot, state: 'booked', totalPrice: 1000, currency: 'SEK', zone: 'Europe/Stockholm' },
+        vehicle: { registrationNumber: 'ABC123' },
+        services: [{ id: 'hour', text: 'Det gnisslar' }],
+      });
+      expect((await booked('key-number-1', { holdId })).bookingId).toBe(visit.bookingId);
+      const other = await service().book(SITE, 'sv', bookingWish('key-number-1', { time: '12:00' }));
+      expect(other).toEqual({ ok: false, error: { code: 'key-reused' } });
+      const late = await service().book(SITE, 'sv', bookingWish('key-number-2'));
+      expect(late).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
+    });
+
+    test.each([
+      [{ departmentId: '99.9' }, 'unknown-workshop'],
+      [{ services: [{ id: 'nothing', text: null }] }, 'unknown-service'],
+      [{ registrationNumber: 'NON111' }, 'unknown-vehicle'],
+      [{ date: '2026-11-29' }, 'slot-taken'],
+      [{ time: '03:00' }, 'slot-taken'],
+    ] as const)('what cannot be booked, %j, is refused: %s', async (over, code) => {
+      const wish = bookingWish('key-number-3', 'services' in over ? { services: [...over.services] } : over);
+      expect(await service().book(SITE, 'sv', wish)).toMatchObject({ ok: false, error: { code } });
+    });
+
+    test('a visit is opened, moved and cancelled by its token, and its time is free again', async () => {
+      const { token, bookingId } = await booked('key-number-4');
+      expect(await service().visit(SITE, token)).toMatchObject({ bookingId, state: 'booked', revision: 0 });
+      const moved = await service().rebook(SITE, token, { date: TUESDAY, time: '13:00' });
+      expect(moved).toMatchObject({ ok: true, value: { time: '13:00', revision: 1 } });
+      expect(await slotsOf()).toContain('08:00');
+      await booked('key-number-5');
+      expect(await service().rebook(SITE, token, slot)).toMatchObject({ error: { code: 'slot-taken' } });
+      const cancelled = await service().cancel(SITE, token);
+      expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled' } });
+      expect(await service().cancel(SITE, token)).toEqual(cancelled);
+      expect(await slotsOf()).toContain('13:00');
+    });
+
+    test('what opens nothing is nothing', async () => {
+      expect(await service().visit(SITE, 'token-of-nobody')).toBeNull();
+      for (const answer of [
+        await service().cancel(SITE, 'token-of-nobody'),
+        await service().rebook(SITE, 'token-of-nobody', slot),
+      ])
+        expect(answer).toEqual({ ok: false, error: { code: 'unknown-booking' } });
+    });
+  });
+}
