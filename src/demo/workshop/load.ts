@@ -87,12 +87,12 @@ function visitsAt(house: House, index: number, today: string): DemoVisit[] {
 const HALF_HOUR = 30;
 /** Lengths of visits, longer ones rarer; all fill half hours, so that a full day has no gap. */
 const LENGTHS = [
-  [60, 4],
-  [90, 4],
+  [60, 2],
+  [90, 3],
   [120, 5],
-  [180, 4],
-  [240, 3],
-  [300, 2],
+  [180, 5],
+  [240, 4],
+  [300, 3],
 ] as const;
 
 /** When a bay is taken on a day: from opening to closing where it is full, else with gaps. */

@@ -1,7 +1,7 @@
 /** The landing page of the workshop booking (specification 3 §1, §2). */
 export const bookingLanding = {
   'landing.brandsTitle': 'Makes with a booking of their own',
-  'landing.externalNote': 'Opens the maker’s booking site',
+  'landing.externalNote': 'Booked with the maker',
   'landing.internalNote': 'Booked here with us',
   'landing.others': 'Other makes we are authorised for',
   'landing.questions': 'Questions about service or the workshop?',

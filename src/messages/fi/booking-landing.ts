@@ -1,7 +1,7 @@
 /** The landing page of the workshop booking (specification 3 §1, §2). */
 export const bookingLanding = {
   'landing.brandsTitle': 'Merkit, joilla on oma ajanvaraus',
-  'landing.externalNote': 'Avaa merkin oman varaussivun',
+  'landing.externalNote': 'Varataan merkin sivulla',
   'landing.internalNote': 'Varataan täällä meillä',
   'landing.others': 'Muut merkit, joiden valtuutettu huolto olemme',
   'landing.questions': 'Onko sinulla kysyttävää huollosta tai korjaamosta?',

@@ -1,7 +1,7 @@
 /** The landing page of the workshop booking (specification 3 §1, §2). */
 export const bookingLanding = {
   'landing.brandsTitle': 'Značky s vlastnou rezerváciou',
-  'landing.externalNote': 'Otvorí rezervačnú stránku značky',
+  'landing.externalNote': 'Rezervujete u značky',
   'landing.internalNote': 'Rezervujete priamo u nás',
   'landing.others': 'Ďalšie značky, pre ktoré sme autorizovaní',
   'landing.questions': 'Máte otázky k servisu alebo dielni?',

@@ -1,7 +1,7 @@
 /** The landing page of the workshop booking (specification 3 §1, §2). */
 export const bookingLanding = {
   'landing.brandsTitle': 'Märken med egen bokning',
-  'landing.externalNote': 'Öppnar märkets bokningssida',
+  'landing.externalNote': 'Bokas hos märket',
   'landing.internalNote': 'Bokas här hos oss',
   'landing.others': 'Andra märken som vi är auktoriserade för',
   'landing.questions': 'Har du frågor om service eller verkstad?',
