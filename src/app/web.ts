@@ -9,7 +9,7 @@ import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { stockRoutes } from '~/modules/stock';
-import { visitCalendar, workshopRoutes } from '~/modules/workshop';
+import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import { mediaRoutes } from '~/platform/media';
 import { mailAttachment, recentMail, recentSms } from '~/platform/outbox';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
@@ -45,6 +45,7 @@ import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
 import { mountStaff } from './staff/mount-staff';
+import { visitPages } from './visits/pages';
 import { bookingLimits } from './workshop';
 
 export interface Web {
@@ -177,6 +178,12 @@ export function createWeb(options: WebOptions): Web {
         workshops: services.booking,
         limits: bookingLimits(),
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
+      }),
+      visitRoutes({
+        ...{ ...visitors, clock, log },
+        workshops: services.booking,
+        limits: bookingLimits(),
+        pages: visitPages(own),
       }),
       ...mountStaff(services, visitors, assets),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),

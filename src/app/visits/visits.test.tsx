@@ -32,6 +32,8 @@ let client = 0;
 const HOSTS: Readonly<Record<string, ReturnType<typeof siteByKey>>> = {
   'nordhem.example': SITE,
   'uk.example': siteByKey('automotive-uk'),
+  'carstore.example': siteByKey('carstore-se'),
+  'mercedes.example': siteByKey('mercedes-se'),
 };
 
 beforeAll(async () => {
@@ -219,14 +221,25 @@ describe('the page of a visit', () => {
     expect((await get(`/visits?t=${token}`, 'uk.example')).status).toBe(404);
     const refused = await post('/visits/cancel', { t: token }, { host: 'uk.example' });
     expect(refused.status).toBe(404);
-    expect(await again(await ok(token))).toMatchObject({ state: 'booked' });
+    expect(await engine.workshops.service.visit(SITE, token)).toMatchObject({ state: 'booked' });
   });
 
-  const ok = async (token: string) => {
-    const visit = await engine.workshops.service.visit(SITE, token);
-    if (visit === null) throw new Error('gone');
-    return visit;
-  };
+  test('opens on the sites whose workshops it is at, and on no other', async () => {
+    const { token } = await book();
+    expect((await get(`/visits?t=${token}`, 'mercedes.example')).status).toBe(200);
+    expect((await get(`/visits?t=${token}`, 'carstore.example')).status).toBe(410);
+    for (const path of ['/visits/cancel', '/visits/move']) {
+      const fields = { t: token, slot: '2026-11-25T09:00' };
+      expect((await post(path, fields, { host: 'carstore.example' })).status).toBe(410);
+    }
+    const elsewhere = siteByKey('carstore-se');
+    const slot = { date: '2026-11-25', time: '09:00' };
+    const { cancel, rebook } = engine.workshops.service;
+    for (const refused of [await cancel(elsewhere, token), await rebook(elsewhere, token, slot)]) {
+      expect(refused).toMatchObject({ ok: false, error: { code: 'unknown-booking' } });
+    }
+    expect(engine.told).toHaveLength(1);
+  });
 
   test('waits when it is asked too often, and says so when the service is away', async () => {
     const { token } = await book();

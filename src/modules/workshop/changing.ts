@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
+import type { Site } from '~/sites';
 import type { Engine } from './asking';
 import { shownVisit } from './booking';
 import { type Bookable, bookableOf } from './domain/availability';
@@ -19,14 +20,19 @@ type Changed = Result<BookedVisit, BookingFailure>;
 const UNKNOWN = err({ code: 'unknown-booking' } as const);
 const TOO_LATE = err({ code: 'too-late' } as const);
 
-/** The booking that a customer's link opens. */
-async function bookingOf({ database }: Engine, token: string): Promise<bookings.StoredBooking | null> {
+/** The booking that a customer's link opens, on the sites whose workshops it is at. */
+async function bookingOf(
+  { database }: Engine,
+  site: Site,
+  token: string,
+): Promise<bookings.StoredBooking | null> {
   const hash = tokenHash(token);
-  return hash === null ? null : bookings.bookingOfToken(database, database.db, hash);
+  const booking = hash === null ? null : await bookings.bookingOfToken(database, database.db, hash);
+  return booking?.siteIndex === site.siteIndex ? booking : null;
 }
 
-export async function visit(engine: Engine, token: string): Promise<BookedVisit | null> {
-  const booking = await bookingOf(engine, token);
+export async function visit(engine: Engine, site: Site, token: string): Promise<BookedVisit | null> {
+  const booking = await bookingOf(engine, site, token);
   return booking === null ? null : shownVisit(engine, booking, token);
 }
 
@@ -38,9 +44,9 @@ function closed(booking: bookings.StoredBooking, bookable: Bookable | null): boo
   return booking.state === 'arrived' || (bookable !== null && isTooLate(booking, bookable));
 }
 
-export async function cancel(engine: Engine, token: string): Promise<Changed> {
+export async function cancel(engine: Engine, site: Site, token: string): Promise<Changed> {
   const { database, clock } = engine;
-  const found = await bookingOf(engine, token);
+  const found = await bookingOf(engine, site, token);
   if (found === null) return UNKNOWN;
   const place = placeOf(engine, found);
   return inTransaction(database, async (tx): Promise<Changed> => {
@@ -74,10 +80,10 @@ function demandOfVisit(engine: Engine, { siteIndex, lines, minutes, time }: book
 }
 
 /** A visit keeps its time until the transaction that gives it the new one commits. */
-export async function rebook(engine: Engine, token: string, slot: Slot): Promise<Changed> {
+export async function rebook(engine: Engine, site: Site, token: string, slot: Slot): Promise<Changed> {
   const fault = faultOfSlot(slot);
   if (fault !== null) return err(fault);
-  const found = await bookingOf(engine, token);
+  const found = await bookingOf(engine, site, token);
   if (found === null) return UNKNOWN;
   const place = placeOf(engine, found);
   if (place === undefined) return err({ code: 'unknown-workshop' });
