@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 export interface EventStreamOptions {
   /** Aborted when the one who asked goes, when the stream has lived too long, and at its end. */
   readonly stop: AbortController;
@@ -54,6 +56,9 @@ export function eventStream(messages: AsyncIterable<object>, options: EventStrea
         stop.signal.addEventListener('abort', close);
       },
       async pull(controller) {
+        // What is written leaves at the end of a turn: without one the messages of a quick source would leave together.
+        await turn();
+        if (ended) return;
         try {
           const { done, value } = await iterator.next();
           if (ended) return;
