@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { ServiceOffers } from '~/modules/workshop';
 import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon/icon';
 import { Skeleton } from '~/ui/skeleton';
 import { useBooking } from './booking-context';
 import { OfferedList } from './offered-list';
@@ -27,7 +29,7 @@ export function ServiceStep({ offers, onAgain }: Props) {
   );
 }
 
-function ServiceForm({ offers }: { readonly offers: Extract<Offers, { phase: 'ready' }>['offers'] }) {
+function ServiceForm({ offers }: { readonly offers: ServiceOffers }) {
   const { state, dispatch, t, uid, announce } = useBooking();
   const [isMissing, setMissing] = useState(false);
   const categories = offers.categories.filter(({ services }) => services.length > 0);
@@ -41,12 +43,11 @@ function ServiceForm({ offers }: { readonly offers: Extract<Offers, { phase: 're
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {categories.map(({ id, label, services }) => (
-        <fieldset key={id} className={styles.category} data-category={id}>
-          <legend className={styles.label}>{label}</legend>
-          <OfferedList services={services} kind="toggleService" />
-        </fieldset>
-      ))}
+      <div className={styles.categories}>
+        {categories.map((category, index) => (
+          <Category key={category.id} category={category} isFirst={index === 0} />
+        ))}
+      </div>
       <div className={styles.actions}>
         <Button
           type="submit"
@@ -64,6 +65,28 @@ function ServiceForm({ offers }: { readonly offers: Extract<Offers, { phase: 're
         )}
       </div>
     </form>
+  );
+}
+
+interface CategoryProps {
+  readonly category: ServiceOffers['categories'][number];
+  readonly isFirst: boolean;
+}
+
+/** The first kind of work is open, and those in which something is chosen (specification 3 §2). */
+function Category({ category: { id, label, services }, isFirst }: CategoryProps) {
+  const { state, t } = useBooking();
+  const count = services.filter((service) => state.services[service.id] !== undefined).length;
+  const [isOpenAtFirst] = useState(isFirst || count > 0);
+  return (
+    <details open={isOpenAtFirst} className={styles.category} data-category={id}>
+      <summary className={styles.summary}>
+        <h3 className={styles.label}>{label}</h3>
+        {count > 0 && <span className={styles.count}>{t('booking.chosenCount', { count })}</span>}
+        <Icon name="ChevronDown" size="1.25rem" className={styles.chevron} />
+      </summary>
+      <OfferedList services={services} kind="toggleService" />
+    </details>
   );
 }
 

@@ -42,6 +42,7 @@ export const booking = {
   'booking.counterSaid': '{count} of {max} characters',
   'booking.needsMileage':
     'The price depends on how far the car has been driven. Fill in the reading under Your car, and you see it here.',
+  'booking.chosenCount': { one: '{count} chosen', other: '{count} chosen' },
 
   // The add-ons
   'booking.addOns': 'Add-ons for your car',

@@ -43,6 +43,7 @@ export const booking = {
   'booking.counterSaid': '{count}/{max} merkkiä',
   'booking.needsMileage':
     'Hinta riippuu siitä, paljonko autolla on ajettu. Täytä mittarilukema kohtaan Autosi, niin näet sen tässä.',
+  'booking.chosenCount': { one: '{count} valittu', other: '{count} valittu' },
 
   // The add-ons
   'booking.addOns': 'Lisäpalvelut autollesi',

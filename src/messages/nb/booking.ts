@@ -44,6 +44,7 @@ export const booking = {
   'booking.counterSaid': '{count} av {max} tegn',
   'booking.needsMileage':
     'Prisen avhenger av hvor langt bilen har gått. Fyll inn kilometerstanden under Bilen din, så ser du den her.',
+  'booking.chosenCount': { one: '{count} valgt', other: '{count} valgt' },
 
   // The add-ons
   'booking.addOns': 'Tilvalg for bilen din',

@@ -43,6 +43,12 @@ export const booking = {
   'booking.counterSaid': '{count} z {max} znakov',
   'booking.needsMileage':
     'Cena závisí od najazdenej vzdialenosti. Doplňte stav tachometra v časti Vaše vozidlo a uvidíte ju tu.',
+  'booking.chosenCount': {
+    one: '{count} vybraná',
+    few: '{count} vybrané',
+    many: '{count} vybranej',
+    other: '{count} vybraných',
+  },
 
   // The add-ons
   'booking.addOns': 'Doplnky pre vaše vozidlo',

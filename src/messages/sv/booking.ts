@@ -42,6 +42,7 @@ export const booking = {
   'booking.counterSaid': '{count} av {max} tecken',
   'booking.needsMileage':
     'Priset beror på hur långt bilen har gått. Fyll i mätarställningen under Din bil, så ser du det här.',
+  'booking.chosenCount': { one: '{count} vald', other: '{count} valda' },
 
   // The add-ons
   'booking.addOns': 'Tillval för din bil',
