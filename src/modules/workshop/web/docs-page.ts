@@ -96,8 +96,9 @@ a{color:var(--link)}
 a:focus-visible,pre:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .skip{position:absolute;left:-999px}
 .skip:focus{position:static}
-nav ol{padding-left:1.5rem;columns:18rem}
-nav li{padding:.15rem 0}
+nav{margin-top:1.75rem}
+nav ol{margin:0;padding:0;list-style:none;columns:18rem;column-gap:2.5rem}
+nav li{padding:.25rem 0;break-inside:avoid}
 article{border-top:1px solid var(--line);margin-top:2rem;padding-top:1.5rem;scroll-margin-top:1rem}
 main>h2{border-top:1px solid var(--line);margin-top:2rem;padding-top:1.5rem}
 code{font:.9em/1.5 ui-monospace,monospace}

@@ -3,12 +3,12 @@ import type { BookedVisit, Hold, OfferedService, ServiceOffers, WorkshopHit } fr
 /** One example for each call of the documentation; a test holds them against the schemas. */
 
 const place = {
-  ...{ departmentId: '1010.40', siteId: 'nordhem-solna', siteName: 'Nordhem Solna' },
+  ...{ departmentId: '102.30', siteId: '102', siteName: 'Nordhem Nacka' },
   ...{
-    address: 'Hagalundsgatan 1, 169 64 Solna',
-    latitude: 59.365,
-    longitude: 18.0,
-    brands: ['Volvo', 'Polestar'],
+    address: 'Östra Industrivägen 44, 131 54 Nacka',
+    latitude: 59.31,
+    longitude: 18.164,
+    brands: ['Kia', 'Nissan', 'Subaru'],
   },
 };
 
@@ -31,13 +31,13 @@ const held: Hold = { holdId: 'p2fT0hVb3mXw9sKd', expiresAt: '2026-03-02T10:10:00
 const token = 'Zk3vQ8nR1tYb6cHs';
 const booked: BookedVisit = {
   ...{ date: '2026-03-03', time: '09:30', bookingId: 'NB-7K3M9Q', state: 'booked', token, revision: 0 },
-  workshop: { ...place, phone: '+4681234567', email: 'verkstad.solna@nordhem.example' },
+  workshop: { ...place, phone: '+4681234567', email: 'verkstad.nacka@nordhem.example' },
   ...{ zone: 'Europe/Stockholm', minutes: 120, totalPrice: 3495, currency: 'SEK' },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
   services: [{ id: 'originalservice', name: 'Originalservice', price: 3495, unit: null, text: null }],
 };
 const pick = {
-  ...{ registrationNumber: 'ABC123', departmentId: '1010.40', date: '2026-03-03', time: '09:30' },
+  ...{ registrationNumber: 'ABC123', departmentId: '102.30', date: '2026-03-03', time: '09:30' },
 };
 
 const reading = (path: string, answer: object | null) => ({ path, body: null, answer });
@@ -52,7 +52,7 @@ export const closestAvailable = reading(
   hit,
 );
 export const timeslots = reading(
-  '/timeslots/from/ABC123/1010.40/2026-03-02T00:00:00/?serviceOfferings=originalservice',
+  '/timeslots/from/ABC123/102.30/2026-03-02T00:00:00/?serviceOfferings=originalservice',
   [
     { date: '2026-03-02', availableSlots: [], allDaySlotAvailable: false },
     { date: '2026-03-03', availableSlots: ['09:30', '13:00'], allDaySlotAvailable: false },
@@ -60,7 +60,7 @@ export const timeslots = reading(
   ],
 );
 export const hasBrand = reading('/authorized-workshop/Alfa-Romeo', { hasBrand: true });
-export const prices = reading('/prices/ABC123/8500/1010.40?serviceOfferings=originalservice', {
+export const prices = reading('/prices/ABC123/8500/102.30?serviceOfferings=originalservice', {
   offers: [{ code: 'originalservice', price: 3595, regularPrice: null }],
 });
 export const hold = {

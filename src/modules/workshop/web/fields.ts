@@ -34,7 +34,7 @@ export const plate = z
 
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'up to 40 letters, figures, . _ -');
 
-export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '1010.40' });
+export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '102.30' });
 export const serviceId = id.meta({
   description: 'Code of a service or an add-on',
   example: 'originalservice',
@@ -52,7 +52,7 @@ export const serviceOfferings = z
   .pipe(z.array(serviceId).min(1).max(MAX_SERVICES))
   .meta({
     description: `Codes of the chosen services and add-ons, between commas; at most ${MAX_SERVICES}`,
-    example: 'originalservice,wheel-change',
+    example: 'originalservice,hjulskifte',
   });
 
 const decimal = (most: number) =>
