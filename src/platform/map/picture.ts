@@ -27,7 +27,9 @@ const MOST_NAMES = 24;
 export function namesOn(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {
   const scale = fineness(view);
   const size = (isPart: boolean) => (isPart ? 12 : 13) * scale;
-  const texts = labelsIn(map.places, view, [], MOST_NAMES).map(
+  // What the picture is of stands in its middle, under a marker.
+  const middle = { x: view.width / 2, y: view.height / 2 };
+  const texts = labelsIn(map.places, view, [middle], MOST_NAMES).map(
     (label) =>
       `<text x="${label.x * scale}" y="${label.y * scale}" font-size="${size(label.isPart)}" fill="${label.isPart ? quiet : name}">${escaped(label.name)}</text>`,
   );

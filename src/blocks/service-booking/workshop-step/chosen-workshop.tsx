@@ -40,7 +40,7 @@ export function ChosenWorkshop({ workshop, picking, onChange, takesFocus }: Prop
       tabIndex={-1}
       className={styles.card}
       aria-labelledby={`${uid}-chosen`}
-      data-chosen={departmentId}
+      data-chosen-workshop={departmentId}
     >
       <SmallMap workshop={workshop} theme={site.map.theme} label={t('workshop.mapOf', { name: siteName })} />
       <div className={styles.words}>

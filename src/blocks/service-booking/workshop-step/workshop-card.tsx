@@ -50,7 +50,7 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
       )}
       <Button
         id={`${id}-toggle`}
-        variant={isOpen ? 'secondary' : 'primary'}
+        variant="secondary"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={`${id}-times`}
