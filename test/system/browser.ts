@@ -19,17 +19,19 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+const WITHOUT_SURFACE = 'chromium-headless-shell';
+
 /** What `npm test` has found (`CHROMIUM_PATH`), else the first Chromium on the path. */
-function browserPath(): string {
-  if (process.env.CHROMIUM_PATH !== undefined) return process.env.CHROMIUM_PATH;
+function browserPath(keepsPages: boolean): string {
+  const configured = process.env.CHROMIUM_PATH;
+  // Without a surface it keeps no page in memory, whatever it is told: that takes the whole of Chromium.
+  const isTooLittle = keepsPages && configured?.endsWith(WITHOUT_SURFACE);
+  if (configured !== undefined && !isTooLittle) return configured;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders.flatMap((folder) =>
-    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) =>
-      join(folder, name),
-    ),
-  );
-  const path = found.find(isExecutable);
-  if (path === undefined) throw new Error('No Chromium on the PATH; set CHROMIUM_PATH');
+  const wanted = keepsPages ? WHOLE : [WITHOUT_SURFACE, ...WHOLE];
+  const path = folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isExecutable);
+  if (path === undefined) throw new Error(`None of ${wanted.join(', ')} on the PATH; set CHROMIUM_PATH`);
   return path;
 }
 
@@ -45,7 +47,7 @@ function isExecutable(path: string): boolean {
 /** `keepsPages`: a browser that brings pages back from memory, as visitors' browsers do; the driver's default is not to. */
 export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: browserPath(),
+    executablePath: browserPath(keepsPages),
     args: FLAGS,
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
