@@ -81,6 +81,6 @@ function vehiclesFrom({ workshop: { registry } }: Config, database: Database, lo
 export const bookingLimits = () => ({
   plates: createRateLimit({ burst: 15, perMinute: 30 }),
   reads: createRateLimit({ burst: 120, perMinute: 240 }),
-  holds: createRateLimit({ burst: 15, perMinute: 30 }),
-  bookings: createRateLimit({ burst: 5, perMinute: 10 }),
+  holds: createRateLimit({ burst: 30, perMinute: 30 }),
+  bookings: createRateLimit({ burst: 10, perMinute: 10 }),
 });

@@ -26,11 +26,11 @@ describe('holds', () => {
       return ok({ holdId: `hold-number-${count}`, expiresAt: '2026-03-02T10:10:00.000Z' });
     };
     const { call, send } = stage({ over: { hold } });
-    const first = await Promise.all(Array.from({ length: 8 }, () => send('/holds', HOLD)));
+    const first = await Promise.all(Array.from({ length: 12 }, () => send('/holds', HOLD)));
     expect(first.every(({ status }) => status === 201)).toBe(true);
     const more = await send('/holds', HOLD);
     expect([more.status, (await more.json()).code]).toEqual([429, 'too-many-holds']);
-    expect((await send('/holds', { ...HOLD, holdId: 'hold-number-8' })).status).toBe(201);
+    expect((await send('/holds', { ...HOLD, holdId: 'hold-number-12' })).status).toBe(201);
     expect((await send('/holds', HOLD, { 'x-client': 'somebody else' })).status).toBe(201);
     await call('/holds/hold-number-1', { method: 'DELETE' });
     expect((await send('/holds', HOLD)).status).toBe(201);
@@ -42,7 +42,7 @@ describe('holds', () => {
       hold: async () => err({ code: 'slot-taken', alternatives: [{ date: '2026-03-04', time: null }] }),
     };
     const { send } = stage({ over: failing });
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 20; at += 1) {
       const answer = await send('/holds', HOLD);
       expect([answer.status, (await answer.json()).alternatives]).toEqual([
         409,

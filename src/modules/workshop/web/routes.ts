@@ -33,8 +33,8 @@ export interface WorkshopRoutesOptions {
   readonly heartbeatMs?: number;
 }
 
-/** Of one client, at once. */
-const OPEN_HOLDS = 8;
+/** Of one client, at once; a whole office may be one client. */
+const OPEN_HOLDS = 12;
 const OPEN_STREAMS = 6;
 const HEARTBEAT_MS = 15_000;
 const LONGEST_STREAM_MS = 120_000;
