@@ -101,7 +101,7 @@ export function workshopContract(open: () => ContractStage): void {
       expect(offers.value.addOns.map(({ id }) => id)).toEqual(['wash']);
     });
 
-    test('workshops come nearest first, go on after the cursor, and end with nosites', async () => {
+    test('W-176 W-179 workshops come nearest first, go on after the cursor, and end with nosites', async () => {
       const messages = await all();
       expect(idsOf(messages)).toEqual(['10.1', '10.2', '10.3', 'nosites']);
       expect(messages[0]).toMatchObject({ siteName: 'Nordhem 1', firstTimeSlot: `${TUESDAY}T08:00:00` });

@@ -105,7 +105,7 @@ describe('a service that is not well', () => {
     ['refuses the key', (_, response) => void response.writeHead(401).end('{"code":"forbidden"}')],
     ['talks nonsense', (_, response) => void response.end('{"brand":7}')],
     ['hangs up', (request) => void request.socket.destroy()],
-  ] satisfies [string, typeof mishap][])('and %s is unavailable', async (_, act) => {
+  ] satisfies [string, typeof mishap][])('W-193 and %s is unavailable, and has no brand', async (_, act) => {
     expect(await told(act)).toEqual(unavailable);
     const service = over('/mishap');
     const failed = { ok: false, error: { code: 'service-unavailable' } };
