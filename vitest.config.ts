@@ -27,7 +27,9 @@ const common = {
 };
 
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
-const ALONE = ['crash', 'process', 'two-processes'].map((name) => `test/system/${name}.test.ts`);
+const ALONE = ['crash', 'process', 'two-processes', 'workshop-race'].map(
+  (name) => `test/system/${name}.test.ts`,
+);
 
 const system = {
   globalSetup: ['test/system/global-setup.ts'],

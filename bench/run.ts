@@ -13,6 +13,7 @@ const PARTS = {
   search: async () => (await import('./search/part.ts')).searchPart,
   'list-interaction': async () => (await import('./list-interaction/part.ts')).listInteractionPart,
   import: async () => (await import('./import/part.ts')).importPart,
+  workshop: async () => (await import('./workshop/part.ts')).workshopPart,
   lighthouse: async () => (await import('./lighthouse/part.ts')).lighthousePart,
   memory: async () => (await import('./memory/part.ts')).memoryPart,
 } satisfies Record<string, () => Promise<Part>>;

@@ -18,6 +18,7 @@ export default (env: Parameters<typeof product>[0]) => {
           opensearch: here('search/opensearch.ts'),
           'import-stock': here('import/import-stock.ts'),
           uncached: here('render/uncached.ts'),
+          workshop: here('workshop/engine.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

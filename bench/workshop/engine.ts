@@ -1,0 +1,204 @@
+// The scheduling engine on PostgreSQL: `node workshop.js URL WORKSHOPS OCCUPATIONS SAMPLES` fills a fresh database with
+// workshops of ten bays and a year of visits, and measures what a visitor waits for.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { createNotices, type WorkshopService } from '~/modules/workshop';
+import { type Database, migrate, openDatabase } from '~/platform/db';
+import { createJobs } from '~/platform/jobs';
+import { silentLog } from '~/platform/log';
+import { aBook, aWorkshop, bays, ENGINE_MIGRATIONS, openEngine, SITE } from '../../test/workshop/engine.ts';
+
+const BAYS = 10;
+const WINDOW = 365;
+const SERVICE = 'hour';
+const CAR = 'ABC123';
+
+/** Hours of a bay on the days of a year: nearly full for a week, then as many as make up the wished number. */
+async function fill(database: Database, occupations: number): Promise<number> {
+  const places = sql`FROM workshop_resources CROSS JOIN generate_series(1, ${WINDOW}) AS ahead
+    CROSS JOIN generate_series(8, 15) AS hour
+    WHERE extract(isodow FROM current_date + ahead) < 6`;
+  const [row] = await database.rows(
+    database.db,
+    sql`SELECT count(*) FILTER (WHERE ahead < 8)::int AS near, count(*)::int AS all ${places}`,
+  );
+  const [near, all] = [Number(row?.near), Number(row?.all)];
+  const later = Math.max(0, (occupations - near) / (all - near));
+  await database.driver.transaction(async (session) => {
+    await session.execute(`CREATE TEMP TABLE visits AS
+      SELECT gen_random_uuid() AS id, no, department_id, site_index, current_date + ahead AS day, hour
+      FROM workshop_resources CROSS JOIN generate_series(1, ${WINDOW}) AS ahead CROSS JOIN generate_series(8, 15) AS hour
+      WHERE extract(isodow FROM current_date + ahead) < 6
+        AND random() < CASE WHEN ahead < 8 THEN 0.99 ELSE ${later} END`);
+    await session.execute(`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date,
+        visit_time, minutes, state, registration_number, vehicle, lines, customer, comment, total_price, idempotency_key,
+        request_digest, booked_at, changed_at)
+      SELECT id, id::text, '${SITE.key}', site_index, 'sv', department_id, day, make_time(hour, 0, 0), 60, 'booked', 'ABC123',
+        '{"registrationNumber":"ABC123","brand":"Volvo","model":"V60","buildYear":2019}', '[]',
+        '{"name":"Ada Ek","phone":"0701740605","email":"ada@post.example"}', '', 0, id::text, '', now(), now()
+      FROM visits`);
+    await session.execute(`INSERT INTO workshop_occupations (id, resource_no, starts, ends, booking_id)
+      SELECT id, no, (day - date '2000-01-01') * 1440 + hour * 60, (day - date '2000-01-01') * 1440 + hour * 60 + 60, id
+      FROM visits ORDER BY no, day, hour`);
+  });
+  await database.driver.execute('VACUUM ANALYZE workshop_occupations');
+  await database.driver.execute('VACUUM ANALYZE workshop_bookings');
+  const [filled] = await database.rows(
+    database.db,
+    sql`SELECT count(*)::int AS count FROM workshop_occupations`,
+  );
+  return Number(filled?.count);
+}
+
+/** Milliseconds at the middle and the 95th percentile. */
+function spread(times: readonly number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Workshops stand one after the other towards the north. */
+const anywhere = (workshops: number) => ({
+  latitude: 57 + Math.random() * workshops * 0.05,
+  longitude: 15.5,
+});
+
+async function stream(service: WorkshopService, workshops: number, samples: number) {
+  const first: number[] = [];
+  const five: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    const ending = new AbortController();
+    const query = {
+      ...{ registrationNumber: CAR, serviceOfferings: [SERVICE], cursor: null },
+      position: anywhere(workshops),
+    };
+    const began = performance.now();
+    let hits = 0;
+    for await (const message of service.closestAvailable(SITE, query, ending.signal)) {
+      if (!('departmentId' in message)) break;
+      hits += 1;
+      if (hits === 1) first.push(performance.now() - began);
+      if (hits < 5) continue;
+      five.push(performance.now() - began);
+      ending.abort();
+    }
+  }
+  return { first: spread(first), five: spread(five) };
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function week(service: WorkshopService, workshops: number, samples: number) {
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    const query = {
+      ...{ registrationNumber: CAR, serviceOfferings: [SERVICE], holdId: null },
+      departmentId: `10.${Math.floor(Math.random() * workshops)}`,
+      from: dayAhead(1 + Math.floor(Math.random() * 100)),
+    };
+    const began = performance.now();
+    const answer = await service.timeslots(SITE, query);
+    times.push(performance.now() - began);
+    if (!answer.ok) throw new Error(answer.error.code);
+  }
+  return spread(times);
+}
+
+/** Bookings by ten visitors at a time, anywhere in the window; those that were too late count as asked, not as booked. */
+async function bookings(service: WorkshopService, workshops: number, samples: number) {
+  let [booked, left] = [0, samples];
+  const times: number[] = [];
+  const began = performance.now();
+  const visitor = async () => {
+    while (left-- > 0) {
+      const asked = performance.now();
+      const result = await service.book(SITE, 'sv', {
+        ...{
+          idempotencyKey: randomUUID(),
+          holdId: null,
+          registrationNumber: CAR,
+          mileage: null,
+          comment: '',
+        },
+        departmentId: `10.${Math.floor(Math.random() * workshops)}`,
+        date: dayAhead(30 + Math.floor(Math.random() * 300)),
+        time: `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`,
+        services: [{ id: SERVICE, text: null }],
+        customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
+      });
+      times.push(performance.now() - asked);
+      if (result.ok) booked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, visitor));
+  return { perSecond: (booked / (performance.now() - began)) * 1000, ...spread(times) };
+}
+
+/** The same five workshops as many would ask for them: for each day and hour a query for a bay that nobody has. */
+async function naive(database: Database, workshops: number, samples: number) {
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    const nearest = Math.floor(Math.random() * Math.max(1, workshops - 5));
+    const began = performance.now();
+    for (let at = 0; at < 5; at++) await naiveFirst(database, `10.${nearest + at}`);
+    times.push(performance.now() - began);
+  }
+  return spread(times);
+}
+
+async function naiveFirst(database: Database, departmentId: string): Promise<string | null> {
+  for (let ahead = 1; ahead <= WINDOW; ahead++) {
+    const date = dayAhead(ahead);
+    if ([0, 6].includes(new Date(date).getUTCDay())) continue;
+    for (let hour = 8; hour < 16; hour++) {
+      const free = await database.rows(
+        database.db,
+        sql`SELECT no FROM workshop_resources WHERE department_id = ${departmentId} AND NOT EXISTS (
+            SELECT 1 FROM workshop_occupations WHERE resource_no = no
+              AND starts < (${date}::date - date '2000-01-01') * 1440 + ${hour * 60 + 60}::int
+              AND ends > (${date}::date - date '2000-01-01') * 1440 + ${hour * 60}::int) LIMIT 1`,
+      );
+      if (free.length > 0) return `${date} ${hour}`;
+    }
+  }
+  return null;
+}
+
+async function measure(url: string, workshops: number, wished: number, samples: number) {
+  const database = await openDatabase({ databaseUrl: url, dataDir: 'memory', log: silentLog });
+  await migrate(database, ENGINE_MIGRATIONS);
+  const jobs = createJobs({ database, log: silentLog });
+  await jobs.work('workshop-visit', { retryLimit: 0, retryDelaySeconds: 1 }, async () => undefined);
+  await jobs.start();
+  const hours = [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }];
+  const document = aBook(
+    Array.from({ length: workshops }, (_, at) =>
+      aWorkshop({
+        ...{ departmentId: `10.${at}`, windowDays: WINDOW, resources: bays(BAYS) },
+        hours: { weekly: hours, deviations: [] },
+      }),
+    ),
+  );
+  const notices = createNotices(jobs);
+  const engine = await openEngine(database, { document, now: () => new Date(), notices });
+  const { service } = engine.workshops;
+  const began = performance.now();
+  const occupations = await fill(database, wished);
+  const fillSeconds = (performance.now() - began) / 1000;
+  await stream(service, workshops, 20);
+  await week(service, workshops, 20);
+  const result = {
+    ...{ workshops, occupations, fillSeconds },
+    ...(await stream(service, workshops, samples)),
+    week: await week(service, workshops, samples),
+    naive: await naive(database, workshops, Math.ceil(samples / 10)),
+    bookings: await bookings(service, workshops, samples * 2),
+  };
+  await engine.stop();
+  await jobs.stop();
+  await database.close();
+  return result;
+}
+
+const [, , url = '', workshops = '200', occupations = '1000000', samples = '300'] = process.argv;
+console.log(JSON.stringify(await measure(url, Number(workshops), Number(occupations), Number(samples))));

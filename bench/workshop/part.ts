@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { ask } from '../processes.ts';
+import { alone, atMost, figure, type Row, skipped, withAim } from '../report.ts';
+
+const PROGRAM = `${import.meta.dirname}/../.build/workshop.js`;
+/** Milliseconds at the 95th percentile. */
+const AIMS = { first: 50, five: 150, week: 10 };
+
+const spread = z.object({ p50: z.number(), p95: z.number() });
+const resultSchema = z.object({
+  workshops: z.number(),
+  occupations: z.number(),
+  fillSeconds: z.number(),
+  first: spread,
+  five: spread,
+  week: spread,
+  naive: spread,
+  bookings: spread.extend({ perSecond: z.number() }),
+});
+type Result = z.infer<typeof resultSchema>;
+type Spread = z.infer<typeof spread>;
+
+/** Workshops and bookings on PostgreSQL; the third is the size that the aims are for. */
+const SIZES = [
+  [50, 250_000],
+  [200, 250_000],
+  [200, 1_000_000],
+  [800, 1_000_000],
+] as const;
+const QUICK = [[20, 20_000]] as const;
+
+const text = ({ p50, p95 }: Spread): string => `p50 ${figure(p50)} ms, p95 ${figure(p95)} ms`;
+
+/** How long a visitor waits for the first and the first five workshops, and for a week of times; bookings per second. */
+export async function workshopPart(context: Context): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [workshops, occupations] of context.quick ? QUICK : SIZES) {
+    const database = await context.postgres();
+    if (database === null) return [skipped('Workshops', '', 'PostgreSQL is not installed')];
+    context.say(`filling ${workshops} workshops with ${figure(occupations)} visits …`);
+    const samples = context.quick ? 50 : 300;
+    const result = resultSchema.parse(await ask(PROGRAM, [database.url, workshops, occupations, samples]));
+    await database.stop();
+    rows.push(...rowsOf(result));
+  }
+  return rows;
+}
+
+function rowsOf({ workshops, occupations, first, five, week, naive, bookings }: Result): Row[] {
+  const size = `${workshops} workshops, ${figure(occupations)} visits`;
+  return [
+    alone(`First workshop, ${size}`, text(first), atMost(first.p95, AIMS.first, ' ms p95')),
+    withAim(
+      {
+        what: `Five workshops, ${size}`,
+        ours: text(five),
+        peer: 'a query per day and hour',
+        theirs: text(naive),
+        ratio: naive.p50 / five.p50,
+      },
+      atMost(five.p95, AIMS.five, ' ms p95'),
+    ),
+    alone(`Week of times, ${size}`, text(week), atMost(week.p95, AIMS.week, ' ms p95')),
+    alone(`Bookings, ten at a time, ${size}`, `${figure(bookings.perSecond)}/s, ${text(bookings)}`),
+  ];
+}

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '~/platform/db';
+import { freshPostgres } from '~test/database';
+import { startPostgres } from '~test/postgres';
+import { aBook, aWorkshop, bays, openEngine, type TestEngine } from '~test/workshop/engine';
+import { recount } from '~test/workshop/recount';
+import { type Answer, ask, askJson } from './ask';
+import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
+
+/** How long everything goes on at once: `WORKSHOP_RACE_SECONDS=180` for minutes. */
+const SECONDS = Number(process.env.WORKSHOP_RACE_SECONDS ?? 8);
+const KILLS = Number(process.env.WORKSHOP_KILLS ?? 3);
+const CAPACITY = 7;
+const HOST = 'automotive-se.localhost';
+
+const postgres = await startPostgres();
+
+describe.skipIf(!postgres)(
+  postgres ? 'two processes book the same bays' : 'workshop races (skipped: PostgreSQL is not installed)',
+  () => {
+    let database: Database & { url: string };
+    let engine: TestEngine;
+    let servers: RunningServer[] = [];
+    let days: readonly string[] = [];
+
+    const start = async () =>
+      startServer({
+        dataDir: await freshDataDir(),
+        env: { DATABASE_URL: database.url, DEMO: 'off', TRUST_PROXY: '1' },
+      });
+
+    beforeAll(async () => {
+      database = await freshPostgres(postgres?.url ?? '', []);
+      servers = await Promise.all([start(), start()]);
+      const open = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '16:00' }];
+      engine = await openEngine(database, {
+        document: aBook([aWorkshop({ resources: bays(CAPACITY), hours: { weekly: open, deviations: [] } })]),
+        now: () => new Date(),
+      });
+      await vi.waitFor(async () => expect((await weekAt(servers[1])).length).toBeGreaterThan(3), {
+        timeout: 10_000,
+        interval: 100,
+      });
+      days = await weekAt(servers[0]);
+    });
+    afterAll(async () => {
+      await engine?.stop();
+      await Promise.all(servers.map((server) => server.stop()));
+      await Promise.all(servers.map(({ dataDir }) => removeDataDir(dataDir)));
+      await database?.close();
+      await postgres?.stop();
+    });
+
+    /** Days with free times at 09:00, holidays left out, as a server tells them. */
+    async function weekAt(server: RunningServer | undefined): Promise<readonly string[]> {
+      const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+      const path = `/api/mechmate/timeslots/from/ABC123/10.1/${from}T00:00:00/?serviceOfferings=hour`;
+      const answer = await ask(server ?? { port: 0 }, path, { host: HOST, headers: client() });
+      const list: unknown = JSON.parse(answer.text);
+      return (Array.isArray(list) ? list : [])
+        .filter(({ availableSlots }) => Array.isArray(availableSlots) && availableSlots.includes('09:00'))
+        .map(({ date }) => String(date));
+    }
+
+    test('200 requests for one time with seven bays: seven have it, the others are told what is free', async () => {
+      const [date = ''] = days;
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => book(servers[at % 2], { date, time: '09:00' })),
+      );
+      const won = answers.filter(({ status }) => status === 201);
+      const lost = answers.filter(({ status }) => status === 409);
+      expect([won.length, lost.length]).toEqual([CAPACITY, 200 - CAPACITY]);
+      expect(new Set(won.map((answer) => answer.json().bookingId)).size).toBe(CAPACITY);
+      for (const answer of lost) {
+        expect(answer.json()).toMatchObject({
+          code: 'slot-taken',
+          alternatives: [{ date, time: '08:00' }, {}, {}, {}, {}, {}],
+        });
+      }
+      expect((await recount(database)).faults).toEqual([]);
+    });
+
+    test('200 requests to hold one time, and to drop a car for the day: as many as there is room for', async () => {
+      const [, date = ''] = days;
+      const holds = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => hold(servers[at % 2], { date, time: '10:00' })),
+      );
+      expect(holds.filter(({ status }) => status === 201)).toHaveLength(CAPACITY);
+      // Two hours each: one before ten, two after eleven, in each bay.
+      const drops = await Promise.all(
+        Array.from({ length: 60 }, (_, at) => book(servers[at % 2], { date, time: null, service: 'repair' })),
+      );
+      expect(drops.filter(({ status }) => status === 201)).toHaveLength(3 * CAPACITY);
+      expect(drops.filter(({ status }) => status === 409)).toHaveLength(60 - 3 * CAPACITY);
+      expect((await recount(database)).faults).toEqual([]);
+    });
+
+    test('the same booking sent to both at once, many times, is one', async () => {
+      const [, , date = ''] = days;
+      for (let round = 0; round < 5; round++) {
+        const key = randomUUID();
+        const answers = await Promise.all(
+          servers.flatMap((server) => [0, 1, 2].map(() => book(server, { date, time: '08:00', key }))),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+        expect(new Set(answers.map((answer) => answer.json().bookingId)).size).toBe(1);
+      }
+    });
+
+    test('holds, bookings, cancellations and moves at once: no overlap, nothing lost, nothing left over', async () => {
+      const until = Date.now() + SECONDS * 1000;
+      const world = new World(servers, days.slice(2));
+      await Promise.all(Array.from({ length: 16 }, () => world.liveUntil(until)));
+      expect(world.unexpected).toEqual([]);
+      await world.agree(database);
+      expect(world.done.booked).toBeGreaterThan(10);
+    });
+
+    test('one that is killed while it books: what it has confirmed is there once, and told once', async () => {
+      const world = new World(servers, days.slice(2));
+      for (let kill = 0; kill < KILLS; kill++) {
+        const until = Date.now() + 1500;
+        const work = Array.from({ length: 10 }, () => world.liveUntil(until));
+        await pause(300 + 900 * Math.random());
+        const victim = servers[kill % 2];
+        await victim?.kill();
+        await Promise.all(work);
+        if (victim !== undefined) await removeDataDir(victim.dataDir);
+        servers[kill % 2] = await start();
+      }
+      expect(world.unexpected).toEqual([]);
+      await world.agree(database, { cutOff: true });
+      await toldOnce(database, world);
+    });
+  },
+);
+
+let visitors = 0;
+/** Every visitor comes from an address of their own, so that none is one too many. */
+const client = () => {
+  visitors++;
+  return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
+};
+
+interface Wish {
+  readonly date: string;
+  readonly time: string | null;
+  readonly service?: string;
+  readonly holdId?: string | null;
+  readonly key?: string;
+}
+
+const send = (
+  server: RunningServer | undefined,
+  path: string,
+  body: unknown,
+  method = 'POST',
+): Promise<Answer> =>
+  askJson(server ?? { port: 0 }, `/api/mechmate${path}`, body, { host: HOST, headers: client(), method });
+
+const book = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
+  send(server, '/bookings', {
+    ...{ registrationNumber: 'ABC123', departmentId: '10.1', holdId: wish.holdId ?? null },
+    ...{ date: wish.date, time: wish.time, idempotencyKey: wish.key ?? randomUUID() },
+    services: [{ id: wish.service ?? 'hour' }],
+    customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
+  });
+
+const hold = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
+  send(server, '/holds', {
+    ...{ registrationNumber: 'ABC123', departmentId: '10.1', holdId: wish.holdId ?? null },
+    ...{ date: wish.date, time: wish.time, serviceOfferings: [wish.service ?? 'hour'] },
+  });
+
+const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+
+/** What the outside world has been promised. */
+class World {
+  readonly #servers: readonly RunningServer[];
+  readonly #days: readonly string[];
+  /** Keys of confirmed bookings, with what is known of their state. */
+  readonly confirmed = new Map<string, { token: string; state: string; date: string; time: string | null }>();
+  readonly #unsure = new Set<string>();
+  readonly unexpected: string[] = [];
+  readonly done = { booked: 0, cancelled: 0, moved: 0, lost: 0 };
+
+  constructor(servers: readonly RunningServer[], days: readonly string[]) {
+    this.#servers = servers;
+    this.#days = days;
+  }
+
+  async liveUntil(until: number): Promise<void> {
+    const mine: string[] = [];
+    while (Date.now() < until) {
+      const key = any(mine);
+      const lot = Math.random();
+      try {
+        if (key === undefined || lot < 0.5) await this.#book(mine);
+        else if (lot < 0.75) await this.#cancel(key, mine);
+        else await this.#move(key);
+      } catch {
+        // The server is gone, or was while it worked; another one answers.
+        await pause(20);
+      }
+    }
+  }
+
+  #wish(): { date: string; time: string | null; service: string } {
+    const service = any(['hour', 'quarters', 'wheels', 'repair']) ?? 'hour';
+    const time =
+      service === 'repair' ? null : `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`;
+    return { date: any(this.#days) ?? '', time, service };
+  }
+
+  async #book(mine: string[]): Promise<void> {
+    const server = any(this.#servers);
+    const wish = this.#wish();
+    const key = randomUUID();
+    let holdId: string | null = null;
+    if (Math.random() < 0.5) {
+      const held = await hold(server, wish);
+      if (held.status === 201) holdId = String(held.json().holdId);
+      else if (held.status !== 409) this.unexpected.push(`hold ${held.status} ${held.text.slice(0, 200)}`);
+    }
+    this.#unsure.add(key);
+    const answer = await book(any(this.#servers), { ...wish, holdId, key });
+    this.#unsure.delete(key);
+    if (answer.status === 201) {
+      this.done.booked++;
+      this.confirmed.set(key, { token: String(answer.json().token), state: 'booked', ...wish });
+      mine.push(key);
+    } else if (answer.status === 409) this.done.lost++;
+    else this.unexpected.push(`book ${answer.status} ${answer.text.slice(0, 200)}`);
+    if (answer.status !== 201 && holdId !== null) {
+      await send(server, `/holds/${holdId}/release`, {});
+    }
+  }
+
+  async #cancel(key: string, mine: string[]): Promise<void> {
+    const known = this.confirmed.get(key);
+    if (known === undefined) return;
+    known.state = 'unsure';
+    mine.splice(mine.indexOf(key), 1);
+    const answer = await send(any(this.#servers), `/bookings/${known.token}/cancel`, {});
+    if (answer.status === 200) {
+      known.state = 'cancelled';
+      this.done.cancelled++;
+    } else this.unexpected.push(`cancel ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+
+  async #move(key: string): Promise<void> {
+    const known = this.confirmed.get(key);
+    if (known === undefined || known.state !== 'booked') return;
+    const { date, time } = this.#wish();
+    const slot = { date, time: known.time === null ? null : (time ?? '08:00') };
+    const before = known.state;
+    known.state = 'unsure';
+    const answer = await send(any(this.#servers), `/bookings/${known.token}/rebook`, slot);
+    known.state = before;
+    if (answer.status === 200) Object.assign(known, slot, { moved: this.done.moved++ });
+    else if (answer.status !== 409)
+      this.unexpected.push(`rebook ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+
+  /** The tables say what was answered; what was cut off before its answer may be there or not, but whole. */
+  async agree(database: Database, { cutOff = false } = {}): Promise<void> {
+    const { bookings, faults } = await recount(database);
+    expect(faults).toEqual([]);
+    const byKey = new Map(bookings.map((row) => [row.key, row]));
+    expect(byKey.size).toBe(bookings.length);
+    for (const [key, { state, date, time }] of this.confirmed) {
+      const row = byKey.get(key);
+      expect(row, key).toBeDefined();
+      if (state === 'unsure') continue;
+      expect(row, key).toMatchObject({ state, date, time });
+    }
+    if (!cutOff) expect(this.#unsure.size).toBe(0);
+  }
+}
+
+/** Each confirmed booking has its mail once, or its job is still there to send it. */
+async function toldOnce(database: Database, world: World): Promise<void> {
+  const count = async () => {
+    const rows = await database.rows(
+      database.db,
+      sql`SELECT idempotency_key AS key,
+          (SELECT count(*)::int FROM platform_outbox_mail
+            WHERE platform_outbox_mail.key = 'visit-' || workshop_bookings.id || '-0-booked') AS mails,
+          (SELECT count(*)::int FROM pgboss.job WHERE name = 'workshop-visit' AND data->>'channel' = 'mail'
+            AND data->>'kind' = 'booked' AND data->>'bookingId' = workshop_bookings.id::text
+            AND state IN ('created', 'retry', 'active')) AS jobs,
+          revision
+        FROM workshop_bookings`,
+    );
+    return rows.filter(({ key }) => world.confirmed.has(String(key)));
+  };
+  await expect
+    .poll(
+      async () =>
+        (await count()).filter(({ mails, jobs, revision }) => revision === 0 && mails === 0 && jobs === 0),
+      {
+        timeout: 10_000,
+      },
+    )
+    .toEqual([]);
+  for (const row of await count()) expect(Number(row.mails), String(row.key)).toBeLessThanOrEqual(1);
+}
