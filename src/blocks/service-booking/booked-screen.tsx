@@ -1,4 +1,5 @@
 import type { BookedVisit } from '~/modules/workshop';
+import type { HeadingTag } from '~/ui/heading';
 import { useBooking } from './booking-context';
 import { timeSlotOf } from './store';
 import { Confirmation } from './summary/confirmation';
@@ -6,7 +7,7 @@ import { SmallMap } from './workshop-step/small-map';
 import { fullMomentText } from './workshop-step/times';
 
 /** What replaces every section once the visit is booked. */
-export function BookedScreen({ visit }: { readonly visit: BookedVisit }) {
+export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; readonly level: HeadingTag }) {
   const { state, dispatch, t, site, uid } = useBooking();
   const again = () => {
     dispatch({ type: 'reset' });
@@ -28,6 +29,7 @@ export function BookedScreen({ visit }: { readonly visit: BookedVisit }) {
       manageHref={site.visit.replace('t=', `t=${encodeURIComponent(visit.token)}`)}
       calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
       time={fullMomentText(timeSlotOf(visit), site.locale) ?? ''}
+      level={level === 'h1' ? 'h1' : 'h2'}
       onAgain={again}
       onDirections={() => undefined}
       locale={site.locale}

@@ -34,7 +34,8 @@ export function BookingFlow({ brands, level }: Props) {
   useTrackedSteps();
   useTrackedLeads();
   const { bookingState } = state;
-  if (bookingState >= 5 && state.booking !== null) return <BookedScreen visit={state.booking} />;
+  if (bookingState >= 5 && state.booking !== null)
+    return <BookedScreen visit={state.booking} level={level} />;
   return (
     <div className={styles.flow}>
       <HeadingArea level={level} />

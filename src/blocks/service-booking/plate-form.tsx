@@ -49,7 +49,14 @@ export function PlateForm() {
     announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
   };
   return (
-    <form className={styles.plateForm} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+    // Sent before this is awake, a form of this method goes nowhere: what was typed stays, and the press is repeated.
+    <form
+      method="dialog"
+      className={styles.plateForm}
+      onSubmit={submit}
+      noValidate
+      aria-busy={isBusy || undefined}
+    >
       <Field
         id={`${uid}-plate`}
         label={t('sell.regno')}

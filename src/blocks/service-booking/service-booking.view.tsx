@@ -20,9 +20,7 @@ type Props = BlockViewProps<FieldsOf<typeof block>, ServiceBookingData>;
 export const view: BlockView<FieldsOf<typeof block>, ServiceBookingData> = (props) => (
   <section className={styles.root} aria-label={props.page.t('booking.region')} data-service-booking="">
     <Container width="content">
-      <noscript>
-        <WithoutScript {...props} />
-      </noscript>
+      <WithoutScript {...props} />
       <Island island={serviceBooking} props={propsOf(props)} when="load" />
       <ServiceQuestions question={props.page.t('landing.questions')} email={props.page.site.contact.email} />
     </Container>

@@ -22,6 +22,8 @@ export interface ConfirmationProps extends Money {
   readonly calendarHref: string;
   /** Date and time in words: `5 mars 2027 08:30`. */
   readonly time: string;
+  /** Level of its title: it stands where the flow's heading was. */
+  readonly level?: 'h1' | 'h2';
   readonly onAgain: () => void;
   readonly onDirections: () => void;
   readonly t: SummaryTexts;
@@ -31,7 +33,8 @@ export interface ConfirmationProps extends Money {
 
 /** What takes the place of the whole flow once the visit is booked (specification 3 §2, confirmation). */
 export function Confirmation(props: ConfirmationProps) {
-  const { visit, services, region, email, t, id, locale, currency, onAgain } = props;
+  const { visit, services, region, email, t, id, locale, currency, onAgain, level: Title = 'h2' } = props;
+  const [Subtitle, Label] = Title === 'h1' ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -43,16 +46,16 @@ export function Confirmation(props: ConfirmationProps) {
         <span className={styles.mark}>
           <Icon name="Check" size="1.75rem" />
         </span>
-        <h2 id={`${id}-title`} ref={title} tabIndex={-1} className={styles.title}>
+        <Title id={`${id}-title`} ref={title} tabIndex={-1} className={styles.title}>
           {t('booked.title')}
-        </h2>
+        </Title>
         <p>{t('booked.text')}</p>
         {email !== '' && <p className={styles.quiet}>{t('booked.mail', { email })}</p>}
         <p className={styles.number}>
           {t('booked.number')} <strong translate="no">{visit.bookingId}</strong>
         </p>
       </header>
-      <h3 className={styles.subtitle}>{t('booked.summary')}</h3>
+      <Subtitle className={styles.subtitle}>{t('booked.summary')}</Subtitle>
       <div className={styles.cards}>
         <section className={styles.card} aria-label={t('summary.workshop')}>
           <VisitCard {...props} />
@@ -61,9 +64,9 @@ export function Confirmation(props: ConfirmationProps) {
           <CarCard car={visit.vehicle} region={region} t={t} id={`${id}-car`} />
         </section>
         <section className={styles.card} aria-labelledby={`${id}-services`}>
-          <h4 id={`${id}-services`} className={styles.label}>
+          <Label id={`${id}-services`} className={styles.label}>
             {t('summary.services')}
-          </h4>
+          </Label>
           <ServiceLines services={services} t={t} id={id} locale={locale} currency={currency} />
         </section>
       </div>
