@@ -90,7 +90,7 @@ test('the mail of a booking leads to its page, where it is moved and cancelled w
     await page.getByRole('link', { name: 'Ändra tid' }).click();
     await page.getByRole('link', { name: 'Senare vecka' }).click();
     await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Flytta besöket till den här tiden' }).click();
+    await page.getByRole('button', { name: 'Flytta besöket' }).click();
     await page.getByText('Ditt besök har fått sin nya tid.').waitFor();
     const href = await page.getByRole('link', { name: 'Lägg in i kalendern' }).getAttribute('href');
     const file = await ask(stage.server, href ?? '', { host: HOST });

@@ -32,7 +32,8 @@ export function MoveVisit({ shown, page }: Props) {
       slots: [
         ...availableSlots.map((time): Slot => ({ date, time })),
         ...(allDaySlotAvailable ? [{ date, time: null }] : []),
-      ],
+        // Another bay may be free at the time that the visit has already.
+      ].filter((slot) => writeSlot(slot) !== writeSlot(visit)),
     }))
     .filter(({ slots }) => slots.length > 0);
   return (
@@ -53,17 +54,19 @@ export function MoveVisit({ shown, page }: Props) {
         {days.map(({ date, slots }) => (
           <Times key={date} legend={dayInWords({ date, time: null }, page)} slots={slots} page={page} />
         ))}
-        <div className={styles.send}>
-          {(days.length > 0 || alternatives.length > 0) && (
+        {(days.length > 0 || alternatives.length > 0) && (
+          <div className={styles.send}>
             <Button type="submit" size="l">
               {t('visitPage.choose')}
             </Button>
-          )}
-          <LinkButton href={visitLink('show', visit, page)} size="l" variant="ghost">
-            {t('visitPage.keep')}
-          </LinkButton>
-        </div>
+          </div>
+        )}
       </form>
+      <div>
+        <LinkButton href={visitLink('show', visit, page)} variant="secondary">
+          {t('visitPage.keep')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   totalInWords,
   whenInWords,
 } from '~/modules/workshop';
+import { Breakable } from '~/ui/breakable';
 import { SpecList } from '~/ui/facts';
 import { Heading } from '~/ui/heading';
 import { telHref } from '../contact-form/phone-line';
@@ -40,7 +41,17 @@ export function VisitFacts({ visit, page }: Props) {
     { label: t('visit.workshop'), value: siteName },
     { label: t('visit.address'), value: address },
     { label: t('form.phone'), value: phone === '' ? '' : <a href={telHref(phone)}>{phone}</a> },
-    { label: t('form.email'), value: email === '' ? '' : <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: t('form.email'),
+      value:
+        email === '' ? (
+          ''
+        ) : (
+          <a href={`mailto:${email}`}>
+            <Breakable text={email} />
+          </a>
+        ),
+    },
     { label: t('visit.car'), value: carInWords(visit) },
     { label: t('visit.number'), value: visit.bookingId },
   ];

@@ -47,7 +47,16 @@ function Body({ shown, page }: { shown: VisitPage; page: PageContext }): ReactNo
     case 'move':
       return <MoveVisit shown={shown} page={page} />;
     case 'gone':
-      return <p>{t('visitPage.goneText', { phone })}</p>;
+      return (
+        <>
+          <p>{t('visitPage.goneText', { phone })}</p>
+          <div>
+            <LinkButton href={`tel:${site.contact.phoneE164}`} variant="secondary" iconBefore="Phone">
+              {phone}
+            </LinkButton>
+          </div>
+        </>
+      );
     case 'failed':
       return <Alert tone="danger" title={t('visitPage.failedText', { phone })} />;
     case 'limited':

@@ -74,7 +74,7 @@ export const visit = {
   'visitPage.earlier': 'Earlier week',
   'visitPage.later': 'Later week',
   'visitPage.noTimes': 'No free times this week.',
-  'visitPage.choose': 'Move the visit to this time',
+  'visitPage.choose': 'Move the visit',
   'visitPage.nothingChosen': 'Choose a time first.',
   'visitPage.taken': 'That time has just been taken. You still have your earlier time.',
   'visitPage.alternatives': 'These times are free now',

@@ -72,7 +72,7 @@ export const visit = {
   'visitPage.earlier': 'Aiempi viikko',
   'visitPage.later': 'Myöhempi viikko',
   'visitPage.noTimes': 'Tällä viikolla ei ole vapaita aikoja.',
-  'visitPage.choose': 'Siirrä käynti tähän aikaan',
+  'visitPage.choose': 'Siirrä käynti',
   'visitPage.nothingChosen': 'Valitse ensin aika.',
   'visitPage.taken': 'Joku muu ehti varata sen ajan. Aiempi aikasi on yhä sinun.',
   'visitPage.alternatives': 'Nämä ajat ovat nyt vapaina',

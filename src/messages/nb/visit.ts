@@ -50,7 +50,7 @@ export const visit = {
   'visitPage.moveTitle': 'Velg en ny tid',
   'visitPage.goneTitle': 'Lenken virker ikke lenger',
   'visitPage.goneText':
-    'Besøket er lenge siden, eller lenken er ikke hel. Åpne den igjen fra e-posten, eller spør oss: {phone}.',
+    'Det er lenge siden besøket, eller så er ikke lenken hel. Åpne den igjen fra e-posten, eller spør oss: {phone}.',
   'visitPage.failedTitle': 'Timebestillingen svarer ikke',
   'visitPage.failedText': 'Ingenting er endret. Prøv igjen om litt, eller ring {phone}.',
   'visitPage.booked': 'Bestilt',
@@ -73,7 +73,7 @@ export const visit = {
   'visitPage.earlier': 'Tidligere uke',
   'visitPage.later': 'Senere uke',
   'visitPage.noTimes': 'Ingen ledige tider denne uken.',
-  'visitPage.choose': 'Flytt besøket til denne tiden',
+  'visitPage.choose': 'Flytt besøket',
   'visitPage.nothingChosen': 'Velg en tid først.',
   'visitPage.taken': 'Noen andre rakk å bestille den tiden. Du har fortsatt den forrige tiden din.',
   'visitPage.alternatives': 'Disse tidene er ledige nå',

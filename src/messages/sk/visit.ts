@@ -72,7 +72,7 @@ export const visit = {
   'visitPage.earlier': 'Skorší týždeň',
   'visitPage.later': 'Neskorší týždeň',
   'visitPage.noTimes': 'V tomto týždni nie sú voľné termíny.',
-  'visitPage.choose': 'Presunúť návštevu na tento termín',
+  'visitPage.choose': 'Presunúť návštevu',
   'visitPage.nothingChosen': 'Najprv vyberte termín.',
   'visitPage.taken': 'Tento termín si práve rezervoval niekto iný. Váš pôvodný termín stále platí.',
   'visitPage.alternatives': 'Tieto termíny sú teraz voľné',

@@ -50,7 +50,7 @@ export const visit = {
   'visitPage.moveTitle': 'Välj en ny tid',
   'visitPage.goneTitle': 'Länken fungerar inte längre',
   'visitPage.goneText':
-    'Besöket är länge sedan eller länken är inte hel. Öppna den igen från ditt mejl eller fråga oss: {phone}.',
+    'Det är länge sedan besöket, eller så är länken inte hel. Öppna den igen från ditt mejl eller fråga oss: {phone}.',
   'visitPage.failedTitle': 'Bokningen svarar inte',
   'visitPage.failedText': 'Inget har ändrats. Försök igen om en stund eller ring {phone}.',
   'visitPage.booked': 'Bokat',
@@ -72,7 +72,7 @@ export const visit = {
   'visitPage.earlier': 'Tidigare vecka',
   'visitPage.later': 'Senare vecka',
   'visitPage.noTimes': 'Inga lediga tider den här veckan.',
-  'visitPage.choose': 'Flytta besöket till den här tiden',
+  'visitPage.choose': 'Flytta besöket',
   'visitPage.nothingChosen': 'Välj en tid först.',
   'visitPage.taken': 'Den tiden hann någon annan boka. Din tidigare tid har du kvar.',
   'visitPage.alternatives': 'De här tiderna är lediga nu',
