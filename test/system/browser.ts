@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { SITES } from '~/sites';
@@ -169,14 +170,16 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
 
 /** Waits until what moves on the page has come to its end, or been held; what moves for ever is not waited for. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
+  const ending = await page.evaluateHandle(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => effect !== null && Number.isFinite(effect.getComputedTiming().endTime));
-    // Its promise would not do: one that is held half-way (a carousel's clock) never keeps it.
-    while (ending.some(({ playState }) => playState === 'running'))
-      await new Promise((resolve) => setTimeout(resolve, 16));
-  });
+      .filter(({ effect }) => effect !== null && Number.isFinite(effect.getComputedTiming().endTime)),
+  );
+  // Asked from here, as a page without scripts has no timers; and one that is held half-way (a carousel's clock) never
+  // keeps its promise to be finished.
+  while (await ending.evaluate((all) => all.some(({ playState }) => playState === 'running')))
+    await pause(16);
+  await ending.dispose();
 }
 
 /** Scrolls through the whole page, so that lazy pictures are asked for. */
