@@ -30,7 +30,8 @@ const overflow = (page: Page) =>
 
 test('without scripts: sign in, choose, the day, the week, arrived and undone', async () => {
   const { browser, server } = stage;
-  await visit(browser, { viewport: DESKTOP, javaScript: false }, async (page) => {
+  const expected = [/status of 401/];
+  await visit(browser, { viewport: DESKTOP, javaScript: false, expected }, async (page) => {
     await page.goto(server.site(SITE, '/staff'));
     await signIn(page, 'staff@nordhem.example', 'not the password');
     expect(await page.getByRole('alert').textContent()).toContain('hör inte ihop');

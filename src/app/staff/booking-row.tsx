@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { dialled, durationInWords, plateInWords, timeInWords } from './booking-words';
+import { dialled, durationInWords, phoneInWords, plateInWords, timeInWords } from './booking-words';
 import dayStyles from './day.module.css';
 import { bookingPath } from './paths';
 import styles from './staff.module.css';
@@ -87,10 +87,10 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'department
           <a
             href={`tel:${number}`}
             className={dayStyles.phone}
-            aria-label={`${t('staff.call', { name })}, ${phone}`}
+            aria-label={`${t('staff.call', { name })}, ${phoneInWords(phone)}`}
           >
             <Icon name="Phone" size="1em" />
-            {phone}
+            {phoneInWords(phone)}
           </a>
         </p>
       )}
@@ -112,7 +112,7 @@ function Actions({ frame: { t }, departmentId, booking: { id, state, date, vehic
             {t('staff.undo')} {plate}
           </Button>
         ) : (
-          <Button type="submit" size="s" iconBefore="Check">
+          <Button type="submit" variant="secondary" size="s" iconBefore="Check">
             {t('staff.arrived')} {plate}
           </Button>
         )}

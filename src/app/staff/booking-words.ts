@@ -16,6 +16,10 @@ export function durationInWords(minutes: number, t: Translate): string {
 
 export const timeInWords = ({ time }: DeskBooking, t: Translate): string => time ?? t('staff.allDay');
 
+/** A Swedish mobile number as Swedes write it, `070-174 06 05`; others as they are kept. */
+export const phoneInWords = (phone: string): string =>
+  phone.replace(/^\+46(7\d)(\d{3})(\d{2})(\d{2})$/, '0$1-$2 $3 $4');
+
 /** Of what a number to ring is made; null where there is no digit in it. */
 export const dialled = (phone: string): string | null => {
   const digits = phone.replace(/[^+\d]/g, '').replace(/(?!^)\+/g, '');

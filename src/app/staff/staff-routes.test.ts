@@ -30,7 +30,7 @@ const visit = (id: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
   ...{ resource: 'Plats 2', mileage: 8400, comment: '' },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
   services: [{ name: 'Service', text: null }],
-  customer: { name: 'Eva Berg', phone: '070-174 06 05', email: 'eva@mail.example' },
+  customer: { name: 'Eva Berg', phone: '+46701740605', email: 'eva@mail.example' },
   ...more,
 });
 
@@ -267,7 +267,7 @@ describe('the day', () => {
     const text = await answer.text();
     for (const part of [
       ...['>08:30<', '>ABC 123<', 'Volvo V60 2019', '1 tim 30 min', 'Plats 2', 'Eva Berg', 'NB-a'],
-      ...['href="tel:0701740605"', 'Heldag', 'I dag', 'måndag 2 mars 2026', '2 besök'],
+      ...['href="tel:+46701740605"', '070-174 06 05', 'Heldag', 'I dag', 'måndag 2 mars 2026', '2 besök'],
       ...['&lt;img src=x onerror=alert(1)&gt;', 'name="robots" content="noindex'],
     ])
       expect(text, part).toContain(part);

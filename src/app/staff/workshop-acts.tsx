@@ -123,6 +123,8 @@ function note({ log, member, c }: StaffVisit, { id }: DeskBooking, act: string, 
   );
 }
 
-const back = ({ workshop }: Opened, { id, date }: DeskBooking, done: Done): StaffAnswer => ({
-  to: `${workshopPath(workshop.departmentId, { day: date, done, id })}#b-${id}`,
-});
+/** To the visit in its list; a cancelled one is folded away, so the page begins at its top, where it says what happened. */
+function back({ workshop }: Opened, { id, date }: DeskBooking, done: Done): StaffAnswer {
+  const path = workshopPath(workshop.departmentId, { day: date, done, id });
+  return { to: done === 'arrived' || done === 'undone' ? `${path}#b-${id}` : path };
+}
