@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { blockStyles } from './scripts/vite/block-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,13 +20,24 @@ const IN_THE_BROWSER = [
   { find: /^react(-dom)?$/, replacement: from('preact/compat') },
 ];
 
+/** The same for the development server, which compiles for the browser and for itself with one configuration. */
+const inTheBrowser = (): Plugin => ({
+  name: 'forecourt:in-the-browser',
+  enforce: 'pre',
+  apply: 'serve',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => IN_THE_BROWSER.find(({ find }) => find.test(id))?.replacement,
+});
+
 /** Two builds from one configuration: `vite build` is the browser's, `vite build --ssr` the server's. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  resolve: { alias: isSsrBuild === true ? OURS : [...OURS, ...IN_THE_BROWSER] },
+  resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...OURS, ...IN_THE_BROWSER] },
+  // One Preact: what islands import as it is, and what it imports itself.
+  optimizeDeps: { exclude: ['preact'] },
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
-  plugins: [blockStyles({ src: here('./src') })],
+  plugins: [blockStyles({ src: here('./src') }), inTheBrowser()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
