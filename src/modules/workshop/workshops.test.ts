@@ -242,6 +242,14 @@ describe('a hold', () => {
     expect((await recount(database)).occupations).toHaveLength(1);
   });
 
+  test('picked twice at once is moved once, and neither pick is lost', async () => {
+    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    const { holdId } = await held();
+    const picks = await Promise.all([1, 2, 3, 4].map(() => held({ time: '11:00', holdId })));
+    expect(new Set(picks.map((pick) => pick.holdId))).toEqual(new Set([holdId]));
+    expect((await recount(database)).occupations).toHaveLength(1);
+  });
+
   test('stays where it is when the new pick is lost', async () => {
     await start(aBook([aWorkshop({ resources: bays(1) })]));
     await booked('other', { time: '10:00' });

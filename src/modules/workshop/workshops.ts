@@ -47,12 +47,14 @@ export interface Workshops {
   importVisits(to: ImportTo, visits: readonly ImportedVisit[]): Promise<number>;
   /** What notices need to know. */
   readonly sources: NoticeSources;
+  /** How many visits there are in each state, and holds; at most a minute old, as all rows are counted. */
   counts(): ReturnType<typeof bookings.countVisits>;
   /** Registers the work in the background; before `jobs.start`. */
   work(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const COUNT_MS = 60_000;
 const TIDY_QUEUE = 'workshop-tidy';
 const DAY_MS = 86_400_000;
 /** Who came is forgotten so many days after the visit. */
@@ -66,6 +68,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     ...(pollMs === undefined ? {} : { pollMs }),
   });
   const engine: Engine = { ...options, books };
+  let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {
     service: {
       ...browsing(engine),
@@ -91,7 +94,17 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
         return text;
       },
     },
-    counts: () => bookings.countVisits(database),
+    counts() {
+      const at = clock.now().getTime();
+      if (counted === null || at - counted.at >= COUNT_MS) {
+        counted = { at, counts: bookings.countVisits(database) };
+        // A database that does not answer is asked again.
+        counted.counts.catch(() => {
+          counted = null;
+        });
+      }
+      return counted.counts;
+    },
     async work() {
       await jobs.work(TIDY_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => tidy(engine));
       await jobs.schedule(TIDY_QUEUE, '*/20 * * * *');

@@ -90,6 +90,8 @@ const HOLD = sql`resource_no AS no, starts AS from, ends AS to, held_since AS "h
 
 /** The hold with this digest, unless it has run out; nobody else changes it until the transaction ends. */
 export async function findHold(database: Database, tx: Db, hash: string, now: Date): Promise<HoldRow | null> {
+  // A hold that is just being moved is another row afterwards, which waiting for the old one would not find.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`workshop-hold:${hash}`}, 0))`);
   const rows = await database.rows(
     tx,
     sql`SELECT ${HOLD} FROM workshop_occupations
