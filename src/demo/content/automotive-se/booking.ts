@@ -85,7 +85,7 @@ const porsche = page('boka-porsche-service', {
       sv.hero({
         title: 'Boka service för din Porsche',
         text: 'Samma tekniker från första samtalet till provkörningen efteråt.',
-        scene: ['dark-atelier', 274],
+        scene: ['light-tunnel', 274],
         link: ['#ring-mig', 'Be om en tid'],
       }),
       sv.text({

@@ -60,7 +60,7 @@ export const workshop = page(
           ],
           [
             'Kan jag få lånebil?',
-            'På de flesta anläggningar, mot en mindre kostnad. Säg till när du bokar, de tar slut först.',
+            'På de flesta anläggningar, mot en mindre kostnad. Lägg till den när du bokar, de tar slut först.',
           ],
           [
             'Kan jag lämna bilen innan ni öppnar?',

@@ -69,7 +69,7 @@ export const porsche: PageText = {
     en.hero({
       title: 'Book service for your Porsche',
       text: 'One technician from the first call to the drive afterwards.',
-      scene: ['dark-atelier', 274],
+      scene: ['light-tunnel', 274],
       link: ['#ring-mig', 'Ask for a time'],
     }),
     en.text({

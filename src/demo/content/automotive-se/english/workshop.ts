@@ -56,7 +56,7 @@ export const workshop: PageText = {
         'Must I come to you to keep the warranty?',
         'No. It holds as long as the maker’s plan is followed, with the right parts, and written down, wherever that is done.',
       ],
-      ['Can I borrow a car?', 'At most dealerships, for a small fee. Say so when you book; they go first.'],
+      ['Can I borrow a car?', 'At most dealerships, for a small fee. Add it when you book; they go first.'],
       [
         'Can I leave the car before you open?',
         'Yes, where there is a key drop. It stands on the dealership’s page.',
