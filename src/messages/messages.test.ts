@@ -58,6 +58,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     const international = new Set([
       'staff.hours',
       'staff.minutes',
+      'summary.quantity',
       'field.car_acceleration_text',
       'field.car_ncapstars',
       'field.car_model',
