@@ -59,6 +59,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'staff.hours',
       'staff.minutes',
       'summary.quantity',
+      'summary.each',
       'field.car_acceleration_text',
       'field.car_ncapstars',
       'field.car_model',
