@@ -222,9 +222,7 @@ describe('a card', () => {
 
   test('W-183 how far away it is, once a position is known, in the words of the country', () => {
     const near = { ...CHOOSING, lat: 59.36, lng: 18.06, region: 'Solna' };
-    expect(read(markup(card(WORKSHOP), { start: near }))).toContain(
-      '3,3 km bort',
-    );
+    expect(read(markup(card(WORKSHOP), { start: near }))).toContain('3,3 km bort');
     expect(read(markup(card(WORKSHOP)))).not.toContain('km');
   });
 });

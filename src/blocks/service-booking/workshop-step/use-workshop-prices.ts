@@ -1,24 +1,22 @@
 import { useEffect } from 'react';
 import { useBooking } from '../booking-context';
-import { serviceIds } from '../store';
+import { priceQuestion } from './price-question';
 
 /**
- * What the chosen services cost at the chosen workshop takes the place of the group's medians; asked for when a workshop is
- * chosen, never once it is booked (specification 3 §4). Where it cannot be known the medians stay.
+ * What the chosen services cost at the chosen workshop takes the place of the group's medians. Where it cannot be known
+ * the medians stay, and the visit can be booked all the same.
  */
 export function useWorkshopPrices(): void {
-  const { state, api, dispatch } = useBooking();
-  const { car, location, milage, bookingState } = state;
-  const registrationNumber = car?.registrationNumber ?? '';
-  const departmentId = location?.departmentId ?? '';
-  const ids = serviceIds(state).join(',');
+  const { state, current, api, dispatch } = useBooking();
+  const question = JSON.stringify(priceQuestion(state));
+  // The question is a text: the same one is not asked again.
   useEffect(() => {
-    if (bookingState >= 5 || registrationNumber === '' || departmentId === '' || ids === '') return;
+    const ask = priceQuestion(current());
+    if (ask === null) return;
     const leave = new AbortController();
-    const ask = { registrationNumber, mileage: milage, departmentId, serviceOfferings: ids.split(',') };
     void api.prices(ask, leave.signal).then((answer) => {
       if (answer.ok && !leave.signal.aborted) dispatch({ type: 'prices', offers: answer.value });
     });
     return () => leave.abort();
-  }, [api, dispatch, bookingState, registrationNumber, departmentId, ids, milage]);
+  }, [question, api, current, dispatch]);
 }

@@ -34,7 +34,7 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
         <p className={styles.address}>
           {address}
           {distance !== null && (
-            <span className={styles.distance}>{t('workshop.distance', { distance })}</span>
+            <span className={styles.distance}>{` · ${t('workshop.distance', { distance })}`}</span>
           )}
         </p>
         {isAuthorised(workshop, state.car?.brand ?? '') && (

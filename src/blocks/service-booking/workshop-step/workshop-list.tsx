@@ -59,8 +59,8 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
             <li key={`awaited-${at}`} className={styles.awaited} data-skeleton="" aria-hidden="true">
               <Skeleton width="55%" height="1.4rem" />
               <Skeleton width="75%" height="1rem" />
-              <Skeleton width="40%" height="1.8rem" />
-              <Skeleton width="12rem" height="3rem" />
+              <Skeleton width="9rem" height="1.8rem" />
+              <Skeleton height="3rem" />
             </li>
           ))}
         </ul>
