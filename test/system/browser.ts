@@ -30,9 +30,8 @@ function browserPath(keepsPages: boolean): string {
   const isTooLittle = keepsPages && configured?.endsWith(WITHOUT_SURFACE);
   if (configured !== undefined && !isTooLittle) return configured;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const wanted = keepsPages ? WHOLE : [WITHOUT_SURFACE, ...WHOLE];
-  const path = folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isExecutable);
-  if (path === undefined) throw new Error(`None of ${wanted.join(', ')} on the PATH; set CHROMIUM_PATH`);
+  const path = folders.flatMap((folder) => WHOLE.map((name) => join(folder, name))).find(isExecutable);
+  if (path === undefined) throw new Error(`None of ${WHOLE.join(', ')} on the PATH; set CHROMIUM_PATH`);
   return path;
 }
 

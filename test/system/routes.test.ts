@@ -28,5 +28,6 @@ headRoutes(visitor);
 searchHelperRoutes(visitor);
 searchContractRoutes(visitor);
 fileRoutes(visitor);
-alertRoutes(visitor);
 carRoutes(visitor);
+// Last: the car that it imports is the newest of all then.
+alertRoutes(visitor);
