@@ -94,7 +94,7 @@ declare global {
 /** Of a visitor who has chosen a time: kept for those tests that begin there. */
 let chosen: { readonly [field: string]: unknown } = {};
 
-test('W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-678 from the plate to the confirmation, and to a new booking', async () => {
+test('W-015 W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-161 W-678 from the plate to the confirmation, and to a new booking', async () => {
   await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -156,7 +156,7 @@ test('W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-678 from the plate to th
   });
 });
 
-test('W-137 a booking in progress survives a reload; W-037 earlier steps open again; W-679 steps are told once a day', async () => {
+test('W-137 a booking in progress survives a reload; W-037 earlier steps open again; W-679 W-680 steps are told once a day', async () => {
   await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
     await openAt(page, {
       ...chosen,
