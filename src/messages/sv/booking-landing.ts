@@ -2,7 +2,7 @@
 export const bookingLanding = {
   'landing.brandsTitle': 'Märken med egen bokning',
   'landing.externalNote': 'Bokas hos märket',
-  'landing.internalNote': 'Bokas här hos oss',
+  'landing.internalNote': 'Bokas hos oss',
   'landing.others': 'Andra märken som vi är auktoriserade för',
   'landing.questions': 'Har du frågor om service eller verkstad?',
 } as const;
