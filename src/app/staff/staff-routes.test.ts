@@ -9,6 +9,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshPglite } from '~test/database';
 import { localStaffPath } from './paths';
+import { staffLanguage } from './staff-language';
 import { staffRoutes } from './staff-routes';
 
 const SITE = siteByKey('automotive-se');
@@ -297,7 +298,7 @@ describe('the day', () => {
     expect(visits[0]?.state).toBe('booked');
     const notes = logged.filter((line) => line.includes('visit changed by staff')).join();
     expect(notes).toMatch(/"booking":"a".*"act":"arrived"/);
-    expect(notes).not.toMatch(/Eva|ABC123|070|Kim|mail\.example/);
+    expect(notes).not.toMatch(/Eva|ABC123|070-174|46701740605|Kim|mail\.example/);
   });
 
   test('cancelling asks first, then frees the time', async () => {
@@ -338,6 +339,7 @@ test.each(['/staff/10.40?week=2026-W10', '/staff/10.40?view=week', '/staff/10.40
 
 describe('the workshops', () => {
   test('whoever has one goes to it', async () => {
+    expect((await get('/staff/')).headers.get('location')).toBe('/staff');
     expect((await get('/staff')).headers.get('location')).toBe('/staff/10.40');
   });
 
@@ -349,6 +351,17 @@ describe('the workshops', () => {
     expect(found).not.toContain('Nordhem Solna');
     expect(await (await get('/staff?q=%3Cimg', admin)).text()).toContain('Ingen verkstad stämmer');
   });
+});
+
+test.each([
+  ['automotive-no', 'no;q=0.9, en;q=0.8', 'nb'],
+  ['automotive-no', 'nn-NO', 'nb'],
+  ['automotive-se', 'sv-SE,sv;q=0.9,en;q=0.8', 'sv'],
+  ['automotive-se', 'sv;q=0, *;q=0.5', 'sv'],
+  ['automotive-uk', 'de', 'en-GB'],
+  ['carstore-fi', undefined, 'fi'],
+] as const)('on %s a browser that asks for %s gets %s', (site, accepted, language) => {
+  expect(staffLanguage(siteByKey(site), accepted)).toBe(language);
 });
 
 test('the pages speak the language of the browser, where the site does', async () => {

@@ -46,6 +46,7 @@ export function staffRoutes(options: StaffOptions): Hono {
   app.post('/staff/sign-in', (c) => signIn(c, options));
   app.post('/staff/sign-out', (c) => signOut(c, options));
   app.get('/staff', guarded(workshopsPage));
+  app.get('/staff/', () => seeOther('/staff'));
   app.get('/staff/:departmentId', guarded(workshopPage));
   app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));
   app.get('/staff/:departmentId/bookings/:id/cancel', guarded(askToCancel));

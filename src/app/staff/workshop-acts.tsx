@@ -46,11 +46,11 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (monday !== null) {
     const bookings = await desk.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
     const content = <WeekView {...shared} monday={monday} bookings={bookings} />;
-    return { title: `${weekInWords(monday, frame.language)}, ${name}`, content, status: 200 };
+    return { title: `${name}, ${weekInWords(monday, frame.language)}`, content, status: 200 };
   }
   const bookings = await desk.bookings(siteIndex, departmentId, day, day);
   const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
-  return { title: `${dayInWords(day, frame.language)}, ${name}`, content, status: 200 };
+  return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
 }
 
 function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {
