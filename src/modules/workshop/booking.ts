@@ -105,9 +105,10 @@ function newBooking(
   const services = servicesById(shelf.book);
   const car = pricedCar(shelf.book, vehicle);
   const fallback = site.languages[0];
-  const lines = wish.services.flatMap(({ id, text }) => {
+  const lines = wish.services.flatMap(({ id, text }, at) => {
     const service = services.get(id);
-    if (service === undefined) return [];
+    // What is named twice is done once.
+    if (service === undefined || wish.services.findIndex((each) => each.id === id) !== at) return [];
     const price = hasNumber(service) ? priceAt(service, place.workshop, car).price : null;
     const name = spoken(service.words, language, fallback)?.name ?? id;
     const unitAbbreviation = spoken(service.unitAbbreviation, language, fallback) ?? 'st';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
+import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import {
   aBook,
@@ -318,6 +319,7 @@ describe('a booking', () => {
     });
     expect(await service.visit(SITE, visit.token)).toEqual(visit);
     expect(await service.visit(SITE, 'x'.repeat(43))).toBeNull();
+    expect(await service.visit(siteByKey('automotive-no'), visit.token)).toBeNull();
     expect(engine.told).toMatchObject([{ kind: 'booked', revision: 0 }]);
     expect(await engine.workshops.counts()).toEqual({ booked: 1, cancelled: 0, arrived: 0, held: 0 });
   });
@@ -379,6 +381,14 @@ describe('a booking', () => {
     await start();
     const [day] = await week(TUESDAY, ['long', 'hour']);
     expect(day).toEqual({ date: TUESDAY, availableSlots: [], allDaySlotAvailable: true });
+  });
+
+  test('what is named twice is done, and paid, once', async () => {
+    await start();
+    const services = ['hour', 'wash', 'hour'].map((id) => ({ id, text: null }));
+    const visit = await booked('twice', { services });
+    expect(visit).toMatchObject({ minutes: 75, totalPrice: 2000 });
+    expect(visit.services.map(({ id }) => id)).toEqual(['hour', 'wash']);
   });
 
   test('what takes no time takes a slot, so that nobody waits', async () => {
