@@ -70,7 +70,8 @@ function rotationOf(root: HTMLElement, delay: number, advance: () => void): Rota
     },
   });
   control?.addEventListener('click', () => (rotation.wanted ? rotation.stop() : rotation.start()));
-  root.addEventListener('pointerenter', ({ pointerType }) =>
+  // Not where it enters: a pointer may have been there before this script, and is noticed as soon as it moves on.
+  root.addEventListener('pointerover', ({ pointerType }) =>
     rotation.hold('pointer', pointerType === 'mouse'),
   );
   root.addEventListener('pointerleave', () => rotation.hold('pointer', false));
