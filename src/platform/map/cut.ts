@@ -48,11 +48,33 @@ export function cutRing({ points, box }: Line, cut: Cut): readonly number[] | nu
   return scaled.length < 6 || turn(scaled) === 0 ? null : scaled;
 }
 
-/** A line is not cut: what lies outside is a few points more. Null where it is not near. */
-export function cutLine({ points, box }: Line, cut: Cut): readonly number[] | null {
-  if (!overlaps(box, cut.box)) return null;
-  const scaled = thinned(Array.from(points), cut);
-  return scaled.length < 4 ? null : scaled;
+/**
+ * The parts of a line that are near. Whole stretches between two points are kept or left out; a dashed line drawn for a
+ * thousand kilometres beside a street's view keeps a browser busy for seconds.
+ */
+export function cutLine({ points, box }: Line, cut: Cut): readonly (readonly number[])[] {
+  if (!overlaps(box, cut.box)) return [];
+  const runs: number[][] = [];
+  let run: number[] = [];
+  for (let index = 2; index < points.length; index += 2) {
+    const [fromX = 0, fromY = 0, x = 0, y = 0] = points.slice(index - 2, index + 2);
+    const stretch = {
+      west: Math.min(fromX, x),
+      east: Math.max(fromX, x),
+      north: Math.min(fromY, y),
+      south: Math.max(fromY, y),
+    };
+    if (!overlaps(stretch, cut.box)) {
+      run = [];
+      continue;
+    }
+    if (run.length === 0) {
+      run.push(fromX, fromY);
+      runs.push(run);
+    }
+    run.push(x, y);
+  }
+  return runs.map((each) => thinned(each, cut)).filter((each) => each.length >= 4);
 }
 
 function thinned(points: readonly number[], { originX, originY, scale, detail }: Cut): number[] {

@@ -129,6 +129,23 @@ test('a tile is a protocol buffer with the layers of the map, and names at the p
   expect(texts).toContain('Stockholm');
 });
 
+test('W-205 of a border or river there is no more in a picture than can be seen of it', async () => {
+  const map = await countryMap();
+  for (const zoom of [5, 9, 12, 15, 18]) {
+    const path = /stroke-dasharray[^>]* d="([^"]*)"/.exec(drawPicture(map, view(zoom), COLORS))?.[1] ?? '';
+    const fine = zoom >= 9 ? 10 : 2;
+    let length = 0;
+    for (const [, steps = ''] of path.matchAll(/l([-\d ]*)/g)) {
+      const numbers = steps.split(' ').map(Number);
+      for (let at = 0; at < numbers.length; at += 2)
+        length += Math.hypot(numbers[at] ?? 0, numbers[at + 1] ?? 0);
+    }
+    // In CSS pixels: a few times around what is 800 wide.
+    expect({ zoom, isShort: length / fine < 20_000 }).toEqual({ zoom, isShort: true });
+  }
+  expect(drawPicture(map, view(5), COLORS)).toContain('stroke-dasharray');
+});
+
 test('a picture may have its names drawn in', async () => {
   const map = await countryMap();
   const names = namesOn(map, view(12), { name: '#111111', quiet: '#222222', halo: '#333333' });

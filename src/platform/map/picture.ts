@@ -64,7 +64,10 @@ export function drawPicture(map: MapParts, view: MapView, colors: MapColors, nam
     return path && `<path fill="${fill}" ${shore} d="${path}"/>`;
   };
   const lines = (name: 'rivers' | 'borders', stroke: string) => {
-    const path = map[name].map((line) => pathOf(cutLine(line, cut), '')).join('');
+    const path = map[name]
+      .flatMap((line) => cutLine(line, cut))
+      .map((line) => pathOf(line, ''))
+      .join('');
     return path && `<path fill="none" stroke-linejoin="round" ${stroke} d="${path}"/>`;
   };
   return [

@@ -182,7 +182,7 @@ export function drawTile(map: MapParts, { z, x, y }: TileId): Uint8Array<ArrayBu
     add(
       name,
       LINE_STRING,
-      map[name].map((line) => cutLine(line, cut)).filter((line) => line !== null),
+      map[name].flatMap((line) => cutLine(line, cut)),
     );
   tile.bytes(3, placesLayer(map.places, { ...cut, box: inner }, z).done());
   return Uint8Array.from(tile.done());
