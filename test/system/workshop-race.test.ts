@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import { freshPostgres } from '~test/database';
 import { startPostgres } from '~test/postgres';
@@ -11,8 +12,8 @@ import { type Answer, ask, askJson } from './ask';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 /** How long everything goes on at once: `WORKSHOP_RACE_SECONDS=180` for minutes. */
-const SECONDS = Number(process.env.WORKSHOP_RACE_SECONDS ?? 8);
-const KILLS = Number(process.env.WORKSHOP_KILLS ?? 3);
+const SECONDS = Number(process.env.WORKSHOP_RACE_SECONDS ?? 6);
+const KILLS = Number(process.env.WORKSHOP_KILLS ?? 2);
 const CAPACITY = 7;
 const HOST = 'automotive-se.localhost';
 
@@ -54,15 +55,41 @@ describe.skipIf(!postgres)(
       await postgres?.stop();
     });
 
-    /** Days with free times at 09:00, holidays left out, as a server tells them. */
-    async function weekAt(server: RunningServer | undefined): Promise<readonly string[]> {
-      const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    /** Seven days as a server tells them. */
+    async function weekFrom(server: RunningServer | undefined, from: string) {
       const path = `/api/mechmate/timeslots/from/ABC123/10.1/${from}T00:00:00/?serviceOfferings=hour`;
       const answer = await ask(server ?? { port: 0 }, path, { host: HOST, headers: client() });
-      const list: unknown = JSON.parse(answer.text);
-      return (Array.isArray(list) ? list : [])
-        .filter(({ availableSlots }) => Array.isArray(availableSlots) && availableSlots.includes('09:00'))
-        .map(({ date }) => String(date));
+      return z
+        .array(z.object({ date: z.string(), availableSlots: z.array(z.string()) }))
+        .parse(JSON.parse(answer.text));
+    }
+
+    /** Days with free times at 09:00, holidays left out. */
+    async function weekAt(server: RunningServer | undefined): Promise<readonly string[]> {
+      const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+      const week = await weekFrom(server, from);
+      return week.flatMap(({ date, availableSlots }) => (availableSlots.includes('09:00') ? [date] : []));
+    }
+
+    /** Both servers offer the hours in which the rows leave a bay free, and no others. */
+    async function checkOffers(): Promise<void> {
+      const { occupations } = await recount(database);
+      const bayNumbers = await database.rows(database.db, sql`SELECT no FROM workshop_resources`);
+      const now = Date.now();
+      const live = occupations.filter(({ expires }) => expires === null || expires.getTime() > now);
+      for (const date of days) {
+        const dawn = (Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 60_000;
+        const free = [8, 9, 10, 11, 12, 13, 14, 15].filter((hour) => {
+          const [from, to] = [dawn + hour * 60, dawn + hour * 60 + 60];
+          const taken = live.filter(({ starts, ends }) => starts < to && ends > from);
+          return new Set(taken.map(({ resource }) => resource)).size < bayNumbers.length;
+        });
+        const times = free.map((hour) => `${String(hour).padStart(2, '0')}:00`);
+        for (const server of servers) {
+          const [day] = await weekFrom(server, date);
+          expect(day).toMatchObject({ date, availableSlots: times });
+        }
+      }
     }
 
     test('200 requests for one time with seven bays: seven have it, the others are told what is free', async () => {
@@ -116,6 +143,7 @@ describe.skipIf(!postgres)(
       await Promise.all(Array.from({ length: 16 }, () => world.liveUntil(until)));
       expect(world.unexpected).toEqual([]);
       await world.agree(database);
+      await checkOffers();
       expect(world.done.booked).toBeGreaterThan(10);
     });
 
@@ -133,6 +161,7 @@ describe.skipIf(!postgres)(
       }
       expect(world.unexpected).toEqual([]);
       await world.agree(database, { cutOff: true });
+      await checkOffers();
       await toldOnce(database, world);
     });
   },
