@@ -5,6 +5,8 @@ import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from 
 import { type Ended, runProgram } from './server';
 
 const SITE = 'automotive-se';
+/** The pages speak the language of the browser, and browsers of test machines are English, or nothing. */
+const SWEDISH = { 'accept-language': 'sv' };
 const PASSWORD = 'nordhem-demo-2026';
 let stage: Stage;
 
@@ -32,6 +34,7 @@ test('without scripts: sign in, choose, the day, the week, arrived and undone', 
   const { browser, server } = stage;
   const expected = [/status of 401/];
   await visit(browser, { viewport: DESKTOP, javaScript: false, expected }, async (page) => {
+    await page.setExtraHTTPHeaders(SWEDISH);
     await page.goto(server.site(SITE, '/staff'));
     await signIn(page, 'staff@nordhem.example', 'not the password');
     expect(await page.getByRole('alert').textContent()).toContain('hör inte ihop');
@@ -58,6 +61,7 @@ test('without scripts: sign in, choose, the day, the week, arrived and undone', 
 test('every page is sound for everybody, at every width, and on paper', async () => {
   const { browser, server } = stage;
   await visit(browser, { viewport: PHONE }, async (page) => {
+    await page.setExtraHTTPHeaders(SWEDISH);
     await page.goto(server.site(SITE, '/staff/sign-in'));
     expect(await page.locator('script').count()).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
