@@ -67,6 +67,7 @@ describe('scripts before anything is done, gzip', () => {
     { name: 'contact page', path: () => '/kontakt', limit: 20 },
     { name: 'stock list', path: () => LIST, limit: 25 },
     { name: 'car page', path: () => car, limit: 25 },
+    { name: 'workshop booking', path: () => '/service-och-verkstad/boka-bilverkstad', limit: 45 },
   ])('$name: at most $limit KB', async ({ name, path, limit }) => {
     await reading('automotive-se', path(), async (scripts, page) => {
       const total = await scripts.total(page);

@@ -170,3 +170,7 @@ test('a service that may be described has a field of 80 characters with a counte
   expect(html).toContain('Beskriv ditt ärende');
   expect(html).toContain('8/80');
 });
+
+test('a plate that is sent before the script is awake stays on the page', () => {
+  expect(shown(DEFAULT_STORE)).toMatch(/<form method="dialog"/);
+});

@@ -95,7 +95,7 @@ function useFocusOnStep(): void {
         ? document.getElementById(`${uid}-plate`)
         : document.getElementById(headingId(uid, displayState));
     target?.focus({ preventScroll: true });
-    target?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    target?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [bookingState, displayState, isReady, uid]);
 }
 
