@@ -105,7 +105,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
             />
           ))}
       </div>
-      <Controls live={live} workshops={workshops} frame={frame.current} />
+      <Controls {...{ live, workshops }} frame={frame.current} onAll={() => setPopup(null)} />
       {opened !== undefined && (
         <Popup
           key={opened.departmentId}
@@ -170,14 +170,17 @@ interface ControlsProps {
   readonly live: LiveMap;
   readonly workshops: readonly WorkshopHit[];
   readonly frame: HTMLElement | null;
+  /** All are shown: none of them in particular. */
+  readonly onAll: () => void;
 }
 
-function Controls({ live, workshops, frame }: ControlsProps) {
+function Controls({ live, workshops, frame, onAll }: ControlsProps) {
   const { t, site } = useBooking();
   const { view, go, mode, show } = live;
   if (view === null) return null;
   const showAll = () => {
     const all = viewOfAll(workshops, { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 });
+    onAll();
     if (all !== null) go(all);
   };
   const { styleUrl } = site.map;
