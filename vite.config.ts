@@ -18,6 +18,7 @@ const IN_THE_BROWSER = [
   { find: /^react-dom\/client$/, replacement: from('preact/compat/client') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: from('preact/jsx-runtime') },
   { find: /^react(-dom)?$/, replacement: from('preact/compat') },
+  { find: /^.*\/icon\/icon$/, replacement: here('./src/ui/icon/icon.browser.tsx') },
 ];
 
 /** The same for the development server, which compiles for the browser and for itself with one configuration. */

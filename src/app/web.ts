@@ -28,6 +28,7 @@ import { browserWarnings } from './http/browser-warnings';
 import { consentTexts } from './http/consent-texts';
 import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
+import { iconRoutes } from './http/icon-routes';
 import { HotPages } from './http/listener';
 import { robotsText, sitemapXml } from './http/machine-pages';
 import { mapOrigins, mapRoutes } from './http/map-routes';
@@ -129,6 +130,7 @@ export function createWeb(options: WebOptions): Web {
       contentDelivery(services, hosts),
       unansweredRewrites(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
+      iconRoutes(),
       mapRoutes(),
       searchRoute({ search: searchOf(services), key: config.keys.search, log }),
       suggestRoutes({

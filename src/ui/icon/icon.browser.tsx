@@ -1,0 +1,17 @@
+import { iconAddress } from './addresses';
+import type { IconProps } from './icon';
+import { IconFrame } from './icon-frame';
+
+export type { IconName } from './icon';
+
+/**
+ * What stands for `icon.tsx` in scripts: the same element, whose drawing is fetched by itself when it is first needed, so
+ * that no script carries the set (specification 1 §7, icons on demand).
+ */
+export function Icon({ name, ...look }: IconProps) {
+  return (
+    <IconFrame {...look}>
+      <use href={iconAddress(name)} />
+    </IconFrame>
+  );
+}
