@@ -34,7 +34,7 @@ const inTheBrowser = (): Plugin => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...OURS, ...IN_THE_BROWSER] },
+  resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...IN_THE_BROWSER, ...OURS] },
   // One Preact: what islands import as it is, and what it imports itself.
   optimizeDeps: { exclude: ['preact'] },
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
