@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '~/ui/class-names';
 import { followed, isOpenAfter } from './drag';
 import styles from './side-summary.module.css';
@@ -82,10 +90,13 @@ function useIsDrawer(): boolean {
   return isDrawer;
 }
 
-/** The drawer follows a finger on its handle and springs where it belongs; the click that ends a drag is none. */
+/**
+ * The drawer follows a finger on its handle and springs where it belongs; the click that ends a drag is none. A pointer is
+ * followed wherever it goes, as a quick one leaves the handle with its first movement.
+ */
 function useDrag(isOpen: boolean, setOpen: (open: boolean) => void) {
   const root = useRef<HTMLElement>(null);
-  const press = useRef<{ readonly id: number; readonly y: number; moved: boolean } | null>(null);
+  const dragged = useRef(false);
 
   const place = (offset: number | null) => {
     const { current: element } = root;
@@ -93,35 +104,37 @@ function useDrag(isOpen: boolean, setOpen: (open: boolean) => void) {
     element.style.transition = offset === null ? '' : 'none';
     element.style.translate = offset === null ? '' : `0 ${offset}px`;
   };
-  const end = (event: PointerEvent, isReleased: boolean) => {
-    if (press.current?.id !== event.pointerId) return;
-    const { y, moved } = press.current;
-    if (!moved) press.current = null;
-    place(null);
-    if (moved && isReleased) setOpen(isOpenAfter(isOpen, event.clientY - y));
-  };
   const drag = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      press.current = { id: event.pointerId, y: event.clientY, moved: false };
+    onPointerDown({ pointerId, clientY: start }: PointerEvent<HTMLElement>) {
+      const pressed = new AbortController();
+      const of = (act: (distance: number) => void) => (event: globalThis.PointerEvent) => {
+        if (event.pointerId === pointerId) act(event.clientY - start);
+      };
+      const { signal } = pressed;
+      dragged.current = false;
+      const end = () => {
+        pressed.abort();
+        place(null);
+      };
+      const follow = of((distance) => {
+        dragged.current ||= Math.abs(distance) >= STEADY;
+        const travel = (root.current?.offsetHeight ?? 0) - COLLAPSED;
+        if (dragged.current) place(followed(isOpen, distance, travel));
+      });
+      const release = of((distance) => {
+        end();
+        if (dragged.current) setOpen(isOpenAfter(isOpen, distance));
+      });
+      document.addEventListener('pointermove', follow, { signal });
+      document.addEventListener('pointerup', release, { signal });
+      document.addEventListener('pointercancel', of(end), { signal });
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const { current } = press;
-      if (current?.id !== event.pointerId) return;
-      const dragged = event.clientY - current.y;
-      if (!current.moved && Math.abs(dragged) < STEADY) return;
-      if (!current.moved) event.currentTarget.setPointerCapture(event.pointerId);
-      current.moved = true;
-      const travel = (root.current?.offsetHeight ?? 0) - COLLAPSED;
-      place(followed(isOpen, dragged, travel));
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (press.current?.moved === true) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      press.current = null;
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      // One by keyboard (no `detail`) is never the end of a drag.
+      if (!dragged.current || event.detail === 0) return;
+      dragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
   return { root, drag };
