@@ -178,13 +178,13 @@ export function createWeb(options: WebOptions): Web {
       workshopRoutes({
         ...{ ...visitors, clock, log },
         workshops: services.booking,
-        limits: bookingLimits(),
+        limits: bookingLimits(config),
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
       }),
       visitRoutes({
         ...{ ...visitors, clock, log },
         workshops: services.booking,
-        limits: bookingLimits(),
+        limits: bookingLimits(config),
         pages: visitPages(own),
       }),
       ...mountStaff(services, visitors, assets),

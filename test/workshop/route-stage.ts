@@ -19,7 +19,10 @@ export function stage({ over = {}, site = 'automotive-se', limits = {} }: Stage 
     workshops: fakeService(over),
     siteOf: () => siteByKey(site),
     clientOf: (c) => c.req.header('x-client') ?? 'visitor',
-    limits: { plates: generous(), reads: generous(), holds: generous(), bookings: generous(), ...limits },
+    limits: {
+      ...{ plates: generous(), reads: generous(), holds: generous(), bookings: generous() },
+      ...{ openHolds: 12, openStreams: 6, ...limits },
+    },
     calendarFile: (_, __, { bookingId }) => ({
       ...{ text: 'BEGIN:VCALENDAR', type: 'text/calendar; charset=utf-8', name: `${bookingId}.ics` },
     }),

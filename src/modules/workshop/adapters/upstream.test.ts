@@ -28,7 +28,10 @@ beforeAll(async () => {
     workshops: engine.workshops.service,
     siteOf: () => SITE,
     clientOf: () => 'upstream',
-    limits: { plates: limit(), reads: limit(), holds: limit(), bookings: limit() },
+    limits: {
+      ...{ plates: limit(), reads: limit(), holds: limit(), bookings: limit() },
+      ...{ openHolds: 100, openStreams: 100 },
+    },
     calendarFile: () => ({ text: '', type: 'text/calendar', name: 'visit.ics' }),
     clock: { now },
     log: silentLog,

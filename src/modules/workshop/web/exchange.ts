@@ -22,7 +22,7 @@ export interface Asked<C extends AnyCall> {
 }
 
 export interface Gate {
-  readonly limits: Omit<BookingLimits, 'plates'>;
+  readonly limits: Pick<BookingLimits, 'reads' | 'holds' | 'bookings'>;
   readonly plates: PlateLimit;
 }
 

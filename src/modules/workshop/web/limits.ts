@@ -9,6 +9,9 @@ export interface BookingLimits {
   readonly reads: RateLimit;
   readonly holds: RateLimit;
   readonly bookings: RateLimit;
+  /** Open at once; a whole office may be one client. */
+  readonly openHolds: number;
+  readonly openStreams: number;
 }
 
 const CLIENTS = 10_000;

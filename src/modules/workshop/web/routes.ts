@@ -33,9 +33,6 @@ export interface WorkshopRoutesOptions {
   readonly heartbeatMs?: number;
 }
 
-/** Of one client, at once; a whole office may be one client. */
-const OPEN_HOLDS = 12;
-const OPEN_STREAMS = 6;
 const HEARTBEAT_MS = 15_000;
 const LONGEST_STREAM_MS = 120_000;
 
@@ -58,7 +55,7 @@ export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
   });
   const on = router(app, options);
   readings(on, options);
-  const holds = new OpenHolds(OPEN_HOLDS);
+  const holds = new OpenHolds(options.limits.openHolds);
   holdings(on, options, holds);
   bookings(on, options, holds);
   document(app);
@@ -67,8 +64,8 @@ export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
 }
 
 function readings(on: Router, options: WorkshopRoutesOptions): void {
-  const { workshops } = options;
-  const streams = new OpenCount(OPEN_STREAMS);
+  const { workshops, limits } = options;
+  const streams = new OpenCount(limits.openStreams);
   on(CALLS.vehicle, ({ site, params }) => workshops.vehicle(site, params.registrationNumber));
   on(CALLS.offers, ({ site, language, params, query }) =>
     workshops.offers(site, language, { ...params, mileage: query.mileage }),
