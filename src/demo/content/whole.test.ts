@@ -174,7 +174,7 @@ const TARGETS: readonly (readonly [ids: string, path: string, block: string])[] 
   ['C-381', '/livet-med-bil', 'StoriesList'],
   ['C-382', '/om-nordhem', 'HighlightList'],
   ['C-384', '/webbshop/kopvillkor', 'RichContent'],
-  ['C-385', '/salj-bil', 'SellCarForm'],
+  ['C-385, W-577', '/salj-bil', 'SellCarForm'],
 ];
 
 test.each(TARGETS)('%s: %s is a page with content of its kind', (_, path, name) => {
