@@ -1,6 +1,6 @@
 // A reporter for Vitest: tests that passed only when they were run once more are named, with what had gone wrong.
 
-const firstLine = (message) => message.split('\n', 1)[0];
+const inShort = (message) => message.split('\n').slice(0, 3).join(' | ').slice(0, 400);
 
 export default class SecondTry {
   onTestRunEnd(modules) {
@@ -11,6 +11,6 @@ export default class SecondTry {
     console.log(`\nneeded a second try: ${late.map(({ fullName }) => fullName).join('; ')}`);
     for (const test of late)
       for (const { message } of test.result().errors ?? [])
-        console.log(`  ${test.module.relativeModuleId}: ${firstLine(message)}`);
+        console.log(`  ${test.module.relativeModuleId}: ${inShort(message)}`);
   }
 }

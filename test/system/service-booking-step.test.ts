@@ -313,6 +313,7 @@ describe('the times of a workshop', () => {
       const panel = picker.getByRole('tabpanel');
       expect(await panel.getAttribute('aria-labelledby')).toBe(await selected.getAttribute('id'));
       await expect.poll(() => days.first().getAttribute('data-day')).toBe('2027-03-29');
+      await expect.poll(() => selected.evaluate((each) => each === document.activeElement)).toBe(true);
       // From the tabs on to the panel and to the first time, which is named with its day.
       for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
       const slot = picker.getByRole('button', { name: '07:30 måndag 29 mars' });

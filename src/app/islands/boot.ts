@@ -1,6 +1,6 @@
 import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
-import { capturedEvents, replayInto } from './early-events';
+import { capturedEvents, replay } from './early-events';
 import { enhance, enhanceClicked } from './enhance';
 import type { IslandModule } from './mount';
 import { offerWayToTop } from './scroll-to-top';
@@ -12,7 +12,7 @@ const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 );
 
-/** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
+/** Wakes each island of the page when its mode says so. Preact is loaded with the first that wakes. */
 function start(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('fc-island')) schedule(element);
 }
@@ -34,7 +34,7 @@ async function wake(element: HTMLElement): Promise<void> {
   const load = loaders.get(element.dataset.island ?? '');
   if (load === undefined) return;
   const [{ mount }, module] = await Promise.all([import('./mount'), load()]);
-  mount(element, module, () => replayInto(element));
+  mount(element, module, () => replay(element));
 }
 
 function whenIdle(wakeUp: () => void): void {

@@ -23,41 +23,17 @@ function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
 }
 
 /**
- * Gives an island that has just woken the clicks, ticks and typed text that came before it: React saw
- * none of them. Text and ticks stay as the visitor left them; React is told of the difference.
+ * Gives a part of the page that has just woken what came before it, as none of its listeners saw it: clicks on what does
+ * nothing by itself, and once for each control what it has gone through. Text and ticks are as the visitor left them.
  */
-export function replayInto(island: HTMLElement): void {
-  for (const { type, target } of takeEvents(island)) {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      replayInput(target, type);
-    else if (target instanceof HTMLSelectElement)
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    else if (type === 'click') target.click();
-  }
-}
-
-/** The same for an enhancement: its listeners hear once what each control has gone through. */
-export function replayEnhanced(element: HTMLElement): void {
+export function replay(owner: HTMLElement): void {
   const heard = new Map<HTMLElement, Set<string>>();
-  for (const { type, target } of takeEvents(element)) {
+  for (const { type, target } of takeEvents(owner)) {
     if (type === 'click') {
-      // Heard already by whoever listens for all clicks of its kind.
-      if (!target.matches('[data-enhance-click]')) target.click();
+      // A control has gone on by itself; the last are heard already by whoever listens for all clicks of their kind.
+      if (!target.matches('input, textarea, select, [data-enhance-click]')) target.click();
     } else if (heard.get(target)?.has(type) !== true)
       target.dispatchEvent(new Event(type, { bubbles: true }));
     heard.set(target, (heard.get(target) ?? new Set()).add(type));
   }
-}
-
-type Tracked = { _valueTracker?: { setValue(value: string): void } };
-
-function replayInput(
-  target: (HTMLInputElement | HTMLTextAreaElement) & Tracked,
-  type: EarlyEvent['type'],
-): void {
-  const ticked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
-  // React compares with the value it saw at hydration, which already is the visitor's: forget that one.
-  target._valueTracker?.setValue(ticked ? String(!target.checked) : `${target.value}\u0000`);
-  if (ticked && type === 'click') target.dispatchEvent(new Event('click', { bubbles: true }));
-  else if (!ticked && type !== 'click') target.dispatchEvent(new Event('input', { bubbles: true }));
 }

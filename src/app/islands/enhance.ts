@@ -1,4 +1,4 @@
-import { capturedEvents, replayEnhanced } from './early-events';
+import { capturedEvents, replay } from './early-events';
 import { once, whenStored, whenTouched, whenVisible } from './waking';
 
 /**
@@ -26,7 +26,7 @@ export function enhance(root: ParentNode): void {
     schedule(element, () => {
       void load().then((module) => {
         module.default(element, enhance);
-        replayEnhanced(element);
+        replay(element);
       });
     });
   }
