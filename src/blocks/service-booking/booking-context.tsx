@@ -11,7 +11,8 @@ import {
 import { translatorOver } from '~/messages/translate';
 import { type BookingApi, bookingApi } from './api';
 import type { BookingProps } from './booking-props';
-import { type BookingAction, type BookingStore, DEFAULT_STORE, reduce } from './store';
+import { reduce } from './reduce';
+import { type BookingAction, type BookingStore, DEFAULT_STORE } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
 import { type TrackedEvent, track } from './tracking';

@@ -6,8 +6,9 @@ import { BookingFlow } from './booking-flow';
 import type { BookingProps } from './booking-props';
 import { offer, TYRES, walkedTo } from './example-booking';
 import { OfferedList } from './offered-list';
+import { reduce } from './reduce';
 import { BOOKING_KEYS } from './service-booking.data';
-import { type BookingStore, DEFAULT_STORE, reduce } from './store';
+import { type BookingStore, DEFAULT_STORE } from './store';
 import { mapLook } from './workshop-step/map-look';
 
 const SITE: BookingProps['site'] = {

@@ -1,5 +1,6 @@
 import type { BookedVisit, Hold, OfferedService, ServiceOffers, WorkshopHit } from '~/modules/workshop';
-import { type BookingAction, type BookingStore, type Car, DEFAULT_STORE, reduce } from './store';
+import { reduce } from './reduce';
+import { type BookingAction, type BookingStore, type Car, DEFAULT_STORE } from './store';
 
 /** A booking to try things on: of nobody, at no real workshop. */
 

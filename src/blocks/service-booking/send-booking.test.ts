@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ApiFailure } from './api';
 import { after, HOLD, SLOT, VISIT, walkedTo } from './example-booking';
+import { reduce } from './reduce';
 import { hasBookedNothing, holdWishOf, newKey, sendBooking, wishOf } from './send-booking';
-import { reduce } from './store';
 
 const CONTACT = { name: 'Kim', phone: '+46701740605', email: 'kim@post.example', comment: 'Ring först' };
 

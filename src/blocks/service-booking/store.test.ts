@@ -13,7 +13,8 @@ import {
   WORKSHOP,
   walkedTo,
 } from './example-booking';
-import { type BookingAction, type BookingStore, chosenSlot, DEFAULT_STORE, reduce } from './store';
+import { reduce } from './reduce';
+import { type BookingAction, type BookingStore, chosenSlot, DEFAULT_STORE } from './store';
 
 const then = (store: BookingStore, ...actions: readonly BookingAction[]): BookingStore =>
   actions.reduce(reduce, store);

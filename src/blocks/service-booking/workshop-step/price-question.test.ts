@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookingApi } from '../api';
 import { CAR, HOLD, OIL, SLOT, VISIT, WASH, WORKSHOP } from '../example-booking';
-import { type BookingAction, type BookingStore, DEFAULT_STORE, reduce } from '../store';
+import { reduce } from '../reduce';
+import { type BookingAction, type BookingStore, DEFAULT_STORE } from '../store';
 import { priceQuestion } from './price-question';
 
 const after = (store: BookingStore, ...actions: readonly BookingAction[]) => actions.reduce(reduce, store);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TimeslotDay } from '~/modules/workshop';
 import { HOLD, SLOT, WORKSHOP } from '../example-booking';
-import { type BookingStore, reduce } from '../store';
+import { reduce } from '../reduce';
+import type { BookingStore } from '../store';
 import { ChosenWorkshop } from './chosen-workshop';
 import { CHOOSING, CHOSEN, markup, read } from './example-step';
 import { PickMessage } from './pick-message';
