@@ -17,7 +17,7 @@ export interface DemoVisit extends VisitWork {
 }
 
 /** No time for three weeks, and then plenty. */
-const FULL_FOR_WEEKS = '101.30';
+const FULL_FOR_WEEKS = '103.30';
 const WEEKS_DAYS = 22;
 /** No time as far as can be booked, whatever is asked for. */
 const ALWAYS_FULL = '104.30';
