@@ -242,7 +242,7 @@ describe('when it does not come', () => {
   });
 
   test('a car that is gone meanwhile says so', async () => {
-    await visit(stage.browser, { expected: [/^404 .*view=quick/] }, async (page) => {
+    await visit(stage.browser, { expected: [/^404 .*\/kop-bil\/1\/borta/] }, async (page) => {
       await toList(page);
       const link = cardOf(page).locator('a');
       await link.evaluate((element) => element.setAttribute('href', '/kop-bil/1/borta'));

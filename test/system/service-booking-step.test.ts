@@ -266,7 +266,9 @@ describe('the times of a workshop', () => {
       await page.keyboard.press('Enter');
       await tab(page, '15–21 mar').waitFor();
       expect(await toggleOf(page, 5).innerText()).toBe('Stäng tider');
-      expect(timeslots(asked)[0]).toContain('/ABC123/105.40/2027-03-15T00:00:00/?serviceOfferings=oil,ac');
+      await expect
+        .poll(() => timeslots(asked)[0] ?? '')
+        .toContain('/ABC123/105.40/2027-03-15T00:00:00/?serviceOfferings=oil,ac');
       const picker = page.locator('[data-picker]');
       const days = picker.locator('[data-day]');
       await picker.locator('[data-slot]').first().waitFor();

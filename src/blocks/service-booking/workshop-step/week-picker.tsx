@@ -82,11 +82,12 @@ const STEPS: Readonly<Record<string, (open: number, count: number) => number>> =
 /** ARIA pattern "tabs": one tab stop, arrows open the next week at once. */
 function WeekTabs({ times: { weeks, go }, id }: { readonly times: WeekTimes; readonly id: string }) {
   const { t, site } = useBooking();
-  const byKey = useRef(false);
+  // The week that a key has opened and whose tab is owed the focus: a second key may come before the first is drawn.
+  const byKey = useRef<number | null>(null);
   const { open, count, strip } = weeks;
   useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
+    if (byKey.current !== open) return;
+    byKey.current = null;
     document.getElementById(tabId(id, open))?.focus({ preventScroll: true });
   }, [id, open]);
   const pressed = (event: KeyboardEvent) => {
@@ -94,7 +95,7 @@ function WeekTabs({ times: { weeks, go }, id }: { readonly times: WeekTimes; rea
     if (week === undefined) return;
     event.preventDefault();
     if (week === open || !canOpen(weeks, week)) return;
-    byKey.current = true;
+    byKey.current = week;
     go({ kind: 'open', week });
   };
   return (
