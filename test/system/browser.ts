@@ -117,11 +117,12 @@ function consentCookies(categories: readonly ConsentCategory[]) {
 }
 
 /**
- * On a busy machine a page may be drawn before Chromium has the picture of the page before it that it would fade out
- * (`@view-transition`). The fade is left out then, which is right, and a promise is rejected that no script can hold:
- * `pagereveal`, the event that would hand it out, is over.
+ * Fades between pages (`@view-transition`) that are left out, which is right, and of which a promise is rejected that no
+ * script can hold: on a busy machine a page may be drawn before Chromium has the picture of the page before it
+ * (`pagereveal`, the event that would hand the promise out, is over), and a test may change the width in the middle.
  */
-const FADE_CAME_TOO_LATE = 'Transition was aborted because of invalid state. Page already revealed';
+const NO_FADE =
+  /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)$/;
 
 function watch(page: Page, onFault: (fault: string) => void): void {
   page.on('console', (message) => {
@@ -131,7 +132,7 @@ function watch(page: Page, onFault: (fault: string) => void): void {
     onFault(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
-    if (error.message !== FADE_CAME_TOO_LATE) onFault(`uncaught: ${error.stack || error.message}`);
+    if (!NO_FADE.test(error.message)) onFault(`uncaught: ${error.stack || error.message}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

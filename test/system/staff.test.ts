@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, settled, visit } from './browser';
 import { type Ended, runProgram } from './server';
 
 const SITE = 'automotive-se';
@@ -73,6 +73,7 @@ test('every page is sound for everybody, at every width, and on paper', async ()
     await page.getByRole('link', { name: 'Nästa vecka' }).click();
     expect(await axeFaults(page)).toEqual([]);
     await page.locator('main h2 a').first().click();
+    await settled(page);
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
