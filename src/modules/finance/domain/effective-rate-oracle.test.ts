@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CreditFlows, effectiveRate, type Flow, roundRate } from './effective-rate';
-import { type IsoDay, yearsBetween } from './interval';
+import { dayInSeries, type IsoDay, yearsBetween } from './interval';
 import { loanQuote } from './loan';
 import { toMinor } from './money';
 
@@ -14,7 +14,7 @@ const times = (a: bigint, b: bigint): bigint => (a * b) / ONE;
 const over = (a: bigint, b: bigint): bigint => (a * ONE) / b;
 const fixed = (value: number): bigint => BigInt(Math.round(value * 1e6)) * 10n ** 54n;
 
-/** Money after so many twelfths of a year. */
+/** Money after so many twelfths of a year; below zero, before it begins. */
 interface Monthly {
   readonly amount: number;
   readonly month: number;
@@ -22,11 +22,16 @@ interface Monthly {
 
 /** The yearly rate in per cent that makes monthly flows balance; a loan's flows change sign once. */
 function rateByHalving(flows: readonly Monthly[]): number {
-  const last = Math.max(...flows.map(({ month }) => month));
+  // Worth is compared with nothing: it may as well be counted from the earliest amount.
+  const earliest = Math.min(...flows.map(({ month }) => month));
+  const last = Math.max(...flows.map(({ month }) => month)) - earliest;
   const worth = (monthly: bigint): bigint => {
     const discount = [ONE];
     for (let k = 1; k <= last; k += 1) discount.push(over(discount[k - 1] ?? ONE, monthly));
-    return flows.reduce((sum, { amount, month }) => sum + times(fixed(amount), discount[month] ?? 0n), 0n);
+    return flows.reduce(
+      (sum, { amount, month }) => sum + times(fixed(amount), discount[month - earliest] ?? 0n),
+      0n,
+    );
   };
   let [low, high] = [ONE / 2n, ONE * 4n];
   for (let step = 0; step < 110; step += 1) {
@@ -83,6 +88,26 @@ describe('the effective rate, against sixty decimals', () => {
       [{ amount: 100_001, month: 240 }],
     ],
     ['a month at a quarter more', [{ amount: 4_000, month: 0 }], [{ amount: 5_000, month: 1 }]],
+    [
+      'correction 14: a charge a month before the first drawdown',
+      [{ amount: 200_000, month: 0 }],
+      [
+        { amount: 4_000, month: -1 },
+        ...Array.from({ length: 240 }, (_, k) => ({ amount: 1_432.86, month: k + 1 })),
+      ],
+    ],
+    [
+      'correction 14: charges before each of two drawdowns',
+      [
+        { amount: 60_000, month: 0 },
+        { amount: 40_000, month: 6 },
+      ],
+      [
+        { amount: 500, month: -3 },
+        { amount: 250, month: 5 },
+        ...Array.from({ length: 36 }, (_, k) => ({ amount: 3_200, month: k + 7 })),
+      ],
+    ],
     ['less than was lent', [{ amount: 10_000, month: 0 }], [{ amount: 9_000, month: 18 }]],
   ])('V-506: %s', (_, drawdowns, payments) => {
     const expected = rateByHalving([
@@ -127,6 +152,43 @@ describe('the effective rate, against sixty decimals', () => {
     );
   });
 
+  test.each<readonly [string, Flow['at'], Flow['at'], number]>([
+    ['ten days of a year of 365', '2026-03-01', '2026-02-19', -10 / 365],
+    ['ten days across a leap day', '2024-03-05', '2024-02-24', -10 / 366],
+    ['a month, from its end', '2026-02-28', '2026-01-31', -1 / 12],
+    ['two weeks', {}, { weeks: -2 }, -2 / 52],
+    ['sixty days', {}, { days: -60 }, -60 / 365],
+    ['a year and a month', {}, { years: -1, months: -1 }, -13 / 12],
+  ])('correction 14: a charge before the first drawdown counts: %s', (_, drawdown, charge, time) => {
+    const repaid = typeof drawdown === 'string' ? dayInSeries(drawdown, { years: 1 }, 1) : { years: 1 };
+    const rate = rateOf({
+      drawdowns: [{ amount: 10_000, at: drawdown }],
+      payments: [
+        { amount: 300, at: charge },
+        { amount: 10_500, at: repaid },
+      ],
+    });
+    const worth = 10_000 - 300 * (1 + rate / 100) ** -time - 10_500 / (1 + rate / 100);
+    expect(worth).toBeCloseTo(0, 6);
+    // Dearer than without the charge, and dearer the earlier it is paid.
+    expect(rate).toBeGreaterThan((10_500 / 9_700 - 1) * 100);
+  });
+
+  test('correction 14: of two rates that a large early charge allows, the one nearest zero', () => {
+    // 1 000 a year before, 2 200 lent, 1 205 paid a year after: x² − 2.2x + 1.205 has roots that differ by 0.14.
+    const flows = (repaid: number): CreditFlows => ({
+      drawdowns: [{ amount: 2_200, at: {} }],
+      payments: [
+        { amount: 1_000, at: { years: -1 } },
+        { amount: repaid, at: { years: 1 } },
+      ],
+    });
+    for (const repaid of [1_204, 1_205, 1_209]) {
+      const smaller = 1.1 - Math.sqrt(1.21 - repaid / 1_000);
+      expect(rateOf(flows(repaid))).toBeCloseTo((smaller - 1) * 100, 6);
+    }
+  });
+
   test('weeks are steps of a fifty-second', () => {
     const weekly = rateOf({
       drawdowns: [{ amount: 5_200, at: {} }],
@@ -168,14 +230,6 @@ describe('the effective rate, against sixty decimals', () => {
       'no-solution',
     ],
     [
-      'a payment before the money came',
-      {
-        drawdowns: [{ amount: 1000, at: '2026-03-01' }],
-        payments: [{ amount: 1000, at: '2026-02-28' }],
-      },
-      'invalid-flow',
-    ],
-    [
       'an amount that is none',
       { drawdowns: at([{ amount: Number.NaN, month: 0 }]), payments: at([{ amount: 1, month: 1 }]) },
       'invalid-flow',
@@ -186,6 +240,9 @@ describe('the effective rate, against sixty decimals', () => {
 });
 
 describe('time between two days, counted on a calendar', () => {
+  const anyDay = fc
+    .integer({ min: 0, max: 365 * 45 })
+    .map((days) => new Date(Date.UTC(2010, 0, 1 + days)).toISOString().slice(0, 10));
   const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const lengthOf = (year: number, month: number): number =>
     month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -209,9 +266,21 @@ describe('time between two days, counted on a calendar', () => {
     }
     return days;
   };
-  /** Month by month back from the later day, as long as that is not before the earlier one. */
+  const after = ([year, month]: Day, wished: number): Day => {
+    const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
+    return [y, m, Math.min(wished, lengthOf(y, m))];
+  };
+  /** Month by month on from the earlier day: the whole months that end on the later day itself, if any do. */
+  const exactMonths = (start: Day, end: Day): number | undefined => {
+    let [stop, months] = [start, 0];
+    while (isEarlier(stop, end) < 0) [stop, months] = [after(stop, start[2]), months + 1];
+    return isEarlier(stop, end) === 0 ? months : undefined;
+  };
+  /** Else month by month back from the later day, as long as that is not before the earlier one. */
   const counted = (from: IsoDay, to: IsoDay): number => {
     const [start, end] = [parts(from), parts(to)];
+    const exact = exactMonths(start, end);
+    if (exact !== undefined) return exact / 12;
     let [stop, months] = [end, 0];
     for (let next = before(stop, end[2]); isEarlier(next, start) >= 0; next = before(stop, end[2])) {
       [stop, months] = [next, months + 1];
@@ -229,16 +298,26 @@ describe('time between two days, counted on a calendar', () => {
     ['2026-01-30', '2026-03-31'],
     ['2099-12-31', '2100-03-01'],
     ['2026-11-20', '2026-11-20'],
-  ])('V-506: %s to %s', (from, to) => {
+    ['2026-01-31', '2026-02-28'],
+    ['2026-01-29', '2026-02-28'],
+    ['2025-08-31', '2026-06-30'],
+    ['2026-02-28', '2026-05-31'],
+  ])('V-506, correction 14: %s to %s, and back', (from, to) => {
     expect(yearsBetween(from, to)).toBeCloseTo(counted(from, to), 12);
+    expect(yearsBetween(to, from)).toBeCloseTo(-counted(from, to), 12);
+  });
+
+  test('correction 14: monthly payments from any day on fall whole months after it', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 360 }), (first, months) => {
+        expect(yearsBetween(first, dayInSeries(first, { months: 1 }, months))).toBeCloseTo(months / 12, 12);
+      }),
+    );
   });
 
   test('V-506: any two days, month ends and leap years among them', () => {
-    const day = fc
-      .integer({ min: 0, max: 365 * 45 })
-      .map((days) => new Date(Date.UTC(2010, 0, 1 + days)).toISOString().slice(0, 10));
     fc.assert(
-      fc.property(day, day, (one, other) => {
+      fc.property(anyDay, anyDay, (one, other) => {
         const [from = one, to = other] = [one, other].toSorted();
         expect(yearsBetween(from, to)).toBeCloseTo(counted(from, to), 12);
       }),

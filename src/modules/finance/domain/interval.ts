@@ -37,24 +37,38 @@ function monthsEarlier(day: IsoDay, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / DAY_MS;
 }
 
+/** The same day of the month `months` later; the last of the month where that month is shorter. */
+const monthsLater = (day: IsoDay, months: number): number => monthsEarlier(day, -months);
+
+/**
+ * Whole months from a day to a later one: as many as still reach it when counted back from the later day, or
+ * forward from the earlier. The two differ at month ends only: 28 February back is 28 January, 31 January on is
+ * 28 February.
+ */
 function wholeMonthsBetween(from: IsoDay, to: IsoDay): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
   const calendar = (toYear - fromYear) * MONTHS_IN_YEAR + (toMonth - fromMonth);
-  return monthsEarlier(to, calendar) >= dayNumber(from) ? calendar : calendar - 1;
+  const whole =
+    monthsEarlier(to, calendar) >= dayNumber(from) || monthsLater(from, calendar) <= dayNumber(to);
+  return whole ? calendar : calendar - 1;
 }
 
 /**
  * The time between two days in years: whole months counted backwards from the later day, the leftover days
  * divided by the length of the year that ends where the whole months stop. 12 January 2012 → 15 February 2012 is
- * 1/12 + 3/365. Source: Directive 2008/48/EC Annex I, remark (c), as the Commission's examples of 2015 apply it.
- * `to` before `from` is not a loan: the result is then not a number.
+ * 1/12 + 3/365. A month from its last day ends on the last day of the next: 31 January → 28 February is 1/12.
+ * `to` before `from` is the same time below zero. Source: Directive 2008/48/EC Annex I, remark (c), as the
+ * Commission's examples of 2015 apply it; below zero: remark (c) of Directive 2014/17/EU Annex I.
  */
 export function yearsBetween(from: IsoDay, to: IsoDay): number {
   const start = dayNumber(from);
-  if (!(dayNumber(to) >= start)) return Number.NaN;
+  if (dayNumber(to) < start) return -yearsBetween(to, from);
   const months = wholeMonthsBetween(from, to);
   const stop = monthsEarlier(to, months);
+  // Counted forward, a month end has no days left over.
+  if (!(stop > start))
+    return Number.isNaN(stop) || Number.isNaN(start) ? Number.NaN : months / MONTHS_IN_YEAR;
   const stopDay = new Date(stop * DAY_MS).toISOString().slice(0, 10);
   const yearLength = stop - monthsEarlier(stopDay, MONTHS_IN_YEAR);
   return months / MONTHS_IN_YEAR + (stop - start) / yearLength;
@@ -64,5 +78,5 @@ export function yearsBetween(from: IsoDay, to: IsoDay): number {
 export function dayInSeries(first: IsoDay, every: Interval, index: number): IsoDay {
   const months = ((every.years ?? 0) * MONTHS_IN_YEAR + (every.months ?? 0)) * index;
   const days = ((every.weeks ?? 0) * 7 + (every.days ?? 0)) * index;
-  return new Date((monthsEarlier(first, -months) + days) * DAY_MS).toISOString().slice(0, 10);
+  return new Date((monthsLater(first, months) + days) * DAY_MS).toISOString().slice(0, 10);
 }
