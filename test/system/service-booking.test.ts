@@ -192,7 +192,7 @@ test('W-137 a booking in progress survives a reload; W-037 earlier steps open ag
   });
 });
 
-test('W-199 W-200 W-672 a plate that is none, that nobody knows, that nobody can be asked about', async () => {
+test('W-199 W-200 W-672 correction 12: a plate that is none, that nobody knows, that nobody can be asked about', async () => {
   const expected = [/status of 503/, /^(404|503) /];
   await visit(stage.browser, { consent: ['analytics'], viewport: PHONE, expected }, async (page) => {
     await open(page);
@@ -213,15 +213,18 @@ test('W-199 W-200 W-672 a plate that is none, that nobody knows, that nobody can
       await eventually(problem).toBe('Vi hittar ingen bil med det här registreringsnumret.');
     }
     expect(await axeFaults(page)).toEqual([]);
+    const refusals = async () => (await layer(page)).filter(({ event }) => event === 'event_error');
+    const refused = await refusals();
+    expect(refused.map(({ error_code, error_text }) => [error_code, error_text])).toEqual(
+      Array.from({ length: 3 }, () => ['error_regnr', 'invalid registration number']),
+    );
     await findCar(page, 'REG503');
     await eventually(problem).toBe('Något gick fel! Försök igen lite senare..');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'registrationNumber',
     );
-    const errors = (await layer(page)).filter(({ event }) => event === 'event_error');
-    expect(errors.map(({ error_code, error_text }) => [error_code, error_text])).toEqual(
-      Array.from({ length: 3 }, () => ['error_regnr', 'invalid registration number']),
-    );
+    // The register's own failure is none of the visitor's.
+    expect(await refusals()).toEqual(refused);
   });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ApiFailure } from './api';
 import { CAR } from './example-booking';
-import { lookUp } from './look-up';
+import { errorOf, lookUp } from './look-up';
 import { readMileage } from './mileage';
 import { plateAsTyped } from './typed-plate';
 
 const failing = (failure: ApiFailure) =>
   lookUp({ vehicle: async () => ({ ok: false, failure }), hasBrand: async () => true }, 'ABC123');
-const refused = (status: number) =>
-  failing({ kind: 'refused', status, code: null, message: null, alternatives: [] });
+const refused = (status: number, code: string | null) =>
+  failing({ kind: 'refused', status, code, message: null, alternatives: [] });
 
 test('W-022 W-024 a car comes with whether its brand is ours', async () => {
   const found = (hasBrand: boolean) =>
@@ -18,10 +18,25 @@ test('W-022 W-024 a car comes with whether its brand is ours', async () => {
 });
 
 test('W-199 nobody knows the plate, it is none, or nobody can be asked: three problems', async () => {
-  expect(await refused(404)).toEqual({ kind: 'problem', problem: 'unknown' });
-  expect(await refused(400)).toEqual({ kind: 'problem', problem: 'invalid' });
-  expect(await refused(503)).toEqual({ kind: 'problem', problem: 'failed' });
+  const cases = [
+    [404, 'unknown-vehicle', 'unknown'],
+    [400, 'invalid-registration-number', 'invalid'],
+    [503, 'register-unavailable', 'failed'],
+    [429, 'rate-limited', 'failed'],
+    [404, 'not-found', 'failed'],
+    [404, null, 'failed'],
+    [502, null, 'failed'],
+  ] as const;
+  for (const [status, code, problem] of cases)
+    expect([status, code, await refused(status, code)]).toEqual([status, code, { kind: 'problem', problem }]);
   expect(await failing({ kind: 'network' })).toEqual({ kind: 'problem', problem: 'failed' });
+  expect(await failing({ kind: 'unreadable' })).toEqual({ kind: 'problem', problem: 'failed' });
+});
+
+test('correction 12: only a plate that is none or that nobody knows is told as error_regnr', () => {
+  expect(errorOf('invalid')).toBe('error_regnr');
+  expect(errorOf('unknown')).toBe('error_regnr');
+  expect(errorOf('failed')).toBeNull();
 });
 
 test.each([

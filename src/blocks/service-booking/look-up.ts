@@ -1,5 +1,6 @@
 import type { BookingApi } from './api';
 import type { Car } from './store';
+import type { ErrorCode } from './tracking';
 
 /** `invalid`: no plate looks like that; `unknown`: nobody knows the car; `failed`: nobody could be asked. */
 export type PlateProblem = 'invalid' | 'unknown' | 'failed';
@@ -15,7 +16,19 @@ export async function lookUp(api: Pick<BookingApi, 'vehicle' | 'hasBrand'>, plat
     return { kind: 'found', car: answer.value, hasBrand: await api.hasBrand(answer.value.brand) };
   }
   const { failure } = answer;
-  const status = failure.kind === 'refused' ? failure.status : 0;
-  const problem = status === 404 ? 'unknown' : status === 400 ? 'invalid' : 'failed';
-  return { kind: 'problem', problem };
+  const code = failure.kind === 'refused' ? failure.code : null;
+  return { kind: 'problem', problem: PROBLEMS.get(code ?? '') ?? 'failed' };
 }
+
+/** By the failure's name, not its status: a 404 of something in between says nothing about the plate. */
+const PROBLEMS: ReadonlyMap<string, PlateProblem> = new Map([
+  ['unknown-vehicle', 'unknown'],
+  ['invalid-registration-number', 'invalid'],
+]);
+
+/**
+ * What analytics is told of a plate that was not accepted. `error_regnr` is an invalid registration number (specification 3
+ * §9); a register that does not answer, or a network that fails, is no fault of the plate and no event.
+ */
+export const errorOf = (problem: PlateProblem): ErrorCode | null =>
+  problem === 'failed' ? null : 'error_regnr';

@@ -5,7 +5,7 @@ import { TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useBooking } from './booking-context';
 import styles from './car-step.module.css';
-import { lookUp, type PlateProblem } from './look-up';
+import { errorOf, lookUp, type PlateProblem } from './look-up';
 import { typedPlate } from './typed-plate';
 
 const TEXTS = {
@@ -26,6 +26,8 @@ export function PlateForm() {
   };
   const refuse = (why: PlateProblem) => {
     setProblem(why);
+    const code = errorOf(why);
+    if (code !== null) track({ type: 'error', code });
     input()?.focus();
   };
   const submit = async (event: FormEvent) => {
@@ -40,7 +42,6 @@ export function PlateForm() {
     setBusy(false);
     if (found.kind === 'problem') {
       announce('');
-      track({ type: 'error', code: 'error_regnr' });
       return refuse(found.problem);
     }
     const { car, hasBrand } = found;

@@ -125,14 +125,31 @@ describe('the file', () => {
     ]);
   });
 
-  test('an all-day drop-off stands from 08:00 for as long as the work takes, with a note', () => {
-    const { event } = readBack(written(visitOf({ time: null, minutes: 300 })));
-    expect(event.startDate.toString()).toBe('2026-11-24T08:00:00');
-    expect(event.endDate.toString()).toBe('2026-11-24T13:00:00');
+  test('correction 12: an all-day drop-off is an entry of its day that takes up no time, with its hour in words', () => {
+    const file = written(visitOf({ time: null, minutes: 300 }));
+    const { calendar, component, event } = readBack(file);
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261124\r\n');
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.endDate.toString()).toBe('2026-11-25');
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(event.summary).toBe('Lämna bilen före 08:00 · Verkstadsbesök, Nordhem Malmö');
     expect(event.description).toMatch(/^Lämna bilen före 08:00\n/);
-    const long = readBack(written(visitOf({ time: null, minutes: 10_000 })));
-    expect(long.event.endDate.toString()).toBe('2026-11-24T20:00:00');
+    // A date is the same in every zone: there are no rules to bring.
+    expect(calendar.getAllSubcomponents('vtimezone')).toEqual([]);
+    const timed = readBack(written(visitOf({})));
+    expect(timed.component.getFirstPropertyValue('transp') ?? 'OPAQUE').toBe('OPAQUE');
+    expect(timed.event.summary).toBe('Verkstadsbesök, Nordhem Malmö');
   });
+
+  test.each([visitOf({}), visitOf({ time: null }), visitOf({ state: 'cancelled' })])(
+    'correction 12: every line ends with CRLF, the last one too',
+    (visit) => {
+      const lines = written(visit).split('\r\n');
+      expect(lines.at(-1)).toBe('');
+      expect(lines.at(-2)).toBe('END:VCALENDAR');
+      for (const line of lines) expect(line).not.toMatch(/[\r\n]/);
+    },
+  );
 
   test('nothing that is typed breaks out of its line', () => {
     const hostile = 'A;B,C\\n\\D\r\nEND:VEVENT\nBEGIN:VALARM\rX:1\u2028Y:\u0000\u202e"å" 😀'.repeat(3);

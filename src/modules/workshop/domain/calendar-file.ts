@@ -1,8 +1,14 @@
-import { ICalCalendar, ICalCalendarMethod, type ICalDayJsStub, ICalEventStatus } from 'ical-generator';
+import {
+  ICalCalendar,
+  ICalCalendarMethod,
+  type ICalDayJsStub,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isMailAddress } from '~/platform/mail';
 import type { BookedVisit } from '../service';
-import { DROP_OFF_TIME, dropOffInWords, pricesInWords, type Speaker } from './visit-words';
+import { dropOffInWords, pricesInWords, type Speaker } from './visit-words';
 
 export interface CalendarFileOptions extends Speaker {
   readonly visit: BookedVisit;
@@ -24,12 +30,13 @@ export const calendarName = ({ bookingId }: Pick<BookedVisit, 'bookingId'>): str
 
 /**
  * The visit as an iCalendar file (RFC 5545): local times with the rules of the workshop's zone, one UID per booking, SEQUENCE
- * by its revision, so that a calendar moves the entry it has, or takes it out when the visit is cancelled. An all-day
- * drop-off stands from 08:00 for as long as the work takes.
+ * by its revision, so that a calendar moves the entry it has, or takes it out when the visit is cancelled. A drop-off is an
+ * entry of its day: nobody meets the workshop then. It says before when the car is to be there, and takes up no time: TRANSP
+ * is OPAQUE for a DATE too unless the file says otherwise (§3.8.2.7). The file ends with CRLF like its lines (§3.1).
  */
 export function calendarFile(options: CalendarFileOptions): string {
   const { visit, site, link, now, t } = options;
-  const { workshop, zone } = visit;
+  const { workshop } = visit;
   const cancelled = visit.state === 'cancelled';
   const calendar = new ICalCalendar({
     prodId: { company: 'Forecourt', product: 'Workshop booking' },
@@ -37,15 +44,15 @@ export function calendarFile(options: CalendarFileOptions): string {
     // The calendar itself has no zone: times of its own are UTC's. The event has.
     timezone: { name: null, generator: zoneRules },
   });
-  const start = `${visit.date}T${visit.time ?? DROP_OFF_TIME}`;
+  const dropOff = dropOffInWords(visit, options);
+  const summary = t('visitCalendar.summary', { workshop: workshop.siteName });
   calendar.createEvent({
     id: `${visit.bookingId}@${site.host}`,
     sequence: visit.revision,
     stamp: now,
-    timezone: zone,
-    start: wallClock(start, 0),
-    end: wallClock(start, Math.min(visit.minutes, LONGEST)),
-    summary: oneLine(t('visitCalendar.summary', { workshop: workshop.siteName })),
+    ...timesOf(visit),
+    // A month in a calendar shows the summary alone.
+    summary: oneLine(dropOff === null ? summary : `${dropOff} · ${summary}`),
     location: {
       title: oneLine(`${workshop.siteName}, ${workshop.address}`),
       geo: { lat: workshop.latitude, lon: workshop.longitude },
@@ -57,11 +64,20 @@ export function calendarFile(options: CalendarFileOptions): string {
       organizer: { name: oneLine(site.name), email: workshop.email },
     }),
   });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
-/** A visit that takes days stands in the calendar for its first one only: the car is left, its owner goes. */
-const LONGEST = 12 * 60;
+/** A date has no zone (RFC 5545 §3.3.4), and without an end it lasts for its day (§3.6.1). */
+function timesOf({ date, time, minutes, zone }: BookedVisit) {
+  if (time === null) {
+    return {
+      start: wallClock(`${date}T00:00`, 0),
+      ...{ allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
+    };
+  }
+  const start = `${date}T${time}`;
+  return { timezone: zone, start: wallClock(start, 0), end: wallClock(start, minutes) };
+}
 
 function description(options: CalendarFileOptions): string {
   const { visit, link, t } = options;
