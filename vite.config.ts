@@ -12,14 +12,8 @@ const BUNDLED = [
 
 const OURS = [{ find: '~', replacement: here('./src') }];
 
-/** Islands are written for React and drawn by it on the server; in the browser a tenth of the bytes does the same (ADR 0019). */
-const from = (name: string) => fileURLToPath(import.meta.resolve(name));
-const IN_THE_BROWSER = [
-  { find: /^react-dom\/client$/, replacement: from('preact/compat/client') },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: from('preact/jsx-runtime') },
-  { find: /^react(-dom)?$/, replacement: from('preact/compat') },
-  { find: /^.*\/icon\/icon$/, replacement: here('./src/ui/icon/icon.browser.tsx') },
-];
+/** In the browser an icon is a reference: its drawing is fetched by itself when it is first needed. */
+const IN_THE_BROWSER = [{ find: /^.*\/icon\/icon$/, replacement: here('./src/ui/icon/icon.browser.tsx') }];
 
 /** The same for the development server, which compiles for the browser and for itself with one configuration. */
 const inTheBrowser = (): Plugin => ({
@@ -35,8 +29,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...IN_THE_BROWSER, ...OURS] },
-  // One Preact: what islands import as it is, and what it imports itself.
-  optimizeDeps: { exclude: ['preact'] },
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
   plugins: [blockStyles({ src: here('./src') }), inTheBrowser()],
   build: isSsrBuild
@@ -73,7 +65,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'preact', test: /node_modules[\\/]preact[\\/]/, priority: 2 },
+                // React, once for all islands, in the page only where one is (ADR 0022).
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
                 // What boot and enhancements share of consent: one file beside boot, and preloaded with it.
                 {
                   name: 'consent',

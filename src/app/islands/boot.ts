@@ -1,10 +1,17 @@
 import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
-import { capturedEvents, replay } from './early-events';
+import { capturedEvents, replay, takeEvents } from './early-events';
 import { enhance, enhanceClicked } from './enhance';
 import type { IslandModule } from './mount';
 import { offerWayToTop } from './scroll-to-top';
 import { once, whenTouched, whenVisible } from './waking';
+
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
 
 /** Every island of the site as a chunk of its own, by file name. */
 const modules = import.meta.glob<IslandModule>('/src/{blocks,ui,app}/**/*.island.tsx');
@@ -12,9 +19,20 @@ const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 );
 
-/** Wakes each island of the page when its mode says so. Preact is loaded with the first that wakes. */
+/** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
 function start(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('fc-island')) schedule(element);
+  const islands = [...root.querySelectorAll<HTMLElement>('fc-island')];
+  for (const element of islands) schedule(element);
+  // What still sleeps then finds its scripts there and compiled: the first touch answers within 100 ms.
+  if (!savesData()) whenIdle(() => islands.forEach(fetchScripts));
+}
+
+/** A visitor whose browser asks for little data gets scripts only when something is touched. */
+const savesData = (): boolean => navigator.connection?.saveData === true;
+
+function fetchScripts(element: HTMLElement): void {
+  void import('./mount');
+  void loaders.get(element.dataset.island ?? '')?.();
 }
 
 function schedule(element: HTMLElement): void {
@@ -34,7 +52,12 @@ async function wake(element: HTMLElement): Promise<void> {
   const load = loaders.get(element.dataset.island ?? '');
   if (load === undefined) return;
   const [{ mount }, module] = await Promise.all([import('./mount'), load()]);
-  mount(element, module, () => replay(element));
+  // From here on React hears what the visitor does, and hydrates for it.
+  const early = takeEvents(element);
+  mount(element, module, () => {
+    element.dataset.ready = '';
+    replay(early);
+  });
 }
 
 function whenIdle(wakeUp: () => void): void {

@@ -12,23 +12,27 @@ declare global {
 
 export const capturedEvents = (): readonly EarlyEvent[] => window.__early ?? [];
 
-/** What came before the owner was ready; it is asked for once. The listener of the head goes on filling the same list. */
-function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
-  owner.dataset.ready = '';
+/**
+ * What came before the owner woke; it is asked for once. From then on the owner hears for itself: the listener of the head
+ * passes over what lies in it.
+ */
+export function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
+  owner.dataset.awake = '';
   const events = window.__early ?? [];
   const isMine = ({ target }: EarlyEvent) => target.closest('fc-island, [data-enhance]') === owner;
   const mine = events.filter(isMine);
   events.splice(0, events.length, ...events.filter((event) => !isMine(event)));
-  return mine.filter(({ target }) => target.isConnected);
+  return mine;
 }
 
 /**
  * Gives a part of the page that has just woken what came before it, as none of its listeners saw it: clicks on what does
  * nothing by itself, and once for each control what it has gone through. Text and ticks are as the visitor left them.
  */
-export function replay(owner: HTMLElement): void {
+export function replay(events: readonly EarlyEvent[]): void {
   const heard = new Map<HTMLElement, Set<string>>();
-  for (const { type, target } of takeEvents(owner)) {
+  for (const { type, target } of events) {
+    if (!target.isConnected) continue;
     if (type === 'click') {
       // A control has gone on by itself; the last are heard already by whoever listens for all clicks of their kind.
       if (!target.matches('input, textarea, select, [data-enhance-click]')) target.click();

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 export const EARLY_SCRIPT =
   '(q=>{self.__early=q;for(let t of["click","input","change"])addEventListener(t,e=>{let n=e.target;' +
   'if(!n.closest)return;let c=n.closest("button,a,input,select,textarea,summary")||n;' +
-  '(n.closest("fc-island:not([data-ready])")||n.closest("[data-enhance]:not([data-ready])")&&' +
+  '(n.closest("fc-island:not([data-awake])")||n.closest("[data-enhance]:not([data-awake])")&&' +
   '(t!="click"||c.matches("button[type=button]:not([popovertarget])")))&&q.push({type:t,target:c})},true)})([])';
 
 export const EARLY_SCRIPT_HASH = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import { capturedEvents, replay } from './early-events';
+import { capturedEvents, replay, takeEvents } from './early-events';
 import { once, whenStored, whenTouched, whenVisible } from './waking';
 
 /**
@@ -26,7 +26,8 @@ export function enhance(root: ParentNode): void {
     schedule(element, () => {
       void load().then((module) => {
         module.default(element, enhance);
-        replay(element);
+        element.dataset.ready = '';
+        replay(takeEvents(element));
       });
     });
   }
