@@ -6,7 +6,7 @@ import { type Draft, draftCar } from './draft';
 import { leasingFields, loanFields } from './finance';
 import { daysAfter } from './format';
 import { plate, vin } from './identity';
-import { STOCK_WORDS } from './language';
+import { campaignName, priceTitle } from './language';
 import { MARKETS } from './markets';
 import { fullName, isCommercial, modelName, versionName, wordFields } from './naming';
 import { gallery, NO_PICTURES } from './pictures';
@@ -62,28 +62,23 @@ function moneyFields(car: Draft) {
   const reduced = state !== 'sample' && luck.share(0.09);
   const campaign = reduced ? campaignPrice(retail, market, luck) : null;
   const price = campaign ?? retail;
-  const { priceTitle, campaigns } = STOCK_WORDS[market.language];
-  const ordinary = withoutVat
-    ? priceTitle.withoutVat
-    : state === 'sample'
-      ? priceTitle.from
-      : priceTitle.ordinary;
-  const [weekly, season, electric, business] = campaigns;
+  const ordinary = withoutVat ? 'withoutVat' : state === 'sample' ? 'from' : 'ordinary';
+  const campaignOf = (name: Parameters<typeof campaignName>[0]) => campaignName(name, market.language);
   const financed = { price, ageYears, withoutVat };
   const isNew = state === 'new' || state === 'demo';
   return {
     car_price: price,
     car_price_text: formatMoney(price, currency, locale),
-    car_price_title: reduced ? priceTitle.campaign : ordinary,
+    car_price_title: priceTitle(reduced ? 'campaign' : ordinary, market.language),
     car_price_currency: currency,
     car_retail_price: retail,
     car_retail_price_text: formatMoney(retail, currency, locale),
     car_campaign_price: campaign,
     car_has_campaign_price: reduced,
     car_campaigns: [
-      ...(reduced ? [luck.pick([weekly, season])] : []),
-      ...(version.fuel === 'electric' && luck.share(0.15) ? [electric] : []),
-      ...(withoutVat && luck.share(0.2) ? [business] : []),
+      ...(reduced ? [campaignOf(luck.pick(['weekly', 'season']))] : []),
+      ...(version.fuel === 'electric' && luck.share(0.15) ? [campaignOf('electric')] : []),
+      ...(withoutVat && luck.share(0.2) ? [campaignOf('business')] : []),
     ],
     car_vat_eligible: withoutVat || luck.share(0.15),
     car_pbbratio: luck.whole(86, 112),
@@ -248,13 +243,12 @@ function* pricedBefore(car: CarRecord, site: CarSite, part: number | undefined):
 /** A car without its campaign, at another price. */
 function atPrice(car: CarRecord, site: CarSite, price: number): CarRecord {
   const { language, site: market } = MARKETS[site];
-  const titles = STOCK_WORDS[language].priceTitle;
   const text = formatMoney(price, market.currency, market.locale);
   return {
     ...car,
     car_price: price,
     car_price_text: text,
-    car_price_title: car.car_vehicle_type_code === 'LCV' ? titles.withoutVat : titles.ordinary,
+    car_price_title: priceTitle(car.car_vehicle_type_code === 'LCV' ? 'withoutVat' : 'ordinary', language),
     car_retail_price: price,
     car_retail_price_text: text,
     car_campaign_price: null,

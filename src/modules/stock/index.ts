@@ -11,7 +11,21 @@ export { formatMileage } from './domain/mileage';
 export { formatMoney } from './domain/money';
 export type { KnownStore, StockSite, StoreDirectory } from './domain/site';
 export { carSlug, slugify } from './domain/slug';
-export { canonicalBrand, facetLanguage, mapWord, type WordField } from './domain/vocabulary';
+export {
+  BRANDS,
+  type Concept,
+  canonicalBrand,
+  type FacetLanguage,
+  facetLanguage,
+  isLabelledField,
+  type LabelledField,
+  labelOf,
+  mapWord,
+  modelLabel,
+  OTHER_BRAND_NAMES,
+  VOCABULARY,
+  type WordField,
+} from './domain/vocabulary';
 export { DEFAULT_FEED_LIMITS, type FeedLimits } from './feed/limits';
 export type { ImportFault, ImportOptions, ImportProgress } from './import-feed';
 export { type ImportFileOptions, type ImportTarget, importFile, report } from './import-file';

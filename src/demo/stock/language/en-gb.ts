@@ -98,13 +98,6 @@ export const enGb: StockWords = {
     (c) => `Contact our team in ${c.city} for more pictures or a video walk-round.`,
     () => 'Please confirm with us any item of equipment that matters to you.',
   ],
-  campaigns: ['Deal of the week', 'Autumn event', 'Electric weeks', 'Business offer'],
-  priceTitle: {
-    ordinary: 'Price',
-    campaign: 'Offer price',
-    withoutVat: 'Price excl. VAT',
-    from: 'Price from',
-  },
   leasing: {
     private: {
       title: 'Personal leasing',

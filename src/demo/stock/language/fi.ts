@@ -78,13 +78,6 @@ export const fi: StockWords = {
     () => 'Pyydä myyjältä lisäkuvia tai videoesittely.',
     () => 'Varmista sinulle tärkeät varusteet myyjältä. Oikeus muutoksiin pidätetään.',
   ],
-  campaigns: ['Viikon löytö', 'Syyskampanja', 'Sähköautoviikot', 'Yritystarjous'],
-  priceTitle: {
-    ordinary: 'Hinta',
-    campaign: 'Kampanjahinta',
-    withoutVat: 'Hinta ilman alv:tä',
-    from: 'Hinta alkaen',
-  },
   leasing: {
     private: {
       title: 'Yksityisleasing',

@@ -88,13 +88,6 @@ export const nb: StockWords = {
     (c) => `Ta kontakt med selgeren i ${c.city} for flere bilder eller en filmet visning.`,
     () => 'Med forbehold om skrivefeil. Sjekk utstyret med selgeren om noe er viktig for deg.',
   ],
-  campaigns: ['Ukens kupp', 'Høstkampanje', 'Elbiluker', 'Bedriftstilbud'],
-  priceTitle: {
-    ordinary: 'Pris',
-    campaign: 'Kampanjepris',
-    withoutVat: 'Pris ekskl. mva.',
-    from: 'Pris fra',
-  },
   leasing: {
     private: {
       title: 'Privatleie',

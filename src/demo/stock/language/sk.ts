@@ -76,8 +76,6 @@ export const sk: StockWords = {
     () => 'Požiadajte predajcu o ďalšie fotografie alebo video.',
     () => 'Výbavu, na ktorej vám záleží, si overte u predajcu. Zmeny sú vyhradené.',
   ],
-  campaigns: ['Ponuka týždňa', 'Jesenná akcia', 'Elektrické týždne', 'Ponuka pre firmy'],
-  priceTitle: { ordinary: 'Cena', campaign: 'Akciová cena', withoutVat: 'Cena bez DPH', from: 'Cena od' },
   leasing: {
     private: { title: 'Súkromný lízing', description: 'Servis v cene.', asterix: '* Vrátane DPH.' },
     company: { title: 'Firemný lízing', description: 'Operatívny lízing pre firmy.', asterix: '* Bez DPH.' },

@@ -112,8 +112,6 @@ export const sv: StockWords = {
     () =>
       'Reservation för eventuella skrivfel. Kontrollera utrustningen med säljaren om något är viktigt för dig.',
   ],
-  campaigns: ['Veckans klipp', 'Höstkampanj', 'Elbilsveckor', 'Företagserbjudande'],
-  priceTitle: { ordinary: 'Pris', campaign: 'Kampanjpris', withoutVat: 'Pris exkl. moms', from: 'Pris från' },
   leasing: {
     private: {
       title: 'Privatleasing',

@@ -27,13 +27,6 @@ export interface StockWords {
   readonly fuel: Readonly<Record<Fuel, Sentences>>;
   readonly care: Readonly<Record<CarState, Sentences>>;
   readonly closing: Sentences;
-  readonly campaigns: readonly [string, string, string, string];
-  readonly priceTitle: {
-    readonly ordinary: string;
-    readonly campaign: string;
-    readonly withoutVat: string;
-    readonly from: string;
-  };
   readonly leasing: {
     readonly private: { readonly title: string; readonly description: string; readonly asterix: string };
     readonly company: { readonly title: string; readonly description: string; readonly asterix: string };

@@ -6,12 +6,17 @@ import {
   canonicalBrand,
   type FacetLanguage,
   isUsedCondition,
+  type LabelledField,
+  labelOf,
   mapWord,
+  modelLabel,
   VOCABULARY,
   WORD_FIELDS,
 } from './vocabulary';
 
 const LANGUAGES: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
+
+const FIELDS = Object.keys(VOCABULARY).filter((name): name is LabelledField => name in VOCABULARY);
 
 describe('the words of the sources', () => {
   test('Gasoline, PETROL, bensin and Benzín are one fuel, in the words of each site', () => {
@@ -93,6 +98,48 @@ const car = {
   car_year: 2019,
   car_site_city: 'Stockholm',
 };
+
+describe('correction 8: the labels of the vocabulary', () => {
+  test.each(FIELDS)('%s: every value has a label in all five languages, and none shares it', (field) => {
+    for (const language of LANGUAGES) {
+      const labels = VOCABULARY[field].map((concept) => concept.labels[language]);
+      for (const label of labels) expect(label).toMatch(/^\S.*\S$/u);
+      expect(new Set(labels.map((label) => label.toLowerCase())).size, `${field} ${language}`).toBe(
+        labels.length,
+      );
+    }
+  });
+
+  test.each(FIELDS)('%s: every label and every other word names its value alone', (field) => {
+    for (const { labels, words } of VOCABULARY[field]) {
+      for (const word of [...Object.values(labels), ...words]) {
+        for (const language of LANGUAGES) {
+          expect(labelOf(field, word, language), `${field} ${word}`).toBe(labels[language]);
+        }
+      }
+    }
+  });
+
+  test('a value is written in the language asked for; one that is on no list has no label', () => {
+    expect(labelOf('car_fuel', 'Bensin', 'en')).toBe('Petrol');
+    expect(labelOf('car_equipment', 'Dragkrok', 'fi')).toBe('Vetokoukku');
+    expect(labelOf('car_vehicle_type_code', 'LCV', 'sv')).toBe('Transportbilar');
+    expect(labelOf('car_equipment', 'Kaffebryggare', 'en')).toBeNull();
+  });
+
+  test('classes and series are named as each language does, whatever stands after them', () => {
+    expect(LANGUAGES.map((language) => modelLabel('E-Klass', language))).toEqual([
+      'E-Klass',
+      'E-Klasse',
+      'E-sarja',
+      'Trieda E',
+      'E-Class',
+    ]);
+    expect(modelLabel('Rad 3 Touring', 'en')).toBe('3 Series Touring');
+    expect(modelLabel('3-sarja', 'sv')).toBe('3-serie');
+    expect(modelLabel('V60', 'fi')).toBe('V60');
+  });
+});
 
 describe('a slug', () => {
   test('is brand, model, version, year and city', () => {

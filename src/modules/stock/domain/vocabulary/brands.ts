@@ -1,5 +1,5 @@
 /** Names of makes as their makers write them; feeds shout, abbreviate and leave hyphens out. */
-const BRANDS = [
+export const BRANDS = [
   'Abarth',
   'Aiways',
   'Alfa Romeo',
@@ -77,7 +77,8 @@ const BRANDS = [
   'Vauxhall',
 ] as const;
 
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+/** How else a make is called in feeds, without spaces and marks. */
+export const OTHER_BRAND_NAMES: Readonly<Record<string, string>> = {
   vw: 'Volkswagen',
   mercedes: 'Mercedes-Benz',
   mb: 'Mercedes-Benz',
@@ -101,7 +102,7 @@ const keyOf = (name: string): string =>
 
 const byKey = new Map<string, string>([
   ...BRANDS.map((name) => [keyOf(name), name] as const),
-  ...Object.entries(OTHER_NAMES),
+  ...Object.entries(OTHER_BRAND_NAMES),
 ]);
 
 /** The maker's spelling of a make ("VW", "MERCEDES BENZ"); one we do not know stays as it is. */

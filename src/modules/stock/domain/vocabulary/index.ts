@@ -1,12 +1,18 @@
+import { EQUIPMENT } from './equipment';
 import { FUELS } from './fuel';
 import { BODIES, COLOURS } from './look';
+import { CAMPAIGNS, PRICE_TITLES, VEHICLE_TYPES } from './offer';
 import { CONDITIONS, DRIVES, GEARBOXES } from './technique';
-import type { Concept, FacetLanguage, WordField } from './word';
+import type { Concept, FacetLanguage, LabelledField, WordField } from './word';
 
-export { canonicalBrand } from './brands';
-export type { FacetLanguage, WordField } from './word';
+export { BRANDS, canonicalBrand, OTHER_BRAND_NAMES } from './brands';
+export { modelLabel } from './model-names';
+export type { Concept, FacetLanguage, LabelledField, WordField } from './word';
 
-/** The closed word lists; a field's facet values come from here, in the language of the site. */
+/**
+ * Every value that a car's record may hold in these fields, with its label in each language and the other words for it.
+ * An import writes the labels of the site's first language into the record; pages and mails write those of their own.
+ */
 export const VOCABULARY = {
   car_fuel: FUELS,
   car_gearbox: GEARBOXES,
@@ -14,7 +20,13 @@ export const VOCABULARY = {
   car_drive: DRIVES,
   car_condition: CONDITIONS,
   car_color: COLOURS,
-} as const satisfies Record<WordField, readonly Concept[]>;
+  car_equipment: EQUIPMENT,
+  car_vehicle_type_code: VEHICLE_TYPES,
+  car_price_title: PRICE_TITLES,
+  car_campaigns: CAMPAIGNS,
+} as const satisfies Record<LabelledField, readonly Concept[]>;
+
+export const isLabelledField = (name: string): name is LabelledField => Object.hasOwn(VOCABULARY, name);
 
 export const WORD_FIELDS: readonly WordField[] = [
   'car_fuel',
@@ -66,7 +78,11 @@ const LOOKUPS = {
   car_drive: lookup(DRIVES),
   car_condition: lookup(CONDITIONS),
   car_color: lookup(COLOURS),
-} as const satisfies Record<WordField, ReadonlyMap<string, Concept>>;
+  car_equipment: lookup(EQUIPMENT),
+  car_vehicle_type_code: lookup(VEHICLE_TYPES),
+  car_price_title: lookup(PRICE_TITLES),
+  car_campaigns: lookup(CAMPAIGNS),
+} as const satisfies Record<LabelledField, ReadonlyMap<string, Concept>>;
 
 /** Facet language of a locale: 'sv-SE' → 'sv'; anything unheard of reads English. */
 export function facetLanguage(locale: string): FacetLanguage {
@@ -124,3 +140,10 @@ export function conditionLabel(used: boolean, language: FacetLanguage): string {
     (used ? LOOKUPS.car_condition.get('used') : LOOKUPS.car_condition.get('new'))?.labels[language] ?? ''
   );
 }
+
+/**
+ * A value of the record as a language writes it: `labelOf('car_fuel', 'Bensin', 'en')` is `Petrol`. Null for a value that
+ * is on no list: it is shown as the source wrote it, and said to be in the site's first language.
+ */
+export const labelOf = (field: LabelledField, value: string, language: FacetLanguage): string | null =>
+  LOOKUPS[field].get(keyOf(value))?.labels[language] ?? null;
