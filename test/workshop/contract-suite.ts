@@ -205,8 +205,10 @@ export function workshopContract(open: () => ContractStage): void {
       [{ departmentId: '99.9' }, 'unknown-workshop'],
       [{ services: [{ id: 'nothing', text: null }] }, 'unknown-service'],
       [{ registrationNumber: 'NON111' }, 'unknown-vehicle'],
-      [{ date: '2026-11-29' }, 'slot-taken'],
-      [{ time: '03:00' }, 'slot-taken'],
+      [{ date: '2026-11-29' }, 'time-not-offered'],
+      [{ time: '03:00' }, 'time-not-offered'],
+      [{ date: '2026-11-23' }, 'outside-booking-window'],
+      [{ date: '2027-06-01' }, 'outside-booking-window'],
     ] as const)('what cannot be booked, %j, is refused: %s', async (over, code) => {
       const wish = bookingWish('key-number-3', 'services' in over ? { services: [...over.services] } : over);
       expect(await service().book(SITE, 'sv', wish)).toMatchObject({ ok: false, error: { code } });

@@ -74,6 +74,8 @@ export function useBookingRequest() {
       const { failure } = answer;
       if (failure.kind === 'refused' && failure.code === 'slot-taken') {
         setRequest({ kind: 'taken', alternatives: failure.alternatives });
+      } else if (failure.kind === 'refused' && failure.status === 422) {
+        setRequest({ kind: 'refused', message: failure.message });
       } else {
         setRequest(
           before.kind === 'taken' ? before : { kind: failure.kind === 'network' ? 'offline' : 'failed' },

@@ -39,6 +39,7 @@ export function MoveVisit({ shown, page }: Props) {
   return (
     <>
       {problem === 'taken' && <Alert tone="warning" live title={t('visitPage.taken')} />}
+      {problem === 'not-offered' && <Alert tone="danger" live title={t('visitPage.notOffered')} />}
       {problem === 'nothing-chosen' && <Alert tone="danger" live title={t('visitPage.nothingChosen')} />}
       <p>
         {t('visitPage.current')}: <strong>{whenInWords(visit, page)}</strong>, {visit.workshop.siteName}

@@ -9,6 +9,13 @@ export const bookingApi = {
   'bookingApi.unknown-booking': 'We cannot find a booking for this link.',
   'bookingApi.invalid': 'Some of what you entered is not right. Please check it and try again.',
   'bookingApi.slot-taken': 'Somebody else has just booked this time. Please choose another one.',
+  'bookingApi.outside-booking-window':
+    'This time lies outside the period that can be booked at present. Please choose another one.',
+  'bookingApi.time-not-offered':
+    'The workshop takes no cars at this time. Please choose one of the times shown.',
+  'bookingApi.not-done-here':
+    'This workshop does not do what you have chosen, or not all of it in one visit. Please choose another workshop.',
+  'bookingApi.service-not-for-car': 'The service does not suit your car. Please choose services again.',
   'bookingApi.key-reused':
     'This booking has been sent before with other details. Reload the page and try again.',
   'bookingApi.too-late': 'It is too late to change the booking here. Call the workshop and we will help you.',

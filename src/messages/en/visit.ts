@@ -77,6 +77,8 @@ export const visit = {
   'visitPage.choose': 'Move the visit',
   'visitPage.nothingChosen': 'Choose a time first.',
   'visitPage.taken': 'That time has just been taken. You still have your earlier time.',
+  'visitPage.notOffered':
+    'That time cannot be booked. Choose one of the times below; you still have your earlier time.',
   'visitPage.alternatives': 'These times are free now',
   'visitPage.tooLate': 'It is too late to change the visit here. Ring the workshop: {phone}.',
 } as const;

@@ -9,6 +9,13 @@ export const bookingApi = {
   'bookingApi.unknown-booking': 'Tällä linkillä ei löydy varausta.',
   'bookingApi.invalid': 'Jokin antamistasi tiedoista ei kelpaa. Tarkista tiedot ja yritä uudelleen.',
   'bookingApi.slot-taken': 'Joku muu ehti valitettavasti varata ajan. Valitse toinen aika.',
+  'bookingApi.outside-booking-window':
+    'Aika ei ole tällä hetkellä varattavissa olevalla ajanjaksolla. Valitse toinen aika.',
+  'bookingApi.time-not-offered':
+    'Korjaamo ei ota autoja vastaan tähän aikaan. Valitse jokin näkyvissä olevista ajoista.',
+  'bookingApi.not-done-here':
+    'Korjaamo ei tee valitsemiasi töitä tai ei kaikkia samalla käynnillä. Valitse toinen korjaamo.',
+  'bookingApi.service-not-for-car': 'Palvelu ei sovi autoosi. Valitse palvelut uudelleen.',
   'bookingApi.key-reused': 'Varaus on jo lähetetty muilla tiedoilla. Lataa sivu uudelleen ja yritä sitten.',
   'bookingApi.too-late': 'Varausta ei voi enää muuttaa täällä. Soita korjaamolle, niin autamme.',
   'bookingApi.service-unavailable': 'Jokin meni vikaan! Yritä hetken kuluttua uudelleen.',

@@ -75,6 +75,8 @@ export const visit = {
   'visitPage.choose': 'Siirrä käynti',
   'visitPage.nothingChosen': 'Valitse ensin aika.',
   'visitPage.taken': 'Joku muu ehti varata sen ajan. Aiempi aikasi on yhä sinun.',
+  'visitPage.notOffered':
+    'Tätä aikaa ei voi varata. Valitse jokin alla olevista ajoista; aiempi aikasi on yhä voimassa.',
   'visitPage.alternatives': 'Nämä ajat ovat nyt vapaina',
   'visitPage.tooLate': 'Käyntiä ei voi enää muuttaa täällä. Soita korjaamolle numeroon {phone}.',
 } as const;

@@ -9,6 +9,13 @@ export const bookingApi = {
   'bookingApi.unknown-booking': 'Vi finner ingen bestilling for denne lenken.',
   'bookingApi.invalid': 'Noe av det du har fylt inn, stemmer ikke. Kontroller opplysningene og prøv igjen.',
   'bookingApi.slot-taken': 'Timen ble dessverre bestilt av noen andre. Velg en annen time.',
+  'bookingApi.outside-booking-window':
+    'Timen ligger utenfor det som kan bestilles akkurat nå. Velg en annen time.',
+  'bookingApi.time-not-offered':
+    'Verkstedet tar ikke imot biler på dette tidspunktet. Velg en av timene som vises.',
+  'bookingApi.not-done-here':
+    'Verkstedet utfører ikke det du har valgt, eller ikke alt i samme besøk. Velg et annet verksted.',
+  'bookingApi.service-not-for-car': 'Tjenesten passer ikke for bilen din. Velg tjenester på nytt.',
   'bookingApi.key-reused':
     'Bestillingen er allerede sendt med andre opplysninger. Last inn siden på nytt og prøv igjen.',
   'bookingApi.too-late': 'Det er for sent å endre bestillingen her. Ring verkstedet, så hjelper vi deg.',

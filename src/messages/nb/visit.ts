@@ -76,6 +76,8 @@ export const visit = {
   'visitPage.choose': 'Flytt besøket',
   'visitPage.nothingChosen': 'Velg en tid først.',
   'visitPage.taken': 'Noen andre rakk å bestille den tiden. Du har fortsatt den forrige tiden din.',
+  'visitPage.notOffered':
+    'Den timen kan ikke bestilles. Velg en av timene nedenfor; du har fortsatt den gamle timen.',
   'visitPage.alternatives': 'Disse tidene er ledige nå',
   'visitPage.tooLate': 'Det er for sent å endre besøket her. Ring verkstedet på {phone}.',
 } as const;

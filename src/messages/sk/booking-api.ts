@@ -9,6 +9,13 @@ export const bookingApi = {
   'bookingApi.unknown-booking': 'Pre tento odkaz sme nenašli žiadnu objednávku.',
   'bookingApi.invalid': 'Niektorý z údajov nie je správny. Skontrolujte ich a skúste to znova.',
   'bookingApi.slot-taken': 'Termín si, žiaľ, medzitým objednal niekto iný. Vyberte si iný.',
+  'bookingApi.outside-booking-window':
+    'Termín je mimo obdobia, na ktoré sa dá momentálne objednať. Vyberte si iný.',
+  'bookingApi.time-not-offered':
+    'Servis v tomto čase autá neprijíma. Vyberte si jeden zo zobrazených termínov.',
+  'bookingApi.not-done-here':
+    'Servis zvolené práce nerobí, alebo nie všetky pri jednej návšteve. Vyberte si iný servis.',
+  'bookingApi.service-not-for-car': 'Táto služba nie je pre vaše auto vhodná. Vyberte si služby znova.',
   'bookingApi.key-reused': 'Objednávka už bola odoslaná s inými údajmi. Obnovte stránku a skúste to znova.',
   'bookingApi.too-late': 'Objednávku tu už nemožno zmeniť. Zavolajte do servisu a pomôžeme vám.',
   'bookingApi.service-unavailable': 'Niečo sa pokazilo! Skúste to o chvíľu znova.',

@@ -75,6 +75,8 @@ export const visit = {
   'visitPage.choose': 'Presunúť návštevu',
   'visitPage.nothingChosen': 'Najprv vyberte termín.',
   'visitPage.taken': 'Tento termín si práve rezervoval niekto iný. Váš pôvodný termín stále platí.',
+  'visitPage.notOffered':
+    'Na tento termín sa nedá objednať. Vyberte si jeden z termínov nižšie; pôvodný termín vám zostáva.',
   'visitPage.alternatives': 'Tieto termíny sú teraz voľné',
   'visitPage.tooLate': 'Návštevu tu už nemožno zmeniť. Zavolajte do servisu na {phone}.',
 } as const;

@@ -9,6 +9,12 @@ export const bookingApi = {
   'bookingApi.unknown-booking': 'Vi hittar ingen bokning för den här länken.',
   'bookingApi.invalid': 'Något av det du har fyllt i stämmer inte. Kontrollera uppgifterna och försök igen.',
   'bookingApi.slot-taken': 'Tiden hann tyvärr bli bokad av någon annan. Välj en annan tid.',
+  'bookingApi.outside-booking-window':
+    'Tiden ligger utanför det som går att boka just nu. Välj en annan tid.',
+  'bookingApi.time-not-offered': 'Verkstaden tar inte emot bilar den tiden. Välj en av tiderna som visas.',
+  'bookingApi.not-done-here':
+    'Verkstaden gör inte det du har valt, eller inte allt vid samma besök. Välj en annan verkstad.',
+  'bookingApi.service-not-for-car': 'Tjänsten passar inte din bil. Välj tjänster på nytt.',
   'bookingApi.key-reused':
     'Bokningen har redan skickats med andra uppgifter. Ladda om sidan och försök igen.',
   'bookingApi.too-late': 'Det är för sent att ändra bokningen här. Ring verkstaden så hjälper vi dig.',

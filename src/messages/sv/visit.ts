@@ -75,6 +75,8 @@ export const visit = {
   'visitPage.choose': 'Flytta besöket',
   'visitPage.nothingChosen': 'Välj en tid först.',
   'visitPage.taken': 'Den tiden hann någon annan boka. Din tidigare tid har du kvar.',
+  'visitPage.notOffered':
+    'Den tiden går inte att boka. Välj en av tiderna nedan; din tidigare tid har du kvar.',
   'visitPage.alternatives': 'De här tiderna är lediga nu',
   'visitPage.tooLate': 'Det är för sent att ändra besöket här. Ring verkstaden på {phone}.',
 } as const;

@@ -8,7 +8,7 @@ import { hasNumber } from './browsing';
 import { type Demand, servicesById } from './domain/demand';
 import { priceAt, pricedCar, spoken } from './domain/prices';
 import { bookingNumber, lostWorkshop, totalOf, type VisitPlace, visitOf } from './domain/visit';
-import { faultOfSlot, isHoldFor, PlaceLost, slotTaken, taking } from './holding';
+import { faultOfSlot, isHoldFor, PlaceLost, taking, whyNot } from './holding';
 import { takePlace } from './placing';
 import type { BookedVisit, BookingFailure, BookingWish } from './service';
 import * as bookings from './store/booking-store';
@@ -89,7 +89,7 @@ export async function book(
   }
   // Two that were sent at once, and the other one got the last place for both.
   const other = await repeated(engine, site, wish, digest);
-  return other ?? err(await slotTaken(engine, question.value, wish.date, { holdHash }));
+  return other ?? err(await whyNot(engine, question.value, wish, { holdHash }));
 }
 
 type Wanted = Question & { readonly demand: Demand };

@@ -8,7 +8,7 @@ import { shownVisit } from './booking';
 import { type Bookable, bookableOf } from './domain/availability';
 import { type Demand, servicesById } from './domain/demand';
 import { isTooLate } from './domain/visit';
-import { faultOfSlot, PlaceLost, slotTaken, taking } from './holding';
+import { faultOfSlot, PlaceLost, taking, whyNot } from './holding';
 import type { Place } from './places';
 import { inTransaction, takePlace } from './placing';
 import type { BookedVisit, BookingFailure, Slot } from './service';
@@ -98,7 +98,7 @@ export async function rebook(engine: Engine, site: Site, token: string, slot: Sl
     }
     return ok(shownVisit(engine, await moveIn(engine, tx, { place, demand }, booking, wish, now), token));
   });
-  return moved ?? err(await slotTaken(engine, { place, demand }, slot.date, { bookingId: found.id }));
+  return moved ?? err(await whyNot(engine, { place, demand }, wish, { bookingId: found.id }));
 }
 
 async function moveIn(

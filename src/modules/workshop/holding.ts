@@ -5,9 +5,10 @@ import { newToken, tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { type Engine, type Question, questionOf } from './asking';
 import { FAR_AWAY } from './browsing';
-import type { Candidate } from './domain/availability';
+import { bookableOf, type Candidate, candidates, offeredOn } from './domain/availability';
 import { canDo, type Demand } from './domain/demand';
 import { DAY, dayOf, dayOfMinute, minutesOf } from './domain/local-time';
+import { isTooLate } from './domain/visit';
 import type { Place } from './places';
 import { alternativesTo, inTransaction, takePlace } from './placing';
 import type { BookingFailure, Hold, HoldWish, Slot } from './service';
@@ -30,17 +31,28 @@ export function faultOfSlot({ date, time }: Slot): BookingFailure | null {
   return time !== null && Number.isNaN(minutesOf(time)) ? { code: 'invalid', field: 'time' } : null;
 }
 
-/** The failure of whoever came too late, with other times that are free now. */
-export async function slotTaken(
+/**
+ * Why a time was not to be had. One that the workshop would not offer though nothing were booked has nothing to do with
+ * others; only of what it would is it said that somebody was quicker, with times that are free now.
+ */
+export async function whyNot(
   engine: Engine,
   { place, demand }: { readonly place: Place; readonly demand: Demand | null },
-  date: string,
+  slot: Slot,
   own: occupations.Own,
 ): Promise<BookingFailure> {
-  if (demand === null) return { code: 'slot-taken', alternatives: [] };
+  if (demand === null) return { code: 'not-done-here' };
   const { database, clock } = engine;
-  const asking = { database, db: database.db, now: clock.now(), own };
-  return { code: 'slot-taken', alternatives: await alternativesTo({ place, demand }, date, asking) };
+  const now = clock.now();
+  const bookable = bookableOf(place.workshop, now);
+  if (isTooLate(slot, bookable) || dayOf(slot.date) > bookable.lastDay) {
+    return { code: 'outside-booking-window' };
+  }
+  const empty = place.bays.map((bay) => ({ ...bay, taken: [] }));
+  const offered = offeredOn(place.workshop, place.calendar, empty, demand, bookable, dayOf(slot.date));
+  if (candidates(offered, slot.time, demand).length === 0) return { code: 'time-not-offered' };
+  const asking = { database, db: database.db, now, own };
+  return { code: 'slot-taken', alternatives: await alternativesTo({ place, demand }, slot.date, asking) };
 }
 
 /** Runs a transaction that takes a place; null when there was none. Holds that have run out are cleared away before. */
@@ -92,7 +104,7 @@ export async function hold(
     );
     if (held !== null) return ok(held);
   }
-  return err(await slotTaken(engine, question.value, wish.date, { holdHash }));
+  return err(await whyNot(engine, question.value, wish, { holdHash }));
 }
 
 async function holdPlace(

@@ -12,7 +12,7 @@ import {
   type TestEngine,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
-import type { BookingFailure, WorkshopService } from '.';
+import type { BookingFailure, Slot, WorkshopService } from '.';
 import { DAY, dayOf, minutesOf } from './domain/local-time';
 
 /** How many random histories are lived through: `WORKSHOP_HISTORIES=500` for a long run. */
@@ -149,7 +149,7 @@ class History {
     const wish = { registrationNumber: 'ABC123', departmentId: '10.1', serviceOfferings: [each.work] };
     const result = await service.hold(SITE, { ...wish, ...slot, holdId: own?.holdId ?? null });
     expect(result.ok).toBe(hasRoom(others, each.work, slot.date, slot.time ?? ''));
-    if (!result.ok) return this.#judge(result.error, others, each.work);
+    if (!result.ok) return this.#judge(result.error, others, each.work, slot);
     const expires = Date.parse(result.value.expiresAt);
     if (own !== null) this.holds.splice(this.holds.indexOf(own), 1);
     this.holds.push({ holdId: result.value.holdId, expires, since: now.getTime(), work: each.work });
@@ -170,7 +170,7 @@ class History {
     };
     const result = await service.book(SITE, 'sv', wish);
     expect(result.ok).toBe(hasRoom(others, each.work, slot.date, slot.time ?? ''));
-    if (!result.ok) return this.#judge(result.error, others, each.work);
+    if (!result.ok) return this.#judge(result.error, others, each.work, slot);
     this.visits.push({ token: result.value.token, work: each.work });
     if (own !== null) this.holds.splice(this.holds.indexOf(own), 1);
     const again = await service.book(SITE, 'sv', wish);
@@ -178,8 +178,9 @@ class History {
   }
 
   /** Times that are offered instead are free; none is offered only when there is none in these days. */
-  async #judge(failure: BookingFailure, rows: readonly Row[], work: Work) {
-    expect(failure.code).toBe('slot-taken');
+  async #judge(failure: BookingFailure, rows: readonly Row[], work: Work, slot: Slot) {
+    const couldBe = hasRoom([], work, slot.date, slot.time ?? '');
+    expect(failure.code).toBe(couldBe ? 'slot-taken' : 'time-not-offered');
     if (failure.code !== 'slot-taken') return;
     expect(failure.alternatives).toHaveLength(6);
     for (const { date, time } of failure.alternatives)

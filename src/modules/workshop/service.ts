@@ -49,8 +49,16 @@ export type BookingFailure =
   | { readonly code: 'unknown-booking' }
   /** What was sent is not of the right shape; `field` is its path. */
   | { readonly code: 'invalid'; readonly field: string }
-  /** Not bookable now: somebody else has it, or it was never offered. */
+  /** Somebody else has it. */
   | { readonly code: 'slot-taken'; readonly alternatives: readonly Slot[] }
+  /** Before the first moment that can be booked, or after the last day. */
+  | { readonly code: 'outside-booking-window' }
+  /** Within the window, but not a time at which the workshop begins such work: closed, off its grid, too long for the day. */
+  | { readonly code: 'time-not-offered' }
+  /** The workshop does not do it, or not all of it in one visit. */
+  | { readonly code: 'not-done-here' }
+  /** Work that this car cannot have, whoever does it. */
+  | { readonly code: 'service-not-for-car' }
   /** The same key was used for another booking. */
   | { readonly code: 'key-reused' }
   /** Too late to change: the visit is over, has begun, or is within the workshop's notice. */

@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
-import type { BookingWish, ClosestMessage, HoldWish, WorkshopService } from '.';
+import type { BookingWish, ClosestMessage, HoldWish, Slot, WorkshopService } from '.';
 
 let database: Database;
 let engine: TestEngine;
@@ -337,13 +337,41 @@ describe('a booking', () => {
         ],
       },
     });
-    for (const time of ['08:30', '07:00', '16:00', null]) {
-      expect(await book('odd', { time }), `${time}`).toMatchObject({ error: { code: 'slot-taken' } });
-    }
-    for (const date of ['2026-11-23', '2027-01-23', '2026-11-28']) {
-      expect(await book('outside', { date }), date).toMatchObject({ error: { code: 'slot-taken' } });
-    }
     expect(await book('wrong', { date: '2026-11-31' })).toMatchObject({ error: { field: 'date' } });
+  });
+
+  test('correction 12: of a time that nobody could have says so, and not that somebody was quicker', async () => {
+    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    const { token } = await booked('mine', { time: '14:00' });
+    const tried = async (slot: Partial<Slot>) => {
+      const full = { date: TUESDAY, time: '08:00', ...slot };
+      const answers = [
+        await service.hold(SITE, holdWish(full)),
+        await book('forged', full),
+        await service.rebook(SITE, token, full),
+      ];
+      return new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)));
+    };
+    // Off the grid, before and after the hours, on a Sunday, a drop-off of work that has a time.
+    for (const slot of [
+      ...['08:30', '07:00', '16:00', '15:01', null].map((time) => ({ time })),
+      { date: '2026-11-29' },
+    ])
+      expect([slot, await tried(slot)]).toEqual([slot, new Set(['time-not-offered'])]);
+    // Yesterday, today within the notice, the day after the last one, another century.
+    for (const date of ['2026-11-22', '2026-11-23', '2027-01-23', '2090-01-02'])
+      expect([date, await tried({ date })]).toEqual([date, new Set(['outside-booking-window'])]);
+    // The last day itself is one that can be booked.
+    expect(await book('last', { date: '2027-01-22' })).toMatchObject({ ok: true });
+  });
+
+  test('correction 12: work that the workshop does not do is not a time that is taken', async () => {
+    await start(aBook([aWorkshop({ services: ['hour'] })]));
+    const services = [{ id: 'wheels', text: null }];
+    expect(await book('elsewhere', { services })).toEqual({ ok: false, error: { code: 'not-done-here' } });
+    expect(await service.hold(SITE, holdWish({ serviceOfferings: ['wheels'] }))).toEqual({
+      ...{ ok: false, error: { code: 'not-done-here' } },
+    });
   });
 
   test('sent twice is one; the key for something else is refused', async () => {
@@ -374,7 +402,7 @@ describe('a booking', () => {
     expect(await book('four', { time: null, services })).toMatchObject({
       error: { code: 'slot-taken', alternatives: [{ date: '2026-11-25', time: null }, {}, {}, {}, {}, {}] },
     });
-    expect(await book('timed', { time: null })).toMatchObject({ error: { code: 'slot-taken' } });
+    expect(await book('timed', { time: null })).toMatchObject({ error: { code: 'time-not-offered' } });
   });
 
   test('together long enough, services become an all-day drop-off', async () => {

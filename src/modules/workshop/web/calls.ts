@@ -48,6 +48,8 @@ const none = z.object({});
 const nothingSent = { query: none, headers: none, body: field.noBody, bodyName: null } as const;
 const json = { status: 200, type: 'application/json' } as const;
 const aCar = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
+/** A time that is no time of the workshop's, or that others have. */
+const aTime = ['slot-taken', 'outside-booking-window', 'time-not-offered', 'not-done-here'] as const;
 const aVisit = [...aCar, 'unknown-workshop', 'unknown-service', 'service-unavailable'] as const;
 const heldBy = z.object({ holdId: field.secret });
 const opened = z.object({ token: field.secret.meta({ description: 'From the answer to the booking' }) });
@@ -137,13 +139,13 @@ export const CALLS = {
     description: 'With `holdId` of an earlier hold that one moves. A client has a handful of holds at most.',
     params: none,
     ...{ body: field.holdBody, bodyName: 'HoldWish', answer: 'Hold', limit: 'holds', example: example.hold },
-    failures: [...aVisit, 'unknown-hold', 'slot-taken', 'invalid', 'too-many-holds'],
+    failures: [...aVisit, ...aTime, 'service-not-for-car', 'unknown-hold', 'invalid', 'too-many-holds'],
   },
   extendHold: {
     ...{ ...nothingSent, ...json, method: 'put', path: '/holds/{holdId}', params: heldBy },
     summary: 'Keep it for ten more minutes from now',
     description: 'Up to an hour in all. A hold that has run out is unknown.',
-    failures: ['unknown-hold', 'slot-taken', 'invalid', 'service-unavailable'],
+    failures: ['unknown-hold', 'invalid', 'service-unavailable'],
     ...{ answer: 'Hold', limit: 'holds', example: example.extendHold },
   },
   releaseHold: {
@@ -170,7 +172,7 @@ export const CALLS = {
         .meta({ description: 'Wins over the key in the body' }),
     }),
     ...{ body: field.bookingBody, bodyName: 'BookingWish', answer: 'BookedVisit', limit: 'bookings' },
-    failures: [...aVisit, 'unknown-hold', 'slot-taken', 'key-reused', 'invalid'],
+    failures: [...aVisit, ...aTime, 'service-not-for-car', 'unknown-hold', 'key-reused', 'invalid'],
     example: example.book,
   },
   visit: {
@@ -192,7 +194,7 @@ export const CALLS = {
     summary: 'Move the visit to another time at its workshop',
     description: 'The old time is kept unless the new one is had.',
     ...{ body: field.slotBody, bodyName: 'Slot', answer: 'BookedVisit', limit: 'bookings' },
-    failures: ['unknown-booking', 'slot-taken', 'too-late', 'invalid', 'service-unavailable'],
+    failures: ['unknown-booking', ...aTime, 'unknown-workshop', 'too-late', 'invalid', 'service-unavailable'],
     example: example.rebook,
   },
   calendar: {

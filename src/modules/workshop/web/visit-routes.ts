@@ -47,7 +47,7 @@ export type VisitPage =
       readonly kind: 'move';
       readonly visit: BookedVisit;
       readonly week: VisitWeek;
-      readonly problem: 'taken' | 'nothing-chosen' | null;
+      readonly problem: 'taken' | 'not-offered' | 'nothing-chosen' | null;
       /** With `taken`: what is free nearby. */
       readonly alternatives: readonly Slot[];
     };
@@ -189,6 +189,9 @@ async function move(ask: Ask): Promise<Response> {
 
 function refused(ask: Ask, failure: BookingFailure): Promise<Response> {
   if (failure.code === 'slot-taken') return choose(ask, 'taken', failure.alternatives, STATUS['slot-taken']);
+  if (failure.code === 'outside-booking-window' || failure.code === 'time-not-offered') {
+    return choose(ask, 'not-offered', [], STATUS[failure.code]);
+  }
   if (failure.code === 'too-late') return shown(ask, 'too-late', ask.now, STATUS['too-late']);
   if (failure.code === 'unknown-booking') return draw(ask, { kind: 'gone' }, 410);
   ask.options.log.warn({ site: ask.site.key, failure: failure.code }, 'a visit could not be changed');
@@ -201,7 +204,7 @@ const LOOK_AHEAD = 8;
 /** The free times of a week; when none was asked for, the first that has any, from that of the visit on. */
 async function choose(
   ask: Ask,
-  problem: 'taken' | 'nothing-chosen' | null,
+  problem: 'taken' | 'not-offered' | 'nothing-chosen' | null,
   alternatives: readonly Slot[],
   status: number,
 ): Promise<Response> {
