@@ -15,6 +15,8 @@ test.each([
   ['FI', '2027-06-25', 'Midsummer Eve'],
   ['FI', '2026-12-06', 'Independence Day'],
   ['SK', '2026-08-29', 'the Uprising'],
+  ['SK', '2026-04-05', 'Easter Sunday'],
+  ['GB', '2026-04-05', 'Easter Sunday'],
   ['GB', '2026-05-04', 'Early May'],
   ['GB', '2026-05-25', 'Spring'],
   ['GB', '2026-08-31', 'Summer'],
@@ -33,6 +35,11 @@ test.each([
   ['GB', '2026-12-29'],
   ['FI', '2026-06-06'],
   ['SE', '2026-04-07'],
+  ['NO', '2026-12-31'],
+  // Working days since 2025 and 2026.
+  ['SK', '2026-05-08'],
+  ['SK', '2026-09-15'],
+  ['SK', '2026-11-17'],
 ] as const)('%s: %s is an ordinary day', (country, date) => {
   expect(isPublicHoliday(date, country)).toBe(false);
 });

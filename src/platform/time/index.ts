@@ -11,6 +11,15 @@ export const fixedClock = (at: Date | string): Clock => {
   return { now: () => new Date(instant) };
 };
 
+export {
+  addDays,
+  addMonths,
+  type ClockChange,
+  clockChanges,
+  daysBetween,
+  isDate,
+  weekdayOf,
+} from './calendar-date';
 export { easterDay, type HolidayCountry, isPublicHoliday } from './holidays';
 export {
   formatDate,

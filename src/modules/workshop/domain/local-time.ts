@@ -1,4 +1,12 @@
-import { localDate, localTime, zoneOffset } from '~/platform/time';
+import { LRUCache } from 'lru-cache';
+import {
+  addDays,
+  clockChanges,
+  daysBetween,
+  localDate,
+  localTime,
+  weekdayOf as weekdayOfDate,
+} from '~/platform/time';
 
 /**
  * The workshop's clock as one number: minutes since 2000-01-01 00:00 of its own wall clock, as if no day ever were longer or
@@ -6,8 +14,11 @@ import { localDate, localTime, zoneOffset } from '~/platform/time';
  */
 
 export const DAY = 1440;
-const EPOCH = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
+const EPOCH = '2000-01-01';
+/** Days are asked for by the thousand, and there are few of them. */
+const REMEMBERED_DAYS = 4000;
+const days = new LRUCache<string, number>({ max: REMEMBERED_DAYS });
+const dates = new LRUCache<number, string>({ max: REMEMBERED_DAYS });
 
 /** From `from` up to, not including, `to`. */
 export interface Span {
@@ -17,17 +28,24 @@ export interface Span {
 
 /** Days from 2000-01-01 to a date `YYYY-MM-DD`; NaN for what is no date. */
 export function dayOf(date: string): number {
-  const instant = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  // 30 February is read as 2 March by some readers: a date is one that is written the same again.
-  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== date) return Number.NaN;
-  return (instant - EPOCH) / DAY_MS;
+  const known = days.get(date);
+  if (known !== undefined) return known;
+  const day = daysBetween(EPOCH, date);
+  if (!Number.isNaN(day)) days.set(date, day);
+  return day;
 }
 
 /** The date, `YYYY-MM-DD`, so many days from 2000-01-01. */
-export const dateOf = (day: number): string => new Date(EPOCH + day * DAY_MS).toISOString().slice(0, 10);
+export function dateOf(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = addDays(EPOCH, day);
+  dates.set(day, date);
+  return date;
+}
 
 /** 1 Monday … 7 Sunday. */
-export const weekdayOf = (day: number): number => ((((day + 5) % 7) + 7) % 7) + 1;
+export const weekdayOf = (day: number): number => weekdayOfDate(dateOf(day));
 
 /** Minutes of a time `HH:mm` from midnight, `24:00` included; NaN for what is no time. */
 export function minutesOf(time: string): number {
@@ -54,37 +72,21 @@ export const minuteAt = (instant: Date, zone: string): number =>
 /** Today's date in the zone, as a day. */
 export const todayIn = (zone: string, now: Date): number => dayOf(localDate(now, zone));
 
-const WEEK_MS = 7 * DAY_MS;
 const gapsByZone = new Map<string, readonly Span[]>();
+
+/** A minute of the workshop's clock from what a clock shows, `YYYY-MM-DDTHH:mm`. */
+const minuteOf = (shown: string): number => dayOf(shown.slice(0, 10)) * DAY + minutesOf(shown.slice(11));
 
 /** Where the wall clock of the zone jumps forward in a year: what it never shows, earliest first. */
 function gapsOf(zone: string, year: number): readonly Span[] {
   const key = `${zone} ${year}`;
   const known = gapsByZone.get(key);
   if (known !== undefined) return known;
-  const gaps: Span[] = [];
-  const end = Date.UTC(year + 1, 0, 3);
-  for (let at = Date.UTC(year - 1, 11, 30); at < end; at += WEEK_MS) {
-    const change = changeBetween(zone, at, Math.min(at + WEEK_MS, end));
-    if (change !== null) gaps.push(change);
-  }
+  const gaps = clockChanges(zone, year)
+    .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    .filter(({ from, to }) => to > from);
   gapsByZone.set(key, gaps);
   return gaps;
-}
-
-/** The jump forward between two instants (ms), if there is one; two changes within one week are known of no zone. */
-function changeBetween(zone: string, from: number, to: number): Span | null {
-  const before = zoneOffset(new Date(from), zone);
-  const after = zoneOffset(new Date(to), zone);
-  if (after <= before) return null;
-  let [low, high] = [from / 60_000, to / 60_000];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (zoneOffset(new Date(middle * 60_000), zone) === before) low = middle;
-    else high = middle;
-  }
-  const start = high - EPOCH / 60_000;
-  return { from: start + before, to: start + after };
 }
 
 /** What the zone's clock skips on a day: at most one span in practice, and none on most days. */
