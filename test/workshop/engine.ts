@@ -57,6 +57,7 @@ export const aService = (id: string, minutes: number, fields: Partial<Service> =
   minutes,
   competence: 'service',
   brands: 'all',
+  cars: [],
   allDay: false,
   prices: { standard: 100_000, premium: 150_000, 'light-commercial': null },
   agreementPrices: {},
@@ -97,7 +98,7 @@ export const aBook = (
 
 const car = (registrationNumber: string, brand: string): RegisteredVehicle => ({
   ...{ registrationNumber, brand, model: 'Combi', buildYear: 2019, hasServiceAgreement: false },
-  ...{ carClass: null, brandClass: null, fails: null },
+  ...{ fuel: 'petrol', carClass: null, brandClass: null, fails: null },
 });
 export const CARS = [
   car('ABC123', 'Volvo'),

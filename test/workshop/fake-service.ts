@@ -12,7 +12,7 @@ import { err, ok } from '~/platform/result';
 
 export const VOLVO: Vehicle = {
   ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  ...{ hasServiceAgreement: true, carClass: null, brandClass: null },
+  ...{ fuel: 'petrol', hasServiceAgreement: true, carClass: null, brandClass: null },
 };
 
 export const HITS: readonly WorkshopHit[] = ['Solna', 'Uppsala', 'Gävle'].map((town, at) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegisteredVehicle, VehicleRegistry } from '~/modules/workshop';
 
-const plain = { carClass: null, brandClass: null, fails: null } as const;
+const plain = { fuel: null, carClass: null, brandClass: null, fails: null } as const;
 
 /** What the register of the suite holds. */
 export const REGISTERED: readonly RegisteredVehicle[] = [
@@ -11,7 +11,7 @@ export const REGISTERED: readonly RegisteredVehicle[] = [
   },
   {
     ...{ registrationNumber: 'KUNG', brand: 'Alfa Romeo', model: 'Giulia', buildYear: null, ...plain },
-    ...{ hasServiceAgreement: false, carClass: 'Kung', brandClass: 'premium' },
+    ...{ hasServiceAgreement: false, carClass: 'Kung', brandClass: 'premium', fuel: 'plug-in-hybrid' },
   },
   {
     ...{ registrationNumber: 'ÅÄÖ1', brand: 'Saab', model: '900', buildYear: 1989, ...plain },

@@ -24,7 +24,7 @@ export type BookingState = 0 | 1 | 2 | 3 | 4 | 5;
 /** The step that is open. */
 export type Step = 1 | 2 | 3 | 4;
 
-export type Car = Omit<Vehicle, 'brandClass'>;
+export type Car = Omit<Vehicle, 'brandClass' | 'fuel'>;
 
 /** What a price is made of, of one unit, in whole units of the currency. */
 export interface Priced {

@@ -1,5 +1,7 @@
 import type { Chance } from '~/demo/group';
 import { employees } from '~/demo/group/people';
+import { type RegisteredVehicle, suitsCar } from '~/modules/workshop';
+import { BRAND_CLASS, LORRY_BRANDS } from './brands';
 import { SERVICES } from './catalogue';
 import { isTyreSeason } from './season';
 import { DEMO_VEHICLES } from './vehicles';
@@ -34,7 +36,9 @@ const COMMENTS = [
   'Vinterhjulen ligger i bagaget.',
   'Jag väntar på plats.',
 ];
-const OFTEN = DEMO_VEHICLES.filter(({ fails, buildYear }) => fails === null && (buildYear ?? 0) > 2009);
+const OFTEN = DEMO_VEHICLES.filter(
+  ({ fails, buildYear, brand }) => fails === null && (buildYear ?? 0) > 2009 && !LORRY_BRANDS.includes(brand),
+);
 const BY_BRAND = Map.groupBy(OFTEN, ({ brand }) => brand.toLowerCase());
 const DONE = SERVICES.filter(({ kind, id }) => kind === 'service' && id !== 'lastbilsservice');
 
@@ -42,11 +46,13 @@ const plate = (luck: Chance): string =>
   Array.from({ length: 3 }, () => LETTERS[luck.whole(0, LETTERS.length - 1)] ?? 'A').join('') +
   String(luck.whole(10, 999)).padStart(3, '0');
 
-function carOf({ department }: House, luck: Chance): VisitWork['vehicle'] {
+function carOf({ department }: House, luck: Chance): RegisteredVehicle {
   const own = department.brands.flatMap(({ name }) => BY_BRAND.get(name.toLowerCase()) ?? []);
-  const { brand, model, buildYear } = luck.pick(own.length > 0 && luck.share(0.75) ? own : OFTEN);
-  return { registrationNumber: plate(luck), brand, model, buildYear };
+  return luck.pick(own.length > 0 && luck.share(0.75) ? own : OFTEN);
 }
+
+const classOf = ({ brand, brandClass }: RegisteredVehicle) =>
+  brandClass ?? BRAND_CLASS[brand.toLowerCase()] ?? 'standard';
 
 interface Place {
   readonly house: House;
@@ -55,24 +61,30 @@ interface Place {
   readonly date: string;
 }
 
-/** Work that a bay can do and that takes about as long as its place in the calendar. */
+/** Work that a bay can do, that is right for the car, and that takes about as long as its place in the calendar. */
 export function workOf({ house, competences, minutes, date }: Place, luck: Chance): VisitWork {
+  const car = carOf(house, luck);
+  const brandClass = classOf(car);
   const able = DONE.filter(
-    ({ competence, minutes: own }) => competences.includes(competence) && own <= minutes,
+    (service) =>
+      competences.includes(service.competence) &&
+      service.minutes <= minutes &&
+      suitsCar(service, { ...car, brandClass }),
   );
   const wheels = able.filter(({ category }) => category === 'tyres');
   const chosen =
     isTyreSeason(date) && minutes <= 90 && wheels.length > 0 && luck.share(0.6)
       ? luck.pick(wheels)
       : luck.pick(able);
+  const { brand, model, buildYear } = car;
   return {
     minutes,
-    vehicle: carOf(house, luck),
+    vehicle: { registrationNumber: plate(luck), brand, model, buildYear },
     lines: [
       {
         id: chosen.id,
         name: chosen.words.sv?.name ?? chosen.id,
-        price: chosen.prices.standard ?? null,
+        price: chosen.prices[brandClass] ?? null,
         unit: chosen.unit,
         unitAbbreviation: 'st',
         text: chosen.textInput ? 'Se meddelandet' : null,

@@ -6,6 +6,8 @@ import type { Site } from '~/sites';
 import type { Books } from './books';
 import { type Demand, demandOf, servicesById } from './domain/demand';
 import { normalisePlate } from './domain/plate';
+import { pricedCar } from './domain/prices';
+import { suitsCar } from './domain/suits';
 import type { Vehicle, VehicleRegistry } from './domain/vehicle';
 import type { Notices } from './notices';
 import type { Place, Shelf } from './places';
@@ -61,6 +63,27 @@ export async function questionOf(
   if (!vehicle.ok) return vehicle;
   const demand = demandOf(shelf.book, place, vehicle.value.brand, asked.serviceOfferings);
   return ok({ shelf, place, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
+}
+
+/** The same for whoever wants it done: work that is not for this car is refused, wherever it is asked for. */
+export async function questionForCar(
+  ...asked: Parameters<typeof questionOf>
+): Promise<Result<Question, BookingFailure>> {
+  const question = await questionOf(...asked);
+  if (!question.ok) return question;
+  const { shelf, vehicle } = question.value;
+  const [, , { serviceOfferings }] = asked;
+  return areForCar(shelf, vehicle, serviceOfferings) ? question : err({ code: 'service-not-for-car' });
+}
+
+/** Whether all of these services are right for the car; ids that the book does not know are not judged. */
+export function areForCar({ book }: Shelf, vehicle: Vehicle, ids: readonly string[]): boolean {
+  const services = servicesById(book);
+  const car = { ...vehicle, ...pricedCar(book, vehicle) };
+  return ids.every((id) => {
+    const service = services.get(id);
+    return service === undefined || suitsCar(service, car);
+  });
 }
 
 /** What is wrong with a choice of services, whatever the workshop; null when nothing is. */

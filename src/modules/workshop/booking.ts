@@ -3,7 +3,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import { isSiteKey, type Language, type Site, siteByKey } from '~/sites';
-import { type Engine, type Question, questionOf } from './asking';
+import { type Engine, type Question, questionForCar } from './asking';
 import { hasNumber } from './browsing';
 import { type Demand, servicesById } from './domain/demand';
 import { priceAt, pricedCar, spoken } from './domain/prices';
@@ -73,7 +73,7 @@ export async function book(
   const earlier = await repeated(engine, site, wish, digest);
   if (earlier !== null) return earlier;
   const serviceOfferings = wish.services.map(({ id }) => id);
-  const question = await questionOf(engine, site, { ...wish, serviceOfferings });
+  const question = await questionForCar(engine, site, { ...wish, serviceOfferings });
   if (!question.ok) return question;
   const { demand } = question.value;
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);

@@ -2,12 +2,13 @@ import { mapPosition } from '~/modules/facilities';
 import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
-import { carOf, type Engine, faultOfServices, questionOf } from './asking';
+import { areForCar, carOf, type Engine, faultOfServices, questionForCar, questionOf } from './asking';
 import { type LocalSlot, slotsOf } from './domain/availability';
+import { namesBrand } from './domain/brand';
 import { demandOf, servicesById } from './domain/demand';
 import { dateOf, dayOf } from './domain/local-time';
 import type { Service } from './domain/model';
-import { namesBrand, offersFor } from './domain/offers';
+import { offersFor } from './domain/offers';
 import { priceAt, pricedCar, wholeUnits } from './domain/prices';
 import { clockText } from './domain/visit';
 import { byDistance, type Place } from './places';
@@ -90,6 +91,7 @@ async function reachable(
   if (fault !== null) return err(fault);
   const car = await carOf(engine, query.registrationNumber);
   if (!car.ok) return car;
+  if (!areForCar(shelf, car.value, query.serviceOfferings)) return err({ code: 'service-not-for-car' });
   const { position, cursor } = query;
   const here =
     position === null ? mapPosition('', site.country) : { lat: position.latitude, lng: position.longitude };
@@ -113,6 +115,7 @@ async function timeslots(
   const from = dayOf(query.from);
   // Far from today there is nothing to look up, and no database keeps such days.
   if (Number.isNaN(from) || from < 0 || from > FAR_AWAY) return err({ code: 'invalid', field: 'from' });
+  // Not whether it is for the car: a visit that was booked before the rules changed can still be moved.
   const question = await questionOf(engine, site, query);
   if (!question.ok) return question;
   const { place, demand } = question.value;
@@ -144,7 +147,7 @@ async function prices(
   site: Site,
   query: PriceQuery,
 ): Promise<Result<readonly OfferPrice[], BookingFailure>> {
-  const question = await questionOf(engine, site, query);
+  const question = await questionForCar(engine, site, query);
   if (!question.ok) return question;
   const { shelf, place, vehicle } = question.value;
   const car = pricedCar(shelf.book, vehicle);

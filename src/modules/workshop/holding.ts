@@ -3,7 +3,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
-import { type Engine, type Question, questionOf } from './asking';
+import { type Engine, type Question, questionForCar } from './asking';
 import { FAR_AWAY } from './browsing';
 import { bookableOf, type Candidate, candidates, offeredOn } from './domain/availability';
 import { canDo, type Demand } from './domain/demand';
@@ -94,7 +94,7 @@ export async function hold(
 ): Promise<Result<Hold, BookingFailure>> {
   const fault = faultOfSlot(wish);
   if (fault !== null) return err(fault);
-  const question = await questionOf(engine, site, wish);
+  const question = await questionForCar(engine, site, wish);
   if (!question.ok) return question;
   const { place, demand } = question.value;
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);

@@ -7,7 +7,10 @@ export type * from './desk';
 export {
   BRAND_CLASSES,
   type BrandClass,
+  type CarRule,
   type Category,
+  FUELS,
+  type Fuel,
   type Resource,
   type Service,
   type Workshop,
@@ -15,6 +18,7 @@ export {
   workshopBookSchema,
 } from './domain/model';
 export type { Opening } from './domain/opening';
+export { suitsCar } from './domain/suits';
 export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
 export { writeSlot } from './domain/visit-week';
 export {

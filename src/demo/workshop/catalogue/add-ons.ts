@@ -1,3 +1,4 @@
+import { builtFrom } from './cars';
 import { type Entry, servicesOf } from './entry';
 
 const ADD_ONS: Readonly<Record<string, Entry>> = {
@@ -73,6 +74,7 @@ const ADD_ONS: Readonly<Record<string, Entry>> = {
     en: ['Air-conditioning cleaning', 'Against smell and bacteria.', 'Evaporator cleaned', 'Cabin treated'],
     minutes: 30,
     competence: 'ac',
+    cars: [builtFrom(2000, 'Before 2000 most cars were sold without air conditioning')],
     kronor: [595, 695, 645],
   },
 };

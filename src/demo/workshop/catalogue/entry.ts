@@ -1,4 +1,4 @@
-import type { Category, Service } from '~/modules/workshop';
+import type { CarRule, Category, Service } from '~/modules/workshop';
 import { CAR_BRANDS } from '../brands';
 
 /** Kronor, VAT included, for an ordinary car, a premium one, a light commercial one. */
@@ -16,6 +16,8 @@ export interface Entry {
   readonly kronor?: Kronor;
   readonly agreement?: Kronor;
   readonly brands?: Service['brands'];
+  /** Which cars it is right for; left out: every car. */
+  readonly cars?: readonly CarRule[];
   readonly allDay?: boolean;
   readonly unit?: number;
   readonly unitAbbreviation?: Readonly<Record<string, string>>;
@@ -50,6 +52,7 @@ export function servicesOf(
     minutes: entry.minutes,
     competence: entry.competence ?? competence,
     brands: entry.brands ?? (kind === 'addOn' ? 'all' : [...CAR_BRANDS]),
+    cars: [...(entry.cars ?? [])],
     allDay: entry.allDay ?? false,
     prices: inOre(entry.kronor),
     agreementPrices: entry.agreement === undefined ? {} : inOre(entry.agreement),

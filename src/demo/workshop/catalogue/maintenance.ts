@@ -1,26 +1,32 @@
+import { builtFrom, CHARGED, COMBUSTION, drivenBy } from './cars';
 import { type Entry, servicesOf } from './entry';
+
+const HAS_AIR_CONDITIONING = builtFrom(2000, 'Before 2000 most cars were sold without air conditioning');
 
 const service: Readonly<Record<string, Entry>> = {
   originalservice: {
     sv: [
       'Originalservice',
       'Service enligt tillverkarens plan, anpassad efter hur långt din bil har gått.',
-      'Olja, filter och delar som tillverkaren föreskriver',
+      'Filter, vätskor och delar som tillverkaren föreskriver',
       'Kontroll av bromsar, däck, batteri och hjulupphängning',
-      'Uppdatering av bilens programvara',
-      'Stämpel i den digitala serviceboken',
+      'Uppdatering av bilens programvara, om det finns någon',
+      'Stämpel i serviceboken',
     ],
     en: [
       'Manufacturer service',
       'Service to the maker’s plan, according to how far your car has gone.',
-      'Oil, filters and parts as the maker prescribes',
+      'Filters, fluids and parts as the maker prescribes',
       'Brakes, tyres, battery and suspension checked',
-      'Software brought up to date',
-      'Entry in the digital service book',
+      'Software brought up to date, where there is any',
+      'Entry in the service book',
     ],
     minutes: 120,
     agreement: [0, 0, 0],
     brands: 'authorised',
+    cars: [
+      builtFrom(2000, 'Makers keep plans by mileage for cars from 2000 on; older ones are serviced by hand'),
+    ],
     needsMileage: true,
   },
   mellanservice: {
@@ -39,6 +45,7 @@ const service: Readonly<Record<string, Entry>> = {
       'Fluids topped up',
     ],
     minutes: 60,
+    cars: [drivenBy(COMBUSTION, 'Oil and oil filter: an electric car has none')],
     kronor: [2295, 3195, 2795],
     agreement: [1795, 2495, 2195],
   },
@@ -47,15 +54,16 @@ const service: Readonly<Record<string, Entry>> = {
       'Oljebyte',
       'Ny olja av den kvalitet som din motor ska ha.',
       'Byte av motorolja och oljefilter',
-      'Nollställning av serviceindikatorn',
+      'Nollställning av serviceindikatorn, om bilen har en',
     ],
     en: [
       'Oil change',
       'New oil of the quality that your engine needs.',
       'Engine oil and filter changed',
-      'Service indicator reset',
+      'Service indicator reset, where there is one',
     ],
     minutes: 30,
+    cars: [drivenBy(COMBUSTION, 'An electric motor has no oil to change')],
     kronor: [1495, 1995, 1795],
     agreement: [1195, 1595, 1395],
   },
@@ -76,6 +84,7 @@ const service: Readonly<Record<string, Entry>> = {
     ],
     minutes: 90,
     competence: 'ev',
+    cars: [drivenBy(CHARGED, 'Measures a traction battery and a charging port')],
     kronor: [1895, 2595, 2195],
     agreement: [1495, 1995, 1695],
   },
@@ -83,14 +92,14 @@ const service: Readonly<Record<string, Entry>> = {
     sv: [
       'Felsökning',
       'Något låter, lyser eller känns fel. Vi letar upp orsaken och ringer innan vi lagar.',
-      'Avläsning av felkoder i alla system',
+      'Avläsning av felkoder, om bilen lagrar sådana',
       'Provkörning vid behov',
       'Prisförslag innan något görs',
     ],
     en: [
       'Fault-finding',
       'A noise, a light or a feeling that is wrong. We find the cause and call before we mend.',
-      'Fault codes read in all systems',
+      'Fault codes read, where the car keeps them',
       'Test drive where needed',
       'A price before anything is done',
     ],
@@ -139,6 +148,7 @@ const climate: Readonly<Record<string, Entry>> = {
       'Oil and refrigerant filled in',
     ],
     minutes: 60,
+    cars: [HAS_AIR_CONDITIONING],
     kronor: [1595, 1895, 1795],
     agreement: [1295, 1495, 1395],
   },
@@ -157,6 +167,7 @@ const climate: Readonly<Record<string, Entry>> = {
     ],
     minutes: 30,
     competence: 'service',
+    cars: [builtFrom(2000, 'Before 2000 most cars had no cabin filter')],
     kronor: [595, 795, 695],
     agreement: [495, 645, 575],
   },

@@ -1,3 +1,4 @@
+import { COMBUSTION, drivenBy } from './cars';
 import { type Entry, servicesOf } from './entry';
 
 const repair: Readonly<Record<string, Entry>> = {
@@ -5,13 +6,13 @@ const repair: Readonly<Record<string, Entry>> = {
     sv: [
       'Kontroll inför besiktning',
       'Vi går igenom det som besiktningen tittar på, så att du slipper komma tillbaka.',
-      'Belysning, bromsar, avgaser och rost',
+      'Belysning, bromsar och rost, och avgaser om bilen har några',
       'Lista på det som bör åtgärdas',
     ],
     en: [
       'Check before inspection',
       'We go through what the inspection looks at, so that you need not come back.',
-      'Lights, brakes, exhaust and rust',
+      'Lights, brakes and rust, and exhaust where there is any',
       'A list of what should be mended',
     ],
     minutes: 60,
@@ -23,17 +24,38 @@ const repair: Readonly<Record<string, Entry>> = {
       'Byte av startbatteri',
       'Prov av det gamla, nytt om det behövs. Batteriet ingår i priset.',
       'Mätning av batteri och laddning',
-      'Nytt batteri, registrerat i bilen',
+      'Nytt batteri, registrerat i bilen om den kräver det',
     ],
     en: [
       'Starter battery change',
       'The old one is tested, and replaced if need be. The battery is included.',
       'Battery and charging measured',
-      'New battery, made known to the car',
+      'New battery, made known to the car where it asks for that',
     ],
     minutes: 30,
     competence: 'service',
+    cars: [drivenBy(COMBUSTION, 'An electric car has no engine to start')],
     kronor: [2195, 2995, 2595],
+  },
+  lastutrymme: {
+    sv: [
+      'Genomgång av lastutrymme',
+      'För transportbilar: det som ska hålla när bilen är full.',
+      'Dörrar, gångjärn och lås',
+      'Lastöglor, skenor och mellanvägg',
+    ],
+    en: [
+      'Load area check',
+      'For vans: what must hold when the van is full.',
+      'Doors, hinges and locks',
+      'Lashing eyes, rails and bulkhead',
+    ],
+    minutes: 45,
+    competence: 'service',
+    cars: [
+      { of: 'brandClass', among: ['light-commercial'], because: 'A passenger car has no load area to check' },
+    ],
+    kronor: [695, 695, 695],
   },
   reparation: {
     sv: [
@@ -93,16 +115,16 @@ const glass: Readonly<Record<string, Entry>> = {
   rutbyte: {
     sv: [
       'Byte av vindruta',
-      'Ny ruta med kalibrering av kamera. Du betalar din självrisk.',
+      'Ny ruta, monterad och tät samma dag. Du betalar din självrisk.',
       'Ruta av originalkvalitet',
-      'Kalibrering av kamera och sensorer',
+      'Kalibrering av kamera och sensorer, om bilen har sådana',
       'Vi sköter skadeanmälan',
     ],
     en: [
       'Windscreen replacement',
-      'A new screen with the camera calibrated. You pay your excess.',
+      'A new screen, fitted and sealed the same day. You pay your excess.',
       'Screen of original quality',
-      'Camera and sensors calibrated',
+      'Camera and sensors calibrated, where there are any',
       'We file the claim',
     ],
     minutes: 180,

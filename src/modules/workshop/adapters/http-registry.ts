@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
-import { BRAND_CLASSES } from '../domain/model';
+import { BRAND_CLASSES, FUELS } from '../domain/model';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 import { REGISTRY_TIMEOUT_MS } from './table-registry';
 
@@ -29,6 +29,8 @@ const answerSchema = z.object({
   brand: line,
   model: line,
   buildYear: z.int().min(1880).max(2200).nullish().default(null),
+  // A word for it that we do not know is as good as none: then only what suits every car is offered.
+  fuel: z.enum(FUELS).nullish().default(null).catch(null),
   hasServiceAgreement: z.boolean().nullish().default(false),
   carClass: line.nullish().default(null),
   brandClass: z.enum(BRAND_CLASSES).nullish().default(null),
@@ -58,11 +60,11 @@ export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
       const json = parseJson(answerText(answer.value));
       const parsed = json.ok ? answerSchema.safeParse(json.value) : null;
       if (parsed?.success !== true) return unavailable('unreadable answer');
-      const { brand, model, buildYear, hasServiceAgreement, carClass, brandClass } = parsed.data;
+      const { brand, model, buildYear, fuel, hasServiceAgreement, carClass, brandClass } = parsed.data;
       return {
         kind: 'found',
         vehicle: {
-          ...{ registrationNumber, brand, model, buildYear, carClass, brandClass },
+          ...{ registrationNumber, brand, model, buildYear, fuel, carClass, brandClass },
           hasServiceAgreement: hasServiceAgreement ?? false,
         },
       };

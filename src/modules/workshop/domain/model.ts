@@ -10,6 +10,22 @@ import { openingScheduleFields } from './opening';
 export const BRAND_CLASSES = ['standard', 'premium', 'light-commercial'] as const;
 export type BrandClass = (typeof BRAND_CLASSES)[number];
 
+/** What drives a car. A hybrid charges itself, a plug-in hybrid at a socket too. */
+export const FUELS = ['petrol', 'diesel', 'ethanol', 'gas', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
+export type Fuel = (typeof FUELS)[number];
+
+/** Why a rule is there, for whoever changes it; no visitor reads it. */
+const because = z.string().min(1).max(200);
+
+/** What a car must be for a service to be right for it. */
+export const carRuleSchema = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('fuel'), among: z.array(z.enum(FUELS)).min(1), because }),
+  /** Years as the register writes them, both included; null: no bound. */
+  z.object({ of: z.literal('buildYear'), from: z.int().nullable(), until: z.int().nullable(), because }),
+  z.object({ of: z.literal('brandClass'), among: z.array(z.enum(BRAND_CLASSES)).min(1), because }),
+]);
+export type CarRule = z.infer<typeof carRuleSchema>;
+
 /** Öre, pence, cents; VAT included. */
 const minorUnits = z.int().min(0);
 
@@ -71,6 +87,8 @@ export const serviceSchema = z.object({
   competence: z.string().min(1),
   /** Whose cars it is done for: every brand, those the workshop is authorised for, or these (names, any case). */
   brands: z.union([z.literal('all'), z.literal('authorised'), z.array(z.string()).min(1)]),
+  /** All of them must hold; none: right for every car. A book that was written before there were rules has none. */
+  cars: z.array(carRuleSchema).default([]),
   /** Only as an all-day drop-off, however short. */
   allDay: z.boolean(),
   /** The group's price by class of brand; null: not known before the workshop has seen the car. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brandKey } from './brand';
 import type { Service, Workshop, WorkshopBook } from './model';
-import { brandKey, doesFor, offersFor } from './offers';
+import { doesFor, offersFor } from './offers';
 import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
 import type { Vehicle } from './vehicle';
 
@@ -9,7 +10,7 @@ const PRICES = { standard: 100_000, premium: 150_000, 'light-commercial': null }
 const service = (over: Partial<Service> = {}): Service => ({
   ...{ id: 'originalservice', kind: 'service', category: 'service', sortOrder: 1 },
   words: { sv: { name: 'Originalservice', description: 'Enligt serviceboken.', listItems: ['Olja'] } },
-  ...{ minutes: 120, competence: 'service', brands: 'all', allDay: false, prices: PRICES },
+  ...{ minutes: 120, competence: 'service', brands: 'all', cars: [], allDay: false, prices: PRICES },
   ...{ agreementPrices: {}, unit: null, unitAbbreviation: {}, priceText: {}, needsMileage: true },
   ...{ textInput: false, ...over },
 });
@@ -21,7 +22,7 @@ const workshop = (over: Partial<Workshop> = {}): Workshop => ({
 });
 const vehicle: Vehicle = {
   ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2020 },
-  ...{ hasServiceAgreement: false, carClass: null, brandClass: null },
+  ...{ fuel: 'petrol', hasServiceAgreement: false, carClass: null, brandClass: null },
 };
 const standard: PricedCar = { brandClass: 'standard', hasServiceAgreement: false };
 const agreed: PricedCar = { ...standard, hasServiceAgreement: true };

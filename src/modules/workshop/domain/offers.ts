@@ -1,6 +1,8 @@
 import type { OfferedService, ServiceOffers } from '../service';
+import { namesBrand } from './brand';
 import type { Service, Workshop, WorkshopBook } from './model';
 import { medianPrice, pricedCar, spoken, wholeUnits } from './prices';
+import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
 
 /** A workshop with the brands it is authorised for, as the register of facilities names them. */
@@ -17,18 +19,6 @@ export interface Wording {
 
 const DEFAULT_UNIT = 'st';
 
-/** Brands are compared in any case; spaces and hyphens are the same (specification 3 §7: `Alfa-Romeo`). */
-export const brandKey = (brand: string): string =>
-  brand
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '-');
-
-/** Whether a list of brands names this one. */
-export const namesBrand = (brands: readonly string[], brand: string): boolean =>
-  brands.some((each) => brandKey(each) === brandKey(brand));
-
 /** Whether a workshop does a service for cars of a brand: it offers it, somebody there can do it, and the brand may have it. */
 export function doesFor(service: Service, { workshop, brands }: BrandedWorkshop, brand: string): boolean {
   if (workshop.services !== null && !workshop.services.includes(service.id)) return false;
@@ -38,8 +28,8 @@ export function doesFor(service: Service, { workshop, brands }: BrandedWorkshop,
 }
 
 /**
- * What can be done to a car somewhere in the group, by category in the order of both, with median prices; categories without
- * a service are left out. Add-ons stand apart.
+ * What is right for a car and can be done to it somewhere in the group, by category in the order of both, with median prices;
+ * categories without a service are left out. Add-ons stand apart.
  */
 export function offersFor(
   book: WorkshopBook,
@@ -49,6 +39,7 @@ export function offersFor(
 ): ServiceOffers {
   const car = pricedCar(book, vehicle);
   const offered = book.services.toSorted(byOrder).flatMap((service) => {
+    if (!suitsCar(service, { ...vehicle, ...car })) return [];
     const doing = places.filter((place) => doesFor(service, place, vehicle.brand));
     if (doing.length === 0) return [];
     const price = medianPrice(

@@ -1,4 +1,4 @@
-import type { BrandClass } from './model';
+import type { BrandClass, Fuel } from './model';
 
 /** A car as the register of vehicles knows it. */
 export interface Vehicle {
@@ -7,6 +7,8 @@ export interface Vehicle {
   readonly brand: string;
   readonly model: string;
   readonly buildYear: number | null;
+  /** null: not known. */
+  readonly fuel: Fuel | null;
   readonly hasServiceAgreement: boolean;
   /** A class of its own, shown on the car card (specification 3 §2, side summary); null for every other car. */
   readonly carClass: string | null;

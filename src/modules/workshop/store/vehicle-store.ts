@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '~/platform/db';
-import { BRAND_CLASSES } from '../domain/model';
+import { BRAND_CLASSES, FUELS } from '../domain/model';
 import type { Vehicle } from '../domain/vehicle';
 
 const FAILS = ['unavailable', 'timeout'] as const;
@@ -19,6 +19,7 @@ const vehicles = pgTable('workshop_vehicles', {
   hasServiceAgreement: boolean('has_service_agreement').notNull(),
   carClass: text('car_class'),
   brandClass: text('brand_class', { enum: BRAND_CLASSES }),
+  fuel: text({ enum: FUELS }),
   fails: text({ enum: FAILS }),
 });
 

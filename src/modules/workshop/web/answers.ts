@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_CLASSES } from '../domain/model';
+import { BRAND_CLASSES, FUELS } from '../domain/model';
 import type { Vehicle } from '../domain/vehicle';
 import type {
   BookedVisit,
@@ -32,6 +32,11 @@ export const vehicle = z.object({
   brand: text,
   model: text,
   buildYear: z.int().nullable(),
+  fuel: z
+    .enum(FUELS)
+    .nullable()
+    .default(null)
+    .meta({ description: 'What drives it; null: not known. What is offered depends on it' }),
   hasServiceAgreement: z.boolean(),
   carClass: text.nullable(),
   brandClass: z.enum(BRAND_CLASSES).nullable(),

@@ -131,7 +131,12 @@ export const CALLS = {
       departmentId: field.departmentId,
     }),
     query: services,
-    ...{ answer: 'OfferPrices', failures: [...aVisit, 'invalid'], limit: 'reads', example: example.prices },
+    ...{
+      answer: 'OfferPrices',
+      failures: [...aVisit, 'service-not-for-car', 'invalid'],
+      limit: 'reads',
+      example: example.prices,
+    },
   },
   hold: {
     ...{ ...nothingSent, ...json, method: 'post', path: '/holds', status: 201 },

@@ -44,7 +44,7 @@ const reading = (path: string, answer: object | null) => ({ path, body: null, an
 
 export const vehicle = reading('/vehicles/ABC123', {
   ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  ...{ hasServiceAgreement: false, carClass: null, brandClass: null },
+  ...{ fuel: 'petrol', hasServiceAgreement: false, carClass: null, brandClass: null },
 });
 export const offers = reading('/services/ABC123?mileage=8500', offered);
 export const closestAvailable = reading(
