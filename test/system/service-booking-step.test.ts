@@ -339,7 +339,8 @@ describe('the times of a workshop', () => {
       expect((await chosen.getByRole('img', { name: 'Karta över Nordhem 2' }).boundingBox())?.height).toBe(
         150,
       );
-      await expect.poll(() => chosen.evaluate((each) => each === document.activeElement)).toBe(true);
+      const heading = chosen.getByRole('heading', { name: /^Vald tid: / });
+      await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
       expect(await chosen.locator('[data-hold]').innerText()).toMatch(
         /Tiden är reserverad för dig i (09:5\d|10:00)/,
       );

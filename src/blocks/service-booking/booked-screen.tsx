@@ -1,6 +1,7 @@
 import type { BookedVisit } from '~/modules/workshop';
 import type { HeadingTag } from '~/ui/heading';
 import { useBooking } from './booking-context';
+import { bookedId } from './focus';
 import { timeSlotOf } from './store';
 import { Confirmation } from './summary/confirmation';
 import { SmallMap } from './workshop-step/small-map';
@@ -35,7 +36,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
       locale={site.locale}
       currency={site.currency}
       t={t}
-      id={`${uid}-booked`}
+      id={bookedId(uid)}
     />
   );
 }

@@ -89,20 +89,23 @@ export function BookingProvider({ texts, site, uid, start, api: given, children 
     setReady(true);
   }, [start]);
 
+  // Made once, as effects depend on them: what is new with each state would ask the server anew with each state.
+  const current = useCallback(() => now.current, []);
+  const t = useMemo(() => translatorOver(texts), [texts]);
   const booking = useMemo<Booking>(
     () => ({
       state,
       dispatch,
-      current: () => now.current,
+      current,
       isReady,
-      t: translatorOver(texts),
+      t,
       site,
       api,
       announce: setSaid,
       track: toDataLayer,
       uid,
     }),
-    [state, dispatch, isReady, texts, site, api, uid],
+    [state, dispatch, current, isReady, t, site, api, uid],
   );
   return (
     <Context.Provider value={booking}>

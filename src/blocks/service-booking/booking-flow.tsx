@@ -1,6 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
+import { useEffect } from 'react';
 import type { HeadingTag } from '~/ui/heading';
 import { AddOnStep } from './add-on-step';
 import { BookedScreen } from './booked-screen';
@@ -8,14 +6,15 @@ import { useBooking } from './booking-context';
 import type { BrandLinksModel } from './brand-links/brand-link-fields';
 import { BrandLinks } from './brand-links/brand-links';
 import { CarStep } from './car-step';
+import { useFocusOnChange } from './focus';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
 import { ServiceStep } from './service-step';
-import { headingId } from './step-section';
 import { SideSummary } from './summary/side-summary';
 import { Summary } from './summary/summary';
 import { leadOf, shownStep } from './tracking';
 import { useOffers } from './use-offers';
+import { WorkshopPart } from './workshop-part';
 import { fullMomentText } from './workshop-step/times';
 
 interface Props {
@@ -30,7 +29,7 @@ const FLOW_MARK = 'data-service-booking';
 export function BookingFlow({ brands, level }: Props) {
   const { state, uid } = useBooking();
   const [offers, askAgain] = useOffers();
-  useFocusOnStep();
+  useFocusOnChange();
   useTrackedSteps();
   useTrackedLeads();
   const { bookingState } = state;
@@ -78,64 +77,6 @@ function useTrackedLeads(): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [track]);
-}
-
-/** The heading of a step that opens takes the focus; not when a stored booking is shown again. */
-function useFocusOnStep(): void {
-  const { state, isReady, uid } = useBooking();
-  const { bookingState, displayState } = state;
-  const shown = useRef('');
-  useEffect(() => {
-    const now = `${bookingState} ${displayState}`;
-    const before = shown.current;
-    shown.current = isReady ? now : '';
-    if (before === '' || before === now || bookingState >= 5) return;
-    const target =
-      bookingState === 0
-        ? document.getElementById(`${uid}-plate`)
-        : document.getElementById(headingId(uid, displayState));
-    target?.focus({ preventScroll: true });
-    target?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [bookingState, displayState, isReady, uid]);
-}
-
-/** The workshops with their maps and times come when they are needed. */
-function WorkshopPart() {
-  const { t } = useBooking();
-  const [part, setPart] = useState<{ readonly Step: ComponentType } | 'loading' | 'failed'>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    const told = (now: typeof part) => {
-      if (!isGone) setPart(now);
-    };
-    setPart('loading');
-    import('./workshop-step/workshop-step').then(
-      ({ WorkshopStep }) => told({ Step: WorkshopStep }),
-      () => told('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-  if (part === 'loading') return <p className={styles.loading}>{t('booking.loading')}</p>;
-  if (part === 'failed') {
-    return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
-            {t('error.tryAgain')}
-          </Button>
-        }
-      >
-        {t('booking.partFailed')}
-      </Alert>
-    );
-  }
-  const { Step } = part;
-  return <Step />;
 }
 
 function Aside() {

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { Skeleton } from '~/ui/skeleton';
 import { useBooking } from './booking-context';
+import { focusHeading, headingId } from './focus';
 import { OfferedList } from './offered-list';
 import styles from './service-step.module.css';
 import { StepSection } from './step-section';
@@ -109,6 +110,11 @@ export function ServicesSkeleton() {
 
 /** Specification 3 §8, services or add-ons cannot load. */
 export function ServicesFailed({ onAgain }: { readonly onAgain: () => void }) {
-  const { t } = useBooking();
-  return <WaysOut tone="danger" text={t('booking.servicesFailed')} onAgain={onAgain} />;
+  const { t, state, uid } = useBooking();
+  const again = () => {
+    // The button that was pressed goes.
+    focusHeading(headingId(uid, state.displayState));
+    onAgain();
+  };
+  return <WaysOut tone="danger" text={t('booking.servicesFailed')} onAgain={again} />;
 }

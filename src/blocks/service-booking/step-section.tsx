@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { useBooking } from './booking-context';
+import { headingId } from './focus';
 import styles from './service-booking.module.css';
 import type { Step } from './store';
 
@@ -10,14 +11,13 @@ interface Props {
   readonly title: string;
   /** One line of what was chosen, shown while the step is closed. */
   readonly summary: string;
+  /** The content decides for itself what it shows while the step is closed. */
+  readonly staysMounted?: boolean;
   readonly children: ReactNode;
 }
 
-/** Id of a step's heading, which takes the focus when the step opens. */
-export const headingId = (uid: string, step: Step): string => `${uid}-step-${step}`;
-
 /** One step of the flow: open with its content, or closed to one line with a way back (specification 3 §2). */
-export function StepSection({ step, title, summary, children }: Props) {
+export function StepSection({ step, title, summary, staysMounted = false, children }: Props) {
   const { state, dispatch, t, uid } = useBooking();
   const isOpen = state.displayState === step;
   const id = headingId(uid, step);
@@ -49,7 +49,7 @@ export function StepSection({ step, title, summary, children }: Props) {
           </button>
         )}
       </header>
-      {isOpen && children}
+      {(isOpen || staysMounted) && children}
     </section>
   );
 }

@@ -7,34 +7,40 @@ export type Offers =
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly offers: ServiceOffers };
 
+/** One question is one call: another object, another call. */
+interface Question {
+  readonly plate: string;
+  readonly milage: number | null;
+}
+
+const LOADING: Offers = { phase: 'loading' };
+
 /** What can be done to the car: asked for while services or add-ons are chosen, anew when car or mileage is another. */
 export function useOffers(): readonly [offers: Offers, again: () => void] {
   const { state, api, dispatch } = useBooking();
   const { car, milage, bookingState, displayState } = state;
   const plate = car?.registrationNumber ?? null;
   const isNeeded = bookingState > 1 && bookingState < 5 && (displayState === 2 || displayState === 3);
-  const [offers, setOffers] = useState<Offers>({ phase: 'loading' });
-  const [asked, setAsked] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const question = `${plate} ${milage} ${attempt}`;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [answered, setAnswered] = useState<{ readonly question: Question; readonly offers: Offers } | null>(
+    null,
+  );
+  // While another step is open, what was asked last stands.
+  const isAsked = question !== null && question.plate === plate && question.milage === milage;
+  if (isNeeded && plate !== null && !isAsked) setQuestion({ plate, milage });
 
   useEffect(() => {
-    if (!isNeeded || plate === null || asked === question) return;
-    setAsked(question);
-    setOffers({ phase: 'loading' });
-  }, [isNeeded, plate, question, asked]);
-
-  useEffect(() => {
-    if (asked === null || plate === null) return;
-    const controller = new AbortController();
-    void api.offers(plate, milage, controller.signal).then((answer) => {
-      if (controller.signal.aborted) return;
-      setOffers(answer.ok ? { phase: 'ready', offers: answer.value } : { phase: 'failed' });
+    if (question === null) return;
+    const leave = new AbortController();
+    void api.offers(question.plate, question.milage, leave.signal).then((answer) => {
+      if (leave.signal.aborted) return;
+      const offers: Offers = answer.ok ? { phase: 'ready', offers: answer.value } : { phase: 'failed' };
+      setAnswered({ question, offers });
       if (answer.ok) dispatch({ type: 'offersLoaded', offers: answer.value });
     });
-    return () => controller.abort();
-    // One question, one call: car and mileage are part of the question.
-  }, [asked]);
+    return () => leave.abort();
+  }, [question, api, dispatch]);
 
-  return [offers, useCallback(() => setAttempt((before) => before + 1), [])];
+  const again = useCallback(() => setQuestion((asked) => asked && { ...asked }), []);
+  return [answered !== null && answered.question === question ? answered.offers : LOADING, again];
 }

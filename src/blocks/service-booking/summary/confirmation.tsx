@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { BookedVisit } from '~/modules/workshop';
 import { mapsSearchUrl } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -35,18 +35,13 @@ export interface ConfirmationProps extends Money {
 export function Confirmation(props: ConfirmationProps) {
   const { visit, services, region, email, t, id, locale, currency, onAgain, level: Title = 'h2' } = props;
   const [Subtitle, Label] = Title === 'h1' ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`} data-booked={visit.bookingId}>
       <header className={styles.head}>
         <span className={styles.mark}>
           <Icon name="Check" size="1.75rem" />
         </span>
-        <Title id={`${id}-title`} ref={title} tabIndex={-1} className={styles.title}>
+        <Title id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {t('booked.title')}
         </Title>
         <p>{t('booked.text')}</p>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { WorkshopHit } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { useBooking } from '../booking-context';
+import { chosenId } from '../focus';
 import { chosenSlot } from '../store';
 import styles from './chosen-workshop.module.css';
 import { HoldClock } from './hold-clock';
@@ -16,35 +16,20 @@ interface Props {
   readonly workshop: WorkshopHit;
   readonly picking: Pick;
   readonly onChange: () => void;
-  /** It has just been chosen: the focus goes along. */
-  readonly takesFocus: boolean;
 }
 
 /** The card once a time is chosen (specification 3 §2): what, where, for how long it is held, and the way back. */
-export function ChosenWorkshop({ workshop, picking, onChange, takesFocus }: Props) {
+export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
   const { t, state, site, uid } = useBooking();
-  const self = useRef<HTMLElement>(null);
-  // Once, when it appears
-  useEffect(() => {
-    if (!takesFocus) return;
-    self.current?.focus({ preventScroll: true });
-    self.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const { siteName, address, departmentId } = workshop;
   const slot = chosenSlot(state);
   const time = fullMomentText(state.bookingInfo.timeSlot, site.locale) ?? '';
   const { pick, pending, problem } = picking;
   return (
-    <article
-      ref={self}
-      tabIndex={-1}
-      className={styles.card}
-      aria-labelledby={`${uid}-chosen`}
-      data-chosen-workshop={departmentId}
-    >
+    <article className={styles.card} aria-labelledby={chosenId(uid)} data-chosen-workshop={departmentId}>
       <SmallMap workshop={workshop} theme={site.map.theme} label={t('workshop.mapOf', { name: siteName })} />
       <div className={styles.words}>
-        <h3 id={`${uid}-chosen`} className={styles.time}>
+        <h3 id={chosenId(uid)} tabIndex={-1} className={styles.time}>
           <Icon name="CheckCircle" size="1.5rem" className={styles.mark} />
           {t('times.chosen', { time })}
         </h3>

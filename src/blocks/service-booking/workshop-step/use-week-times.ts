@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { TimeslotDay, WorkshopHit } from '~/modules/workshop';
 import { warnServer } from '~/ui/browser-warning';
 import { useBooking } from '../booking-context';
@@ -28,15 +28,10 @@ export const isFree = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): bo
 /**
  * The free times of one workshop, a week at a time from the week of its first one. The week after the one that is shown is
  * fetched ahead.
- * @param edition another number when what is free has changed
+ * @param cache another one when what is free has changed
  * @param today `YYYY-MM-DD`, where no first time is known
  */
-export function useWeekTimes(
-  workshop: WorkshopHit,
-  cache: TimesCache,
-  edition: number,
-  today: string,
-): WeekTimes {
+export function useWeekTimes(workshop: WorkshopHit, cache: TimesCache, today: string): WeekTimes {
   const { state, current, track } = useBooking();
   const [weeks, change] = useReducer(
     afterWeeksEvent,
@@ -46,8 +41,9 @@ export function useWeekTimes(
   const [shown, setShown] = useState<ShownWeek | null>(null);
   const [isLoading, setLoading] = useState(true);
   const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const last = useRef(shown);
+  // Answers to anything but the last question are of no interest.
+  const turn = useRef(0);
   const { open } = weeks;
   const monday = mondayAt(weeks, open);
   const following = mondayAt(weeks, open + 1);
@@ -55,9 +51,9 @@ export function useWeekTimes(
   const services = serviceIds(state).join(',');
   const { departmentId } = workshop;
 
-  // Another edition or attempt asks the same again
-  useEffect(() => {
-    let isGone = false;
+  const load = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
     const ask = (from: string) => {
       const holdId = current().hold?.holdId ?? null;
       return cache.week({
@@ -71,7 +67,7 @@ export function useWeekTimes(
     setLoading(true);
     ask(monday).then(
       (days) => {
-        if (isGone) return;
+        if (turn.current !== mine) return;
         last.current = { week: open, days };
         setShown(last.current);
         setLoading(false);
@@ -80,20 +76,24 @@ export function useWeekTimes(
         // An answer without days says nothing about the end of what can be booked.
         if (days.length > 0) change({ kind: 'answered', week: open, isEmpty });
         // Whoever gets there asks again and is told of a failure then.
-        ask(following).catch(() => undefined);
+        if (following !== null) ask(following).catch(() => undefined);
       },
       () => {
-        if (isGone) return;
+        if (turn.current !== mine) return;
         warnServer('timeslots-failed');
         setLoading(false);
         setFailed(true);
         if (last.current !== null) change({ kind: 'open', week: last.current.week });
       },
     );
+  }, [cache, open, monday, following, registrationNumber, services, departmentId, current, track]);
+
+  useEffect(() => {
+    load();
     return () => {
-      isGone = true;
+      turn.current += 1;
     };
-  }, [cache, open, monday, following, registrationNumber, services, departmentId, edition, attempt, track]);
+  }, [load]);
 
   return {
     ...{ weeks, shown, isLoading, hasFailed },
@@ -103,7 +103,7 @@ export function useWeekTimes(
     },
     retry() {
       setFailed(false);
-      setAttempt(attempt + 1);
+      load();
     },
   };
 }

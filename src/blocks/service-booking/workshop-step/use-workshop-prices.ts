@@ -7,16 +7,18 @@ import { priceQuestion } from './price-question';
  * the medians stay, and the visit can be booked all the same.
  */
 export function useWorkshopPrices(): void {
-  const { state, current, api, dispatch } = useBooking();
-  const question = JSON.stringify(priceQuestion(state));
-  // The question is a text: the same one is not asked again.
+  const { state, api, dispatch } = useBooking();
+  const question = priceQuestion(state);
+  const { registrationNumber = null, departmentId = null, mileage = null } = question ?? {};
+  const services = question?.serviceOfferings.join(',') ?? '';
+  // Plain values, so that a state in which the question is the same does not ask it again.
   useEffect(() => {
-    const ask = priceQuestion(current());
-    if (ask === null) return;
+    if (registrationNumber === null || departmentId === null) return;
     const leave = new AbortController();
+    const ask = { registrationNumber, departmentId, mileage, serviceOfferings: services.split(',') };
     void api.prices(ask, leave.signal).then((answer) => {
       if (answer.ok && !leave.signal.aborted) dispatch({ type: 'prices', offers: answer.value });
     });
     return () => leave.abort();
-  }, [question, api, current, dispatch]);
+  }, [registrationNumber, departmentId, mileage, services, api, dispatch]);
 }

@@ -79,7 +79,7 @@ describe('a week', () => {
 describe('a chosen time', () => {
   const picking = { pick: noop, pending: null, problem: null };
   const chosen = (start: BookingStore) =>
-    markup(<ChosenWorkshop workshop={WORKSHOP} picking={picking} onChange={noop} takesFocus={false} />, {
+    markup(<ChosenWorkshop workshop={WORKSHOP} picking={picking} onChange={noop} />, {
       start,
     });
 

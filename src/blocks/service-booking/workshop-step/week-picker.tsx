@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Slot, WorkshopHit } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
@@ -14,8 +14,6 @@ import { canOpen, canScroll, mondayAt, STRIP, weekText } from './weeks';
 interface Props {
   readonly workshop: WorkshopHit;
   readonly cache: TimesCache;
-  /** Another number when what is free has changed. */
-  readonly edition: number;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;
   /** Prefix of element ids. */
@@ -24,11 +22,16 @@ interface Props {
 }
 
 /** The free times of a workshop: seven days side by side under tabs, or below each other where it is narrow. */
-export function WeekPicker({ workshop, cache, edition, pending, id, onPick }: Props) {
+export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
   const { t, site } = useBooking();
-  const today = useRef(localDate(new Date(), site.zone));
-  const times = useWeekTimes(workshop, cache, edition, today.current);
+  const [today] = useState(() => localDate(new Date(), site.zone));
+  const times = useWeekTimes(workshop, cache, today);
   const { weeks, shown, isLoading, hasFailed, retry } = times;
+  const again = () => {
+    // The button that was pressed goes.
+    document.getElementById(`${id}-toggle`)?.focus();
+    retry();
+  };
   return (
     <div className={styles.picker} data-picker={workshop.departmentId}>
       <WeekTabs times={times} id={id} />
@@ -39,7 +42,7 @@ export function WeekPicker({ workshop, cache, edition, pending, id, onPick }: Pr
           live
           {...(shown === null && {
             action: (
-              <Button size="s" variant="secondary" onClick={retry}>
+              <Button size="s" variant="secondary" onClick={again}>
                 {t('workshop.retry')}
               </Button>
             ),

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBooking } from '../booking-context';
 import type { WorkshopOrder } from './order';
 import { PickMessage } from './pick-message';
 import { PlaceChoice } from './place-choice';
-import { TimesCache } from './times-cache';
+import type { TimesCache } from './times-cache';
 import type { Pick } from './use-pick';
 import type { Workshops } from './use-workshops';
 import { WeekPicker } from './week-picker';
@@ -15,36 +15,24 @@ import { WorkshopMap } from './workshop-map';
 interface Props {
   readonly workshops: Workshops;
   readonly picking: Pick;
-  /** Another number when what is free has changed. */
-  readonly edition: number;
-  /** The choice before was given up: the focus goes to the list. */
-  readonly takesFocus: boolean;
+  /** Another one when what is free has changed. */
+  readonly cache: TimesCache;
 }
 
 /** Where and when: the place, the map, the list, and the times of the workshop that is open. */
-export function WorkshopChoice({ workshops: { stream, more }, picking, edition, takesFocus }: Props) {
-  const { uid, api } = useBooking();
+export function WorkshopChoice({ workshops: { stream, more }, picking, cache }: Props) {
+  const { uid } = useBooking();
   const [order, setOrder] = useState<WorkshopOrder>('nearest');
   const [openId, setOpenId] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
-  // Another edition begins with an empty cache
-  const cache = useMemo(() => new TimesCache(api.timeslots, () => Date.now()), [api, edition]);
   useAnnouncements(stream);
-  const cardId = (departmentId: string) => `${uid}-workshop-${departmentId}`;
 
-  // Once, when it appears
+  // A card that the map has asked for is brought into view once its times are open.
   useEffect(() => {
-    if (takesFocus) document.getElementById(`${uid}-workshops`)?.focus();
-  }, []);
-  // A card that the map has asked for is brought into view once its times are there.
-  // The wish is in a ref
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const toggle = document.getElementById(`${cardId(wanted.current)}-toggle`);
+    if (wanted.current === null || wanted.current !== openId) return;
     wanted.current = null;
-    toggle?.focus({ preventScroll: true });
-    toggle?.closest('article')?.scrollIntoView({ block: 'start' });
-  });
+    showCard(cardIdOf(uid, openId));
+  }, [openId, uid]);
 
   return (
     <div className={styles.root}>
@@ -54,6 +42,7 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, edition, 
           workshops={stream.workshops}
           openId={openId}
           onTimes={(departmentId) => {
+            if (openId === departmentId) return showCard(cardIdOf(uid, departmentId));
             wanted.current = departmentId;
             setOpenId(departmentId);
           }}
@@ -66,7 +55,7 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, edition, 
         onMore={more}
         card={(workshop) => {
           const { departmentId } = workshop;
-          const id = cardId(departmentId);
+          const id = cardIdOf(uid, departmentId);
           const { problem, pending, pick } = picking;
           return (
             <WorkshopCard
@@ -81,10 +70,7 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, edition, 
                   onPick={(slot) => pick(workshop, slot)}
                 />
               )}
-              <WeekPicker
-                {...{ workshop, cache, edition, pending, id }}
-                onPick={(slot) => pick(workshop, slot)}
-              />
+              <WeekPicker {...{ workshop, cache, pending, id }} onPick={(slot) => pick(workshop, slot)} />
             </WorkshopCard>
           );
         }}
@@ -93,16 +79,27 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, edition, 
   );
 }
 
+const cardIdOf = (uid: string, departmentId: string): string => `${uid}-workshop-${departmentId}`;
+
+function showCard(id: string): void {
+  const toggle = document.getElementById(`${id}-toggle`);
+  toggle?.focus({ preventScroll: true });
+  toggle?.closest('article')?.scrollIntoView({ block: 'start' });
+}
+
 /** What happens in the list is said to those who do not see it, and a list without workshops is told to analytics. */
 function useAnnouncements({ phase, workshops }: Workshops['stream']): void {
   const { t, announce, track } = useBooking();
   const count = workshops.length;
-  // A new phase is news, one workshop more is not
+  const told = useRef<typeof phase>('idle');
   useEffect(() => {
+    // A new phase is news, one workshop more is not.
+    if (told.current === phase) return;
+    told.current = phase;
     if (phase === 'loading') announce(t('workshop.searching'));
     if (phase === 'done' && count > 0) announce(t('workshop.found', { count }));
     if (phase === 'refused' || (phase === 'done' && count === 0)) {
       track({ type: 'error', code: 'error_workshop' });
     }
-  }, [phase]);
+  }, [phase, count, t, announce, track]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WorkshopHit } from '~/modules/workshop';
 import { WORKSHOP } from '../example-booking';
+import { WorkshopSection } from '../workshop-part';
 import { CHOOSING, CHOSEN, markup, read, SITE } from './example-step';
 import { NO_STREAM, type StreamState } from './stream';
 import { WorkshopCard } from './workshop-card';
@@ -8,6 +9,13 @@ import { WorkshopList } from './workshop-list';
 import { WorkshopStep } from './workshop-step';
 
 const noop = () => undefined;
+/** As the flow shows it: the section with its heading, and in it what comes later. */
+const STEP = (
+  <WorkshopSection>
+    <WorkshopStep />
+  </WorkshopSection>
+);
+
 const card = (workshop: WorkshopHit, isOpen = false) => (
   <WorkshopCard workshop={workshop} isOpen={isOpen} id="c" onToggle={noop}>
     <p>times</p>
@@ -23,13 +31,13 @@ const list = (stream: Partial<StreamState>, order: 'nearest' | 'earliest' = 'nea
 
 describe('the step', () => {
   test("W-035 W-036 open it is 'Välj en verkstad och tid som passar dig', 'Steg 4/5'", () => {
-    const text = read(markup(<WorkshopStep />));
+    const text = read(markup(STEP));
     expect(text).toContain('Välj en verkstad och tid som passar dig');
     expect(text).toContain('Steg 4/5');
   });
 
   test("W-037 while another step is open it is the header 'Välj anläggning och tid' alone", () => {
-    const html = markup(<WorkshopStep />, { start: { ...CHOOSING, displayState: 2 } });
+    const html = markup(STEP, { start: { ...CHOOSING, displayState: 2 } });
     expect(read(html)).toContain('Välj anläggning och tid');
     expect(read(html)).not.toContain('Bäst matchade anläggningar');
     expect(html).not.toContain('data-workshop-map');
@@ -176,6 +184,6 @@ test.each([
 ] as const)('the step speaks %s', (language, locale) => {
   const html =
     markup(list({ phase: 'done', workshops: [WORKSHOP] }), { language, locale }) +
-    markup(<WorkshopStep />, { language, locale, start: CHOSEN });
+    markup(STEP, { language, locale, start: CHOSEN });
   expect(read(html)).not.toMatch(/[{}]|workshop\.|times\.|Första lediga|Vald tid/);
 });

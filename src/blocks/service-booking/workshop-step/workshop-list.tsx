@@ -30,6 +30,11 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
   const isLoading = phase === 'loading';
   const isOver = phase === 'done' || phase === 'refused';
   const hasNone = isOver && workshops.length === 0;
+  const again = () => {
+    // The button that was pressed goes.
+    document.getElementById(`${uid}-workshops`)?.focus();
+    onMore();
+  };
   return (
     <section className={styles.root} aria-labelledby={`${uid}-workshops`}>
       <div className={styles.head}>
@@ -71,7 +76,7 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
           tone="warning"
           live
           action={
-            <Button size="s" variant="secondary" onClick={onMore}>
+            <Button size="s" variant="secondary" onClick={again}>
               {t('workshop.retry')}
             </Button>
           }

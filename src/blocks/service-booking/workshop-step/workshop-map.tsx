@@ -37,20 +37,23 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
   const { view, go } = live;
   const shown = useRef(view);
   shown.current = view;
-  const placeOf = (id: string | null) => workshops.find(({ departmentId }) => departmentId === id);
-
   const first = workshops[0];
-  const firstId = first?.departmentId;
-  // Another first workshop is another list, whatever else of it changes
+  const around = useRef<string | undefined>(undefined);
+  // Another first workshop is another list, whatever else of it changes.
   useEffect(() => {
+    if (around.current === first?.departmentId) return;
+    around.current = first?.departmentId;
     setPopup(null);
     if (first !== undefined) go(viewAround(first));
-  }, [firstId, go]);
-  // Opening moves the map, nothing else does
+  }, [first, go]);
+  const movedTo = useRef<string | null>(null);
+  // Opening moves the map, nothing else does.
+  const open = workshops.find(({ departmentId }) => departmentId === openId);
   useEffect(() => {
-    const opened = placeOf(openId);
-    if (opened !== undefined && shown.current !== null) go(viewOfSelected(shown.current, opened));
-  }, [openId, go]);
+    if (movedTo.current === openId) return;
+    movedTo.current = openId;
+    if (open !== undefined && shown.current !== null) go(viewOfSelected(shown.current, open));
+  }, [openId, open, go]);
 
   const select = (workshop: WorkshopHit) => {
     const isOpen = popup === workshop.departmentId;
@@ -67,7 +70,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
       go({ lat: workshop.latitude, lng: workshop.longitude, zoom: view.zoom });
   };
 
-  const opened = placeOf(popup);
+  const opened = workshops.find(({ departmentId }) => departmentId === popup);
   return (
     <div
       ref={frame}

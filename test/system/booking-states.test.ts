@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const LANDING = '/service-och-verkstad/boka-bilverkstad';
+
+/** So long nothing is touched before a state's calls are counted, in milliseconds: an endless loop makes some fifty a second. */
+const QUIET_MS = 1000;
+
+const step = (page: Page, number: number) => page.locator(`[data-step="${number}"]`);
+const onward = (page: Page, number: number) =>
+  step(page, number).getByRole('button', { name: 'Fortsätt' }).click();
+const reopen = (page: Page, number: number) =>
+  step(page, number).getByRole('button', { name: 'Ändra', exact: true }).click();
+const showTimes = (page: Page) =>
+  page.getByRole('button', { name: 'Visa tillgängliga tider' }).first().click();
+const slots = (page: Page) => page.locator('[data-slot]');
+const contact = (page: Page) => page.getByRole('region', { name: 'Dina kontaktuppgifter' });
+
+async function fillContact(page: Page): Promise<void> {
+  await contact(page).getByLabel('Namn').fill('Kim Ek');
+  await contact(page).getByLabel('Telefon').fill('070-174 06 05');
+  await contact(page).getByLabel('E-post').fill('kim@post.example');
+}
+
+const HEADINGS = {
+  car: 'Din bil',
+  services: 'Välj tjänst',
+  addOns: 'Tillval för din bil',
+  workshops: 'Välj en verkstad och tid som passar dig',
+  chosen: /^Vald tid: /,
+} as const;
+
+interface Change {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<void>;
+  /** What has the focus when it is done; null: what the visitor has touched. */
+  readonly heading: string | RegExp | null;
+  /** Calls to the booking's API, by their first parts; icons and maps are files. */
+  readonly calls: Readonly<Record<string, number>>;
+}
+
+/** Forward to the chosen time, back through every step, forward again, another time, and the booking. */
+const WALK: readonly Change[] = [
+  {
+    name: 'the car is found',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+      await page.keyboard.press('Enter');
+    },
+    heading: HEADINGS.car,
+    calls: { 'GET vehicles': 1, 'GET authorized-workshop': 1 },
+  },
+  {
+    name: 'services',
+    act: (page) => onward(page, 1),
+    heading: HEADINGS.services,
+    calls: { 'GET services': 1 },
+  },
+  {
+    name: 'a service is ticked',
+    act: (page) => step(page, 2).getByRole('checkbox').first().check(),
+    heading: null,
+    calls: {},
+  },
+  { name: 'add-ons', act: (page) => onward(page, 2), heading: HEADINGS.addOns, calls: {} },
+  {
+    name: 'workshops',
+    act: (page) => onward(page, 3),
+    heading: HEADINGS.workshops,
+    calls: { 'GET departments': 1 },
+  },
+  // The week that is shown and the one after it.
+  { name: 'times', act: showTimes, heading: null, calls: { 'GET timeslots': 2 } },
+  {
+    name: 'a time is chosen',
+    act: (page) => slots(page).first().click(),
+    heading: HEADINGS.chosen,
+    calls: { 'POST holds': 1, 'GET prices': 1 },
+  },
+  { name: 'back to the add-ons', act: (page) => reopen(page, 3), heading: HEADINGS.addOns, calls: {} },
+  { name: 'back to the services', act: (page) => reopen(page, 2), heading: HEADINGS.services, calls: {} },
+  { name: 'back to the car', act: (page) => reopen(page, 1), heading: HEADINGS.car, calls: {} },
+  { name: 'on to the services', act: (page) => onward(page, 1), heading: HEADINGS.services, calls: {} },
+  { name: 'on to the add-ons', act: (page) => onward(page, 2), heading: HEADINGS.addOns, calls: {} },
+  { name: 'on to the chosen time', act: (page) => onward(page, 3), heading: HEADINGS.workshops, calls: {} },
+  {
+    name: 'the time is given up',
+    act: (page) => page.getByRole('button', { name: 'Ändra verkstad eller tid' }).click(),
+    heading: HEADINGS.workshops,
+    calls: { 'POST holds': 1 },
+  },
+  {
+    name: 'another time is chosen',
+    async act(page) {
+      await showTimes(page);
+      await slots(page).nth(1).click();
+    },
+    heading: HEADINGS.chosen,
+    calls: { 'GET timeslots': 2, 'POST holds': 1, 'GET prices': 1 },
+  },
+  { name: 'typing', act: fillContact, heading: null, calls: { 'PUT holds': 1 } },
+  {
+    name: 'booked',
+    act: (page) => page.getByRole('button', { name: 'Boka', exact: true }).click(),
+    heading: 'Bokning bekräftad',
+    calls: { 'POST bookings': 1 },
+  },
+];
+
+/** What has the focus, and whether the whole of it is seen: within the viewport, and under nothing else. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const { top, bottom, left, right } = active?.getBoundingClientRect() ?? new DOMRect();
+    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    const isOnTop = [top + 2, bottom - 2].every((y) => {
+      const there = document.elementFromPoint(left + 4, y);
+      return there !== null && (active?.contains(there) ?? false);
+    });
+    return {
+      isHeading: /^H[1-6]$/.test(active?.tagName ?? ''),
+      text: active?.textContent ?? '',
+      isSeen: isInside && isOnTop,
+    };
+  });
+
+test.each([
+  ['390', PHONE],
+  ['1440', DESKTOP],
+] as const)(
+  'correction 2, correction 4: at %s each state asks for what it needs and no more, and its heading has the focus, in view',
+  async (_, viewport) => {
+    await visit(stage.browser, { viewport }, async (page) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const found = /\/api\/mechmate\/([^/?]+)/.exec(request.url());
+        if (found !== null) calls.push(`${request.method()} ${found[1]}`);
+      });
+      await page.goto(stage.server.site('automotive-se', LANDING));
+      await page
+        .locator('fc-island[data-island="service-booking"][data-ready]')
+        .waitFor({ state: 'attached' });
+      for (const { name, act, heading, calls: expected } of WALK) {
+        calls.length = 0;
+        await act(page);
+        if (heading !== null) {
+          await expect
+            .poll(() => focus(page), { message: name })
+            .toMatchObject({ isHeading: true, text: expect.stringMatching(heading) });
+        }
+        // Nothing is touched meanwhile: whatever asks again by itself is counted.
+        await page.waitForTimeout(QUIET_MS);
+        await settled(page);
+        if (heading !== null)
+          expect(await focus(page), name).toMatchObject({ isHeading: true, isSeen: true });
+        const counted = Object.fromEntries(
+          [...new Set(calls)].map((call) => [call, calls.filter((each) => each === call).length]),
+        );
+        expect(counted, name).toEqual(expected);
+      }
+    });
+  },
+);
+
+test('correction 2: a chosen time that is shown again after a reload asks for its prices once', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await page.goto(stage.server.site('automotive-se', LANDING));
+    await page.locator('fc-island[data-island="service-booking"][data-ready]').waitFor({ state: 'attached' });
+    for (const { act } of WALK.slice(0, 7)) await act(page);
+    await contact(page).waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/mechmate/'))
+        calls.push(new URL(request.url()).pathname.split('/')[3] ?? '');
+    });
+    await page.reload();
+    await contact(page).waitFor();
+    await page.waitForTimeout(3 * QUIET_MS);
+    expect(calls).toEqual(['prices']);
+  });
+});
