@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { endsWithUs } from '../test/guard.ts';
 
 /** What has to be undone when the benchmark ends, however it ends; the newest first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -54,6 +55,7 @@ export function start(
     env: { ...process.env, NODE_ENV: 'production', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endsWithUs(child);
   const written = { stdout: '', both: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     written.stdout += chunk.toString();

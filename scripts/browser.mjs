@@ -1,17 +1,18 @@
 // Finds a Chromium for the tests, or installs one and says so.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fail, node, root } from './runtime.mjs';
+import { fail, node, root, step } from './runtime.mjs';
 
 /** Path of a Chromium: CHROMIUM_PATH, else the first on the PATH, else a fresh install. */
-export function findBrowser() {
+export async function findBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured)
     return existsSync(configured) ? configured : fail(`CHROMIUM_PATH names nothing: ${configured}`);
   return (
-    onPath() ?? install() ?? fail('No Chromium was found and none could be installed; set CHROMIUM_PATH.')
+    onPath() ??
+    (await install()) ??
+    fail('No Chromium was found and none could be installed; set CHROMIUM_PATH.')
   );
 }
 
@@ -30,21 +31,19 @@ function isExecutable(path) {
   }
 }
 
-function install() {
+async function install() {
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
     console.log('No Chromium found: installing it with apt-get …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await step('apt-get', ['update', '-qq']);
+    await step('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
     const installed = onPath();
     if (installed) return installed;
   }
   console.log("No Chromium found: installing Playwright's own …");
-  spawnSync(node, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium-headless-shell'], {
-    stdio: 'inherit',
-  });
+  await step(node, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium-headless-shell']);
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
   const versions = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('chromium')) : [];
   return versions

@@ -1,4 +1,4 @@
 import { build, install } from './runtime.mjs';
 
-install();
-build({ force: true });
+await install();
+await build({ force: true });

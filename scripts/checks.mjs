@@ -1,17 +1,14 @@
 // The checks that `npm run verify` and `npm test` share.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { node, root } from './runtime.mjs';
+import { node, root, step, temporaryFolder } from './runtime.mjs';
 
 const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** Runs one tool of the install in the foreground. */
-function tool(title, command, args, env = {}) {
+async function tool(title, command, args, env = {}) {
   console.log(`\n— ${title}`);
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return result.status === 0;
+  return (await step(command, args, { env })) === 0;
 }
 
 export const types = () => tool('Types', node, [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']);
@@ -25,10 +22,10 @@ export const style = () =>
   ]);
 
 /** Runs Vitest and returns how many tests passed and failed. */
-export function tests(title, args, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-tests-'));
+export async function tests(title, args, env = {}) {
+  const folder = temporaryFolder('forecourt-tests-');
   const report = join(folder, 'report.json');
-  const ok = tool(
+  const ok = await tool(
     title,
     node,
     [
@@ -43,7 +40,6 @@ export function tests(title, args, env = {}) {
     { NODE_ENV: 'test', NO_COLOR: '1', ...env },
   );
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  rmSync(folder, { recursive: true, force: true });
   console.log(slowest(counts.testResults ?? []));
   const passed = counts.numPassedTests ?? 0;
   const failed = counts.numFailedTests ?? 0;

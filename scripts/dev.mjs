@@ -1,7 +1,7 @@
 // `npm run dev`: the server from the sources. CSS and islands change in place, the rest reloads the page.
 import { install, node, run } from './runtime.mjs';
 
-install();
+await install();
 process.exitCode = await run(node, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
   NODE_ENV: 'development',
   FORECOURT_ENV: process.env.FORECOURT_ENV || 'development',

@@ -1,8 +1,18 @@
 // What every script needs before anything of ours can run: dependencies and Node 24. Plain JavaScript
 // for any Node from 20 on, because Node 24 itself comes with the dependencies.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +23,7 @@ const at = (...path) => join(root, ...path);
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Installs the locked dependencies when they are missing or the lock has changed. */
-export function install() {
+export async function install() {
   const stamp = at('node_modules', '.forecourt-lock');
   const lock = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
@@ -22,13 +32,11 @@ export function install() {
   if (existsSync(node) && !existsSync(stamp) && lockMatches()) return writeFileSync(stamp, lock);
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+  const status = await step(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { NODE_ENV: 'development' },
   });
-  if (result.status !== 0) fail('The dependencies could not be installed.');
-  if (!existsSync(node)) installNode();
+  if (status !== 0) fail('The dependencies could not be installed.');
+  if (!existsSync(node)) await installNode();
   writeFileSync(stamp, lock);
 }
 
@@ -39,28 +47,23 @@ function lockMatches() {
 }
 
 /** Some npm versions skip install scripts; the `node` package is nothing without its own. */
-function installNode() {
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: at('node_modules', 'node'),
-    stdio: 'inherit',
-  });
+async function installNode() {
+  await step(process.execPath, ['installArchSpecificPackage.js'], { cwd: at('node_modules', 'node') });
   if (!existsSync(node)) fail('Node 24 did not come with the dependencies; run npm rebuild node.');
 }
 
 /** Builds the browser's and the server's code when the sources are newer than the last build. */
-export function build({ force = false } = {}) {
+export async function build({ force = false } = {}) {
   const stamp = at('dist', '.sources');
   const sources = hashOf(['src', 'scripts/vite', 'vite.config.ts', 'package-lock.json']);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
   for (const mode of [[], ['--ssr']]) {
-    const result = spawnSync(node, [vite, 'build', '--logLevel', 'warn', ...mode], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
+    const status = await step(node, [vite, 'build', '--logLevel', 'warn', ...mode], {
+      env: { NODE_ENV: 'production' },
     });
-    if (result.status !== 0) fail('The build failed.');
+    if (status !== 0) fail('The build failed.');
   }
   mkdirSync(at('dist'), { recursive: true });
   writeFileSync(stamp, sources);
@@ -84,19 +87,57 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs a program in the foreground and resolves with its exit code; signals are passed on. */
-export function run(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGTERM', pass);
-  process.on('SIGINT', pass);
-  return new Promise((done) => {
-    child.on('exit', (code, signal) => {
-      process.off('SIGTERM', pass);
-      process.off('SIGINT', pass);
-      done(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/**
+ * Starts a program that does not outlive this script: signals are passed on to it, and when the script ends it is
+ * asked to end. Waiting for a program in a way that stops this process from hearing signals (`spawnSync`) would leave it running.
+ *
+ * @returns the program; `ended` resolves with its exit code and the signal that this script got meanwhile
+ */
+export function start(command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) {
+  const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
+  let interruptedBy = null;
+  const pass = (signal) => {
+    interruptedBy = signal;
+    child.kill(signal);
+  };
+  const end = () => child.kill();
+  for (const signal of Object.keys(SIGNALS)) process.on(signal, pass);
+  process.on('exit', end);
+  const ended = new Promise((done) => {
+    const finish = (code) => {
+      for (const signal of Object.keys(SIGNALS)) process.off(signal, pass);
+      process.off('exit', end);
+      done({ code, interruptedBy });
+    };
+    child.on('exit', finish);
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      finish(127);
     });
   });
+  return { child, ended };
+}
+
+/** Runs a program in the foreground and resolves with its exit code; one that a signal has ended as asked gives 0. */
+export async function run(command, args, env = {}) {
+  const { code, interruptedBy } = await start(command, args, { env }).ended;
+  return code ?? (interruptedBy === null ? 1 : 0);
+}
+
+/** Runs one step of several and resolves with its exit code. A signal ends the step and then the script, which goes no further. */
+export async function step(command, args, options = {}) {
+  const { code, interruptedBy } = await start(command, args, options).ended;
+  if (interruptedBy !== null) process.exit(128 + SIGNALS[interruptedBy]);
+  return code ?? 1;
+}
+
+/** A folder that is removed when the script ends, however it ends (short of being killed). */
+export function temporaryFolder(prefix) {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 export function fail(message) {

@@ -1,12 +1,10 @@
 // `npm run spec:coverage [C|V]`: which rows of the checklists (of one area, or of all) have a test whose title names them, which
 // are checked by eye or wait for their block (docs/checked-by-eye.md), and which have neither. Ends with 1 while a row has neither.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, node, root } from './runtime.mjs';
+import { install, node, root, step, temporaryFolder } from './runtime.mjs';
 
-install();
+await install();
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const area = process.argv[2] ?? '[A-Z]';
@@ -22,22 +20,18 @@ const rows = readdirSync(join(root, 'test/cases'))
   .filter(({ id }) => idsIn(id).length > 0);
 
 /** Titles as Vitest runs them, so that the rows of table-driven tests count one by one. */
-function testTitles() {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-titles-'));
-  const list = join(folder, 'titles.json');
+async function testTitles() {
+  const list = join(temporaryFolder('forecourt-titles-'), 'titles.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const collected = spawnSync(node, [vitest, 'list', '--staticParse=false', `--json=${list}`], {
-    cwd: root,
+  const status = await step(node, [vitest, 'list', '--staticParse=false', `--json=${list}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' },
+    env: { NODE_ENV: 'test', NO_COLOR: '1', TEST_LISTING: '1' },
   });
-  if (collected.status !== 0) process.exit(collected.status ?? 1);
-  const titles = JSON.parse(readFileSync(list, 'utf8')).map(({ name }) => name);
-  rmSync(folder, { recursive: true, force: true });
-  return titles;
+  if (status !== 0) process.exit(status);
+  return JSON.parse(readFileSync(list, 'utf8')).map(({ name }) => name);
 }
 
-const tested = new Set(testTitles().flatMap(idsIn));
+const tested = new Set((await testTitles()).flatMap(idsIn));
 const [eyes, later = ''] = read('docs/checked-by-eye.md').split('## Not there yet');
 const seen = new Set(idsIn(eyes));
 const missing = new Set(idsIn(later));

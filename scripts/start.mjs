@@ -1,8 +1,8 @@
 // `npm start`: install, build, then serve. Filling the demo and migrating is the server's own work.
 import { build, install, node, run } from './runtime.mjs';
 
-install();
-build();
+await install();
+await build();
 // React is several times slower in development mode; what kind of site this is, FORECOURT_ENV says.
 const environment = process.env.FORECOURT_ENV || process.env.NODE_ENV || 'demo';
 /** glibc gives memory back that picture encoding and imports have used; elsewhere these names mean nothing. */

@@ -18,7 +18,7 @@ const suites = ['src/platform', 'src/modules'].flatMap((folder) =>
 
 const server = await startPostgres();
 if (server === null) fail('PostgreSQL is not installed (looked in /usr/lib/postgresql and on the PATH).');
-const { passed, failed } = tests('Database suites on PostgreSQL', ['--project', 'unit', ...suites], {
+const { passed, failed } = await tests('Database suites on PostgreSQL', ['--project', 'unit', ...suites], {
   TEST_DATABASE_URL: server.url,
 });
 await server.stop();

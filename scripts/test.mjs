@@ -1,30 +1,23 @@
 // `npm test`: everything that must pass, from a fresh clone. `npm test -- --postgres`: the database suites on a
 // PostgreSQL of their own besides.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { asCount, style, sum, tests, types } from './checks.mjs';
-import { build, install, node, root } from './runtime.mjs';
+import { build, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
  * Starts the database suites on PostgreSQL. They wait more than they compute, so they run beside the unit tests; what
  * they say is shown when `ended` is awaited, which gives their counts.
  */
 function startOnPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-suites-'));
+  const folder = temporaryFolder('forecourt-postgres-suites-');
   const path = join(folder, 'log');
   const log = openSync(path, 'w');
-  const child = spawn(node, [join(root, 'scripts', 'test-postgres.mjs')], { stdio: ['ignore', log, log] });
-  const exit = new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 1));
-    child.once('error', () => resolve(1));
-  });
+  const suites = start(node, [join(root, 'scripts', 'test-postgres.mjs')], { stdio: ['ignore', log, log] });
   return async function ended() {
-    const code = await exit;
+    const { code } = await suites.ended;
     const said = readFileSync(path, 'utf8');
-    rmSync(folder, { recursive: true, force: true });
     // Their closing line becomes part of ours.
     const closing = /^(\d+) passed, (\d+) failed$/m;
     const [, passed = 0, failed = 0] = (closing.exec(said) ?? []).map(Number);
@@ -33,21 +26,21 @@ function startOnPostgres() {
   };
 }
 
-install();
-const browser = findBrowser();
-build();
+await install();
+const browser = await findBrowser();
+await build();
 // One filled demo for all that start the server.
-const demo = mkdtempSync(join(tmpdir(), 'forecourt-demo-'));
+const demo = temporaryFolder('forecourt-demo-');
+process.on('exit', () => rmSync(`${demo}-parts`, { recursive: true, force: true }));
 const built = { CHROMIUM_PATH: browser, TEST_DEMO: demo };
-const results = [asCount(types()), asCount(style())];
+const results = [asCount(await types()), asCount(await style())];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
-results.push(tests('Room rules and unit tests', ['--project', 'unit']));
+results.push(await tests('Room rules and unit tests', ['--project', 'unit']));
 if (onPostgres) results.push(await onPostgres());
 results.push(
-  tests('The built server in Chromium', ['--project', 'browser'], built),
-  tests('The built server, killed and attacked', ['--project', 'system'], built),
+  await tests('The built server in Chromium', ['--project', 'browser'], built),
+  await tests('The built server, killed and attacked', ['--project', 'system'], built),
 );
 const { passed, failed } = sum(results);
-for (const folder of [demo, `${demo}-parts`]) rmSync(folder, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, type MigrationSet, migrate, openDatabase } from '~/platform/db';
 import { silentLog } from '~/platform/log';
+import { hasPostgres, startPostgres } from './postgres.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
@@ -51,6 +52,25 @@ export const freshDatabase = (sets: readonly MigrationSet[]): Promise<Database> 
   const url = process.env.TEST_DATABASE_URL;
   return url ? freshPostgres(url, sets) : freshPglite(sets);
 };
+
+/**
+ * A PostgreSQL of the file that asks, started before its first test and stopped after its last: a runner that only
+ * lists the tests starts nothing. Null where PostgreSQL is not installed. The address is known once tests run.
+ */
+export function postgresOfFile(): { readonly url: string } | null {
+  if (!hasPostgres()) return null;
+  let running: Awaited<ReturnType<typeof startPostgres>> = null;
+  beforeAll(async () => {
+    running = await startPostgres();
+  });
+  afterAll(() => running?.stop());
+  return {
+    get url() {
+      if (running === null) throw new Error('PostgreSQL runs during the tests of a file only');
+      return running.url;
+    },
+  };
+}
 
 /** Runs the same tests on PGlite and on PostgreSQL; where there is no server, the second half is skipped and says so. */
 export function onBothDatabases(

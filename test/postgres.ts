@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { endsWithUs } from './guard.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -59,9 +60,10 @@ function freePort(): Promise<number> {
   });
 }
 
-function run(command: string, args: string[], options: SpawnOptions): Promise<void> {
+function run(command: string, args: string[], folder: string, options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    endsWithUs(child, { folder });
     let complaint = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
@@ -83,12 +85,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Whether this machine has a PostgreSQL that `startPostgres` can start. */
+export const hasPostgres = (): boolean => findBinaries() !== null;
+
 /** What it holds is for tests. */
 const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free loopback port; `stop` ends it and removes
- * the folder. Syncs are off unless `settings` (`name=value`) say otherwise. Null where PostgreSQL is not installed.
+ * the folder, and so does the end of this process. A file of tests takes `postgresOfFile`. Syncs are off unless `settings` (`name=value`) say otherwise. Null where PostgreSQL is not installed.
  */
 export async function startPostgres(
   settings: readonly string[] = TEST_SETTINGS,
@@ -102,7 +107,7 @@ export async function startPostgres(
   if (user) for (const path of [folder, data]) await chown(path, user.uid, user.gid);
   const options: SpawnOptions = { cwd: folder, ...user };
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await run(join(binaries, 'initdb'), initdb, options);
+  await run(join(binaries, 'initdb'), initdb, folder, options);
   const port = await freePort();
   const args = ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder];
   const server = spawn(
@@ -113,9 +118,10 @@ export async function startPostgres(
       stdio: 'ignore',
     },
   );
+  // SIGINT is PostgreSQL's fast shutdown: open connections are cut off.
+  endsWithUs(server, { signal: 'SIGINT', folder });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: open connections are cut off.
     if (server.exitCode === null) server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endsWithUs } from '../guard.ts';
 
 const CENTRAL = 'https://repo1.maven.org/maven2';
 const VERSION = '2.19.6';
@@ -100,7 +101,11 @@ export async function startOpenSearch(heap = '512m'): Promise<TestNode | null> {
   const http = await freePort();
   const folder = await furnish(http, await freePort(), user);
   const url = `http://127.0.0.1:${http}`;
-  const run = () => spawnNode(folder, heap, user);
+  const run = () => {
+    const started = spawnNode(folder, heap, user);
+    endsWithUs(started, { folder });
+    return started;
+  };
   let child = run();
   const ready = async () => {
     const started = Date.now();

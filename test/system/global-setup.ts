@@ -7,9 +7,10 @@ import { BUILD, fillDemoDir } from './server';
 /**
  * The system tests run what `npm start` runs: without a build there is nothing to test. The demo is filled once,
  * into a folder of this run, before files that run beside each other take their copies; `TEST_DEMO` names one that is
- * kept.
+ * kept. Where tests are only listed (`TEST_LISTING`), nothing runs.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_LISTING !== undefined) return undefined;
   if (!existsSync(join(BUILD, 'server/main.js'))) throw new Error('Build first: npm run build');
   const kept = process.env.TEST_DEMO;
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'forecourt-demo-')));

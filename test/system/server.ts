@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endsWithUs } from '../guard.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -75,6 +76,7 @@ export async function killedWhileStarting(
     env: { ...environment(dataDir), PORT: String(await freePort()), ...env },
     stdio: 'ignore',
   });
+  endsWithUs(child);
   await pause(afterMs);
   await ended(child, 'SIGKILL');
 }
@@ -99,6 +101,7 @@ export function runProgram(
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
+  endsWithUs(child);
   child.stdin.end(input);
   const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => {
@@ -120,9 +123,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails half-way leaves no server behind.
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  endsWithUs(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
 import { silentLog } from '~/platform/log';
-import { freshPostgres } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPostgres, postgresOfFile } from '~test/database';
 import { ask, health, search, sendFeed } from './ask';
 import { listingFeed, type StockVersion } from './feeds';
 import { formValues, sendJson } from './forms';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
-const postgres = await startPostgres();
+const postgres = postgresOfFile();
 const HOST = 'automotive-se.localhost';
 const INDEX = 'automotive-se-cars';
 
@@ -35,7 +34,6 @@ describe.skipIf(!postgres)(
       const codes = await Promise.all(servers.map((server) => server.stop()));
       await Promise.all(servers.map(({ dataDir }) => removeDataDir(dataDir)));
       await database?.close();
-      await postgres?.stop();
       expect(codes).toEqual(servers.map(() => 0));
     });
 

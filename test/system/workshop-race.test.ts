@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
-import { freshPostgres } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPostgres, postgresOfFile } from '~test/database';
 import { aBook, aWorkshop, bays, openEngine, type TestEngine } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import { type Answer, ask, askJson } from './ask';
@@ -17,7 +16,7 @@ const KILLS = Number(process.env.WORKSHOP_KILLS ?? 2);
 const CAPACITY = 7;
 const HOST = 'automotive-se.localhost';
 
-const postgres = await startPostgres();
+const postgres = postgresOfFile();
 
 describe.skipIf(!postgres)(
   postgres ? 'two processes book the same bays' : 'workshop races (skipped: PostgreSQL is not installed)',
@@ -52,7 +51,6 @@ describe.skipIf(!postgres)(
       await Promise.all(servers.map((server) => server.stop()));
       await Promise.all(servers.map(({ dataDir }) => removeDataDir(dataDir)));
       await database?.close();
-      await postgres?.stop();
     });
 
     /** Seven days as a server tells them. */

@@ -7,8 +7,7 @@ import { silentLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { SITES, siteByKey } from '~/sites';
-import { onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { onBothDatabases, postgresOfFile } from '~test/database';
 import { type Alerts, type AlertsOptions, alertMigrations, createAlerts, type SearchReader } from '.';
 import { mailDigests } from './alerts';
 import { keptSince } from './domain/alert';
@@ -16,8 +15,7 @@ import { matchIndex } from './matching';
 import { forgetOld } from './store/alert-store';
 import * as findings from './store/finding-store';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const site = siteByKey('automotive-se');
 const INDEX = 'automotive-se-cars';

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
-import { freshPglite, onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPglite, onBothDatabases, postgresOfFile } from '~test/database';
 import { createIdentity, type Identity, identityMigrations } from '.';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const INDEX = 'automotive-se-sites';
 const PASSWORD = 'correct horse battery';

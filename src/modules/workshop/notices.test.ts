@@ -5,8 +5,7 @@ import { createJobs, type Jobs } from '~/platform/jobs';
 import { silentLog } from '~/platform/log';
 import { type Mail, MailFailed } from '~/platform/mail';
 import { type Sms, SmsFailed } from '~/platform/sms';
-import { onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
   aBook,
   aWorkshop,
@@ -18,8 +17,7 @@ import {
 import { remindedDate } from './domain/reminder';
 import { createNotices, type NoticeOptions, remind, sendNotice, workNotices } from './notices';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 onBothDatabases(server, (open) => {
   let database: Database;

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '~/platform/log';
-import { freshPostgres, onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { appendChange, type Database, followChanges, latestChange, openDatabase, pruneChanges } from '.';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const log = silentLog;
 const append = (database: Database, topic: string, payload: number) =>

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '~/platform/log';
-import { freshPglite, freshPostgres, onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPglite, freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { type Database, type MigrationSet, migrate, openDatabase, sqlState } from '.';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const cars: MigrationSet = {
   module: 'cars',

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { silentLog } from '~/platform/log';
+import { endsWithUs } from '~test/guard';
 import { type Database, openDatabase } from '.';
 import { lockFolder } from './lock';
 import { PGLITE_VERSION } from './open';
@@ -216,6 +217,7 @@ async function writeUntilKilled(commits: number): Promise<number[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  endsWithUs(child);
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   const acknowledged: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -6,12 +6,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '~/platform/db';
 import { silentLog } from '~/platform/log';
-import { freshPostgres, onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { createJobs, type Job, type Jobs } from '.';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const once = { retryLimit: 0, retryDelaySeconds: 1 };
 const until = (check: () => unknown, timeout = 15_000) =>
