@@ -23,6 +23,7 @@ export const enGB = {
   'facility.departmentBodyWork': 'Body shop',
   'field.car_body': 'Body style',
   'field.car_drive': 'Drivetrain',
+  'field.car_acceleration_text': '0–62 mph',
   'field.car_cargo_volume_text': 'Boot space',
   'field.car_vat_eligible': 'VAT qualifying',
   'field.car_beneficial_value': 'P11D value',

@@ -103,9 +103,13 @@ export function languagePrefix(site: Site, language: Language): string {
   return site.languages[0] === language ? '' : `/${language.toLowerCase()}`;
 }
 
-/** Locale for numbers and dates of a page: the site's own, or the other language in the site's country. */
+/**
+ * Locale for numbers and dates of a page: the site's own, or the other language in the site's country. English is written
+ * as in Britain everywhere: "11 630,5" within an English sentence is taken for a slip.
+ */
 export function localeFor(site: Site, language: Language): string {
   if (site.languages[0] === language) return site.locale;
   if (language.includes('-')) return language;
+  if (language === 'en') return 'en-GB';
   return `${language}-${site.country}`;
 }

@@ -108,7 +108,7 @@ test('the default language has no prefix, another one its lower-case tag', () =>
   expect(languagePrefix(siteByKey('automotive-se'), 'sv')).toBe('');
   expect(languagePrefix(siteByKey('automotive-se'), 'en')).toBe('/en');
   expect(languagePrefix(siteByKey('automotive-uk'), 'en-GB')).toBe('');
-  expect(localeFor(siteByKey('automotive-se'), 'en')).toBe('en-SE');
+  expect(localeFor(siteByKey('automotive-se'), 'en')).toBe('en-GB');
   expect(localeFor(siteByKey('carstore-fi'), 'sv')).toBe('sv-FI');
   expect(localeFor(siteByKey('automotive-no'), 'nb')).toBe('nb-NO');
 });

@@ -1,6 +1,7 @@
 export { shownBrands, TRANSPORT_BRAND_CODES } from './domain/brands';
 export { departmentByErp, departmentName, newCarsDepartment } from './domain/departments';
 export { DEFAULT_POSITION, mapPosition, type Position, parseGeocoord } from './domain/geocoord';
+export { deviationIn, type HoursWording, openingHoursIn } from './domain/hours-wording';
 export { comingDeviations, type LocalMoment, type OpenState, openState } from './domain/opening-hours';
 export {
   DEPARTMENT_GROUPS,
@@ -15,6 +16,7 @@ export {
   type SiteUser,
   siteRecordSchema,
 } from './domain/site-record';
+export { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './domain/vocabulary';
 export { createFacilities, type Facilities, type ReplaceFailure } from './facilities';
 export { facilitiesMigrations } from './store/migrations';
 export type { ReplaceCounts } from './store/sites';

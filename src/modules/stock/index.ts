@@ -1,3 +1,4 @@
+export { type CarMeasures, measuresIn, mileageIn, powerIn } from './domain/car-measures';
 export {
   type CarField,
   type CarRecord,
@@ -5,10 +6,12 @@ export {
   type LeasingOption,
   type LoanOption,
 } from './domain/car-record';
+export { carWord, modelWord } from './domain/car-words';
 export { carIndexSchema } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
 export { formatMileage } from './domain/mileage';
 export { formatMoney } from './domain/money';
+export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StockSite, StoreDirectory } from './domain/site';
 export { carSlug, slugify } from './domain/slug';
 export {

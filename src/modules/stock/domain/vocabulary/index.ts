@@ -1,3 +1,4 @@
+import { lookupOf, type WordLookup, wordKey } from '~/platform/vocabulary';
 import { EQUIPMENT } from './equipment';
 import { FUELS } from './fuel';
 import { BODIES, COLOURS } from './look';
@@ -5,6 +6,7 @@ import { CAMPAIGNS, PRICE_TITLES, VEHICLE_TYPES } from './offer';
 import { CONDITIONS, DRIVES, GEARBOXES } from './technique';
 import type { Concept, FacetLanguage, LabelledField, WordField } from './word';
 
+export { facetLanguage } from '~/platform/vocabulary';
 export { BRANDS, canonicalBrand, OTHER_BRAND_NAMES } from './brands';
 export { modelLabel } from './model-names';
 export type { Concept, FacetLanguage, LabelledField, WordField } from './word';
@@ -53,43 +55,18 @@ const NOTHING = new Set([
   'ej angivet',
 ]);
 
-const keyOf = (word: string): string =>
-  word
-    .trim()
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s_]+/g, ' ');
-
-/** Later concepts never take a word that an earlier one has; labels come before other words. */
-function lookup(concepts: readonly Concept[]): ReadonlyMap<string, Concept> {
-  const words = new Map<string, Concept>();
-  const add = (word: string, concept: Concept) => {
-    if (!words.has(keyOf(word))) words.set(keyOf(word), concept);
-  };
-  for (const concept of concepts) for (const label of Object.values(concept.labels)) add(label, concept);
-  for (const concept of concepts) for (const word of concept.words) add(word, concept);
-  return words;
-}
-
 const LOOKUPS = {
-  car_fuel: lookup(FUELS),
-  car_gearbox: lookup(GEARBOXES),
-  car_body: lookup(BODIES),
-  car_drive: lookup(DRIVES),
-  car_condition: lookup(CONDITIONS),
-  car_color: lookup(COLOURS),
-  car_equipment: lookup(EQUIPMENT),
-  car_vehicle_type_code: lookup(VEHICLE_TYPES),
-  car_price_title: lookup(PRICE_TITLES),
-  car_campaigns: lookup(CAMPAIGNS),
-} as const satisfies Record<LabelledField, ReadonlyMap<string, Concept>>;
-
-/** Facet language of a locale: 'sv-SE' → 'sv'; anything unheard of reads English. */
-export function facetLanguage(locale: string): FacetLanguage {
-  const language = locale.slice(0, 2).toLowerCase();
-  if (language === 'nn' || language === 'no') return 'nb';
-  return language === 'sv' || language === 'nb' || language === 'fi' || language === 'sk' ? language : 'en';
-}
+  car_fuel: lookupOf(FUELS),
+  car_gearbox: lookupOf(GEARBOXES),
+  car_body: lookupOf(BODIES),
+  car_drive: lookupOf(DRIVES),
+  car_condition: lookupOf(CONDITIONS),
+  car_color: lookupOf(COLOURS),
+  car_equipment: lookupOf(EQUIPMENT),
+  car_vehicle_type_code: lookupOf(VEHICLE_TYPES),
+  car_price_title: lookupOf(PRICE_TITLES),
+  car_campaigns: lookupOf(CAMPAIGNS),
+} as const satisfies Record<LabelledField, WordLookup>;
 
 /** A manufacturer's colour ("Onyx Black Metallic", "Vit/svart") is the first colour word in it. */
 function colourInside(key: string): Concept | undefined {
@@ -122,7 +99,7 @@ export interface MappedWord {
 
 /** The site's facet value for a source's word: Gasoline, Petrol and Bensin are one fuel. */
 export function mapWord(field: WordField, word: string | null, language: FacetLanguage): MappedWord {
-  const key = keyOf(word ?? '');
+  const key = wordKey(word ?? '');
   if (word === null || NOTHING.has(key)) return { value: null, known: true };
   const concept = LOOKUPS[field].get(key) ?? INSIDE[field]?.(key);
   return concept ? { value: concept.labels[language], known: true } : { value: word.trim(), known: false };
@@ -130,7 +107,7 @@ export function mapWord(field: WordField, word: string | null, language: FacetLa
 
 /** Whether a condition (in any language's word) means used: null for a word that is on no list. */
 export function isUsedCondition(condition: string | null): boolean | null {
-  const concept = condition === null ? undefined : LOOKUPS.car_condition.get(keyOf(condition));
+  const concept = condition === null ? undefined : LOOKUPS.car_condition.get(wordKey(condition));
   if (concept === undefined) return null;
   return concept.labels.en !== 'New';
 }
@@ -146,4 +123,4 @@ export function conditionLabel(used: boolean, language: FacetLanguage): string {
  * is on no list: it is shown as the source wrote it, and said to be in the site's first language.
  */
 export const labelOf = (field: LabelledField, value: string, language: FacetLanguage): string | null =>
-  LOOKUPS[field].get(keyOf(value))?.labels[language] ?? null;
+  LOOKUPS[field].get(wordKey(value))?.labels[language] ?? null;
