@@ -7,7 +7,7 @@ import { searchWords } from '~/blocks/car-list/search-words';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';
-import type { Stock } from '~/modules/stock';
+import { carReader, modelWord, type Stock } from '~/modules/stock';
 import type { Places } from '~/platform/places';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
@@ -73,7 +73,12 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
       if (search.kind === 'car') {
         const car = site.carIndex === null ? undefined : await stock.car(site.carIndex, search.carId);
         if (car === undefined) return { title: search.carId, words: [], href: href(site.paths.carList) };
-        const title = [car.car_brand, car.car_model_text ?? car.car_model, car.car_version];
+        const reader = carReader(site, { language, locale: localeFor(site, language) });
+        const title = [
+          car.car_brand,
+          modelWord(car.car_model_text ?? car.car_model, reader),
+          car.car_version,
+        ];
         return {
           title: title.filter((part) => part !== null).join(' '),
           words: [],
@@ -134,6 +139,6 @@ async function wordsOf(
   });
   return searchWords({
     ...{ state, shape, located, base: search.path, facets: [], words: Object.fromEntries(dealers) },
-    page: { t, site, locale: localeFor(site, language), href: (path) => path },
+    page: { t, site, language, locale: localeFor(site, language), href: (path) => path },
   });
 }

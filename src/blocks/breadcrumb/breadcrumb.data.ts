@@ -2,6 +2,7 @@ import type { Crumb } from '~/ui/breadcrumb';
 import { listBase } from '../car-list/list-address';
 import { segmentOf } from '../car-list/list-words';
 import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '../contract';
+import { recordText } from '../record-words';
 import { breadcrumbList } from '../structured-data';
 
 interface Asked {
@@ -37,6 +38,6 @@ async function lastOf(page: PageContext, { stock }: Asked['services']): Promise<
   if (!model) return [{ title: make.text }];
   return [
     { title: make.text, href: page.href(`${listBase(page)}/${segmentOf(make.text)}`) },
-    { title: model },
+    { title: recordText(page, 'car_model', model) },
   ];
 }

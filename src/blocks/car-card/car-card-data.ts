@@ -15,6 +15,7 @@ export const CAR_CARD_FIELDS = [
   'car_condition',
   'caroftheweek',
   'car_year',
+  'car_mileage',
   'car_mileage_text',
   'car_fuel',
   'car_gearbox',
@@ -23,6 +24,8 @@ export const CAR_CARD_FIELDS = [
   'car_price',
   'car_price_text',
   'car_price_title',
+  'car_price_currency',
+  'car_retail_price',
   'car_is_sample',
   'car_retail_price_text',
   'car_has_campaign_price',
@@ -46,6 +49,8 @@ export interface CarCardData {
   readonly car_condition: string | null;
   readonly caroftheweek: boolean;
   readonly car_year: number | null;
+  /** In the site's own unit. */
+  readonly car_mileage: number | null;
   readonly car_mileage_text: string | null;
   readonly car_fuel: string | null;
   readonly car_gearbox: string | null;
@@ -55,6 +60,8 @@ export interface CarCardData {
   readonly car_price_text: string | null;
   /** Said before the price of a car that is ordered: its price is where prices begin. */
   readonly car_price_title: string | null;
+  readonly car_price_currency: string | null;
+  readonly car_retail_price: number | null;
   readonly car_retail_price_text: string | null;
   readonly car_has_campaign_price: boolean;
   readonly car_campaigns: readonly string[];
@@ -94,6 +101,7 @@ export function carCardData(record: JsonObject): CarCardData {
     car_condition: text(record.car_condition),
     caroftheweek: record.caroftheweek === true,
     car_year: number(record.car_year),
+    car_mileage: number(record.car_mileage),
     car_mileage_text: text(record.car_mileage_text),
     car_fuel: text(record.car_fuel),
     car_gearbox: text(record.car_gearbox),
@@ -102,6 +110,8 @@ export function carCardData(record: JsonObject): CarCardData {
     car_price: price,
     car_price_text: text(record.car_price_text),
     car_price_title: record.car_is_sample === true ? text(record.car_price_title) : null,
+    car_price_currency: text(record.car_price_currency),
+    car_retail_price: number(record.car_retail_price),
     car_retail_price_text: text(record.car_retail_price_text),
     car_has_campaign_price: record.car_has_campaign_price === true,
     car_campaigns: texts(record.car_campaigns),

@@ -5,7 +5,10 @@ import { carPath } from '~/sites/paths';
 import { classNames } from '~/ui/class-names';
 import { formatPercent, formatPrice } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
+import { carName } from '../car-detail/car-text';
 import type { PageContext } from '../contract';
+import { priceWords } from '../price-words';
+import { knownText, langOf, mileageWord, recordWord } from '../record-words';
 import { CompareButton, SaveButton } from '../saved-cars/choice-buttons';
 import styles from './car-card.module.css';
 import type { CarCardData } from './car-card-data';
@@ -69,25 +72,27 @@ function content({
       <div className={styles.media}>
         {picture(car, page, loading, sizes)}
         {badges(car, page)}
-        <SaveButton {...{ page }} car={choiceOf(car)} look="round" className={styles.save} />
+        <SaveButton {...{ page }} car={choiceOf(car, page)} look="round" className={styles.save} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a href={page.href(carPath(page.site, car))} className={styles.link}>
-            {car.car_brand} {car.car_model}
+            {carName(car, page)}
             {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
           </a>
         </Heading>
-        <p className={styles.facts}>{factsOf(car)}</p>
+        <p className={styles.facts}>{factsOf(car, page)}</p>
         {price(car, page)}
         <div className={styles.foot}>
-          {car.car_site_city !== null && <p className={styles.city}>{car.car_site_city}</p>}
-          <CompareButton {...{ page }} car={choiceOf(car)} className={styles.compare} />
+          {car.car_site_city !== null && (
+            <p className={styles.city}>{knownText(page, 'car_site_city', car.car_site_city)}</p>
+          )}
+          <CompareButton {...{ page }} car={choiceOf(car, page)} className={styles.compare} />
           <button
             type="button"
             className={styles.quick}
             aria-expanded="false"
-            aria-label={page.t('list.quickViewOf', { car: `${car.car_brand} ${car.car_model}` })}
+            aria-label={page.t('list.quickViewOf', { car: carName(car, page) })}
             data-enhance-click="quick-view"
           >
             {page.t('list.quickView')}
@@ -98,15 +103,26 @@ function content({
   );
 }
 
-const choiceOf = ({ car_id, car_brand, car_model }: CarCardData) => ({
-  id: car_id,
-  title: `${car_brand} ${car_model}`,
-});
+const choiceOf = (car: CarCardData, page: PageContext) => ({ id: car.car_id, title: carName(car, page) });
 
-const factsOf = (car: CarCardData): string =>
-  [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox]
-    .filter((fact) => fact !== null)
-    .join('\u00a0· ');
+/** Year, mileage, fuel and gearbox in one line, in the page's words. */
+function factsOf(car: CarCardData, page: PageContext): ReactNode {
+  const word = (name: 'car_fuel' | 'car_gearbox') => {
+    const value = car[name];
+    return value === null ? null : recordWord(page, name, value);
+  };
+  const facts = [mileageWord(page, car), word('car_fuel'), word('car_gearbox')].filter(
+    (fact) => fact !== null,
+  );
+  const year = car.car_year === null ? [] : [String(car.car_year)];
+  if (!facts.some(({ asFed }) => asFed)) return [...year, ...facts.map(({ text }) => text)].join('\u00a0· ');
+  const words = facts.map((fact) => (
+    <span key={fact.text} {...langOf(fact, page)}>
+      {fact.text}
+    </span>
+  ));
+  return [...year, ...words].flatMap((fact, at) => (at === 0 ? [fact] : ['\u00a0· ', fact]));
+}
 
 function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
   if (car.image === null) {
@@ -124,7 +140,7 @@ function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loa
       {sources.webp !== undefined && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
         src={sources.fallback}
-        alt={`${car.car_brand} ${car.car_model}`}
+        alt={carName(car, page)}
         width={SIZE.width}
         height={SIZE.height}
         className={styles.image}
@@ -141,8 +157,14 @@ function badges(
   { car_has_campaign_price, car_campaigns, caroftheweek, car_condition }: CarCardData,
   page: PageContext,
 ) {
+  const [named] = car_campaigns;
   const campaign =
-    car_campaigns[0] ?? (car_has_campaign_price ? page.t('field.car_has_campaign_price') : undefined);
+    named !== undefined
+      ? recordWord(page, 'car_campaigns', named)
+      : car_has_campaign_price
+        ? { text: page.t('field.car_has_campaign_price'), asFed: false }
+        : undefined;
+  const condition = car_condition === null ? null : recordWord(page, 'car_condition', car_condition);
   if (campaign === undefined && !caroftheweek && car_condition === null) return null;
   return (
     <p className={styles.badges}>
@@ -150,26 +172,25 @@ function badges(
         <span className={classNames(styles.badge, styles.week)}>{page.t('car.carOfTheWeek')}</span>
       )}
       {campaign !== undefined && (
-        <span className={classNames(styles.badge, styles.campaign)}>{campaign}</span>
+        <span className={classNames(styles.badge, styles.campaign)} {...langOf(campaign, page)}>
+          {campaign.text}
+        </span>
       )}
-      {car_condition !== null && <span className={styles.badge}>{car_condition}</span>}
+      {condition !== null && (
+        <span className={styles.badge} {...langOf(condition, page)}>
+          {condition.text}
+        </span>
+      )}
     </p>
   );
-}
-
-function priceText({ car_price, car_price_text }: CarCardData, page: PageContext): string {
-  if (car_price_text !== null) return car_price_text;
-  return car_price === null
-    ? page.t('car.askForPrice')
-    : formatPrice(car_price, page.locale, page.site.currency);
 }
 
 /** The price is the loudest thing, the monthly cost the second; a cost never stands without its effective rate. */
 function price(car: CarCardData, page: PageContext) {
   const { t } = page;
   const asked = car.car_price === null && car.car_price_text === null;
-  const before = car.car_has_campaign_price ? car.car_retail_price_text : null;
-  const amount = priceText(car, page);
+  const { price: written, before } = priceWords(car, page);
+  const amount = written ?? t('car.askForPrice');
   return (
     <div className={styles.money}>
       <p className={styles.line}>

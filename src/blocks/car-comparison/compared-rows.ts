@@ -1,34 +1,36 @@
 import type { CarRecord } from '~/modules/stock';
-import { formatDistance } from '~/ui/format';
 import { keyFacts, technicalRows } from '../car-detail/technical-data';
 import type { PageContext } from '../contract';
 import { writeFigures } from '../loan-example/loan-figures';
 import { defaultLoan } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
+import { distanceText, recordWord } from '../record-words';
 import type { ComparedCar } from './car-comparison.data';
 import { alignFacts, type ComparedRow, type Fact, rowOf, saysSomething } from './rows';
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
 
 /** What is known of the cars; numbers of the chassis say nothing of how cars compare. */
 export function factRows(cars: readonly ComparedCar[], page: Writing): readonly ComparedRow[] {
   const { t } = page;
   const chassis = t('field.car_chassino');
+  const word = (name: 'car_condition' | 'car_site_city', value: string | null): readonly Fact[] => {
+    if (value === null) return [];
+    const { text, asFed } = recordWord(page, name, value);
+    return [{ label: t(`field.${name}`), value: text, ...(asFed && { lang: page.site.languages[0] }) }];
+  };
   return alignFacts(
     cars.map(({ car }) =>
       [
-        ...fact(t('field.car_condition'), car.car_condition),
+        ...word('car_condition', car.car_condition),
         // A car that is yet to be built has no data of its own (specification 2 §2).
         ...(car.car_is_sample === true ? [] : [...keyFacts(car, page), ...technicalRows(car, page)]),
-        ...fact(t('field.car_site_id'), car.car_site_name),
-        ...fact(t('field.car_site_city'), car.car_site_city),
+        ...(car.car_site_name === null ? [] : [{ label: t('field.car_site_id'), value: car.car_site_name }]),
+        ...word('car_site_city', car.car_site_city),
       ].filter(({ label }) => label !== chassis),
     ),
   );
 }
-
-const fact = (label: string, value: string | null): readonly Fact[] =>
-  value === null ? [] : [{ label, value }];
 
 /**
  * The loan of each car at its default values, and private leasing. A cost never stands without its effective rate: a car
@@ -70,12 +72,12 @@ function leasingText(car: CarRecord, page: Writing): string | null {
     .toSorted((a, b) => (a.monthly_cost ?? 0) - (b.monthly_cost ?? 0));
   const cost = cheapest?.monthly_cost ?? car.car_privateleasing_monthly_cost;
   if (car.car_has_privateleasing !== true || cost === null) return null;
-  const { t, locale, site } = page;
+  const { t } = page;
   const { duration = null, mileage = null } = cheapest ?? {};
   return [
     t('car.perMonth', { amount: moneyText(page, car.car_price_currency)(cost) }),
     duration === null ? null : t('finance.months', { count: duration }),
-    mileage === null ? null : formatDistance(mileage, locale, site.features.distanceUnit),
+    mileage === null ? null : distanceText(page, mileage),
   ]
     .filter((part) => part !== null)
     .join(' · ');

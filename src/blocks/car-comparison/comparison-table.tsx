@@ -8,6 +8,7 @@ import { modelTitle } from '../car-detail/car-text';
 import { priceText, vatText } from '../car-detail/price-column';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
+import { priceWords } from '../price-words';
 import { SaveButton } from '../saved-cars/choice-buttons';
 import { RemoveLink } from '../saved-cars/gone-cars';
 import type { ComparedCar } from './car-comparison.data';
@@ -62,7 +63,7 @@ function Strip({ cars, page }: TableProps) {
       <div className={styles.stripRow}>
         {cars.map(({ car, loan, lowestPrice }) => (
           <p key={car.car_id} className={styles.small}>
-            <strong>{modelTitle(car)}</strong>
+            <strong>{modelTitle(car, page)}</strong>
             <span>{priceText({ data: { car, loan, lowestPrice }, page })}</span>
           </p>
         ))}
@@ -82,7 +83,7 @@ function Heads({ cars, page }: TableProps) {
           <th key={car.car_id} scope="col" className={styles.head}>
             <CarPicture car={car} page={page} />
             <a href={page.href(carPath(page.site, car))} className={styles.title}>
-              {modelTitle(car)}
+              {modelTitle(car, page)}
               {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
             </a>
           </th>
@@ -130,8 +131,8 @@ function PriceRow({ cars, ids, page }: TableProps) {
       <RowHead>{t('car.price')}</RowHead>
       {cars.map((compared) => {
         const { car, lowestPrice } = compared;
-        const title = modelTitle(car);
-        const before = car.car_has_campaign_price === true ? car.car_retail_price_text : null;
+        const title = modelTitle(car, page);
+        const { before } = priceWords(car, page);
         return (
           <td key={car.car_id}>
             <Price
@@ -174,7 +175,7 @@ function ContactRow({ cars, page }: TableProps) {
       </RowHead>
       {cars.map(({ car }) => {
         const address = page.href(carPath(page.site, car));
-        const about = <span className="visually-hidden">: {modelTitle(car)}</span>;
+        const about = <span className="visually-hidden">: {modelTitle(car, page)}</span>;
         return (
           <td key={car.car_id}>
             <LinkButton href={`${address}#contact-form`} block>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract';
+import { recordWord, worded } from '../record-words';
 import type { ComparedCar } from './car-comparison.data';
 import styles from './comparison-table.module.css';
 import { type ComparedRow, compareEquipment } from './rows';
@@ -49,13 +50,15 @@ export function Group({ title, rows, cars, page }: GroupProps) {
   return (
     <tbody {...same(!rows.some(({ differs }) => differs))}>
       <GroupTitle {...{ title, cars }} />
-      {rows.map(({ label, values, differs }) => (
+      {rows.map(({ label, values, langs, differs }) => (
         <tr key={label} className={differs ? styles.differs : undefined} {...same(!differs)}>
           <RowHead differs={differs} page={page}>
             {label}
           </RowHead>
           {cars.map(({ car }, at) => (
-            <td key={car.car_id}>{values[at] ?? <Missing page={page} />}</td>
+            <td key={car.car_id} {...(langs?.[at] !== undefined && { lang: langs[at] })}>
+              {values[at] ?? <Missing page={page} />}
+            </td>
           ))}
         </tr>
       ))}
@@ -117,7 +120,7 @@ function Items({ items, page }: { items: readonly string[]; page: PageContext })
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{worded(recordWord(page, 'car_equipment', item), page)}</li>
       ))}
     </ul>
   );

@@ -2,12 +2,16 @@
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** Language of the value where that is not the page's. */
+  readonly lang?: string;
 }
 
 /** The same fact of all cars, in their order; null where a car's record does not say. */
 export interface ComparedRow {
   readonly label: string;
   readonly values: readonly (string | null)[];
+  /** Of each value, its language where that is not the page's. */
+  readonly langs?: readonly (string | undefined)[];
   /** Whether the cars differ in it; one car alone differs from nothing. */
   readonly differs: boolean;
 }
@@ -35,13 +39,16 @@ export function alignFacts(cars: readonly (readonly Fact[])[]): readonly Compare
       at = (known === -1 ? at : known) + 1;
     }
   }
-  const valuesOf = cars.map((facts) => new Map(facts.map(({ label, value }) => [label, value])));
-  return labels.map((label) =>
-    rowOf(
+  const factsOf = cars.map((facts) => new Map(facts.map((fact) => [fact.label, fact])));
+  return labels.map((label) => {
+    const facts = factsOf.map((known) => known.get(label));
+    const row = rowOf(
       label,
-      valuesOf.map((values) => values.get(label) ?? null),
-    ),
-  );
+      facts.map((fact) => fact?.value ?? null),
+    );
+    const langs = facts.map((fact) => fact?.lang);
+    return langs.some((lang) => lang !== undefined) ? { ...row, langs } : row;
+  });
 }
 
 export interface ComparedEquipment {

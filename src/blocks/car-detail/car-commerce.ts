@@ -1,6 +1,5 @@
 import type { CarRecord } from '~/modules/stock';
 import type { Commerce } from '../contact-form/lead-event';
-import { modelTitle } from './car-text';
 
 /** A car as analytics reads what is sold: the currency goes with the value (domain facts, "Pages that machines read"). */
 export function carCommerce(car: CarRecord, siteCurrency: string): Commerce {
@@ -10,7 +9,8 @@ export function carCommerce(car: CarRecord, siteCurrency: string): Commerce {
     items: [
       {
         item_id: car.car_id,
-        item_name: modelTitle(car),
+        // Names of the record, whatever the page's language: reports count one car once.
+        item_name: `${car.car_brand} ${car.car_model_text ?? car.car_model}`,
         item_brand: car.car_brand,
         ...(car.car_body !== null && { item_category: car.car_body }),
         ...(car.car_version !== null && { item_variant: car.car_version }),

@@ -22,7 +22,9 @@ import {
   redirectTo,
 } from '../contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import { priceWords } from '../price-words';
 import { type QuoteOffer, quoteOffer } from '../quote-widget/quote-offer';
+import { knownText, mileageWord } from '../record-words';
 import { breadcrumbSchema, carSchema } from './car-schema';
 import { carTitle, modelTitle } from './car-text';
 import { keyphraseOfSlug, recommendedCars, similarCars } from './similar-cars';
@@ -219,7 +221,8 @@ async function similarCards(
 }
 
 /** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */
-function crumbsOf(car: CarRecord, { page, site, href, t }: PageContext): readonly Crumb[] {
+function crumbsOf(car: CarRecord, context: PageContext): readonly Crumb[] {
+  const { page, site, href, t } = context;
   // Below the car base stand this page's own wildcards and the list, which is named further on.
   const ancestors = page.ancestors
     .filter(({ path }) => !path.startsWith(`${site.paths.carDetail}/`))
@@ -229,7 +232,7 @@ function crumbsOf(car: CarRecord, { page, site, href, t }: PageContext): readonl
     ...ancestors,
     { title: t('list.title'), href: href(carListPath(site)) },
     { title: car.car_brand, href: href(carListPath(site, brand)) },
-    { title: modelTitle(car) },
+    { title: modelTitle(car, context) },
   ];
 }
 
@@ -237,8 +240,14 @@ function headOf({ car, facility, crumbs }: FoundCar, page: PageContext): HeadAdd
   const { site, origin } = page;
   const canonical = carPath(site, car);
   const url = origin + page.href(canonical);
-  const title = [carTitle(car), car.car_year].filter((part) => part !== null).join(' ');
-  const facts = [title, car.car_mileage_text, car.car_fuel, car.car_gearbox, car.car_price_text];
+  const title = [carTitle(car, page), car.car_year].filter((part) => part !== null).join(' ');
+  const facts = [
+    title,
+    mileageWord(page, car)?.text ?? null,
+    knownText(page, 'car_fuel', car.car_fuel),
+    knownText(page, 'car_gearbox', car.car_gearbox),
+    priceWords(car, page).price,
+  ];
   const [picture] = car.car_images;
   return {
     title,
@@ -248,7 +257,7 @@ function headOf({ car, facility, crumbs }: FoundCar, page: PageContext): HeadAdd
     ...(picture !== undefined && { image: { src: picture.original, alt: title } }),
     canonical,
     jsonLd: [
-      carSchema({ car, site, facility: facility ?? undefined, origin, url }),
+      carSchema({ car, page, facility: facility ?? undefined, origin, url }),
       breadcrumbSchema(
         crumbs.map((crumb) => ({
           title: crumb.title,

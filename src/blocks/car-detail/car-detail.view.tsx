@@ -47,7 +47,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
       </Container>
       <Container width="content" className={styles.grid}>
         <div className={styles.gallery}>
-          <Gallery images={car.car_images} title={modelTitle(car)} page={page} uid={uid} />
+          <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} />
         </div>
         <div className={styles.column}>
           <PriceColumn {...{ data, page }} />
@@ -95,7 +95,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
         kind="CarContactForm"
         car={{
           id: car.car_id,
-          title: [carTitle(car), car.car_regno].filter((part) => part !== null).join(', '),
+          title: [carTitle(car, page), car.car_regno].filter((part) => part !== null).join(', '),
         }}
         receiver={data.receiver}
         dealer={facility?.site_official_name ?? car.car_site_name ?? page.site.name}

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
 import { carRecordSchema } from '~/modules/stock';
-import { siteByKey } from '~/sites';
+import { testPage } from '~test/block';
 import { breadcrumbSchema, carSchema, kilometres } from './car-schema';
 
-const site = siteByKey('automotive-se');
+const page = testPage();
 const [facility] = demoSites('automotive-se', '2026-03-02');
 const url = 'https://nordhem.example/kop-bil/7/volvo-v60';
 const schemaOf = (fields: object) => {
   const car = carRecordSchema.parse({ car_id: '7', car_brand: 'Volvo', car_model: 'V60', ...fields });
-  return carSchema({ car, site, facility, origin: 'https://nordhem.example', url });
+  return carSchema({ car, page, facility, origin: 'https://nordhem.example', url });
 };
 
 describe('schema.org Car and Offer (domain facts, "Pages that machines read")', () => {

@@ -2,6 +2,7 @@ import type { SiteRecord } from '~/modules/facilities';
 import type { CarRecord } from '~/modules/stock';
 import { imageSources } from '~/platform/media/urls';
 import type { DistanceUnit, Site } from '~/sites';
+import { knownText, type Reading, recordText } from '../record-words';
 import { carTitle } from './car-text';
 
 const KILOMETRES_IN = { mil: 10, km: 1, miles: 1.609344 } as const satisfies Record<DistanceUnit, number>;
@@ -22,7 +23,7 @@ export function kilometres(
 
 export interface SchemaInput {
   readonly car: CarRecord;
-  readonly site: Site;
+  readonly page: Reading;
   readonly facility: SiteRecord | undefined;
   readonly origin: string;
   /** The car's address with the origin. */
@@ -31,7 +32,10 @@ export interface SchemaInput {
 
 /** schema.org `Car` with its `Offer` (domain facts, "Pages that machines read"). What is not known is left out. */
 export function carSchema(input: SchemaInput): object {
-  const { car, site, origin, url } = input;
+  const { car, page, origin, url } = input;
+  const { site } = page;
+  const word = (name: 'car_body' | 'car_color' | 'car_fuel' | 'car_gearbox') =>
+    knownText(page, name, car[name]);
   const driven = kilometres(car, site.features.distanceUnit);
   const images = car.car_images.map(({ original }) =>
     absolute(imageSources({ src: original }).fallback, origin),
@@ -39,18 +43,18 @@ export function carSchema(input: SchemaInput): object {
   return defined({
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: carTitle(car),
+    name: carTitle(car, page),
     url,
     sku: car.car_id,
     image: images.length === 0 ? null : images,
     brand: { '@type': 'Brand', name: car.car_brand },
-    model: car.car_model_text ?? car.car_model,
+    model: recordText(page, 'car_model', car.car_model_text ?? car.car_model),
     vehicleConfiguration: car.car_version,
     vehicleModelDate: car.car_year === null ? null : String(car.car_year),
-    bodyType: car.car_body,
-    color: car.car_color,
-    fuelType: car.car_fuel,
-    vehicleTransmission: car.car_gearbox,
+    bodyType: word('car_body'),
+    color: word('car_color'),
+    fuelType: word('car_fuel'),
+    vehicleTransmission: word('car_gearbox'),
     numberOfDoors: car.car_doors,
     vehicleSeatingCapacity: car.car_seats,
     vehicleIdentificationNumber: car.car_chassino,
@@ -61,7 +65,7 @@ export function carSchema(input: SchemaInput): object {
   });
 }
 
-function offerOf({ car, site, facility, url }: SchemaInput): object | null {
+function offerOf({ car, page: { site }, facility, url }: SchemaInput): object | null {
   if (car.car_price === null) return null;
   const sample = car.car_is_sample === true;
   return defined({

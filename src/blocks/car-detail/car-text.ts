@@ -1,15 +1,21 @@
 import { sanitizeRichText } from '~/modules/content';
 import type { CarRecord } from '~/modules/stock';
 import type { Country } from '~/sites';
+import { type Reading, recordText } from '../record-words';
 
 type Named = Pick<CarRecord, 'car_brand' | 'car_model' | 'car_model_text' | 'car_version'>;
 
+/** Brand and model in the page's language: "Mercedes-Benz E-Klass" is "Mercedes-Benz E-Class" in English. */
+export const carName = (car: Pick<CarRecord, 'car_brand' | 'car_model'>, page: Reading): string =>
+  `${car.car_brand} ${recordText(page, 'car_model', car.car_model)}`;
+
 /** Brand and model as they are shown. */
-export const modelTitle = (car: Named): string => `${car.car_brand} ${car.car_model_text ?? car.car_model}`;
+export const modelTitle = (car: Named, page: Reading): string =>
+  carName({ car_brand: car.car_brand, car_model: car.car_model_text ?? car.car_model }, page);
 
 /** Brand, model and version: the name of a car in texts, forms and mails. */
-export const carTitle = (car: Named): string =>
-  [modelTitle(car), car.car_version].filter((part) => part !== null).join(' ');
+export const carTitle = (car: Named, page: Reading): string =>
+  [modelTitle(car, page), car.car_version].filter((part) => part !== null).join(' ');
 
 /** How each country spaces its ordinary plates; anything else stays as it is written. */
 const PLATES = {

@@ -1,5 +1,4 @@
 import type { LeasingOption } from '~/modules/stock';
-import { formatDistance } from '~/ui/format';
 import type { PageContext } from '../contract';
 import { calculatorOffer } from '../loan-calculator/calculator-offer';
 import { LoanCalculator } from '../loan-calculator/loan-calculator';
@@ -8,6 +7,7 @@ import { LoanExample, LoanNotice } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
 import { QuoteWidget } from '../quote-widget/quote-widget';
+import { distanceText } from '../record-words';
 import type { FoundCar } from './car-detail.data';
 import styles from './finance-cards.module.css';
 
@@ -122,16 +122,14 @@ interface LeasingProps {
 }
 
 function Leasing({ option, page, id, kind, vat, currency }: LeasingProps) {
-  const { t, locale, site } = page;
+  const { t } = page;
   const cost =
     option.monthly_cost === null
       ? option.monthly_cost_text
       : t('car.perMonth', { amount: moneyText(page, currency)(option.monthly_cost) });
   const terms = [
     option.duration === null ? null : t('finance.months', { count: option.duration }),
-    option.mileage === null
-      ? null
-      : `${t('finance.mileagePerYear')} ${formatDistance(option.mileage, locale, site.features.distanceUnit)}`,
+    option.mileage === null ? null : `${t('finance.mileagePerYear')} ${distanceText(page, option.mileage)}`,
   ].filter((term) => term !== null);
   return (
     <div className={styles.option}>

@@ -6,6 +6,8 @@ import { Icon } from '~/ui/icon/icon';
 import { telHref } from '../contact-form/phone-line';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
+import { priceWords } from '../price-words';
+import { factOf, mileageWord, recordText, recordWord, worded } from '../record-words';
 import { ChoiceRow } from '../saved-cars/choice-buttons';
 import type { FoundCar } from './car-detail.data';
 import { modelTitle } from './car-text';
@@ -32,15 +34,16 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
     <div className={styles.card}>
       <Badges {...{ data, page }} />
       <h1 className={styles.title}>
-        <span className={styles.brand}>{car.car_brand}</span> {car.car_model_text ?? car.car_model}
+        <span className={styles.brand}>{car.car_brand}</span>{' '}
+        {recordText(page, 'car_model', car.car_model_text ?? car.car_model)}
         {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
       </h1>
       <Facts
         facts={[
           car.car_is_sample !== true && car.car_year !== null ? String(car.car_year) : null,
-          car.car_mileage_text,
-          car.car_fuel,
-          car.car_gearbox,
+          factOf(mileageWord(page, car), page),
+          car.car_fuel === null ? null : factOf(recordWord(page, 'car_fuel', car.car_fuel), page),
+          car.car_gearbox === null ? null : factOf(recordWord(page, 'car_gearbox', car.car_gearbox), page),
         ]}
       />
       <CarPrice {...{ data, page }} />
@@ -56,24 +59,30 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
             {t('car.getQuote')}
           </LinkButton>
         </div>
-        <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car) }} className={styles.choice} />
+        <ChoiceRow
+          page={page}
+          car={{ id: car.car_id, title: modelTitle(car, page) }}
+          className={styles.choice}
+        />
       </div>
       <Dealer {...{ data, page }} />
     </div>
   );
 }
 
-function Badges({ data: { car }, page: { t } }: PriceColumnProps) {
+function Badges({ data: { car }, page }: PriceColumnProps) {
+  const { t } = page;
+  const condition = car.car_condition === null ? null : recordWord(page, 'car_condition', car.car_condition);
   return (
     <p className={styles.badges}>
       {car.caroftheweek === true && <Badge tone="inverse">{t('car.carOfTheWeek')}</Badge>}
       {car.car_campaigns.map((campaign) => (
         <Badge key={campaign} tone="accent">
-          {campaign}
+          {worded(recordWord(page, 'car_campaigns', campaign), page)}
         </Badge>
       ))}
       {car.car_is_sample === true && <Badge tone="info">{t('car.sample')}</Badge>}
-      {car.car_condition !== null && <Badge>{car.car_condition}</Badge>}
+      {condition !== null && <Badge>{worded(condition, page)}</Badge>}
     </p>
   );
 }
@@ -82,8 +91,8 @@ function Badges({ data: { car }, page: { t } }: PriceColumnProps) {
  * The price in the record's own words; for a car that is ordered, where prices begin, unless the title above it says so.
  */
 export function priceText({ data: { car }, page }: PriceProps, titled = false): string {
-  if (car.car_price === null && car.car_price_text === null) return page.t('car.askForPrice');
-  const written = car.car_price_text ?? moneyText(page, car.car_price_currency)(car.car_price ?? 0);
+  const { price: written } = priceWords(car, page);
+  if (written === null) return page.t('car.askForPrice');
   const saysFrom = car.car_is_sample === true && !(titled && car.car_price_title !== null);
   return saysFrom ? page.t('car.priceFrom', { price: written }) : written;
 }
@@ -97,11 +106,13 @@ export function CarPrice(props: PriceProps) {
   const { data, page } = props;
   const { car, lowestPrice } = data;
   const { t } = page;
-  const before = car.car_has_campaign_price === true ? car.car_retail_price_text : null;
+  const { before } = priceWords(car, page);
+  const title =
+    car.car_price_title === null ? null : recordWord(page, 'car_price_title', car.car_price_title);
   const priced = isPriced(props);
   return (
     <div className={styles.money}>
-      <p className={styles.label}>{car.car_price_title ?? t('car.price')}</p>
+      <p className={styles.label}>{title === null ? t('car.price') : worded(title, page)}</p>
       <p className={styles.line}>
         <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.asked}>
           {priceText(props, true)}

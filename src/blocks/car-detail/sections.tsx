@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { isOwnLanguage } from '~/modules/stock';
 import { SpecList } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
 import { RichText } from '~/ui/rich-text';
 import { telHref } from '../contact-form/phone-line';
 import type { PageContext } from '../contract';
+import { readerOf, recordWord, worded } from '../record-words';
 import type { FoundCar } from './car-detail.data';
 import { descriptionHtml, mayBeLong } from './car-text';
 import { Collapse, Rest } from './collapse';
@@ -39,11 +41,13 @@ export function Overview({ car, page, uid }: SectionProps) {
     <Part id={`${uid}-overview`} title={t('car.overview')}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ icon, label, value }) => (
+          {facts.map(({ icon, label, value, lang }) => (
             <div key={label} className={styles.fact}>
               <Icon name={icon} size="1.5rem" className={styles.factIcon} />
               <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
+              <dd className={styles.factValue} {...(lang !== undefined && { lang })}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -78,7 +82,7 @@ export function Equipment({
       {car.car_equipment.map((item, at) => (
         <li key={`${at}-${item}`} className={styles.item}>
           <Icon name="Check" size="1.125rem" className={styles.check} />
-          {item}
+          {worded(recordWord(page, 'car_equipment', item), page)}
         </li>
       ))}
     </ul>
@@ -100,14 +104,22 @@ export function Description({ car, page, uid }: SectionProps) {
   const { t } = page;
   const html = car.car_description === null ? '' : descriptionHtml(car.car_description);
   if (html === '') return null;
+  // The dealer has written it in the site's first language alone.
+  const text = isOwnLanguage(readerOf(page)) ? (
+    <RichText html={html} />
+  ) : (
+    <div lang={page.site.languages[0]}>
+      <RichText html={html} />
+    </div>
+  );
   return (
     <Part id={`${uid}-description`} title={t('car.description')}>
       {mayBeLong(html) ? (
         <Collapse id={`${uid}-text`} height="description" about={t('car.description')} page={page}>
-          <RichText html={html} />
+          {text}
         </Collapse>
       ) : (
-        <RichText html={html} />
+        text
       )}
     </Part>
   );

@@ -1,11 +1,14 @@
-import type { CarRecord } from '~/modules/stock';
+import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
+import type { Wording } from '~/platform/vocabulary';
 import type { SpecRow } from '~/ui/facts';
+import { formatDate } from '~/ui/format';
 import type { IconName } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
+import { langOf, mileageWord, readerOf, recordWord } from '../record-words';
 import { plateText } from './car-text';
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
 
 export interface KeyFact extends SpecRow {
   readonly icon: IconName;
@@ -15,77 +18,91 @@ export interface KeyFact extends SpecRow {
 /** Rows that are always in view; the rest unfolds (specification 2 §2, §4). */
 export const ROWS_SHOWN = 5;
 
-/** Text of a number and its unit; nothing for nought, which in feeds means "does not apply". */
-const measured = (text: string | null, value: number | null): string | null => (value === 0 ? null : text);
+/** A value of the record, a number, or a text that is already in the page's language. */
+type Value = Wording | string | number | null;
+
+/** Row of a value; none for what is not known, and for nought, which in feeds means "does not apply". */
+function textOf(value: Value, page: Writing): { readonly value: string; readonly lang?: string } | null {
+  if (value === null || value === '' || value === 0) return null;
+  if (typeof value !== 'object') return { value: String(value) };
+  return { value: value.text, ...langOf(value, page) };
+}
+
+type WordName = 'car_fuel' | 'car_gearbox' | 'car_drive' | 'car_body' | 'car_color';
+
+const wordOf = (car: CarRecord, name: WordName, page: Writing): Wording | null => {
+  const value = car[name];
+  return value === null ? null : recordWord(page, name, value);
+};
 
 /** The facts that are looked for first, drawn large; empty ones are left out. */
-export function keyFacts(car: CarRecord, { t, locale }: Writing): readonly KeyFact[] {
+export function keyFacts(car: CarRecord, page: Writing): readonly KeyFact[] {
+  const { t, locale } = page;
   const odometer = car.car_odometer === null ? null : new Intl.NumberFormat(locale).format(car.car_odometer);
   const driven =
-    car.car_mileage_text ??
+    mileageWord(page, car) ??
     (odometer === null ? null : [odometer, car.car_odometer_unit].filter((part) => part !== null).join(' '));
-  const facts: readonly (readonly [IconName, string, string | null])[] = [
+  const facts: readonly (readonly [IconName, string, Value])[] = [
     ['Calendar', t('field.car_year'), car.car_year === null ? null : String(car.car_year)],
     ['Gauge', t('field.car_mileage'), driven],
-    ['Fuel', t('field.car_fuel'), car.car_fuel],
-    ['Gearbox', t('field.car_gearbox'), car.car_gearbox],
-    ['Car', t('field.car_power'), car.car_power_text],
-    ['Tire', t('field.car_drive'), car.car_drive],
-    [
-      'Battery',
-      t('field.wltp_electric_range'),
-      measured(car.wltp_electric_range_text, car.wltp_electric_range),
-    ],
+    ['Fuel', t('field.car_fuel'), wordOf(car, 'car_fuel', page)],
+    ['Gearbox', t('field.car_gearbox'), wordOf(car, 'car_gearbox', page)],
+    ['Car', t('field.car_power'), powerIn(car, readerOf(page))],
+    ['Tire', t('field.car_drive'), wordOf(car, 'car_drive', page)],
+    ['Battery', t('field.wltp_electric_range'), measuresIn(car, readerOf(page)).wltp_electric_range],
   ];
-  return facts.flatMap(([icon, label, value]) => (value === null ? [] : [{ icon, label, value }]));
+  return facts.flatMap(([icon, label, value]) => {
+    const text = textOf(value, page);
+    return text === null ? [] : [{ icon, label, ...text }];
+  });
 }
 
 /** Everything else that is known of the car, row by row; an empty value is no row (specification 2 §3). */
 export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow & { value: string })[] {
   const { t } = page;
-  const rows: readonly (readonly [string, string | number | null])[] = [
-    [t('field.car_body'), car.car_body],
-    [t('field.car_color'), car.car_color],
+  const measures = measuresIn(car, readerOf(page));
+  const measure = (name: keyof typeof measures): readonly [string, Value] => [
+    t(`field.${name}`),
+    measures[name],
+  ];
+  const rows: readonly (readonly [string, Value])[] = [
+    [t('field.car_body'), wordOf(car, 'car_body', page)],
+    [t('field.car_color'), wordOf(car, 'car_color', page)],
     [t('field.car_seats'), car.car_seats],
     [t('field.car_doors'), car.car_doors],
-    [t('field.car_firstregistration'), car.car_firstregistration?.slice(0, 10) ?? null],
+    [t('field.car_firstregistration'), dayText(car.car_firstregistration, page)],
     [t('field.car_regno'), car.car_regno === null ? null : plateText(car.car_regno, page.site.country)],
-    [t('field.car_acceleration_text'), car.car_acceleration_text],
-    ...electricRows(car, page),
-    [t('field.car_fuel_combined_text'), car.car_fuel_combined_text],
-    [t('field.car_emission_mixed_text'), car.car_emission_mixed_text],
-    [t('field.car_fuel_tank_capacity_text'), car.car_fuel_tank_capacity_text],
+    measure('car_acceleration_text'),
+    // Only cars that are charged have these in the record.
+    measure('wltp_electric_consumption'),
+    measure('battery_size'),
+    measure('electric_charging_speed_ac'),
+    measure('electric_charging_speed_dc'),
+    measure('car_fuel_combined_text'),
+    measure('car_emission_mixed_text'),
+    measure('car_fuel_tank_capacity_text'),
     [t('field.car_ncapstars'), car.car_ncapstars ? t('car.ncapStars', { stars: car.car_ncapstars }) : null],
-    [t('field.car_cargo_volume_text'), car.car_cargo_volume_text],
-    [t('field.car_service_weight_text'), car.car_service_weight_text],
-    [t('field.car_length_text'), car.car_length_text],
-    [t('field.car_width_text'), car.car_width_text],
-    [t('field.car_height_text'), car.car_height_text],
+    measure('car_cargo_volume_text'),
+    measure('car_service_weight_text'),
+    measure('car_length_text'),
+    measure('car_width_text'),
+    measure('car_height_text'),
     [t('field.car_chassino'), car.car_chassino],
     [t('field.car_beneficial_value'), benefit(car, page)],
     [t('field.car_vat_eligible'), car.car_vat_eligible === true ? t('shell.yes') : null],
   ];
-  return rows.flatMap(([label, value]) =>
-    value === null || value === '' || value === 0 ? [] : [{ label, value: String(value) }],
-  );
+  return rows.flatMap(([label, value]) => {
+    const text = textOf(value, page);
+    return text === null ? [] : [{ label, ...text }];
+  });
 }
 
-/** Only cars that are charged have these in the record; nought is how some feeds say "none". */
-const electricRows = (car: CarRecord, { t }: Writing): readonly (readonly [string, string | null])[] => [
-  [
-    t('field.wltp_electric_consumption'),
-    measured(car.wltp_electric_consumption_text, car.wltp_electric_consumption),
-  ],
-  [t('field.battery_size'), measured(car.battery_size_text, car.battery_size)],
-  [
-    t('field.electric_charging_speed_ac'),
-    measured(car.electric_charging_speed_ac_text, car.electric_charging_speed_ac),
-  ],
-  [
-    t('field.electric_charging_speed_dc'),
-    measured(car.electric_charging_speed_dc_text, car.electric_charging_speed_dc),
-  ],
-];
+/** A day as the record writes it (specification 2 §3, YYYY-MM-DD); in English as it is written there: 14 March 2024. */
+function dayText(day: string | null, { language, locale }: Writing): string | null {
+  const date = day?.slice(0, 10) ?? null;
+  if (date === null || !language.startsWith('en')) return date;
+  return formatDate(new Date(`${date}T00:00Z`), locale, 'UTC');
+}
 
 const benefit = (car: CarRecord, page: Writing): string | null =>
   car.car_beneficial_value === null

@@ -12,6 +12,7 @@ import {
   type PageContext,
 } from '../contract';
 import type { LoanOffer } from '../loan-example/loan-offer';
+import { recordText } from '../record-words';
 import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
 import { fixedFilters, HIDDEN_FILTERS } from './fixed-filters';
@@ -94,7 +95,7 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   const isKnown = found.total > 0;
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
   const place = page.wildcard.length > 0 ? onlyMake(named) : state;
-  const title = page.wildcard.length > 0 || isKnown ? nameOf(place, fields.TitleTemplate) : null;
+  const title = page.wildcard.length > 0 || isKnown ? nameOf(place, fields.TitleTemplate, page) : null;
   const data: CarListData = {
     ...{ state, shape, base, skipped, located, ...found },
     heading: title ?? (fields.Title || page.t('list.title')),
@@ -169,11 +170,12 @@ const withoutDistance = (state: ListState, shape: ListShape): ListState => ({
 });
 
 /** One make is the title, a make and a model through the editor's template (specification 2 §2, breadcrumb). */
-function nameOf(state: ListState, template: string): string | null {
+function nameOf(state: ListState, template: string, page: PageContext): string | null {
   const make = makeAndModel(state);
   if (make === null) return null;
   if (make.model === null) return make.brand;
-  const { brand, model } = make;
+  const { brand } = make;
+  const model = recordText(page, 'car_model', make.model);
   return template.replaceAll('{brand}', () => brand).replaceAll('{model}', () => model);
 }
 
@@ -189,8 +191,9 @@ function placeLinks(
   shape: ListShape,
   base: string,
   hasWildcards: boolean,
-  { href }: PageContext,
+  page: PageContext,
 ): CarListData['links'] {
+  const { href } = page;
   const make = makeAndModel(state);
   const makes = facets.find(({ name }) => name === 'car_brand')?.values ?? [];
   if (make === null && Object.keys(state.values).length > 0) return [];
@@ -199,7 +202,12 @@ function placeLinks(
     const place = make === null ? { brand: text, model: null } : { brand: make.brand, model: text };
     const chosen = withValues(cleared(state), 'car_brand', [place.brand]);
     const query = place.model === null ? chosen : withValues(chosen, 'car_model', [place.model]);
-    return { text, count, href: href(hasWildcards ? makePath(base, place) : listHref(base, query, shape)) };
+    const name = place.model === null ? text : recordText(page, 'car_model', text);
+    return {
+      text: name,
+      count,
+      href: href(hasWildcards ? makePath(base, place) : listHref(base, query, shape)),
+    };
   });
 }
 

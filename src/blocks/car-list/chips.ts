@@ -1,7 +1,8 @@
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import type { PageContext } from '../contract';
-import { fieldLabel, unitSign, valueLabel } from './field-label';
+import { recordText } from '../record-words';
+import { fieldLabel, unitSign } from './field-label';
 import { distanceText, type Located } from './list-near';
 import {
   isRange,
@@ -14,6 +15,7 @@ import {
   withoutValues,
 } from './list-query';
 import { rangeNumber } from './range-text';
+import { shownNumber } from './read-unit';
 
 /** A chosen filter and the address of the list without it. */
 export interface ActiveFilter {
@@ -30,7 +32,7 @@ export interface ChipContext {
   readonly words: Readonly<Record<string, string>>;
   /** Where the place lies that the list is near; null: nobody knows it. */
   readonly located?: Located | null;
-  readonly page: Pick<PageContext, 't' | 'site' | 'locale' | 'href'>;
+  readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale' | 'href'>;
   /** Prices with one end only are said too: where the words stand for the whole search. */
   readonly complete?: boolean;
 }
@@ -95,7 +97,10 @@ function facetChips(
   const children = child === undefined ? [] : (state.values[child] ?? []);
   return [
     ...parents,
-    ...children.map((value) => ({ label: value, href: to(withoutValues(state, child ?? '', [value])) })),
+    ...children.map((value) => ({
+      label: recordText(page, child ?? '', value),
+      href: to(withoutValues(state, child ?? '', [value])),
+    })),
   ];
 }
 
@@ -104,14 +109,14 @@ const isHalfPrice = ({ unit }: FacetSetting, [min, max]: ListRange): boolean =>
   unit === 'money' && (min === null || max === null);
 
 /** "5" alone says nothing. */
-function labelOf(name: string, value: string, { t }: ChipContext['page']): string {
-  return /^\d+$/.test(value) ? `${fieldLabel(t, name)}: ${value}` : valueLabel(t, name, value);
+function labelOf(name: string, value: string, page: ChipContext['page']): string {
+  return /^\d+$/.test(value) ? `${fieldLabel(page.t, name)}: ${value}` : recordText(page, name, value);
 }
 
 function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: ChipContext['page']): string {
   const { t, locale } = page;
   const sign = unitSign(unit, page);
-  const write = (value: number) => rangeNumber(value, unit, locale);
+  const write = (value: number) => rangeNumber(shownNumber(value, unit, page), unit, locale);
   const text =
     min === null
       ? t('list.atMost', { to: write(max ?? 0) })

@@ -3,7 +3,8 @@ import type { FacetSetting } from '~/sites';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
-import { fieldLabel, valueLabel } from './field-label';
+import { langOf, recordText, recordWord } from '../record-words';
+import { fieldLabel } from './field-label';
 import styles from './filter-panel.module.css';
 import { isRange, type ListState } from './list-query';
 import { isEmptyRange, RangeFilter } from './range-filter';
@@ -16,7 +17,7 @@ export interface FilterPanelProps {
   /** The facets of the answer, with counts. */
   readonly found: readonly SearchFacet[];
   readonly state: ListState;
-  readonly page: Pick<PageContext, 't' | 'site' | 'locale'>;
+  readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale'>;
   /** Prefix of element ids. */
   readonly uid: string;
 }
@@ -83,7 +84,7 @@ function ValueFilter({ facet, answer, state, page }: FilterProps) {
               {row}
               <fieldset
                 className={styles.children}
-                aria-label={`${fieldLabel(page.t, child)}: ${value.text}`}
+                aria-label={`${fieldLabel(page.t, child)}: ${recordText(page, name, value.text)}`}
               >
                 {childrenOf(value, chosenChildren).map((each) =>
                   tick(child, each, chosenChildren.includes(each.text), page),
@@ -102,17 +103,15 @@ const childrenOf = ({ children = [] }: FacetValue, chosen: readonly string[]): r
   children.length > 0 ? children : withChosen([], chosen);
 
 /** No component: a page has hundreds of these. */
-function tick(
-  name: string,
-  { text, count }: FacetValue,
-  checked: boolean,
-  { t, locale }: FilterProps['page'],
-) {
+function tick(name: string, { text, count }: FacetValue, checked: boolean, page: FilterProps['page']) {
+  const word = recordWord(page, name, text);
   return (
     <label key={text} className={styles.choice}>
       <input type="checkbox" name={name} value={text} defaultChecked={checked} className={styles.box} />
-      <span className={styles.label}>{valueLabel(t, name, text)}</span>
-      <span className={styles.count}>{written(count, locale)}</span>
+      <span className={styles.label} {...langOf(word, page)}>
+        {word.text}
+      </span>
+      <span className={styles.count}>{written(count, page.locale)}</span>
     </label>
   );
 }

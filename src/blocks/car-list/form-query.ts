@@ -1,3 +1,4 @@
+import { RANGE_BOX, recordNumber } from './record-unit';
 import { wholeNumber } from './whole-number';
 
 /**
@@ -11,11 +12,11 @@ export function formQuery(
   const query = new URLSearchParams();
   const ranges = new Map<string, { from: string; to: string }>();
   for (const [name, value] of entries) {
-    const [, range, end] = /^(.+)\.(from|to)$/.exec(name) ?? [];
+    const [, range, unit, end] = RANGE_BOX.exec(name) ?? [];
     const text = value.trim();
     if (range !== undefined && (end === 'from' || end === 'to')) {
       const ends = ranges.get(range) ?? { from: '', to: '' };
-      ranges.set(range, { ...ends, [end]: String(wholeNumber(text) ?? '') });
+      ranges.set(range, { ...ends, [end]: String(recordNumber(wholeNumber(text), unit) ?? '') });
     } else if (text !== '' && !(name === 'sortName' && text === defaultSort)) query.append(name, text);
   }
   // A distance to nowhere.

@@ -1,5 +1,6 @@
 import type { FacetSetting, ListSetting } from '~/sites';
 import { type ListNear, readNear } from './list-near';
+import { type ReadUnit, recordNumber } from './record-unit';
 import { wholeNumber } from './whole-number';
 
 /** Both ends inclusive; null leaves an end open. Never both null. */
@@ -57,8 +58,14 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   car_vehicle_type_code: ['car_vehicle_type'],
 };
 
-/** The two boxes of a range in a form that is sent without script; addresses carry `name=from-to`. */
-export const rangeInputs = (name: string) => ({ from: `${name}.from`, to: `${name}.to` });
+/**
+ * The two boxes of a range in a form that is sent without script; addresses carry `name=from-to`. Boxes that are filled in
+ * another unit than the record's name it.
+ */
+export const rangeInputs = (name: string, unit: ReadUnit | null = null) => {
+  const box = unit === null ? name : `${name}.${unit}`;
+  return { from: `${box}.from`, to: `${box}.to` };
+};
 
 export const isRange = ({ kind }: FacetSetting): boolean => kind === 'range' || kind === 'histogram';
 
@@ -154,11 +161,19 @@ function readEnd(text: string | undefined): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
+/** A box of the form, in the unit of the record. */
+function readBox(query: URLSearchParams, name: string, end: 'from' | 'to'): number | null {
+  for (const unit of [null, 'km', 'miles'] as const) {
+    const typed = wholeNumber(query.get(rangeInputs(name, unit)[end]) ?? '');
+    if (typed !== null) return recordNumber(typed, unit ?? undefined);
+  }
+  return null;
+}
+
 function readRange(query: URLSearchParams, name: string): ListRange | null {
-  const { from, to } = rangeInputs(name);
   const [, low, high] = /^([\d\s]*)-([\d\s]*)$/.exec(query.get(name) ?? '') ?? [];
-  const min = low === undefined ? wholeNumber(query.get(from) ?? '') : readEnd(low);
-  const max = high === undefined ? wholeNumber(query.get(to) ?? '') : readEnd(high);
+  const min = low === undefined ? readBox(query, name, 'from') : readEnd(low);
+  const max = high === undefined ? readBox(query, name, 'to') : readEnd(high);
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }

@@ -7,13 +7,14 @@ import { type ListRange, type ListState, rangeInputs } from './list-query';
 import styles from './range-filter.module.css';
 import { type RangeScale, scaleOf } from './range-scale';
 import { rangeNumber } from './range-text';
+import { readUnit, shownNumber } from './read-unit';
 import { type End, share, thumbsOf } from './slide';
 
 export interface RangeFilterProps {
   readonly facet: FacetSetting;
   readonly answer: SearchFacet | undefined;
   readonly state: ListState;
-  readonly page: Pick<PageContext, 't' | 'site' | 'locale'>;
+  readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale'>;
   /** Prefix of element ids. */
   readonly uid: string;
 }
@@ -36,12 +37,13 @@ export const isEmptyRange = ({ answer, state, facet }: RangeFilterProps): boolea
  */
 export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProps) {
   const { name, unit } = facet;
-  const range = state.ranges[name] ?? [null, null];
-  const limits = limitsOf(answer);
-  const scale = scaleOf(answer);
+  const inUnit = (value: number) => shownNumber(value, unit, page);
+  const range = endsIn(state.ranges[name] ?? [null, null], inUnit);
+  const limits = endsIn(limitsOf(answer), inUnit);
+  const scale = scaleIn(scaleOf(answer), inUnit);
   const id = `${uid}-${name}`;
   const label = fieldLabel(page.t, name);
-  const inputs = rangeInputs(name);
+  const inputs = rangeInputs(name, readUnit(unit, page));
   const box = { facet, page };
   return (
     <fieldset
@@ -70,6 +72,21 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
       <RangeBox end="to" name={inputs.to} value={range[1]} limit={limits[1]} {...{ id, ...box }} />
     </fieldset>
   );
+}
+
+/** Both ends in the unit that the page is read in. */
+const endsIn = ([from, to]: ListRange, inUnit: (value: number) => number): ListRange => [
+  from === null ? null : inUnit(from),
+  to === null ? null : inUnit(to),
+];
+
+/** The same track in that unit. */
+function scaleIn(scale: RangeScale | null, inUnit: (value: number) => number): RangeScale | null {
+  if (scale === null || inUnit(1000) === 1000) return scale;
+  const step = Math.max(1, inUnit(scale.step));
+  const min = inUnit(scale.min);
+  const steps = Math.max(1, Math.ceil((inUnit(scale.max) - min) / step));
+  return { ...scale, min, step, max: min + steps * step, low: inUnit(scale.low), high: inUnit(scale.high) };
 }
 
 interface RangeStyle extends CSSProperties {

@@ -1,6 +1,6 @@
 import type { WatchedSearch } from '../car-alert/alert-search';
+import { recordText } from '../record-words';
 import { activeFilters, type ChipContext } from './chips';
-import { valueLabel } from './field-label';
 import { fixedQuery } from './fixed-filters';
 import { listHref, listQuery } from './list-query';
 
@@ -9,7 +9,7 @@ export function searchWords(context: ChipContext): readonly string[] {
   const { shape, page } = context;
   const fixed = Object.entries(shape.fixed)
     .filter(([name]) => !name.endsWith('.neq'))
-    .flatMap(([name, values]) => values.map((value) => valueLabel(page.t, name, value)));
+    .flatMap(([name, values]) => values.map((value) => recordText(page, name, value)));
   return [...fixed, ...activeFilters({ ...context, complete: true }).map(({ label }) => label)];
 }
 

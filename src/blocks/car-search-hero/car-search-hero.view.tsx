@@ -6,9 +6,10 @@ import { Field } from '~/ui/field';
 import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { fieldLabel, valueLabel } from '../car-list/field-label';
+import { fieldLabel } from '../car-list/field-label';
 import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
 import { localHref } from '../link';
+import { langOf, recordWord } from '../record-words';
 import { carSuggestions } from '../suggestions';
 import { elementOf } from '../title-tag';
 import type { block } from './car-search-hero.block';
@@ -84,11 +85,14 @@ function SearchForm({ fields, data, page, uid }: Props) {
             {(control) => (
               <Select {...control} name={name} defaultValue="">
                 <option value="">{t('searchHero.any')}</option>
-                {choices.map(({ text, segment, count }) => (
-                  <option key={text} value={text} data-segment={segment}>
-                    {valueLabel(t, name, text)} ({count})
-                  </option>
-                ))}
+                {choices.map(({ text, segment, count }) => {
+                  const word = recordWord(page, name, text);
+                  return (
+                    <option key={text} value={text} data-segment={segment} {...langOf(word, page)}>
+                      {word.text} ({count})
+                    </option>
+                  );
+                })}
               </Select>
             )}
           </Field>

@@ -2,12 +2,14 @@ import type { MessageKey } from '~/messages';
 import {
   comingDeviations,
   type DepartmentGroup,
+  type DeviationDay,
   departmentName,
   type SiteDepartment,
   type SiteRecord,
   type SiteUser,
   shownBrands,
 } from '~/modules/facilities';
+import type { Wording } from '~/platform/vocabulary';
 import { bookingPath, carListPath } from '~/sites/paths';
 import { Breakable } from '~/ui/breakable';
 import { LinkButton } from '~/ui/button';
@@ -17,6 +19,8 @@ import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
 import type { PageContext } from '../contract';
 import { OpenNow } from '../facility-list/open-now';
+import { deviationRow, hoursRow } from '../facility-words';
+import { facilityWord, langOf, worded } from '../record-words';
 import styles from './department.module.css';
 
 interface Props {
@@ -51,9 +55,12 @@ const GROUP_NAMES = {
   'Body work': 'facility.departmentBodyWork',
 } as const satisfies Record<DepartmentGroup, MessageKey>;
 
-/** Its own name; one without any is called by its group. */
-export const departmentTitle = (department: SiteDepartment, { t }: PageContext): string =>
-  departmentName(department) || (department.group === null ? '' : t(GROUP_NAMES[department.group]));
+/** Its own name in the page's language; one without any is called by its group. */
+export function departmentTitle(department: SiteDepartment, page: PageContext): Wording {
+  const name = departmentName(department);
+  if (name !== '') return facilityWord(page, 'department', name);
+  return { text: department.group === null ? '' : page.t(GROUP_NAMES[department.group]), asFed: false };
+}
 
 /** One department: who, when, which makes, and the way on. What a department lacks leaves no heading behind. */
 export function Department(props: Props) {
@@ -62,7 +69,7 @@ export function Department(props: Props) {
   return (
     <article id={props.id} className={styles.department}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{departmentTitle(department, page)}</h3>
+        <h3 className={styles.name}>{worded(departmentTitle(department, page), page)}</h3>
         <OpenNow schedules={[department.openingschedule]} page={page} />
       </header>
       <Contact {...props} />
@@ -83,7 +90,7 @@ export function Department(props: Props) {
         <Disclosure title={page.t('facility.employees')} level="h4">
           <ul className={styles.people}>
             {department.users.map((user) => (
-              <Employee key={user.email || `${user.first_name} ${user.last_name}`} user={user} />
+              <Employee key={user.email || `${user.first_name} ${user.last_name}`} user={user} page={page} />
             ))}
           </ul>
         </Disclosure>
@@ -115,14 +122,13 @@ function Contact({ department: { phone, email } }: Props) {
 
 function Hours({ department: { openingschedule }, today, page }: Props) {
   const deviating = comingDeviations(openingschedule.deviationdays, today);
-  const rows = (days: readonly { day: string; displayText: string }[]) =>
-    days.map(({ day, displayText }) => ({ label: day, value: displayText }));
+  const rows = (days: readonly DeviationDay[]) => days.map((day) => deviationRow(day, page));
   return (
     <>
       {openingschedule.openinghours.length > 0 && (
         <div>
           <h4 className={styles.label}>{page.t('facility.openingHours')}</h4>
-          <SpecList rows={rows(openingschedule.openinghours)} />
+          <SpecList rows={openingschedule.openinghours.map((row) => hoursRow(row, page))} />
         </div>
       )}
       {deviating.length > 0 && (
@@ -140,13 +146,18 @@ function Hours({ department: { openingschedule }, today, page }: Props) {
   );
 }
 
-function Employee({ user }: { user: SiteUser }) {
+function Employee({ user, page }: { user: SiteUser; page: PageContext }) {
+  const title = facilityWord(page, 'title', user.title);
   return (
     <li>
       <strong>
         {user.first_name} {user.last_name}
       </strong>
-      {user.title !== '' && <span className={styles.title}>{user.title}</span>}
+      {title.text !== '' && (
+        <span className={styles.title} {...langOf(title, page)}>
+          {title.text}
+        </span>
+      )}
       {user.phone !== '' && <a href={telephone(user.phone)}>{user.phone}</a>}
       {user.email !== '' && <MailLink address={user.email} />}
     </li>

@@ -12,6 +12,7 @@ import { OpenNow } from '../facility-list/open-now';
 import { MapBox } from '../facility-map/map-box';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
+import { worded } from '../record-words';
 import { bookingHref, Department, departmentTitle, MailLink, telephone } from './department';
 import type { block } from './facility-detail.block';
 import { addressOf, type FacilityData } from './facility-detail.data';
@@ -132,7 +133,7 @@ function Overview({ facility, page }: { facility: SiteRecord; page: PageContext 
       <ul className={styles.overview}>
         {facility.site_departments.map((department, at) => (
           <li key={department.erp_id || department.name}>
-            <a href={`#${departmentId(at)}`}>{departmentTitle(department, page)}</a>
+            <a href={`#${departmentId(at)}`}>{worded(departmentTitle(department, page), page)}</a>
             <OpenNow schedules={[department.openingschedule]} page={page} />
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
 } from '~/modules/facilities';
 import { facilityPath, mapsSearchUrl } from '~/sites/paths';
 import type { PageContext } from '../contract';
+import { facilityWord, recordText } from '../record-words';
 import { sharedPicture } from '../structured-data';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -29,7 +30,7 @@ export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: s
       streetAddress: facility.site_street,
       postalCode: facility.site_zip,
       addressLocality: facility.site_city,
-      addressRegion: facility.site_region,
+      addressRegion: recordText(page, 'site_region', facility.site_region),
     }),
     addressCountry: page.site.country,
   };
@@ -50,7 +51,7 @@ export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: s
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
     ...(facility.site_departments.length > 0 && {
       department: facility.site_departments.map((department) =>
-        departmentJsonLd(department, { address, today }),
+        departmentJsonLd(department, { address, today, page }),
       ),
     }),
   };
@@ -58,14 +59,14 @@ export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: s
 
 function departmentJsonLd(
   department: SiteDepartment,
-  { address, today }: { address: object; today: string },
+  { address, today, page }: { address: object; today: string; page: PageContext },
 ): object {
   const { openinghours, deviationdays } = department.openingschedule;
   const hours = openinghours.flatMap(hoursJsonLd);
   const special = comingDeviations(deviationdays, today).flatMap(deviationJsonLd);
   return {
     '@type': WORKSHOP_GROUPS.has(department.group) ? 'AutoRepair' : 'AutoDealer',
-    name: departmentName(department),
+    name: facilityWord(page, 'department', departmentName(department)).text,
     ...said({ telephone: department.phone, email: department.email }),
     address,
     ...(hours.length > 0 && { openingHoursSpecification: hours }),

@@ -20,9 +20,9 @@ export function QuickView({ data, page }: { readonly data: QuickViewData; readon
   const uid = `quick-${car.car_id}`;
   return (
     <div className={styles.root} data-quick-content="">
-      <Gallery images={car.car_images} title={modelTitle(car)} page={page} uid={uid} sizes={SIZES} />
+      <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} sizes={SIZES} />
       <CarPrice {...{ data, page }} financeId={null} />
-      <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car) }} />
+      <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car, page) }} />
       <FinanceCards {...{ data, page, uid }} id={`${uid}-finance`} />
       <Overview {...{ car, page, uid }} />
       <Equipment {...{ car, page, uid }} height="quickEquipment" />

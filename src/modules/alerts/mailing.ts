@@ -1,5 +1,5 @@
 import { translator } from '~/messages';
-import type { CarRecord, Stock } from '~/modules/stock';
+import { type CarRecord, carReader, type Stock } from '~/modules/stock';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
@@ -145,6 +145,7 @@ async function frameOf(alert: Alert, { reader }: MailingOptions): Promise<MailFr
     site: site.name,
     origin: reader.originOf(site),
     locale: localeFor(site, language),
+    reader: carReader(site, { language, locale: localeFor(site, language) }),
     look: reader.look(site),
     summary: await reader.describe(site, language, alert.search),
   };

@@ -1,5 +1,14 @@
 import type { Translate } from '~/messages';
-import { type CarRecord, formatMoney } from '~/modules/stock';
+import { facilityLabel } from '~/modules/facilities';
+import {
+  type CarReader,
+  type CarRecord,
+  carWord,
+  formatMoney,
+  isOwnLanguage,
+  mileageIn,
+  modelWord,
+} from '~/modules/stock';
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import { KEPT_DAYS } from './alert';
 import type { Finding, Reason } from './findings';
@@ -16,6 +25,8 @@ export interface MailFrame {
   readonly site: string;
   readonly origin: string;
   readonly locale: string;
+  /** In whose words cars are told of. */
+  readonly reader: CarReader;
   readonly look: MailLook;
   readonly summary: SearchSummary;
 }
@@ -90,11 +101,20 @@ export function newsMail(
   ]);
 }
 
-function carPart({ finding, car, href }: ToldCar, { t, locale, origin }: MailFrame): MailPart {
+function carPart({ finding, car, href }: ToldCar, { t, locale, origin, reader }: MailFrame): MailPart {
   const money = (minor: number) => formatMoney(minor / 100, finding.currency ?? 'SEK', locale);
-  const title = [car.car_brand, car.car_model_text ?? car.car_model, car.car_version];
-  const place = car.car_site_city ?? car.car_site_name;
-  const facts = [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox, place];
+  const title = [car.car_brand, modelWord(car.car_model_text ?? car.car_model, reader), car.car_version];
+  const word = (field: 'car_fuel' | 'car_gearbox') => {
+    const value = car[field];
+    return value === null ? null : carWord(field, value, reader).text;
+  };
+  const facts = [
+    car.car_year,
+    mileageIn(car, reader)?.text ?? null,
+    word('car_fuel'),
+    word('car_gearbox'),
+    placeOf(car, reader),
+  ];
   const vat = car.car_vehicle_type_code === 'LCV' ? t('car.excludingVat') : t('car.includingVat');
   const priced = finding.price !== null && finding.currency !== null;
   return {
@@ -105,6 +125,12 @@ function carPart({ finding, car, href }: ToldCar, { t, locale, origin }: MailFra
     before: finding.before === null ? null : t('alertMail.before', { price: money(finding.before) }),
     url: origin + href,
   };
+}
+
+/** The town in the reader's language, or the house where no town is known. */
+function placeOf({ car_site_city: city, car_site_name: name }: CarRecord, reader: CarReader): string | null {
+  if (city === null || isOwnLanguage(reader)) return city ?? name;
+  return facilityLabel('town', city, reader.language) ?? city;
 }
 
 function searchLine({ t, summary: { title, words } }: MailFrame, stranger: boolean): string {

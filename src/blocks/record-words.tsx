@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { type FacilityTerm, facilityLabel } from '~/modules/facilities';
+import {
+  type CarRecord,
+  carReader,
+  carWord,
+  isLabelledField,
+  isOwnLanguage,
+  mileageIn,
+  modelWord,
+} from '~/modules/stock';
+import { type Wording, wording } from '~/platform/vocabulary';
+import type { PageContext } from './contract';
+
+/** What a page must say of itself to have a record's values in its language. */
+export type Reading = Pick<PageContext, 'site' | 'language' | 'locale'>;
+
+export const readerOf = (page: Reading) => carReader(page.site, page);
+
+/** Fields of cars and facilities that name places. */
+const PLACES: Readonly<Record<string, FacilityTerm>> = {
+  car_site_region: 'region',
+  site_region: 'region',
+  car_site_city: 'town',
+  site_city: 'town',
+};
+
+/** A word of a facility; in the record's own language it stands as it was fed. */
+export function facilityWord(page: Reading, term: FacilityTerm, value: string): Wording {
+  const reader = readerOf(page);
+  if (isOwnLanguage(reader)) return { text: value, asFed: false };
+  const label = facilityLabel(term, value, reader.language);
+  // Most towns have one name for all: that is no foreign word.
+  return wording(label ?? (term === 'town' ? value : null), value);
+}
+
+/** A value of a search record in the page's language; what is no word, such as a make or a number, stays. */
+export function recordWord(page: Reading, name: string, value: string): Wording {
+  if (name === 'car_model') return { text: modelWord(value, readerOf(page)), asFed: false };
+  if (isLabelledField(name)) return carWord(name, value, readerOf(page));
+  const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+  return place === undefined ? { text: value, asFed: false } : facilityWord(page, place, value);
+}
+
+/** The same as text alone, for places that hold no markup. */
+export const recordText = (page: Reading, name: string, value: string): string =>
+  recordWord(page, name, value).text;
+
+/** As `recordText`; null for what the record does not say. */
+export const knownText = (page: Reading, name: string, value: string | null): string | null =>
+  value === null ? null : recordText(page, name, value);
+
+/** The `lang` attribute of a text that stands as it was fed, in the site's first language. */
+export const langOf = ({ asFed }: Wording, { site }: Reading): { readonly lang?: string } =>
+  asFed ? { lang: site.languages[0] } : {};
+
+/** A text on a page: one that stands as it was fed says in which language. */
+export const worded = (text: Wording, page: Reading): ReactNode =>
+  text.asFed ? <span lang={page.site.languages[0]}>{text.text}</span> : text.text;
+
+/** A text with its `lang`, as lists of facts take it. */
+export const factOf = (text: Wording | null, page: Reading) =>
+  text === null ? null : { text: text.text, ...langOf(text, page) };
+
+/** A distance of the record, which counts in the site's unit, as the page is read. */
+export function distanceText(page: Reading, distance: number): string {
+  const car = { car_mileage: distance, car_mileage_text: null };
+  return mileageIn(car, readerOf(page))?.text ?? '';
+}
+
+/** What a car has been driven, in the page's language and unit. */
+export const mileageWord = (
+  page: Reading,
+  car: Pick<CarRecord, 'car_mileage' | 'car_mileage_text'>,
+): Wording | null => mileageIn(car, readerOf(page));
