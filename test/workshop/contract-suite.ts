@@ -33,7 +33,11 @@ const holdWish = (over: Partial<HoldWish> = {}): HoldWish => ({
 });
 export const bookingWish = (idempotencyKey: string, over: Partial<BookingWish> = {}): BookingWish => ({
   ...{ ...slot, idempotencyKey, registrationNumber: 'ABC123', departmentId: '10.1', holdId: null },
-  ...{ mileage: 8500, comment: 'Ring gärna', services: [{ id: 'hour', text: 'Det gnisslar' }] },
+  ...{
+    mileage: 8500,
+    comment: 'Ring gärna',
+    services: [{ id: 'hour', text: 'Det gnisslar' }],
+  },
   customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
   ...over,
 });
@@ -199,6 +203,30 @@ export function workshopContract(open: () => ContractStage): void {
       expect(other).toEqual({ ok: false, error: { code: 'key-reused' } });
       const late = await service().book(SITE, 'sv', bookingWish('key-number-2'));
       expect(late).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
+    });
+
+    test('correction 12: a car that has a visit at that time is asked about, where that is wished', async () => {
+      const asking = { departmentId: '10.2', refuseIfCarIsBooked: true } as const;
+      const ask = (key: string, over: Partial<BookingWish> = {}) =>
+        service().book(SITE, 'sv', bookingWish(key, { ...asking, ...over }));
+      const { token } = await booked('key-number-6');
+      expect(await ask('key-number-7')).toEqual({
+        ok: false,
+        error: { code: 'already-booked', visits: [slot] },
+      });
+      // Another hour, another car, and whoever means it.
+      expect(await ask('key-number-8', { time: '09:00' })).toMatchObject({ ok: true });
+      expect(await ask('key-number-9', { registrationNumber: 'KIA001' })).toMatchObject({ ok: true });
+      const meant = { departmentId: '10.3', refuseIfCarIsBooked: false };
+      const twice = await ask('key-number-7', meant);
+      expect(twice).toMatchObject({ ok: true });
+      // The same again is the same, and a visit that is cancelled is in nobody's way.
+      expect(await ask('key-number-7', { ...meant, refuseIfCarIsBooked: true })).toMatchObject({
+        value: { bookingId: twice.ok ? twice.value.bookingId : '' },
+      });
+      await service().cancel(SITE, token);
+      if (twice.ok) await service().cancel(SITE, twice.value.token);
+      expect(await ask('key-number-a', { departmentId: '10.1' })).toMatchObject({ ok: true });
     });
 
     test.each([

@@ -18,16 +18,20 @@ export const VOLVO: Vehicle = {
 export const HITS: readonly WorkshopHit[] = ['Solna', 'Uppsala', 'Gävle'].map((town, at) => ({
   ...{ departmentId: `10${at}.40`, siteId: `nordhem-${at}`, siteName: `Nordhem ${town}` },
   ...{ address: `Storgatan ${at}, ${town}`, latitude: 59 + at, longitude: 18, brands: ['Volvo', 'Kia'] },
-  firstTimeSlot: `2026-03-0${3 + at}T09:30:00`,
+  ...{ firstTimeSlot: `2026-03-0${3 + at}T09:30:00`, lastBookableDate: '2026-05-31' },
 }));
 
 const HELD: Hold = { holdId: 'hold-of-ada-0001', expiresAt: '2026-03-02T10:10:00.000Z' };
 export const TOKEN = 'token-of-ada-0001';
 
 export function bookedBy(wish: BookingWish): BookedVisit {
-  const { firstTimeSlot: _, ...place } = HITS[0] ?? {
+  const {
+    firstTimeSlot: _,
+    lastBookableDate: __,
+    ...place
+  } = HITS[0] ?? {
     ...{ departmentId: '', siteId: '', siteName: '', address: '', latitude: 0, longitude: 0, brands: [] },
-    firstTimeSlot: '',
+    ...{ firstTimeSlot: '', lastBookableDate: null },
   };
   return {
     ...{

@@ -161,7 +161,14 @@ test('an answer that makes no sense is told from a no and from silence', async (
   expect(await asking(broken).api.vehicle('ABC123')).toEqual({ ok: false, failure: { kind: 'network' } });
   expect(await asking(json({ code: 'unknown-vehicle', message: 'Nej' }, 404)).api.vehicle('ABC123')).toEqual({
     ok: false,
-    failure: { kind: 'refused', status: 404, code: 'unknown-vehicle', message: 'Nej', alternatives: [] },
+    failure: {
+      kind: 'refused',
+      status: 404,
+      code: 'unknown-vehicle',
+      message: 'Nej',
+      alternatives: [],
+      visits: [],
+    },
   });
 });
 

@@ -31,6 +31,8 @@ export type ApiFailure =
       readonly code: string | null;
       readonly message: string | null;
       readonly alternatives: readonly Slot[];
+      /** When the car is to be at a workshop already. */
+      readonly visits: readonly Slot[];
     }
   /** No answer at all, or not in time. */
   | { readonly kind: 'network' }
@@ -232,5 +234,6 @@ function refusal(status: number, said: unknown): ApiFailure {
     code: textOf(fields?.code),
     message: textOf(fields?.message) || null,
     alternatives: sound(fields?.alternatives, readSlot),
+    visits: sound(fields?.visits, readSlot),
   };
 }

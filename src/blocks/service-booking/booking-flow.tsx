@@ -88,6 +88,7 @@ function Aside() {
     <SideSummary count={Object.keys(services).length} t={t} id={id}>
       <Summary
         {...{ car, region, bookingState, services, t, id }}
+        areOwnPrices={state.hasWorkshopPrices}
         visit={location === null || time === null ? null : { workshop: location.siteName, time }}
         locale={site.locale}
         currency={site.currency}

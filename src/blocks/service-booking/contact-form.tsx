@@ -14,7 +14,7 @@ import {
 } from './contact-check';
 import styles from './contact-form.module.css';
 import { RequestMessage } from './request-message';
-import { useBookingRequest } from './use-booking-request';
+import { type RequestState, useBookingRequest } from './use-booking-request';
 
 const PHONE_EXAMPLES = {
   SE: '070-174 06 05',
@@ -24,24 +24,29 @@ const PHONE_EXAMPLES = {
   GB: '07700 900123',
 } as const satisfies Record<Country, string>;
 
+/** What has come back asks for another press than that of the button to book. */
+const ASKING: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key-reused'];
+
 /** Who comes and what the workshop should know; sends the booking (specification 3 §4, flow A). Stands below the chosen time. */
 export function ContactForm() {
   const { state, t, uid, site, track } = useBooking();
   const { request, send, take, takeAgain, keepHold } = useBookingRequest();
   const [problems, setProblems] = useState<ContactProblems>({});
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
-  const mayBook = state.hold !== null && request.kind !== 'taken' && request.kind !== 'key-reused';
+  const mayBook = state.hold !== null && !ASKING.includes(request.kind);
   const id = `${uid}-contact`;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !mayBook) return;
+  const book = (isMeant: boolean) => {
     const checked = checkContact(state.contact, site.country);
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) return focusOn(`${id}-errors`);
     track({ type: 'form' });
     track({ type: 'step', step: 'confirm_booking' });
-    void send(checked.contact).then(() => focusOn(`${id}-message`));
+    void send(checked.contact, isMeant).then(() => focusOn(`${id}-message`));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && mayBook) book(false);
   };
   const clear = (field: ContactField) => {
     keepHold();
@@ -70,7 +75,12 @@ export function ContactForm() {
         <p className={styles.note}>{t('form.requiredHint')}</p>
         <ContactFields id={id} text={text} onTyped={clear} isBusy={isBusy} />
         <div id={`${id}-message`} tabIndex={-1} className={styles.messages}>
-          <RequestMessage request={request} onTake={take} onTakeAgain={takeAgain} />
+          <RequestMessage
+            request={request}
+            onTake={take}
+            onTakeAgain={takeAgain}
+            onAnyway={() => book(true)}
+          />
         </div>
         <div className={styles.actions}>
           {mayBook && (

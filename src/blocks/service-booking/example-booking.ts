@@ -53,6 +53,7 @@ export const WORKSHOP: WorkshopHit = {
   longitude: 18.06,
   brands: ['Volvo'],
   firstTimeSlot: '2027-03-05T08:30:00',
+  lastBookableDate: '2027-05-31',
 };
 
 export const HOLD: Hold = { holdId: 'hold-0001', expiresAt: '2027-03-01T09:10:00.000Z' };

@@ -8,7 +8,7 @@ import { plateAsTyped } from './typed-plate';
 const failing = (failure: ApiFailure) =>
   lookUp({ vehicle: async () => ({ ok: false, failure }), hasBrand: async () => true }, 'ABC123');
 const refused = (status: number, code: string | null) =>
-  failing({ kind: 'refused', status, code, message: null, alternatives: [] });
+  failing({ kind: 'refused', status, code, message: null, alternatives: [], visits: [] });
 
 test('W-022 W-024 a car comes with whether its brand is ours', async () => {
   const found = (hasBrand: boolean) =>

@@ -154,7 +154,8 @@ function chosen(
   const isSame = store.location?.departmentId === location.departmentId;
   const services = isSame ? store.services : atMedians(store.services);
   const bookingInfo = { location, timeSlot: timeSlotOf(slot), allDay: slot.time === null };
-  return { ...store, bookingInfo, location, hold, services };
+  const hasWorkshopPrices = isSame && store.hasWorkshopPrices;
+  return { ...store, bookingInfo, location, hold, services, hasWorkshopPrices };
 }
 
 function priced(store: BookingStore, offers: readonly OfferPrice[]): BookingStore {
@@ -165,10 +166,21 @@ function priced(store: BookingStore, offers: readonly OfferPrice[]): BookingStor
     const { price, regularPrice } = offer;
     return [id, { ...service, price, priceKnown: price !== null, regularPrice }] as const;
   });
-  return { ...store, services: Object.fromEntries(services) };
+  const hasWorkshopPrices = Object.keys(store.services).every((id) => known.has(id));
+  return { ...store, services: Object.fromEntries(services), hasWorkshopPrices };
 }
 
 function bookedAs(store: BookingStore, booking: BookedVisit): BookingStore {
   const contact = { ...DEFAULT_STORE.contact, email: store.contact.email };
-  return { ...store, bookingState: 5, booking, hold: null, attempt: null, contact };
+  // What was booked has the workshop's prices, whether they had been asked for or not.
+  const priced = new Map(booking.services.map(({ id, price }) => [id, price]));
+  const services = Object.entries(store.services).map(([id, service]) => {
+    const price = priced.get(id);
+    if (store.hasWorkshopPrices || price === undefined) return [id, service] as const;
+    return [id, { ...service, price, priceKnown: price !== null, regularPrice: null }] as const;
+  });
+  return {
+    ...{ ...store, bookingState: 5, booking, hold: null, attempt: null, contact },
+    ...{ services: Object.fromEntries(services), hasWorkshopPrices: true },
+  };
 }

@@ -6,23 +6,27 @@ import styles from './contact-form.module.css';
 import { timeSlotOf } from './store';
 import type { RequestState } from './use-booking-request';
 import { WaysOut } from './ways-out';
-import { fullMomentText } from './workshop-step/times';
+import { dayInWords, fullMomentText } from './workshop-step/times';
 
 interface Props {
   readonly request: RequestState;
   readonly onTake: (slot: Slot) => void;
   readonly onTakeAgain: () => void;
+  /** The customer wants both visits. */
+  readonly onAnyway: () => void;
 }
 
 /** Most other times that are offered at once. */
 const MOST_ALTERNATIVES = 6;
 
 /** What came of the booking, and the one thing to do about it. What was typed and chosen stays. */
-export function RequestMessage({ request, onTake, onTakeAgain }: Props) {
+export function RequestMessage({ request, onTake, onTakeAgain, onAnyway }: Props) {
   const { state, dispatch, t } = useBooking();
   switch (request.kind) {
     case 'taken':
       return <Taken alternatives={request.alternatives.slice(0, MOST_ALTERNATIVES)} onTake={onTake} />;
+    case 'already-booked':
+      return <AlreadyBooked visits={request.visits} onAnyway={onAnyway} />;
     case 'offline':
       return <WaysOut tone="danger" text={t('booking.offline')} />;
     case 'failed':
@@ -56,6 +60,41 @@ export function RequestMessage({ request, onTake, onTakeAgain }: Props) {
         </Alert>
       );
   }
+}
+
+/** Two visits of one car at the same time are seldom meant; whoever means it may. */
+function AlreadyBooked({
+  visits,
+  onAnyway,
+}: {
+  readonly visits: readonly Slot[];
+  readonly onAnyway: () => void;
+}) {
+  const { dispatch, t, site } = useBooking();
+  const times = visits.map((slot) =>
+    slot.time === null
+      ? `${dayInWords(slot.date, site.locale)} (${t('times.allDay')})`
+      : (fullMomentText(timeSlotOf(slot), site.locale) ?? ''),
+  );
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t('booking.alreadyBooked', { time: times.join(', ') })}
+      action={
+        <div className={styles.ways}>
+          <Button onClick={onAnyway} data-book-anyway="">
+            {t('booking.bookAnyway')}
+          </Button>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'clearSlot' })}>
+            {t('booking.otherTime')}
+          </Button>
+        </div>
+      }
+    >
+      {t('booking.alreadyBookedText')}
+    </Alert>
+  );
 }
 
 function Taken({

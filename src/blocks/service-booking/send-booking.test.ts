@@ -12,7 +12,7 @@ const failing = (failure: ApiFailure) => {
   return sendBooking({ book: async () => ({ ok: false, failure }) }, wish);
 };
 const refused = (status: number, code: string | null, alternatives: readonly (typeof SLOT)[] = []) =>
-  failing({ kind: 'refused', status, code, message: null, alternatives });
+  failing({ kind: 'refused', status, code, message: null, alternatives, visits: [SLOT] });
 
 test('W-033 what is sent is what was chosen and typed', () => {
   const worded = reduce(walkedTo('slot'), { type: 'serviceText', id: 'oil', text: ' 5W-30 ' });
@@ -38,6 +38,7 @@ test('W-034 each refusal has an outcome of its own, and only those that booked n
   const cases: readonly (readonly [Promise<{ readonly kind: string }>, string, boolean])[] = [
     [refused(409, 'slot-taken', [SLOT]), 'taken', true],
     [refused(409, null), 'taken', true],
+    [refused(409, 'already-booked'), 'already-booked', true],
     [refused(404, 'unknown-hold'), 'hold-lost', true],
     [refused(400, 'invalid'), 'refused', true],
     [refused(409, 'key-reused'), 'key-reused', false],
@@ -63,6 +64,10 @@ test('W-034 a slot that is taken brings the alternatives; W-033 a success is the
     kind: 'booked',
     visit: VISIT,
   });
+});
+
+test('correction 12: a car that is booked already brings the times of its visits', async () => {
+  expect(await refused(409, 'already-booked')).toEqual({ kind: 'already-booked', visits: [SLOT] });
 });
 
 test('a hold moves: the one that is there goes along', () => {

@@ -7,6 +7,8 @@ export type BookingOutcome =
   | { readonly kind: 'booked'; readonly visit: BookedVisit }
   /** Somebody else has the time; nothing was booked. */
   | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
+  /** The car is to be at a workshop already at that time: the customer is asked; nothing was booked. */
+  | { readonly kind: 'already-booked'; readonly visits: readonly Slot[] }
   /** The hold is gone; nothing was booked. */
   | { readonly kind: 'hold-lost' }
   /** A booking was made with this key before, from other details. */
@@ -19,7 +21,7 @@ export type BookingOutcome =
 
 /** Whether the request is known to have booked nothing: the next one has a key of its own. */
 export const hasBookedNothing = ({ kind }: BookingOutcome): boolean =>
-  kind === 'taken' || kind === 'hold-lost' || kind === 'refused';
+  kind === 'taken' || kind === 'already-booked' || kind === 'hold-lost' || kind === 'refused';
 
 /** What is asked for: the store's choices with these details; null while no time is chosen. */
 export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: string): BookingWish | null {
@@ -48,8 +50,9 @@ export async function sendBooking(api: Pick<BookingApi, 'book'>, wish: BookingWi
 function outcomeOf({ failure }: Extract<Answer<never>, { ok: false }>): BookingOutcome {
   if (failure.kind === 'network') return { kind: 'offline' };
   if (failure.kind === 'unreadable') return { kind: 'failed' };
-  const { status, code, message, alternatives } = failure;
+  const { status, code, message, alternatives, visits } = failure;
   if (code === 'slot-taken') return { kind: 'taken', alternatives };
+  if (code === 'already-booked') return { kind: 'already-booked', visits };
   if (code === 'unknown-hold') return { kind: 'hold-lost' };
   if (code === 'key-reused') return { kind: 'key-reused' };
   if (status === 409) return { kind: 'taken', alternatives };

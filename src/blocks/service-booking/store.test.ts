@@ -173,6 +173,29 @@ test('W-162 the prices of the chosen workshop replace those shown; without it th
   expect(cleared.services.tyres?.price).toBe(99);
 });
 
+test('correction 12: prices are the workshop’s own when all of them came, and no longer with the choice', () => {
+  const chosen = walkedTo('slot');
+  const offer = (code: string) => ({ code, price: 900, regularPrice: null });
+  const ids = Object.keys(chosen.services);
+  const priced = (...codes: readonly string[]) => then(chosen, { type: 'prices', offers: codes.map(offer) });
+  expect([chosen, priced('oil')].map((store) => store.hasWorkshopPrices)).toEqual([false, false]);
+  const whole = priced(...ids);
+  expect(whole.hasWorkshopPrices).toBe(true);
+  const again = { type: 'chooseSlot', slot: SLOT, hold: HOLD } as const;
+  expect(then(whole, { ...again, location: WORKSHOP }).hasWorkshopPrices).toBe(true);
+  const elsewhere = { ...WORKSHOP, departmentId: '1020.40' };
+  expect(then(whole, { ...again, location: elsewhere }).hasWorkshopPrices).toBe(false);
+  expect(then(whole, { type: 'clearSlot' }).hasWorkshopPrices).toBe(false);
+  expect(then(whole, { type: 'toggleAddOn', service: WASH }).hasWorkshopPrices).toBe(false);
+});
+
+test('correction 12: what is booked has the prices of the visit, also when they had not come before', () => {
+  const services = [{ id: 'oil', name: 'Oljebyte', price: 1111, unit: null, text: null }];
+  const booked = then(walkedTo('slot'), { type: 'booked', visit: { ...VISIT, services } });
+  expect(booked.services.oil).toMatchObject({ price: 1111, priceKnown: true });
+  expect(booked.hasWorkshopPrices).toBe(true);
+});
+
 test('offers that come anew bring new prices, and take along what is no longer offered', () => {
   const dearer = {
     categories: [{ id: 'service', label: 'Service', services: [{ ...OIL, price: 1400 }] }],

@@ -79,6 +79,8 @@ export interface BookingStore {
   };
   /** The chosen workshop, always that of `bookingInfo`. */
   readonly location: WorkshopHit | null;
+  /** The prices of all services are those of the chosen workshop, no longer the group's medians. */
+  readonly hasWorkshopPrices: boolean;
   /** null while a slot is chosen: the hold has run out. */
   readonly hold: Hold | null;
   readonly contact: Contact;
@@ -87,9 +89,10 @@ export interface BookingStore {
   readonly booking: BookedVisit | null;
 }
 
-export const NOWHERE: Pick<BookingStore, 'bookingInfo' | 'location' | 'hold'> = {
+export const NOWHERE: Pick<BookingStore, 'bookingInfo' | 'location' | 'hasWorkshopPrices' | 'hold'> = {
   bookingInfo: { location: null, timeSlot: null, allDay: false },
   location: null,
+  hasWorkshopPrices: false,
   hold: null,
 };
 

@@ -52,6 +52,7 @@ export function readStore(text: string | null): BookingStore {
     services: readServices(stored.services),
     bookingInfo: choice,
     location: choice.location,
+    hasWorkshopPrices: choice.location !== null && stored.hasWorkshopPrices === true,
     hold: choice.location === null ? null : readHold(stored.hold),
     contact: readContact(stored.contact),
     attempt: textOf(stored.attempt),

@@ -36,15 +36,18 @@ export function useBookingRequest() {
     isBusy.current = false;
   };
 
-  /** The same key is sent until it is known what came of it. */
-  const send = (contact: Contact) =>
+  /**
+   * The same key is sent until it is known what came of it.
+   * @param isMeant the customer has been asked whether they want a second visit at the same time
+   */
+  const send = (contact: Contact, isMeant = false) =>
     alone(async () => {
       const key = current().attempt ?? newKey();
       const wish = wishOf(current(), contact, key);
       if (wish === null) return;
       dispatch({ type: 'attempt', key });
       setRequest({ kind: 'sending' });
-      const outcome = await sendBooking(api, wish);
+      const outcome = await sendBooking(api, { ...wish, refuseIfCarIsBooked: !isMeant });
       if (outcome.kind === 'booked') {
         const { services } = current();
         track({ type: 'step', step: 'complete_booking' });

@@ -7,6 +7,7 @@ import type {
   Slot,
   TimeslotDay,
   WorkshopHit,
+  WorkshopPlace,
 } from '~/modules/workshop';
 import type { Car } from './store';
 
@@ -105,9 +106,7 @@ export function readOffers(value: unknown): ServiceOffers | null {
   return categories === null ? null : { categories, addOns: sound(fields?.addOns, readService) };
 }
 
-type Site = Omit<WorkshopHit, 'firstTimeSlot'>;
-
-function readSite(fields: Fields): Site | null {
+function readSite(fields: Fields): WorkshopPlace | null {
   const departmentId = textOf(fields.departmentId);
   const [latitude, longitude] = [numberOf(fields.latitude), numberOf(fields.longitude)];
   if (!departmentId || latitude === null || longitude === null) return null;
@@ -129,7 +128,11 @@ export function readHit(value: unknown): WorkshopHit | null {
   const site = fields === null ? null : readSite(fields);
   if (fields === null || site === null) return null;
   const firstTimeSlot = localTimeOf(fields.firstTimeSlot);
-  return { ...site, firstTimeSlot: firstTimeSlot === null ? '' : `${firstTimeSlot}:00` };
+  return {
+    ...site,
+    firstTimeSlot: firstTimeSlot === null ? '' : `${firstTimeSlot}:00`,
+    lastBookableDate: dateOf(fields.lastBookableDate),
+  };
 }
 
 function readDay(value: unknown): TimeslotDay | null {

@@ -16,6 +16,7 @@ export const bookingApi = {
   'bookingApi.not-done-here':
     'This workshop does not do what you have chosen, or not all of it in one visit. Please choose another workshop.',
   'bookingApi.service-not-for-car': 'The service does not suit your car. Please choose services again.',
+  'bookingApi.already-booked': 'The car is already booked at a workshop at that time.',
   'bookingApi.key-reused':
     'This booking has been sent before with other details. Reload the page and try again.',
   'bookingApi.too-late': 'It is too late to change the booking here. Call the workshop and we will help you.',

@@ -6,6 +6,7 @@ export const bookingSummary = {
   'summary.workshop': 'Workshop',
   'summary.time': 'Chosen time',
   'summary.total': 'Total',
+  'summary.totalUnknown': 'Price after inspection',
   'summary.medians': 'Prices are medians and may vary a little from one workshop to another.',
   'summary.footnote': '* Some prices cannot be worked out until your booking has reached our workshop.',
   'summary.moreInfo': 'Show more',

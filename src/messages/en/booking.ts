@@ -66,6 +66,10 @@ export const booking = {
   'booking.otherTime': 'Choose another time',
   'booking.taking': 'Taking the time …',
   'booking.timeIsYours': 'The time is yours: {time}',
+  'booking.alreadyBooked': 'The car already has a booking on {time}. Do you want to book this time as well?',
+  'booking.alreadyBookedText':
+    'We have another booking for the same car at the same time. If you have booked already, you need not do it again.',
+  'booking.bookAnyway': 'Book anyway',
   'booking.holdLost': 'We could not keep the time for you any longer. What you have written is kept.',
   'booking.holdAgain': 'Take the time again',
   'booking.offline': 'We got no answer. Check your connection and try again: you are booked only once.',

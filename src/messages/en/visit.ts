@@ -11,6 +11,7 @@ export const visit = {
   'visit.car': 'Car',
   'visit.number': 'Booking number',
   'visit.services': 'Services',
+  'visit.totalUnknown': 'Price after inspection',
   'visit.total': 'Total',
   'visit.withoutPrice':
     'Work without a price is not in the total: the workshop tells you what it costs before it starts.',

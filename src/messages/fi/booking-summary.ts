@@ -7,6 +7,7 @@ export const bookingSummary = {
   'summary.workshop': 'Korjaamo',
   'summary.time': 'Valittu aika',
   'summary.total': 'Yhteensä',
+  'summary.totalUnknown': 'Hinta tarkastuksen jälkeen',
   'summary.medians': 'Hinnat ovat mediaaneja ja voivat hieman vaihdella korjaamoittain.',
   'summary.footnote': '* Joitakin hintoja ei voida laskea ennen kuin varaus on saapunut korjaamolle.',
   'summary.moreInfo': 'Näytä lisätiedot',

@@ -65,6 +65,10 @@ export const booking = {
   'booking.otherTime': 'Valitse toinen aika',
   'booking.taking': 'Varataan aikaa …',
   'booking.timeIsYours': 'Aika on sinun: {time}',
+  'booking.alreadyBooked': 'Autolle on jo varattu aika {time}. Haluatko silti varata tämän ajan?',
+  'booking.alreadyBookedText':
+    'Samalle autolle on toinen varaus samaan aikaan. Jos olet jo varannut ajan, sinun ei tarvitse varata uudelleen.',
+  'booking.bookAnyway': 'Varaa silti',
   'booking.holdLost': 'Emme voineet pitää aikaa sinulle pidempään. Kirjoittamasi tiedot säilyvät.',
   'booking.holdAgain': 'Ota aika uudelleen',
   'booking.offline':

@@ -10,6 +10,7 @@ export const visit = {
   'visit.car': 'Auto',
   'visit.number': 'Varausnumero',
   'visit.services': 'Palvelut',
+  'visit.totalUnknown': 'Hinta tarkastuksen jälkeen',
   'visit.total': 'Yhteensä',
   'visit.withoutPrice':
     'Työ, jolla ei ole hintaa, ei sisälly summaan: korjaamo kertoo sen hinnan ennen kuin työ alkaa.',

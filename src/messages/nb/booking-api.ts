@@ -16,6 +16,7 @@ export const bookingApi = {
   'bookingApi.not-done-here':
     'Verkstedet utfører ikke det du har valgt, eller ikke alt i samme besøk. Velg et annet verksted.',
   'bookingApi.service-not-for-car': 'Tjenesten passer ikke for bilen din. Velg tjenester på nytt.',
+  'bookingApi.already-booked': 'Bilen har allerede en verkstedtime på det tidspunktet.',
   'bookingApi.key-reused':
     'Bestillingen er allerede sendt med andre opplysninger. Last inn siden på nytt og prøv igjen.',
   'bookingApi.too-late': 'Det er for sent å endre bestillingen her. Ring verkstedet, så hjelper vi deg.',

@@ -6,6 +6,7 @@ export const bookingSummary = {
   'summary.workshop': 'Verksted',
   'summary.time': 'Valgt tid',
   'summary.total': 'Totalt',
+  'summary.totalUnknown': 'Pris etter kontroll',
   'summary.medians': 'Prisene er medianverdier og kan variere noe fra verksted til verksted.',
   'summary.footnote': '* Noen priser kan ikke beregnes før bestillingen har nådd verkstedet.',
   'summary.moreInfo': 'Vis mer info',

@@ -66,6 +66,10 @@ export const booking = {
   'booking.otherTime': 'Velg en annen tid',
   'booking.taking': 'Tar tiden …',
   'booking.timeIsYours': 'Tiden er din: {time}',
+  'booking.alreadyBooked': 'Bilen har allerede en time {time}. Vil du bestille denne timen likevel?',
+  'booking.alreadyBookedText':
+    'Vi har en annen bestilling for samme bil på samme tidspunkt. Har du allerede bestilt, trenger du ikke gjøre det en gang til.',
+  'booking.bookAnyway': 'Bestill likevel',
   'booking.holdLost': 'Vi kunne ikke holde av tiden lenger. Det du har skrevet, er beholdt.',
   'booking.holdAgain': 'Ta tiden igjen',
   'booking.offline':

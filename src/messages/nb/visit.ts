@@ -10,6 +10,7 @@ export const visit = {
   'visit.car': 'Bil',
   'visit.number': 'Bestillingsnummer',
   'visit.services': 'Tjenester',
+  'visit.totalUnknown': 'Pris etter kontroll',
   'visit.total': 'Totalt',
   'visit.withoutPrice':
     'Arbeid uten pris er ikke med i summen: verkstedet sier hva det koster før arbeidet begynner.',

@@ -16,6 +16,7 @@ export const bookingApi = {
   'bookingApi.not-done-here':
     'Servis zvolené práce nerobí, alebo nie všetky pri jednej návšteve. Vyberte si iný servis.',
   'bookingApi.service-not-for-car': 'Táto služba nie je pre vaše auto vhodná. Vyberte si služby znova.',
+  'bookingApi.already-booked': 'Auto má v tom čase už rezervovaný iný termín v servise.',
   'bookingApi.key-reused': 'Objednávka už bola odoslaná s inými údajmi. Obnovte stránku a skúste to znova.',
   'bookingApi.too-late': 'Objednávku tu už nemožno zmeniť. Zavolajte do servisu a pomôžeme vám.',
   'bookingApi.service-unavailable': 'Niečo sa pokazilo! Skúste to o chvíľu znova.',

@@ -6,6 +6,7 @@ export const bookingSummary = {
   'summary.workshop': 'Servis',
   'summary.time': 'Vybraný čas',
   'summary.total': 'Spolu',
+  'summary.totalUnknown': 'Cena po kontrole',
   'summary.medians': 'Ceny sú mediány a medzi servismi sa môžu mierne líšiť.',
   'summary.footnote': '* Niektoré ceny možno vypočítať až po tom, ako objednávka dorazí do servisu.',
   'summary.moreInfo': 'Zobraziť viac',

@@ -71,6 +71,11 @@ export const booking = {
   'booking.otherTime': 'Vybrať iný termín',
   'booking.taking': 'Termín sa drží …',
   'booking.timeIsYours': 'Termín je váš: {time}',
+  'booking.alreadyBooked':
+    'Auto už má rezervovaný termín {time}. Chcete si tento termín napriek tomu rezervovať?',
+  'booking.alreadyBookedText':
+    'Pre to isté auto máme v tom istom čase inú rezerváciu. Ak ste si už termín rezervovali, nemusíte to robiť znova.',
+  'booking.bookAnyway': 'Aj tak rezervovať',
   'booking.holdLost': 'Termín sme pre vás už nemohli dlhšie držať. Čo ste napísali, zostáva.',
   'booking.holdAgain': 'Vziať termín znova',
   'booking.offline':

@@ -10,6 +10,7 @@ export const visit = {
   'visit.car': 'Auto',
   'visit.number': 'Číslo rezervácie',
   'visit.services': 'Služby',
+  'visit.totalUnknown': 'Cena po kontrole',
   'visit.total': 'Spolu',
   'visit.withoutPrice':
     'Práca bez ceny nie je započítaná v súčte: servis vám povie, koľko bude stáť, skôr než začne.',

@@ -15,6 +15,7 @@ export const bookingApi = {
   'bookingApi.not-done-here':
     'Verkstaden gör inte det du har valt, eller inte allt vid samma besök. Välj en annan verkstad.',
   'bookingApi.service-not-for-car': 'Tjänsten passar inte din bil. Välj tjänster på nytt.',
+  'bookingApi.already-booked': 'Bilen har redan en tid på verkstad vid den tiden.',
   'bookingApi.key-reused':
     'Bokningen har redan skickats med andra uppgifter. Ladda om sidan och försök igen.',
   'bookingApi.too-late': 'Det är för sent att ändra bokningen här. Ring verkstaden så hjälper vi dig.',

@@ -6,6 +6,7 @@ export const bookingSummary = {
   'summary.workshop': 'Verkstad',
   'summary.time': 'Vald tid',
   'summary.total': 'Totalt',
+  'summary.totalUnknown': 'Pris efter kontroll',
   'summary.medians': 'Priserna är medianvärden och kan variera aningen beroende på serviceanläggning.',
   'summary.footnote': '* Vissa priser kan inte beräknas förrän din bokning nått vår verkstad.',
   'summary.moreInfo': 'Visa mer info',

@@ -64,6 +64,10 @@ export const booking = {
   'booking.otherTime': 'Välj en annan tid',
   'booking.taking': 'Tar tiden …',
   'booking.timeIsYours': 'Tiden är din: {time}',
+  'booking.alreadyBooked': 'Bilen har redan en tid {time}. Vill du boka den här tiden ändå?',
+  'booking.alreadyBookedText':
+    'Vi har en annan bokning för samma bil vid samma tid. Har du redan bokat behöver du inte göra det igen.',
+  'booking.bookAnyway': 'Boka ändå',
   'booking.holdLost': 'Vi kunde inte hålla tiden åt dig längre. Det du har skrivit är kvar.',
   'booking.holdAgain': 'Ta tiden igen',
   'booking.offline':

@@ -10,6 +10,7 @@ export const visit = {
   'visit.car': 'Bil',
   'visit.number': 'Bokningsnummer',
   'visit.services': 'Tjänster',
+  'visit.totalUnknown': 'Pris efter kontroll',
   'visit.total': 'Totalt',
   'visit.withoutPrice':
     'Arbete utan pris ingår inte i summan: verkstaden berättar vad det kostar innan den börjar.',

@@ -6,11 +6,13 @@ import { isSiteKey, type Language, type Site, siteByKey } from '~/sites';
 import { type Engine, type Question, questionForCar } from './asking';
 import { hasNumber } from './browsing';
 import { type Demand, servicesById } from './domain/demand';
+import { dateOf, dayOf } from './domain/local-time';
+import { doOverlap } from './domain/overlap';
 import { priceAt, pricedCar, spoken } from './domain/prices';
 import { bookingNumber, lostWorkshop, totalOf, type VisitPlace, visitOf } from './domain/visit';
 import { faultOfSlot, isHoldFor, PlaceLost, taking, whyNot } from './holding';
 import { takePlace } from './placing';
-import type { BookedVisit, BookingFailure, BookingWish } from './service';
+import type { BookedVisit, BookingFailure, BookingWish, Slot } from './service';
 import * as bookings from './store/booking-store';
 import * as occupations from './store/occupation-store';
 
@@ -76,6 +78,10 @@ export async function book(
   const question = await questionForCar(engine, site, { ...wish, serviceOfferings });
   if (!question.ok) return question;
   const { demand } = question.value;
+  if (wish.refuseIfCarIsBooked === true && demand !== null) {
+    const visits = await visitsAtOnce(engine, { ...question.value, demand }, wish);
+    if (visits.length > 0) return err({ code: 'already-booked', visits });
+  }
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
   if (demand !== null) {
     const wanted = { ...question.value, demand };
@@ -93,6 +99,26 @@ export async function book(
 }
 
 type Wanted = Question & { readonly demand: Demand };
+
+/** Visits that the car has while it would be at this one. */
+async function visitsAtOnce(
+  { database }: Engine,
+  { place, vehicle, demand }: Wanted,
+  { date, time }: Slot,
+): Promise<readonly Slot[]> {
+  const wished = { date, time: demand.allDay ? null : time, minutes: demand.minutes };
+  // Work of more than a day is dropped off; nothing takes longer than this.
+  const days = { from: dateOf(dayOf(date) - 2), to: dateOf(dayOf(date) + 2) };
+  const booked = await bookings.visitsOfVehicle(
+    database,
+    database.db,
+    { siteIndex: place.siteIndex, registrationNumber: vehicle.registrationNumber },
+    days,
+  );
+  return booked
+    .filter((visit) => doOverlap(visit, wished))
+    .map((visit) => ({ date: visit.date, time: visit.time }));
+}
 
 function newBooking(
   site: Site,

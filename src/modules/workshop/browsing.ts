@@ -3,7 +3,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { areForCar, carOf, type Engine, faultOfServices, questionForCar, questionOf } from './asking';
-import { type LocalSlot, slotsOf } from './domain/availability';
+import { bookableOf, type LocalSlot, slotsOf } from './domain/availability';
 import { namesBrand } from './domain/brand';
 import { demandOf, servicesById } from './domain/demand';
 import { dateOf, dayOf } from './domain/local-time';
@@ -11,7 +11,7 @@ import type { Service } from './domain/model';
 import { offersFor } from './domain/offers';
 import { priceAt, pricedCar, wholeUnits } from './domain/prices';
 import { clockText } from './domain/visit';
-import { byDistance, type Place } from './places';
+import { inOrderFor, type Place } from './places';
 import { firstSlots, offeredDays, type Wanted } from './placing';
 import type {
   BookingFailure,
@@ -64,8 +64,9 @@ async function* closestAvailable(
   for (let batch = 0; at < found.value.length; batch++) {
     if (signal.aborted) return;
     const wanted = found.value.slice(at, at + (BATCHES[batch] ?? 5));
-    const slots = await firstSlots(wanted, { database, db: database.db, now: clock.now() });
-    for (const hit of hitsOf(wanted, slots)) {
+    const now = clock.now();
+    const slots = await firstSlots(wanted, { database, db: database.db, now });
+    for (const hit of hitsOf(wanted, slots, now)) {
       if (signal.aborted) return;
       yield hit;
     }
@@ -74,13 +75,19 @@ async function* closestAvailable(
   if (!signal.aborted) yield { nosites: true };
 }
 
-const hitsOf = (wanted: readonly Wanted[], slots: readonly (LocalSlot | null)[]): ClosestMessage[] =>
+const hitsOf = (
+  wanted: readonly Wanted[],
+  slots: readonly (LocalSlot | null)[],
+  now: Date,
+): ClosestMessage[] =>
   wanted.flatMap(({ place }, at) => {
     const slot = slots[at] ?? null;
-    return slot === null ? [] : [{ ...place.hit, firstTimeSlot: clockText(slot) }];
+    if (slot === null) return [];
+    const lastBookableDate = dateOf(bookableOf(place.workshop, now).lastDay);
+    return [{ ...place.hit, firstTimeSlot: clockText(slot), lastBookableDate }];
   });
 
-/** Workshops that do what is wanted for the car, nearest first, after the cursor. */
+/** Workshops that do what is wanted for the car, in their order, after the cursor. */
 async function reachable(
   engine: Engine,
   site: Site,
@@ -95,7 +102,7 @@ async function reachable(
   const { position, cursor } = query;
   const here =
     position === null ? mapPosition('', site.country) : { lat: position.latitude, lng: position.longitude };
-  const sorted = byDistance(shelf.places, here);
+  const sorted = inOrderFor(shelf.places, here, car.value.brand);
   const shown = cursor === null ? 0 : sorted.findIndex(({ departmentId }) => departmentId === cursor) + 1;
   if (cursor !== null && shown === 0) return err({ code: 'unknown-workshop' });
   const able = (place: Place): Wanted[] => {

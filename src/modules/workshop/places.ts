@@ -1,6 +1,7 @@
 import { mapPosition, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
 import { distanceKm, type Position } from '~/platform/geo';
 import type { Bay } from './domain/availability';
+import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
 import type { Workshop, WorkshopBook } from './domain/model';
 import type { BrandedWorkshop } from './domain/offers';
@@ -102,8 +103,28 @@ function placeOf(
   };
 }
 
+type Located = Pick<Place, 'departmentId' | 'position'>;
+
+/** So near, in kilometres, an authorised workshop stands before those that are nearer and are not. */
+export const NEAR_KM = 30;
+
+/**
+ * All places of a shelf in the order in which they are offered for a car of a brand: nearest first, but before all others the
+ * nearest one that is authorised for the brand, where there is one near.
+ */
+export function inOrderFor<P extends Located & Pick<Place, 'brands'>>(
+  places: readonly P[],
+  from: Position,
+  brand: string,
+): readonly P[] {
+  const sorted = byDistance(places, from);
+  const authorised = sorted.find(({ brands }) => namesBrand(brands, brand));
+  if (authorised === undefined || distanceKm(from, authorised.position) > NEAR_KM) return sorted;
+  return [authorised, ...sorted.filter((place) => place !== authorised)];
+}
+
 /** All places of a shelf, nearest first; equally far ones by their id. */
-export function byDistance(places: readonly Place[], from: Position): readonly Place[] {
+export function byDistance<P extends Located>(places: readonly P[], from: Position): readonly P[] {
   return places
     .map((place) => ({ place, km: distanceKm(from, place.position) }))
     .sort((a, b) => a.km - b.km || (a.place.departmentId < b.place.departmentId ? -1 : 1))

@@ -11,7 +11,8 @@ export interface WorkshopService {
   /** What can be done to the car, with the group's median prices. `mileage` in Swedish mil, null when not known. */
   offers(site: Site, language: Language, car: CarQuery): Promise<Result<ServiceOffers, VehicleFailure>>;
   /**
-   * Workshops that can do it, nearest first, each as soon as its first free time is known; then `nosites`. Those without a
+   * Workshops that can do it, nearest first (before them the nearest one that is authorised for the car's brand, where there
+   * is one within 30 km), each as soon as its first free time is known; then `nosites`. Those without a
    * free time in their window are left out. Ends early when the signal is aborted. Without a position the site's default one counts.
    */
   closestAvailable(site: Site, query: ClosestQuery, signal: AbortSignal): AsyncIterable<ClosestMessage>;
@@ -59,6 +60,8 @@ export type BookingFailure =
   | { readonly code: 'not-done-here' }
   /** Work that this car cannot have, whoever does it. */
   | { readonly code: 'service-not-for-car' }
+  /** Asked for by `refuseIfCarIsBooked`: the car is to be somewhere else at that time. */
+  | { readonly code: 'already-booked'; readonly visits: readonly Slot[] }
   /** The same key was used for another booking. */
   | { readonly code: 'key-reused' }
   /** Too late to change: the visit is over, has begun, or is within the workshop's notice. */
@@ -114,7 +117,8 @@ export interface ClosestQuery {
   readonly cursor: string | null;
 }
 
-export interface WorkshopHit {
+/** Where a workshop is and what it is authorised for. */
+export interface WorkshopPlace {
   readonly departmentId: string;
   readonly siteId: string;
   readonly siteName: string;
@@ -122,8 +126,13 @@ export interface WorkshopHit {
   readonly latitude: number;
   readonly longitude: number;
   readonly brands: readonly string[];
+}
+
+export interface WorkshopHit extends WorkshopPlace {
   /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock; an all-day drop-off is at 08:00. */
   readonly firstTimeSlot: string;
+  /** `YYYY-MM-DD`: the last day that can be booked there; null where the service does not say. */
+  readonly lastBookableDate: string | null;
 }
 
 export type ClosestMessage =
@@ -187,6 +196,8 @@ export interface BookingWish extends Slot {
   readonly services: readonly { readonly id: string; readonly text: string | null }[];
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string };
   readonly comment: string;
+  /** Nothing is booked where the car has another visit at that time: the customer is asked first. */
+  readonly refuseIfCarIsBooked?: boolean;
 }
 
 export interface BookedVisit extends Slot {
@@ -197,7 +208,7 @@ export interface BookedVisit extends Slot {
   readonly revision: number;
   /** Opens the visit; only in the answer of `book` and of `visit`. */
   readonly token: string;
-  readonly workshop: Omit<WorkshopHit, 'firstTimeSlot'> & { readonly phone: string; readonly email: string };
+  readonly workshop: WorkshopPlace & { readonly phone: string; readonly email: string };
   readonly zone: string;
   readonly minutes: number;
   readonly vehicle: Pick<Vehicle, 'registrationNumber' | 'brand' | 'model' | 'buildYear'>;

@@ -172,7 +172,7 @@ describe('the stream of workshops', () => {
     expect(messages[0]).toEqual({
       ...{ departmentId: '10.5', siteId: '104', siteName: 'Nordhem 5', address: 'Storgatan 5, 111 11 Ort 5' },
       ...{ latitude: 57.2, longitude: 15.5, brands: ['Volvo', 'Land Rover'] },
-      firstTimeSlot: '2026-11-24T08:00:00',
+      ...{ firstTimeSlot: '2026-11-24T08:00:00', lastBookableDate: '2027-01-22' },
     });
   });
 

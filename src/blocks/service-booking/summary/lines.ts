@@ -33,9 +33,19 @@ export const regularLinePrice = (line: PricedLine): number | null =>
 export const isPriceMissing = (line: PricedLine): boolean =>
   linePrice(line) === null && (line.priceText ?? '') === '';
 
+/**
+ * What all of it costs: the sum of the prices that are known; words where all lines have the same ones; null where nothing
+ * can be said before the workshop has seen the car.
+ */
+export function totalOrWords(lines: readonly PricedLine[]): number | string | null {
+  if (lines.some((line) => !line.priceText && linePrice(line) !== null)) return totalOf(lines);
+  const words = new Set(lines.map(({ priceText }) => priceText ?? ''));
+  return words.size === 1 ? [...words][0] || null : null;
+}
+
 /** Sum of the prices that are known. */
 export const totalOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, line) => sum + minor(linePrice(line) ?? 0), 0) / 100;
+  lines.reduce((sum, line) => sum + minor(line.priceText ? 0 : (linePrice(line) ?? 0)), 0) / 100;
 
 /** A plate as it is read: three characters, a space, the rest (specification 3 §2, car card). */
 export const plateText = (registrationNumber: string): string =>

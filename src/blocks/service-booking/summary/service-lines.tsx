@@ -1,5 +1,5 @@
 import { formatPrice } from '~/ui/format';
-import { isPriceMissing, linePrice, type PricedLine, regularLinePrice, totalOf } from './lines';
+import { isPriceMissing, linePrice, type PricedLine, regularLinePrice, totalOrWords } from './lines';
 import { MissingPrice } from './missing-price';
 import styles from './service-lines.module.css';
 import type { SummaryTexts } from './texts';
@@ -13,15 +13,18 @@ export interface Money {
 export interface ServiceLinesProps extends Money {
   /** Chosen services and add-ons by id. */
   readonly services: Readonly<Record<string, PricedLine>>;
+  /** The prices are those of the workshop that does it, not the group's medians. */
+  readonly areOwnPrices: boolean;
   readonly t: SummaryTexts;
   /** Unique on the page. */
   readonly id: string;
 }
 
 /** The chosen services with what each costs and what they cost together (specification 3 §2, side summary). */
-export function ServiceLines({ services, t, id, locale, currency }: ServiceLinesProps) {
+export function ServiceLines({ services, areOwnPrices, t, id, locale, currency }: ServiceLinesProps) {
   const entries = Object.entries(services);
   const lines = entries.map(([, line]) => line);
+  const total = totalOrWords(lines);
   return (
     <div className={styles.root}>
       <ul className={styles.lines}>
@@ -31,9 +34,13 @@ export function ServiceLines({ services, t, id, locale, currency }: ServiceLines
       </ul>
       <p className={styles.total}>
         <span>{t('summary.total')}</span>
-        <strong>{formatPrice(totalOf(lines), locale, currency)}</strong>
+        <strong>
+          {typeof total === 'number'
+            ? formatPrice(total, locale, currency)
+            : (total ?? t('summary.totalUnknown'))}
+        </strong>
       </p>
-      <p className={styles.note}>{t('summary.medians')}</p>
+      {!areOwnPrices && typeof total === 'number' && <p className={styles.note}>{t('summary.medians')}</p>}
       {lines.some(isPriceMissing) && <p className={styles.note}>{t('summary.footnote')}</p>}
     </div>
   );

@@ -37,9 +37,34 @@ const textOf = (html: string): string =>
 const summary = (more: Partial<SummaryProps> = {}) =>
   renderToString(
     <Summary
-      {...{ car, region: '', bookingState: 2, services: {}, visit: null, t, id: 's' }}
+      {...{ car, region: '', bookingState: 2, services: {}, visit: null, t, id: 's', areOwnPrices: false }}
       {...SWEDEN}
       {...more}
+    />,
+  );
+
+const visit: BookedVisit = {
+  ...{ bookingId: 'NB-7K3M9Q', state: 'booked', token: 'x', date: '2027-03-05', time: '08:30' },
+  workshop: {
+    ...{ departmentId: '100.30', siteId: '100', siteName: 'Nordhem Kista', address: 'Gränsvägen 4, Kista' },
+    ...{
+      latitude: 59.4,
+      longitude: 17.9,
+      brands: ['Volvo'],
+      phone: '08-465 004 10',
+      email: 'a@nordhem.example',
+    },
+  },
+  ...{ zone: 'Europe/Stockholm', minutes: 60, services: [], totalPrice: 99, currency: 'SEK', revision: 0 },
+  vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
+};
+const confirmed = (more: Partial<BookedVisit> = {}) =>
+  renderToString(
+    <Confirmation
+      {...{ visit: { ...visit, ...more }, services: { a: line() }, region: '', email: 'anna@example.com' }}
+      {...{ map: <img src="/karta" alt="Karta" />, manageHref: '/besok', calendarHref: '/kalender' }}
+      {...{ time: '5 mars 2027 08:30', onAgain: ignore, onDirections: ignore, t, id: 'b' }}
+      {...SWEDEN}
     />,
   );
 
@@ -118,8 +143,8 @@ describe('car card', () => {
 });
 
 describe('lines', () => {
-  const lines = (services: Readonly<Record<string, PricedLine>>) =>
-    renderToString(<ServiceLines services={services} t={t} id="l" {...SWEDEN} />);
+  const lines = (services: Readonly<Record<string, PricedLine>>, areOwnPrices = false) =>
+    renderToString(<ServiceLines {...{ services, areOwnPrices }} t={t} id="l" {...SWEDEN} />);
 
   test('W-112 money in the Swedish way, with no-break spaces', () => {
     expect(textOf(lines({ a: line({ price: 12345 }) }))).toContain('12\u00a0345\u00a0kr');
@@ -158,6 +183,27 @@ describe('lines', () => {
     );
   });
 
+  test("correction 12: 'Medianvärden' goes when the workshop's own prices came, and where there is no number", () => {
+    expect(textOf(lines({ a: line() }, true))).not.toContain('medianvärden');
+    expect(textOf(lines({ a: unknown }))).not.toContain('medianvärden');
+    expect(textOf(confirmed())).not.toContain('medianvärden');
+  });
+
+  test.each([
+    ['nothing known', { a: unknown, b: unknown }, 'Totalt Pris efter kontroll'],
+    ['one known', { a: unknown, b: line() }, 'Totalt 99\u00a0kr'],
+    ['nothing to pay', { a: line({ price: 0 }) }, 'Totalt 0\u00a0kr'],
+    ['free of charge in words', { a: { ...unknown, priceText: 'Gratis' } }, 'Totalt Gratis'],
+    ['words and a number', { a: { ...unknown, priceText: 'Gratis' }, b: line() }, 'Totalt 99\u00a0kr'],
+    [
+      'words that differ',
+      { a: { ...unknown, priceText: 'Gratis' }, b: unknown },
+      'Totalt Pris efter kontroll',
+    ],
+  ])("correction 12: the total of unpriced work is no '0 kr': %s", (_, services, expected) => {
+    expect(textOf(lines(services))).toContain(expected);
+  });
+
   test('W-146 nothing to pay is no missing price', () => {
     expect(textOf(lines({ a: line({ price: 0 }) }))).toMatch(/Hjulskifte 0\u00a0kr/);
   });
@@ -176,31 +222,6 @@ describe('lines', () => {
 });
 
 describe('confirmation', () => {
-  const visit: BookedVisit = {
-    ...{ bookingId: 'NB-7K3M9Q', state: 'booked', token: 'x', date: '2027-03-05', time: '08:30' },
-    workshop: {
-      ...{ departmentId: '100.30', siteId: '100', siteName: 'Nordhem Kista', address: 'Gränsvägen 4, Kista' },
-      ...{
-        latitude: 59.4,
-        longitude: 17.9,
-        brands: ['Volvo'],
-        phone: '08-465 004 10',
-        email: 'a@nordhem.example',
-      },
-    },
-    ...{ zone: 'Europe/Stockholm', minutes: 60, services: [], totalPrice: 99, currency: 'SEK', revision: 0 },
-    vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  };
-  const confirmation = (more: Partial<BookedVisit> = {}) =>
-    renderToString(
-      <Confirmation
-        {...{ visit: { ...visit, ...more }, services: { a: line() }, region: '', email: 'anna@example.com' }}
-        {...{ map: <img src="/karta" alt="Karta" />, manageHref: '/besok', calendarHref: '/kalender' }}
-        {...{ time: '5 mars 2027 08:30', onAgain: ignore, onDirections: ignore, t, id: 'b' }}
-        {...SWEDEN}
-      />,
-    );
-
   test.each([
     ['W-113', 'Bokning bekräftad'],
     ['W-114', 'Din bokning är nu bekräftad och vi ser fram emot att hjälpa dig med din bil.'],
@@ -213,23 +234,23 @@ describe('confirmation', () => {
     ['the number', 'NB-7K3M9Q'],
     ['the address of the mail', 'anna@example.com'],
   ])('%s: "%s"', (_, expected) => {
-    expect(textOf(confirmation())).toContain(expected);
+    expect(textOf(confirmed())).toContain(expected);
   });
 
   test('W-117 the workshop is on a map', () => {
-    expect(confirmation()).toContain('<img src="/karta" alt="Karta"');
+    expect(confirmed()).toContain('<img src="/karta" alt="Karta"');
   });
 
   test('W-119 "Vägbeskrivning" searches a maps service for the site', () => {
     const href = /href="(https:[^"]+)"[^>]*>(?:<svg.*?<\/svg>)?<span[^>]*>Vägbeskrivning/.exec(
-      confirmation(),
+      confirmed(),
     )?.[1];
     const url = new URL(href?.replaceAll('&amp;', '&') ?? '');
     expect(url.searchParams.get('query')).toBe('Nordhem Kista, Gränsvägen 4, Kista');
   });
 
   test('an all-day drop-off says when to leave the car', () => {
-    expect(textOf(confirmation({ time: null }))).toContain('Heldag, lämna bilen före 08:00');
-    expect(textOf(confirmation())).not.toContain('Heldag');
+    expect(textOf(confirmed({ time: null }))).toContain('Heldag, lämna bilen före 08:00');
+    expect(textOf(confirmed())).not.toContain('Heldag');
   });
 });

@@ -10,6 +10,7 @@ export interface SummaryProps extends Money {
   readonly region: string;
   readonly bookingState: number;
   readonly services: Readonly<Record<string, PricedLine>>;
+  readonly areOwnPrices: boolean;
   /** Name of the chosen workshop, and the chosen time in words; null while nothing is chosen. */
   readonly visit: { readonly workshop: string; readonly time: string } | null;
   readonly t: SummaryTexts;
@@ -23,6 +24,7 @@ export function Summary({
   region,
   bookingState,
   services,
+  areOwnPrices,
   visit,
   t,
   id,
@@ -44,7 +46,7 @@ export function Summary({
           <h3 id={`${id}-services`} className={styles.subtitle}>
             {t('summary.services')}
           </h3>
-          <ServiceLines services={services} t={t} id={id} locale={locale} currency={currency} />
+          <ServiceLines {...{ services, areOwnPrices, t, id, locale, currency }} />
         </section>
       )}
       {visit !== null && (

@@ -9,7 +9,14 @@ export const SUMMARY_KEYS = [
     'summary.services',
     'summary.workshop',
   ] as const),
-  ...(['summary.time', 'summary.total', 'summary.medians', 'summary.footnote', 'summary.moreInfo'] as const),
+  ...([
+    'summary.time',
+    'summary.total',
+    'summary.totalUnknown',
+    'summary.medians',
+    'summary.footnote',
+    'summary.moreInfo',
+  ] as const),
   ...(['summary.lessInfo', 'summary.buildYear', 'summary.region', 'summary.hasAgreement'] as const),
   ...([
     'summary.hasNoAgreement',

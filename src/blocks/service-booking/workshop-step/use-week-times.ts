@@ -4,7 +4,7 @@ import { warnServer } from '~/ui/browser-warning';
 import { useBooking } from '../booking-context';
 import { serviceIds } from '../store';
 import type { TimesCache } from './times-cache';
-import { afterWeeksEvent, mondayAt, type Weeks, type WeeksEvent, weeksFrom } from './weeks';
+import { afterWeeksEvent, canOpen, mondayAt, type Weeks, type WeeksEvent, weeksFrom } from './weeks';
 
 export interface ShownWeek {
   readonly week: number;
@@ -33,10 +33,8 @@ export const isFree = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): bo
  */
 export function useWeekTimes(workshop: WorkshopHit, cache: TimesCache, today: string): WeekTimes {
   const { state, current, track } = useBooking();
-  const [weeks, change] = useReducer(
-    afterWeeksEvent,
-    workshop.firstTimeSlot.slice(0, 10) || today,
-    weeksFrom,
+  const [weeks, change] = useReducer(afterWeeksEvent, workshop, ({ firstTimeSlot, lastBookableDate }) =>
+    weeksFrom(firstTimeSlot.slice(0, 10) || today, lastBookableDate),
   );
   const [shown, setShown] = useState<ShownWeek | null>(null);
   const [isLoading, setLoading] = useState(true);
@@ -46,7 +44,7 @@ export function useWeekTimes(workshop: WorkshopHit, cache: TimesCache, today: st
   const turn = useRef(0);
   const { open } = weeks;
   const monday = mondayAt(weeks, open);
-  const following = mondayAt(weeks, open + 1);
+  const following = canOpen(weeks, open + 1) ? mondayAt(weeks, open + 1) : null;
   const registrationNumber = state.car?.registrationNumber ?? '';
   const services = serviceIds(state).join(',');
   const { departmentId } = workshop;

@@ -127,6 +127,30 @@ describe('the strip of weeks', () => {
     expect(canOpen(weeks, weeks.count)).toBe(false);
   });
 
+  test('correction 12: W-081 the strip ends with the week of the last day that can be booked, however often one goes on', () => {
+    for (const [last, weeksInAll] of [
+      ['2027-03-07', 1],
+      ['2027-03-08', 2],
+      ['2027-04-30', 9],
+      ['2027-05-02', 9],
+      ['2027-05-03', 10],
+    ] as const) {
+      let weeks = weeksFrom('2027-03-05', last);
+      for (let step = 0; step < 60; step++) {
+        weeks = after(weeks, NEXT, { kind: 'answered', week: weeks.open, isEmpty: true });
+        weeks = after(weeks, { kind: 'open', week: weeks.open + 1 });
+      }
+      expect([weeks.count, weeks.open]).toEqual([weeksInAll, weeksInAll - 1]);
+      expect(mondayAt(weeks, weeks.open) <= last).toBe(true);
+      expect([canScroll(weeks, 1), canOpen(weeks, weeks.open + 1)]).toEqual([false, false]);
+    }
+  });
+
+  test('correction 12: a workshop that is full for long is not at its end where its last day is known', () => {
+    const full = [1, 2, 3, 4, 5, 6].map((week) => ({ kind: 'answered', week, isEmpty: true }) as const);
+    expect(canScroll(after(weeksFrom('2027-03-05', '2027-06-30'), ...full), 1)).toBe(true);
+  });
+
   test('W-081 however many weeks have times, sixty are the most', () => {
     let weeks = START;
     for (let step = 0; step < 100; step++)

@@ -36,14 +36,16 @@ const swedishMonth = (date: string): string =>
 export interface Weeks {
   /** The Monday of the first week, which has the first free time. */
   readonly first: string;
-  /** Tabs that there are: always a multiple of four. */
+  /** Tabs that there are: a multiple of four, or as many as there are weeks. */
   readonly count: number;
   /** The first of the four that are seen. */
   readonly strip: number;
   readonly open: number;
   /** Empty weeks in a row by number, as far as they have been asked for. */
   readonly empty: readonly number[];
-  /** Nothing can be booked beyond: no more tabs are added. */
+  /** The week of the last day that can be booked; null where the service does not say. */
+  readonly last: number | null;
+  /** Nothing can be booked beyond, as far as can be told from empty weeks: no more tabs are added. */
   readonly ended: boolean;
 }
 
@@ -55,11 +57,19 @@ export type WeeksEvent =
   /** What a week turned out to have. */
   | { readonly kind: 'answered'; readonly week: number; readonly isEmpty: boolean };
 
-/** @param firstDate first date that has a free time */
-export const weeksFrom = (firstDate: string): Weeks => ({
-  first: mondayOf(firstDate),
-  ...{ count: STRIP, strip: 0, open: 0, empty: [], ended: false },
-});
+/**
+ * @param firstDate first date that has a free time
+ * @param lastDate last date that can be booked; null where nobody says
+ */
+export function weeksFrom(firstDate: string, lastDate: string | null = null): Weeks {
+  const first = mondayOf(firstDate);
+  const days = lastDate === null ? null : dayNumber(lastDate) - dayNumber(first);
+  const last = days === null ? null : Math.max(0, Math.floor(days / 7));
+  const count = Math.min(STRIP, mostOf(last));
+  return { first, last, count, ...{ strip: 0, open: 0, empty: [], ended: false } };
+}
+
+const mostOf = (last: number | null): number => Math.min(MOST_WEEKS, last === null ? MOST_WEEKS : last + 1);
 
 export const mondayAt = ({ first }: Weeks, week: number): string => addDays(first, week * 7);
 
@@ -70,7 +80,7 @@ export const canScroll = (weeks: Weeks, by: 1 | -1): boolean =>
 export const canOpen = (weeks: Weeks, week: number): boolean =>
   week >= 0 && (week < weeks.count || (week === weeks.count && canGrow(weeks)));
 
-const canGrow = ({ count, ended }: Weeks): boolean => !ended && count < MOST_WEEKS;
+const canGrow = ({ count, last, ended }: Weeks): boolean => !ended && count < mostOf(last);
 
 /** Pure; an event that leads nowhere changes nothing. */
 export function afterWeeksEvent(weeks: Weeks, event: WeeksEvent): Weeks {
@@ -92,13 +102,15 @@ export function afterWeeksEvent(weeks: Weeks, event: WeeksEvent): Weeks {
 /** Four more when at most one is left beyond the four that are seen, and the visitor goes on. */
 function grown(weeks: Weeks): Weeks {
   const left = weeks.count - (weeks.strip + STRIP);
-  return weeks.strip > 0 && left <= 1 && canGrow(weeks) ? { ...weeks, count: weeks.count + STRIP } : weeks;
+  if (weeks.strip === 0 || left > 1 || !canGrow(weeks)) return weeks;
+  return { ...weeks, count: Math.min(weeks.count + STRIP, mostOf(weeks.last)) };
 }
 
 function withAnswer(weeks: Weeks, week: number, isEmpty: boolean): Weeks {
   const others = weeks.empty.filter((each) => each !== week);
   const empty = isEmpty ? [...others, week].sort((a, b) => a - b) : others;
-  const ended = weeks.ended || longestRun(empty) >= EMPTY_TO_END;
+  // Where the end is known, however many empty weeks are none.
+  const ended = weeks.last === null && (weeks.ended || longestRun(empty) >= EMPTY_TO_END);
   return { ...weeks, empty, ended };
 }
 

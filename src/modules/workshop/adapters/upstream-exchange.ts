@@ -89,5 +89,6 @@ export function failureIn(json: unknown): BookingFailure | null {
   if (code === undefined || !read.success) return null;
   if (code === 'invalid') return { code, field: read.data.field ?? 'body' };
   if (code === 'slot-taken') return { code, alternatives: read.data.alternatives ?? [] };
+  if (code === 'already-booked') return { code, visits: read.data.visits ?? [] };
   return { code };
 }

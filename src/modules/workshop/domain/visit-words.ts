@@ -68,10 +68,14 @@ export function pricesInWords(
   ]);
 }
 
+/** Sum of the known prices; where none is known that is not nothing, but not known before the workshop has seen the car. */
 export const totalInWords = (
-  { totalPrice, currency }: Pick<BookedVisit, 'totalPrice' | 'currency'>,
-  { locale }: Speaker,
-): string => formatMoney(totalPrice, currency, locale);
+  { totalPrice, currency, services }: Pick<BookedVisit, 'totalPrice' | 'currency' | 'services'>,
+  { t, locale }: Speaker,
+): string =>
+  services.some(({ price }) => price !== null)
+    ? formatMoney(totalPrice, currency, locale)
+    : t('visit.totalUnknown');
 
 /** The address of a workshop on a map, with the way there. */
 export function directionsHref({ workshop }: Pick<BookedVisit, 'workshop'>): string {

@@ -1,4 +1,4 @@
-import type { BookedVisit, WorkshopHit } from '../service';
+import type { BookedVisit, WorkshopPlace } from '../service';
 import { type Bookable, DROP_OFF } from './availability';
 import { DAY, dayOf, minutesOf } from './local-time';
 import { wholeUnits } from './prices';
@@ -90,4 +90,4 @@ export const bookingNumber = (bytes: Uint8Array): string =>
 export const clockText = ({ date, time }: { readonly date: string; readonly time: string | null }): string =>
   `${date}T${time ?? '08:00'}:00`;
 
-export type Hit = Omit<WorkshopHit, 'firstTimeSlot'>;
+export type Hit = WorkshopPlace;

@@ -126,6 +126,21 @@ export const expectedOn = (
       AND visit_date = ${date}::date AND state = 'booked' ORDER BY visit_time NULLS FIRST, id`,
   );
 
+/** Visits that a car is still expected at, from one date to another, both included, by time. */
+export const visitsOfVehicle = (
+  database: Database,
+  db: Db,
+  { siteIndex, registrationNumber }: { readonly siteIndex: string; readonly registrationNumber: string },
+  days: { readonly from: string; readonly to: string },
+): Promise<StoredBooking[]> =>
+  select(
+    database,
+    db,
+    sql`WHERE site_index = ${siteIndex} AND registration_number = ${registrationNumber} AND state = 'booked'
+      AND visit_date BETWEEN ${days.from}::date AND ${days.to}::date
+      ORDER BY visit_date, visit_time NULLS FIRST, id`,
+  );
+
 /** Stores a booking; false when its idempotency key is taken. Another transaction that is storing the same key is waited for. */
 export async function insertBooking(database: Database, tx: Db, booking: NewBooking): Promise<boolean> {
   const { id, number, site, siteIndex, language, departmentId, date, time, minutes, at } = booking;

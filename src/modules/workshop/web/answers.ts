@@ -78,6 +78,10 @@ export const workshopHit = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
     .meta({ description: 'On the workshop’s clock; an all-day drop-off is at 08:00' }),
+  lastBookableDate: localDate
+    .nullable()
+    .default(null)
+    .meta({ description: 'The last day that can be booked there' }),
 }) satisfies z.ZodType<WorkshopHit>;
 
 export const bookingCodes = [
@@ -94,6 +98,7 @@ export const bookingCodes = [
   'time-not-offered',
   'not-done-here',
   'service-not-for-car',
+  'already-booked',
   'key-reused',
   'too-late',
   'service-unavailable',
@@ -153,5 +158,8 @@ export const failure = z.object({
   message: z.string().max(1000).meta({ description: 'For the visitor, in the language of the site' }),
   field: z.string().max(100).optional().meta({ description: 'What of the request is meant' }),
   alternatives: few(slot).optional().meta({ description: 'With `slot-taken`: what is free nearby' }),
+  visits: few(slot)
+    .optional()
+    .meta({ description: 'With `already-booked`: when the car is to be somewhere already' }),
   reference: z.string().max(20).optional().meta({ description: 'Stands in the log as well' }),
 });

@@ -77,7 +77,7 @@ export const CALLS = {
     ...{ ...nothingSent, method: 'get', path: '/departments/closestAvailable', status: 200 },
     summary: 'Workshops with free times, nearest first, as a stream',
     description:
-      'Server-sent events without names; each message is JSON: a workshop as soon as its first free time is known, `{"nosites":true}` after the last one, or `{"error":"<code>"}`, which ends the stream. A workshop with a `departmentId` that has come before replaces it. Close the stream when you have enough.',
+      'Nearest first, but before all others the nearest one that is authorised for the car’s brand, where there is one within 30 km. Server-sent events without names; each message is JSON: a workshop as soon as its first free time is known, `{"nosites":true}` after the last one, or `{"error":"<code>"}`, which ends the stream. A workshop with a `departmentId` that has come before replaces it. Close the stream when you have enough.',
     params: none,
     query: z.object({
       regNo: field.plate,
@@ -177,7 +177,15 @@ export const CALLS = {
         .meta({ description: 'Wins over the key in the body' }),
     }),
     ...{ body: field.bookingBody, bodyName: 'BookingWish', answer: 'BookedVisit', limit: 'bookings' },
-    failures: [...aVisit, ...aTime, 'service-not-for-car', 'unknown-hold', 'key-reused', 'invalid'],
+    failures: [
+      ...aVisit,
+      ...aTime,
+      'service-not-for-car',
+      'unknown-hold',
+      'already-booked',
+      'key-reused',
+      'invalid',
+    ],
     example: example.book,
   },
   visit: {

@@ -101,6 +101,7 @@ describe('bookings', () => {
 
   test.each<[BookingFailure, number]>([
     [{ code: 'slot-taken', alternatives: [{ date: '2026-03-03', time: '13:00' }] }, 409],
+    [{ code: 'already-booked', visits: [{ date: '2026-03-03', time: '13:00' }] }, 409],
     [{ code: 'key-reused' }, 409],
     [{ code: 'too-late' }, 409],
     [{ code: 'outside-booking-window' }, 422],

@@ -26,7 +26,9 @@ const offered: ServiceOffers = {
     },
   ],
 };
-const hit: WorkshopHit = { ...place, firstTimeSlot: '2026-03-03T09:30:00' };
+const hit: WorkshopHit = {
+  ...{ ...place, firstTimeSlot: '2026-03-03T09:30:00', lastBookableDate: '2026-05-31' },
+};
 const held: Hold = { holdId: 'p2fT0hVb3mXw9sKd', expiresAt: '2026-03-02T10:10:00.000Z' };
 const token = 'Zk3vQ8nR1tYb6cHs';
 const booked: BookedVisit = {
@@ -83,6 +85,7 @@ export const book = {
     services: [{ id: 'originalservice', text: null }],
     customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
     comment: '',
+    refuseIfCarIsBooked: true,
   },
   answer: booked,
 };

@@ -30,6 +30,7 @@ export const STATUS = {
   'unknown-booking': 404,
   'method-not-allowed': 405,
   'slot-taken': 409,
+  'already-booked': 409,
   'key-reused': 409,
   'too-late': 409,
   'too-large': 413,
@@ -48,7 +49,7 @@ export const STATUS = {
 
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** A failure as the API answers it: `{code, message, field?, alternatives?, reference?}`. */
+/** A failure as the API answers it: `{code, message, field?, alternatives?, visits?, reference?}`. */
 export function failed(
   failure: Failure,
   language: Language,
@@ -64,5 +65,6 @@ export function failed(
 
 function detailsOf(failure: Failure): object {
   if (failure.code === 'invalid') return { field: failure.field };
+  if (failure.code === 'already-booked') return { visits: failure.visits };
   return failure.code === 'slot-taken' ? { alternatives: failure.alternatives } : {};
 }

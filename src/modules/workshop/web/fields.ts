@@ -155,6 +155,9 @@ export const bookingBody = z.object({
     email: z.string().trim().max(254).meta({ description: 'Receives the confirmation' }),
   }),
   comment: line(MAX_COMMENT).default('').meta({ description: 'To the workshop, at most 500 characters' }),
+  refuseIfCarIsBooked: z.boolean().default(false).meta({
+    description: 'Refuse with `already-booked` where the car has another visit at that time, to ask first',
+  }),
 });
 
 /** For calls that send nothing. */

@@ -93,6 +93,7 @@ describe('the workshops', () => {
         'longitude',
         'brands',
         'firstTimeSlot',
+        'lastBookableDate',
       ].sort(),
     );
     expect([typeof first.latitude, typeof first.longitude]).toEqual(['number', 'number']);

@@ -1,0 +1,21 @@
+import { DAY, dayOf, minutesOf, type Span } from './local-time';
+
+/** When a car is at a workshop: from its time on as long as the work takes; a drop-off is all of its day. */
+export interface CarVisit {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm`; null: an all-day drop-off. */
+  readonly time: string | null;
+  readonly minutes: number;
+}
+
+const spanOf = ({ date, time, minutes }: CarVisit): Span => {
+  const from = dayOf(date) * DAY + (time === null ? 0 : minutesOf(time));
+  return { from, to: from + (time === null ? Math.max(DAY, minutes) : minutes) };
+};
+
+/** Whether a car would have to be at both at once. Each is counted on its workshop's own clock. */
+export function doOverlap(one: CarVisit, other: CarVisit): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.from < b.to && b.from < a.to;
+}
