@@ -2,12 +2,16 @@ import type { Workshops } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
 import { BOOKING_SITES, demoBook } from './book';
 import { demoVisits } from './load';
+import { demoPriceTables } from './price-tables';
 import { DEMO_VEHICLES } from './vehicles';
 
-export type WorkshopPorts = Pick<Workshops, 'replaceBook' | 'replaceVehicles' | 'importVisits'>;
+export type WorkshopPorts = Pick<
+  Workshops,
+  'replaceBook' | 'replacePriceTables' | 'replaceVehicles' | 'importVisits'
+>;
 
 /**
- * Books, vehicles and what is booked already, for facilities that are there. What customers have booked since stays: visits
+ * Books, prices, vehicles and what is booked already, for facilities that are there. What customers have booked since stays: visits
  * are only brought into calendars that are empty.
  */
 export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promise<number> {
@@ -18,6 +22,8 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
     const siteIndex = `${site}-sites`;
     const replaced = await workshops.replaceBook(siteIndex, demoBook(site, today));
     if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
+    const priced = await workshops.replacePriceTables(siteIndex, demoPriceTables(site, today));
+    if (!priced.ok) throw new Error(`demo prices of ${site}: ${JSON.stringify(priced.error)}`);
     const to = { site, siteIndex, language: 'sv', at: new Date(now.getTime() - BOOKED_AGO_MS) };
     visits += await workshops.importVisits(to, demoVisits(site, today));
   }

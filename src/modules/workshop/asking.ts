@@ -6,7 +6,7 @@ import type { Site } from '~/sites';
 import type { Books } from './books';
 import { type Demand, demandOf, servicesById } from './domain/demand';
 import { normalisePlate } from './domain/plate';
-import { pricedCar } from './domain/prices';
+import { classOf } from './domain/prices';
 import { suitsCar } from './domain/suits';
 import type { Vehicle, VehicleRegistry } from './domain/vehicle';
 import type { Notices } from './notices';
@@ -79,7 +79,7 @@ export async function questionForCar(
 /** Whether all of these services are right for the car; ids that the book does not know are not judged. */
 export function areForCar({ book }: Shelf, vehicle: Vehicle, ids: readonly string[]): boolean {
   const services = servicesById(book);
-  const car = { ...vehicle, ...pricedCar(book, vehicle) };
+  const car = { ...vehicle, brandClass: classOf(book, vehicle) };
   return ids.every((id) => {
     const service = services.get(id);
     return service === undefined || suitsCar(service, car);

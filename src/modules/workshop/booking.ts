@@ -129,13 +129,13 @@ function newBooking(
   at: Date,
 ): bookings.NewBooking {
   const services = servicesById(shelf.book);
-  const car = pricedCar(shelf.book, vehicle);
+  const car = pricedCar(shelf.book, vehicle, wish.mileage);
   const fallback = site.languages[0];
   const lines = wish.services.flatMap(({ id, text }, at) => {
     const service = services.get(id);
     // What is named twice is done once.
     if (service === undefined || wish.services.findIndex((each) => each.id === id) !== at) return [];
-    const price = hasNumber(service) ? priceAt(service, place.workshop, car).price : null;
+    const price = hasNumber(service) ? priceAt(service, place.workshop, car, shelf.tables).price : null;
     const name = spoken(service.words, language, fallback)?.name ?? id;
     const unitAbbreviation = spoken(service.unitAbbreviation, language, fallback) ?? 'st';
     return [{ id, name, price, unit: service.unit, unitAbbreviation, text: service.textInput ? text : null }];

@@ -5,8 +5,10 @@ import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { SITES } from '~/sites';
 import { type WorkshopBook, workshopBookSchema } from './domain/model';
+import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/price-table';
 import { EMPTY_SHELF, type Place, resourceKey, type Shelf, shelve } from './places';
 import { type LoadedBook, loadBook, writeBook } from './store/book-store';
+import { loadPriceTables, writePriceTables } from './store/price-store';
 
 const TOPIC = 'workshop-books';
 const changePayload = z.object({ index: z.string() });
@@ -19,12 +21,23 @@ export type ReplaceBookFailure =
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
   | { readonly code: 'duplicate'; readonly field: string; readonly value: string };
 
+export type ReplacePricesFailure =
+  | { readonly code: 'unknown-index' }
+  /** These are no tables; `field` is the path of what is wrong. */
+  | { readonly code: 'invalid-prices'; readonly field: string }
+  /** `field` names a service or a workshop that the book does not have. */
+  | { readonly code: 'unknown'; readonly field: string; readonly value: string }
+  /** Two tables for the same car: nobody could tell which counts. */
+  | { readonly code: 'ambiguous'; readonly table: PriceTable };
+
 /** The books of all indexes in this process's memory, together with the register of facilities. */
 export interface Books {
   shelf(siteIndex: string | null): Shelf;
   /** Every workshop of every index. */
   places(): readonly Place[];
   replace(siteIndex: string, document: unknown): Promise<Result<null, ReplaceBookFailure>>;
+  prices(siteIndex: string): readonly PriceTable[];
+  replacePrices(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   stop(): Promise<void>;
 }
 
@@ -92,6 +105,25 @@ function faultOf(
   );
 }
 
+/** What no schema sees of tables: names of nothing, and two for one car. */
+function faultOfPrices(
+  tables: readonly PriceTable[],
+  book: WorkshopBook | undefined,
+): ReplacePricesFailure | null {
+  const services = new Set(book?.services.map(({ id }) => id));
+  const departments = new Set(book?.workshops.map(({ departmentId }) => departmentId));
+  for (const { serviceId, departmentId } of tables) {
+    if (!services.has(serviceId)) return { code: 'unknown', field: 'serviceId', value: serviceId };
+    if (departmentId !== null && !departments.has(departmentId)) {
+      return { code: 'unknown', field: 'departmentId', value: departmentId };
+    }
+  }
+  const table = ambiguousTable(tables);
+  return table === null ? null : { code: 'ambiguous', table };
+}
+
+type Loaded = LoadedBook & { readonly tables: readonly PriceTable[] };
+
 /** Reads every book and follows its changes, and those of the register, until `stop`. */
 export async function openBooks({
   database,
@@ -104,7 +136,7 @@ export async function openBooks({
   readonly log: Log;
   readonly pollMs?: number;
 }): Promise<Books> {
-  const loaded = new Map<string, LoadedBook>();
+  const loaded = new Map<string, Loaded>();
   const shelves = new Map<string, Shelf>();
   const arrange = (siteIndex: string): void => {
     const found = loaded.get(siteIndex);
@@ -112,11 +144,12 @@ export async function openBooks({
     const numbers = new Map(
       found.resources.map(({ no, departmentId, resourceId }) => [resourceKey(departmentId, resourceId), no]),
     );
-    shelves.set(siteIndex, shelve(siteIndex, found.book, numbers, facilities.all(siteIndex)));
+    shelves.set(siteIndex, shelve(siteIndex, found, numbers, facilities.all(siteIndex)));
   };
   const reload = async (siteIndex: string): Promise<void> => {
     const found = await loadBook(database, database.db, siteIndex);
-    if (found !== null) loaded.set(siteIndex, found);
+    const tables = await loadPriceTables(database, database.db, siteIndex);
+    if (found !== null) loaded.set(siteIndex, { ...found, tables });
     arrange(siteIndex);
   };
   const reloadAll = async (): Promise<void> => {
@@ -153,6 +186,22 @@ export async function openBooks({
       if (fault !== null) return err(fault);
       await database.transaction(async (tx) => {
         await writeBook(tx, siteIndex, parsed.data);
+        await appendChange(tx, TOPIC, { index: siteIndex });
+      });
+      await following.catchUp();
+      return ok(null);
+    },
+    prices: (siteIndex) => loaded.get(siteIndex)?.tables ?? [],
+    async replacePrices(siteIndex, document) {
+      if (!INDEXES.includes(siteIndex)) return err({ code: 'unknown-index' });
+      const parsed = z.array(priceTableSchema).safeParse(document);
+      if (!parsed.success) {
+        return err({ code: 'invalid-prices', field: parsed.error.issues[0]?.path.join('.') ?? '' });
+      }
+      const fault = faultOfPrices(parsed.data, loaded.get(siteIndex)?.book);
+      if (fault !== null) return err(fault);
+      await database.transaction(async (tx) => {
+        await writePriceTables(tx, siteIndex, parsed.data);
         await appendChange(tx, TOPIC, { index: siteIndex });
       });
       await following.catchUp();

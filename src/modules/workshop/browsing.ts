@@ -32,11 +32,12 @@ type Browsing = Pick<
 /** Everything that can be asked without taking anything. */
 export const browsing = (engine: Engine): Browsing => ({
   vehicle: (_site, registrationNumber) => carOf(engine, registrationNumber),
-  async offers(site, language, { registrationNumber }) {
+  async offers(site, language, { registrationNumber, mileage }) {
     const car = await carOf(engine, registrationNumber);
     if (!car.ok) return car;
-    const { book, places } = engine.books.shelf(site.siteIndex);
-    return ok(offersFor(book, places, car.value, { language, fallback: site.languages[0] }));
+    const { book, places, tables } = engine.books.shelf(site.siteIndex);
+    const wording = { language, fallback: site.languages[0] };
+    return ok(offersFor(book, places, { vehicle: car.value, mileage }, tables, wording));
   },
   closestAvailable: (site, query, signal) => closestAvailable(engine, site, query, signal),
   timeslots: (site, query) => timeslots(engine, site, query),
@@ -157,13 +158,13 @@ async function prices(
   const question = await questionForCar(engine, site, query);
   if (!question.ok) return question;
   const { shelf, place, vehicle } = question.value;
-  const car = pricedCar(shelf.book, vehicle);
+  const car = pricedCar(shelf.book, vehicle, query.mileage);
   const services = servicesById(shelf.book);
   return ok(
     [...new Set(query.serviceOfferings)].flatMap((code) => {
       const service = services.get(code);
       if (service === undefined) return [];
-      const { price, regularPrice } = priceAt(service, place.workshop, car);
+      const { price, regularPrice } = priceAt(service, place.workshop, car, shelf.tables);
       const known = hasNumber(service);
       return [
         {

@@ -2,7 +2,7 @@ export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry
 export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { type UpstreamOptions, upstreamWorkshops } from './adapters/upstream';
-export type { ReplaceBookFailure } from './books';
+export type { ReplaceBookFailure, ReplacePricesFailure } from './books';
 export type * from './desk';
 export {
   BRAND_CLASSES,
@@ -18,6 +18,7 @@ export {
   workshopBookSchema,
 } from './domain/model';
 export type { Opening } from './domain/opening';
+export { type PriceTable, priceTableSchema } from './domain/price-table';
 export { suitsCar } from './domain/suits';
 export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
 export { writeSlot } from './domain/visit-week';

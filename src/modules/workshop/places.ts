@@ -5,6 +5,7 @@ import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
 import type { Workshop, WorkshopBook } from './domain/model';
 import type { BrandedWorkshop } from './domain/offers';
+import { type PriceTable, type PriceTables, priceTables } from './domain/price-table';
 import type { Hit, VisitPlace } from './domain/visit';
 
 /** A workshop of the book together with its department in the register of facilities. */
@@ -23,12 +24,14 @@ export interface Shelf {
   readonly book: WorkshopBook;
   readonly places: readonly Place[];
   readonly byId: ReadonlyMap<string, Place>;
+  readonly tables: PriceTables;
 }
 
 export const EMPTY_SHELF: Shelf = {
   book: { workshops: [], categories: [], services: [], brandClasses: {} },
   places: [],
   byId: new Map(),
+  tables: priceTables([]),
 };
 
 /** Numbers of bays and mechanics by department and id. */
@@ -52,7 +55,7 @@ function departmentsOf(
 /** Puts book and register together. A workshop whose department the register does not know is left out. */
 export function shelve(
   siteIndex: string,
-  book: WorkshopBook,
+  { book, tables }: { readonly book: WorkshopBook; readonly tables: readonly PriceTable[] },
   numbers: ResourceNumbers,
   records: readonly SiteRecord[],
 ): Shelf {
@@ -61,7 +64,8 @@ export function shelve(
     const found = departments.get(workshop.departmentId);
     return found === undefined ? [] : [placeOf(siteIndex, workshop, numbers, found.site, found.department)];
   });
-  return { book, places, byId: new Map(places.map((place) => [place.departmentId, place])) };
+  const byId = new Map(places.map((place) => [place.departmentId, place]));
+  return { book, places, byId, tables: priceTables(tables) };
 }
 
 function placeOf(

@@ -79,6 +79,7 @@ export interface Slot {
 
 export interface CarQuery {
   readonly registrationNumber: string;
+  /** In Swedish mil (10 km); null, 0 and 1: not known. */
   readonly mileage: number | null;
 }
 
@@ -96,6 +97,7 @@ export interface OfferedService {
   readonly priceText: string | null;
   readonly unit: number | null;
   readonly unitAbbreviation: string;
+  /** There is a table for this car: its price follows from the mileage, where that is within its intervals. */
   readonly needsMileage: boolean;
   readonly textInput: boolean;
 }

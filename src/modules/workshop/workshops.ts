@@ -7,11 +7,12 @@ import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
 import type { Engine } from './asking';
 import { book, visitPlace } from './booking';
-import { openBooks, type ReplaceBookFailure } from './books';
+import { openBooks, type ReplaceBookFailure, type ReplacePricesFailure } from './books';
 import { browsing } from './browsing';
 import { cancel, rebook, visit } from './changing';
 import type { WorkshopDesk } from './desk';
 import type { WorkshopBook } from './domain/model';
+import type { PriceTable } from './domain/price-table';
 import type { VehicleRegistry } from './domain/vehicle';
 import { extendHold, hold, releaseHold } from './holding';
 import type { NoticeSources, Notices } from './notices';
@@ -42,6 +43,10 @@ export interface Workshops {
   book(siteIndex: string): WorkshopBook;
   /** Makes this the book of an index, all or nothing. Every process sees it when the change log reaches it. */
   replaceBook(siteIndex: string, document: unknown): Promise<Result<null, ReplaceBookFailure>>;
+  /** What work that depends on mileage costs, of an index. */
+  priceTables(siteIndex: string): readonly PriceTable[];
+  /** Makes these the price tables of an index, all or nothing; its book must be there, and know their services and workshops. */
+  replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
   /** Writes visits of another system into an index that has none; returns how many. No customer is told. */
   importVisits(to: ImportTo, visits: readonly ImportedVisit[]): Promise<number>;
@@ -83,6 +88,8 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     desk: staffDesk(engine),
     book: (siteIndex) => books.shelf(siteIndex).book,
     replaceBook: (siteIndex, document) => books.replace(siteIndex, document),
+    priceTables: (siteIndex) => books.prices(siteIndex),
+    replacePriceTables: (siteIndex, tables) => books.replacePrices(siteIndex, tables),
     replaceVehicles: (vehicles) => replaceVehicles(database, vehicles),
     importVisits: (to, visits) => importVisits(database, to, visits),
     sources: {

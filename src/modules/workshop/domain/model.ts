@@ -101,7 +101,7 @@ export const serviceSchema = z.object({
   unitAbbreviation: z.record(z.string(), z.string()),
   /** A price in words instead of a number, by language tag ("Gratis"). */
   priceText: z.record(z.string(), z.string()),
-  /** Its price depends on how far the car has been driven. */
+  /** Its price depends on how far the car has been driven: where there is a price table for the car, that counts. */
   needsMileage: z.boolean(),
   /** The customer may describe it, at most 80 characters. */
   textInput: z.boolean(),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandKey } from './brand';
 import type { Service, Workshop, WorkshopBook } from './model';
 import { doesFor, offersFor } from './offers';
+import { type PriceTable, priceTables } from './price-table';
 import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
 import type { Vehicle } from './vehicle';
 
@@ -24,39 +25,47 @@ const vehicle: Vehicle = {
   ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2020 },
   ...{ fuel: 'petrol', hasServiceAgreement: false, carClass: null, brandClass: null },
 };
-const standard: PricedCar = { brandClass: 'standard', hasServiceAgreement: false };
+const standard: PricedCar = {
+  ...{ brand: 'Volvo', fuel: 'petrol', mileage: null },
+  ...{ brandClass: 'standard', hasServiceAgreement: false },
+};
+const NO_TABLES = priceTables([]);
 const agreed: PricedCar = { ...standard, hasServiceAgreement: true };
 
 describe('a price', () => {
   test('is the workshop’s own for the class, which may be unknown there, else the group’s', () => {
-    expect(priceAt(service(), workshop(), standard).price).toBe(100_000);
+    expect(priceAt(service(), workshop(), standard, NO_TABLES).price).toBe(100_000);
     const dear = workshop({ prices: { originalservice: { standard: 120_050, premium: null } } });
-    expect(priceAt(service(), dear, standard).price).toBe(120_050);
-    expect(priceAt(service(), dear, { ...standard, brandClass: 'premium' }).price).toBeNull();
-    expect(priceAt(service(), dear, { ...standard, brandClass: 'light-commercial' }).price).toBeNull();
-    expect(priceAt(service({ id: 'constructor' }), workshop(), standard).price).toBe(100_000);
+    expect(priceAt(service(), dear, standard, NO_TABLES).price).toBe(120_050);
+    expect(priceAt(service(), dear, { ...standard, brandClass: 'premium' }, NO_TABLES).price).toBeNull();
+    expect(
+      priceAt(service(), dear, { ...standard, brandClass: 'light-commercial' }, NO_TABLES).price,
+    ).toBeNull();
+    expect(priceAt(service({ id: 'constructor' }), workshop(), standard, NO_TABLES).price).toBe(100_000);
   });
 
   test('with an agreement stands beside what it is without, and is never dearer', () => {
     const deal = service({ agreementPrices: { standard: 80_000 } });
-    expect(priceAt(deal, workshop(), agreed)).toEqual({ price: 80_000, regularPrice: 100_000 });
-    expect(priceAt(deal, workshop(), standard)).toEqual({ price: 100_000, regularPrice: null });
-    expect(priceAt(service(), workshop(), agreed)).toEqual({ price: 100_000, regularPrice: null });
+    expect(priceAt(deal, workshop(), agreed, NO_TABLES)).toEqual({ price: 80_000, regularPrice: 100_000 });
+    expect(priceAt(deal, workshop(), standard, NO_TABLES)).toEqual({ price: 100_000, regularPrice: null });
+    expect(priceAt(service(), workshop(), agreed, NO_TABLES)).toEqual({ price: 100_000, regularPrice: null });
     const cheap = workshop({ prices: { originalservice: { standard: 70_000 } } });
-    expect(priceAt(deal, cheap, agreed)).toEqual({ price: 70_000, regularPrice: null });
+    expect(priceAt(deal, cheap, agreed, NO_TABLES)).toEqual({ price: 70_000, regularPrice: null });
     const unknown = workshop({ prices: { originalservice: { standard: null } } });
-    expect(priceAt(deal, unknown, agreed)).toEqual({ price: 80_000, regularPrice: null });
-    expect(priceAt(deal, unknown, standard)).toEqual({ price: null, regularPrice: null });
+    expect(priceAt(deal, unknown, agreed, NO_TABLES)).toEqual({ price: 80_000, regularPrice: null });
+    expect(priceAt(deal, unknown, standard, NO_TABLES)).toEqual({ price: null, regularPrice: null });
   });
 
   test('of the group is the median of those who know theirs', () => {
     const at = (standardPrice: number | null) =>
       workshop({ prices: { originalservice: { standard: standardPrice } } });
     const deal = service({ agreementPrices: { standard: 90_000 } });
-    expect(medianPrice(deal, [at(95_000), at(null), at(130_000), at(110_000)], standard).price).toBe(110_000);
-    expect(medianPrice(deal, [at(100_050), at(110_000)], standard).price).toBe(105_000);
-    expect(medianPrice(deal, [at(null)], standard).price).toBeNull();
-    expect(medianPrice(deal, [at(95_000), at(110_000)], agreed)).toEqual({
+    expect(
+      medianPrice(deal, [at(95_000), at(null), at(130_000), at(110_000)], standard, NO_TABLES).price,
+    ).toBe(110_000);
+    expect(medianPrice(deal, [at(100_050), at(110_000)], standard, NO_TABLES).price).toBe(105_000);
+    expect(medianPrice(deal, [at(null)], standard, NO_TABLES).price).toBeNull();
+    expect(medianPrice(deal, [at(95_000), at(110_000)], agreed, NO_TABLES)).toEqual({
       price: 90_000,
       regularPrice: 102_500,
     });
@@ -78,11 +87,11 @@ describe('a price', () => {
 
   test('goes by the class of the car, else of its brand', () => {
     const book = { brandClasses: { porsche: 'premium' } } as const;
-    expect(pricedCar(book, { ...vehicle, brand: 'Porsche' }).brandClass).toBe('premium');
-    expect(pricedCar(book, { ...vehicle, brandClass: 'light-commercial' }).brandClass).toBe(
+    expect(pricedCar(book, { ...vehicle, brand: 'Porsche' }, null).brandClass).toBe('premium');
+    expect(pricedCar(book, { ...vehicle, brandClass: 'light-commercial' }, null).brandClass).toBe(
       'light-commercial',
     );
-    expect(pricedCar(book, { ...vehicle, brand: 'toString' }).brandClass).toBe('standard');
+    expect(pricedCar(book, { ...vehicle, brand: 'toString' }, null).brandClass).toBe('standard');
   });
 });
 
@@ -130,7 +139,9 @@ describe('the offers for a car', () => {
     ],
   };
   const offers = (language: string) =>
-    offersFor(book, [{ workshop: workshop(), brands: ['Volvo'] }], vehicle, { language, fallback: 'sv' });
+    offersFor(book, [{ workshop: workshop(), brands: ['Volvo'] }], { vehicle, mileage: null }, NO_TABLES, {
+      ...{ language, fallback: 'sv' },
+    });
 
   test('stand by category, in order, without what nobody does for the car', () => {
     const { categories, addOns } = offers('sv');
@@ -157,9 +168,32 @@ describe('the offers for a car', () => {
 
   test('without any price say so', () => {
     const van = { ...vehicle, brandClass: 'light-commercial' } as const;
-    const { categories } = offersFor(book, [{ workshop: workshop(), brands: [] }], van, {
-      ...{ language: 'sv', fallback: 'sv' },
-    });
+    const place = { workshop: workshop(), brands: [] };
+    const asked = { vehicle: van, mileage: null };
+    const { categories } = offersFor(book, [place], asked, NO_TABLES, { language: 'sv', fallback: 'sv' });
     expect(categories[0]?.services[0]).toMatchObject({ price: null, priceKnown: false, priceText: null });
+  });
+
+  test('correction 3: promise a price for a mileage only where a table is for the car, and keep it', () => {
+    const table = (over: Partial<PriceTable>): PriceTable => ({
+      ...{ serviceId: 'a', departmentId: null, brand: 'Volvo', brandClass: null, fuels: null },
+      ...{ steps: [{ fromMil: 0, price: 349_500 }], untilMil: 10_000, ...over },
+    });
+    const places = ['1.1', '1.2'].map((departmentId) => ({
+      workshop: workshop({ departmentId }),
+      brands: [],
+    }));
+    const first = (mileage: number | null, tables: PriceTable[], over: Partial<Vehicle> = {}) =>
+      offersFor(book, places, { vehicle: { ...vehicle, ...over }, mileage }, priceTables(tables), {
+        ...{ language: 'sv', fallback: 'sv' },
+      }).categories[0]?.services[0];
+    const tables = [table({}), table({ departmentId: '1.2', steps: [{ fromMil: 0, price: 369_500 }] })];
+    expect(first(null, tables)).toMatchObject({ needsMileage: true, price: null, priceKnown: false });
+    expect(first(4500, tables)).toMatchObject({ needsMileage: true, price: 3595, priceKnown: true });
+    expect(first(10_000, tables)).toMatchObject({ needsMileage: true, price: null, priceKnown: false });
+    // No table for the brand: its list price as ever, and no promise about the mileage.
+    expect(first(4500, tables, { brand: 'Saab' })).toMatchObject({ needsMileage: false, price: 1000 });
+    // Only one of two workshops has one.
+    expect(first(4500, [tables[1] ?? table({})])).toMatchObject({ needsMileage: true, price: 2348 });
   });
 });

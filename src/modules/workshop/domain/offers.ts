@@ -1,7 +1,8 @@
 import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
 import type { Service, Workshop, WorkshopBook } from './model';
-import { medianPrice, pricedCar, spoken, wholeUnits } from './prices';
+import type { PriceTables } from './price-table';
+import { hasTable, medianPrice, pricedCar, spoken, wholeUnits } from './prices';
 import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
 
@@ -29,25 +30,25 @@ export function doesFor(service: Service, { workshop, brands }: BrandedWorkshop,
 
 /**
  * What is right for a car and can be done to it somewhere in the group, by category in the order of both, with median prices;
- * categories without a service are left out. Add-ons stand apart.
+ * categories without a service are left out. Add-ons stand apart. `needsMileage` promises a price for a mileage: it is said
+ * only where a workshop that does it has a table for the car.
  */
 export function offersFor(
   book: WorkshopBook,
   places: readonly BrandedWorkshop[],
-  vehicle: Vehicle,
+  { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
+  tables: PriceTables,
   wording: Wording,
 ): ServiceOffers {
-  const car = pricedCar(book, vehicle);
+  const car = pricedCar(book, vehicle, mileage);
   const offered = book.services.toSorted(byOrder).flatMap((service) => {
     if (!suitsCar(service, { ...vehicle, ...car })) return [];
     const doing = places.filter((place) => doesFor(service, place, vehicle.brand));
     if (doing.length === 0) return [];
-    const price = medianPrice(
-      service,
-      doing.map(({ workshop }) => workshop),
-      car,
-    );
-    return [{ service, offer: offerOf(service, price, wording) }];
+    const workshops = doing.map(({ workshop }) => workshop);
+    const price = medianPrice(service, workshops, car, tables);
+    const needsMileage = workshops.some((workshop) => hasTable(service, workshop, car, tables));
+    return [{ service, offer: { ...offerOf(service, price, wording), needsMileage } }];
   });
   const categories = book.categories.toSorted(byOrder).flatMap(({ id, labels }) => {
     const services = offered
@@ -64,7 +65,7 @@ function offerOf(
   service: Service,
   { price, regularPrice }: ReturnType<typeof medianPrice>,
   { language, fallback }: Wording,
-): OfferedService {
+): Omit<OfferedService, 'needsMileage'> {
   const words = spoken(service.words, language, fallback);
   const priceText = spoken(service.priceText, language, fallback) ?? null;
   return {
@@ -79,7 +80,6 @@ function offerOf(
     priceText,
     unit: service.unit,
     unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
-    needsMileage: service.needsMileage,
     textInput: service.textInput,
   };
 }

@@ -1,4 +1,5 @@
 import type { BrandClass, Service, Workshop, WorkshopBook } from './model';
+import { type PriceTables, priceInTable } from './price-table';
 import type { Vehicle } from './vehicle';
 
 /** Minor units, VAT included, of one unit of the service; null: not known. */
@@ -9,28 +10,60 @@ export interface ServicePrice {
 }
 
 /** What a price depends on in the car. */
-export interface PricedCar {
+export interface PricedCar extends Pick<Vehicle, 'brand' | 'fuel' | 'hasServiceAgreement'> {
   readonly brandClass: BrandClass;
-  readonly hasServiceAgreement: boolean;
+  /** In Swedish mil (10 km); null: not told. */
+  readonly mileage: number | null;
 }
 
 /** A vehicle's own class, else that of its brand, else `standard`. */
-export function pricedCar(
+export const classOf = (
+  { brandClasses }: Pick<WorkshopBook, 'brandClasses'>,
+  { brand, brandClass }: Pick<Vehicle, 'brand' | 'brandClass'>,
+): BrandClass => brandClass ?? own(brandClasses, brand.trim().toLowerCase()) ?? 'standard';
+
+/** @param mileage in Swedish mil, null where it is not known */
+export const pricedCar = (
   book: Pick<WorkshopBook, 'brandClasses'>,
-  vehicle: Pick<Vehicle, 'brand' | 'brandClass' | 'hasServiceAgreement'>,
-): PricedCar {
-  const brandClass =
-    vehicle.brandClass ?? own(book.brandClasses, vehicle.brand.trim().toLowerCase()) ?? 'standard';
-  return { brandClass, hasServiceAgreement: vehicle.hasServiceAgreement };
-}
+  vehicle: Pick<Vehicle, 'brand' | 'brandClass' | 'fuel' | 'hasServiceAgreement'>,
+  mileage: number | null,
+): PricedCar => {
+  const { brand, fuel, hasServiceAgreement } = vehicle;
+  return { brand, fuel, hasServiceAgreement, mileage, brandClass: classOf(book, vehicle) };
+};
+
+type PricingWorkshop = Pick<Workshop, 'departmentId' | 'prices'>;
+
+/** Whether a price at the workshop follows from the mileage of the car: the service is one of those, and a table is for it. */
+export const hasTable = (
+  service: Service,
+  workshop: PricingWorkshop,
+  car: PricedCar,
+  tables: PriceTables,
+): boolean => tableFor(service, workshop, car, tables) !== null;
+
+const tableFor = (
+  { id: serviceId, needsMileage }: Service,
+  { departmentId }: PricingWorkshop,
+  { brand, brandClass, fuel }: PricedCar,
+  tables: PriceTables,
+) => (needsMileage ? tables.find({ serviceId, departmentId, brand, brandClass, fuel }) : null);
 
 /**
- * Price of a service at a workshop: its own for the class of the car, which may be "not known here", else the group's. Cars
+ * Price of a service at a workshop. Where a table by mileage is for the car, that alone counts, and outside its intervals no
+ * price is known. Else the workshop's own for the class of the car, which may be "not known here", else the group's. Cars
  * with a service agreement have the agreement's price where there is one; it never makes work dearer.
  */
-export function priceAt(service: Service, workshop: Pick<Workshop, 'prices'>, car: PricedCar): ServicePrice {
+export function priceAt(
+  service: Service,
+  workshop: PricingWorkshop,
+  car: PricedCar,
+  tables: PriceTables,
+): ServicePrice {
+  const table = tableFor(service, workshop, car, tables);
   const here = own(workshop.prices, service.id)?.[car.brandClass];
-  const regular = here === undefined ? service.prices[car.brandClass] : here;
+  const listed = here === undefined ? service.prices[car.brandClass] : here;
+  const regular = table === null ? listed : priceInTable(table, car.mileage);
   const agreed = car.hasServiceAgreement ? (service.agreementPrices[car.brandClass] ?? null) : null;
   return beside(regular, agreed === null ? regular : Math.min(agreed, regular ?? agreed));
 }
@@ -41,13 +74,14 @@ export function priceAt(service: Service, workshop: Pick<Workshop, 'prices'>, ca
  */
 export function medianPrice(
   service: Service,
-  workshops: readonly Pick<Workshop, 'prices'>[],
+  workshops: readonly PricingWorkshop[],
   car: PricedCar,
+  tables: PriceTables,
 ): ServicePrice {
   const over = (hasServiceAgreement: boolean) =>
     median(
       workshops.flatMap(
-        (workshop) => priceAt(service, workshop, { ...car, hasServiceAgreement }).price ?? [],
+        (workshop) => priceAt(service, workshop, { ...car, hasServiceAgreement }, tables).price ?? [],
       ),
     );
   const regular = over(false);

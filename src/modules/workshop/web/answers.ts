@@ -53,7 +53,9 @@ export const offeredService = z.object({
   priceText: text.nullable().meta({ description: 'A price in words instead of a number' }),
   unit: z.int().nullable().meta({ description: 'So many are needed' }),
   unitAbbreviation: text,
-  needsMileage: z.boolean(),
+  needsMileage: z
+    .boolean()
+    .meta({ description: 'Its price for this car follows from the mileage, in Swedish mil (10 km)' }),
   textInput: z.boolean().meta({ description: 'The customer may describe it, at most 80 characters' }),
 }) satisfies z.ZodType<OfferedService>;
 

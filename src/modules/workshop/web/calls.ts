@@ -67,7 +67,8 @@ export const CALLS = {
   offers: {
     ...{ ...nothingSent, ...json, method: 'get', path: '/services/{registrationNumber}' },
     summary: 'What can be done to the car',
-    description: 'Services by category and add-ons, with the median prices of the workshops that do them.',
+    description:
+      'What is right for the car by its fuel, year, class and brand: services by category and add-ons, with the median prices of the workshops that do them. With a `mileage` services that have `needsMileage` are priced by it; outside the intervals of their tables no price is known.',
     params: z.object({ registrationNumber: field.plate }),
     query: z.object({ mileage: field.optionalMileage }),
     ...{ answer: 'ServiceOffers', failures: aCar, limit: 'reads' },
@@ -124,7 +125,7 @@ export const CALLS = {
     path: '/prices/{registrationNumber}/{mileage}/{departmentId}',
     summary: 'What services cost at one workshop',
     description:
-      'Of one unit each, VAT included, in whole units of the currency; null where it is not known.',
+      'Of one unit each, VAT included, in whole units of the currency; null where it is not known, which is said of work priced by mileage when that is 0, 1 or -1, or outside every interval.',
     params: z.object({
       registrationNumber: field.plate,
       mileage: field.mileageText,

@@ -77,14 +77,14 @@ export const mileageText = z
   .regex(/^(-1|\d{1,19})$/, 'a whole number')
   .transform(counted)
   .meta({
-    description: 'How far the car has been driven, in Swedish mil; -1 or 1 when not known',
+    description: 'How far the car has been driven, in Swedish mil (10 km); -1 or 1 when not known',
     example: '1',
   });
 export const optionalMileage = z
   .union([z.literal('').transform(() => null), mileageText])
   .optional()
   .transform((value) => value ?? null)
-  .meta({ description: 'How far the car has been driven, in Swedish mil' });
+  .meta({ description: 'How far the car has been driven, in Swedish mil (10 km)' });
 
 /** The date part of an address: local midnight, nothing else (specification 3 §7). */
 export const midnight = z
