@@ -144,6 +144,22 @@ test("W-144 W-145 without a price: 'Pris saknas*' with its reason, tied to it", 
   expect(html).toMatch(/role="tooltip" id="([^"]*)"[^>]*>Vi kan ej ge ett pris på denna tjänst/);
 });
 
+test('correction 3: work without a price says why: no mileage, none in the list for it, or none before the car is seen', () => {
+  const unpriced = { price: null, priceKnown: false };
+  const car = walkedTo('car');
+  const at = (milage: number | null, needsMileage: boolean) =>
+    listed({ ...car, milage }, ['x', { ...unpriced, needsMileage }]);
+  expect(at(null, true)).toContain('Fyll i mätarställningen under Din bil, så ser du det här.');
+  expect(at(85_000, true)).toContain('Pris efter kontroll: prislistan har inget pris vid 85 000 mil.');
+  for (const milage of [null, 4500]) {
+    const html = at(milage, false);
+    expect(html).toContain('Pris efter kontroll: verkstaden säger vad arbetet kostar innan den börjar.');
+    expect(html).not.toContain('mätarställningen');
+  }
+  const priced = listed({ ...car, milage: 4500 }, ['x', { price: 3495, needsMileage: true }]);
+  expect(priced).not.toMatch(/Pris efter kontroll|mätarställningen/);
+});
+
 test('W-146 a price of nothing that is known is no missing price', () => {
   expect(listed(walkedTo('car'), ['x', { price: 0, priceKnown: true }])).not.toContain('Pris saknas*');
   expect(listed(walkedTo('car'), ['x', { price: null, priceKnown: true }])).not.toContain('Pris saknas*');

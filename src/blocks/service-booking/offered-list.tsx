@@ -1,7 +1,7 @@
 import type { OfferedService } from '~/modules/workshop';
 import { Checkbox, TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { formatPrice } from '~/ui/format';
+import { formatDistance, formatPrice } from '~/ui/format';
 import { useBooking } from './booking-context';
 import styles from './offered-list.module.css';
 import { MAX_SERVICE_TEXT } from './store';
@@ -30,7 +30,6 @@ function Offered({ service, kind }: { readonly service: OfferedService; readonly
   const { id, name, description, listItems, unit, unitAbbreviation, price } = service;
   const chosen = state.services[id];
   const base = `${uid}-${id}`;
-  const waitsForMileage = service.needsMileage && state.milage === null && price === null;
   return (
     <li className={styles.offer} data-service={id} data-chosen={chosen === undefined ? undefined : ''}>
       <div className={styles.head}>
@@ -61,11 +60,22 @@ function Offered({ service, kind }: { readonly service: OfferedService; readonly
             ))}
           </ul>
         )}
-        {waitsForMileage && <p className={styles.quantity}>{t('booking.needsMileage')}</p>}
+        <PriceNote service={service} />
         {chosen !== undefined && service.textInput && <Words id={id} text={chosen.text} name={name} />}
       </div>
     </li>
   );
+}
+
+/** Why there is no price, and what the customer can do about it; nothing where there is one, in figures or words. */
+function PriceNote({ service }: { readonly service: OfferedService }) {
+  const { state, t, site } = useBooking();
+  const { price, priceKnown, needsMileage } = service;
+  if (price !== null || priceKnown) return null;
+  if (!needsMileage) return <p className={styles.quantity}>{t('booking.priceAfterCheck')}</p>;
+  if (state.milage === null) return <p className={styles.quantity}>{t('booking.needsMileage')}</p>;
+  const mileage = formatDistance(state.milage, site.locale, 'mil');
+  return <p className={styles.quantity}>{t('booking.priceOutside', { mileage })}</p>;
 }
 
 /** Specification 3 §5: at most 80 characters, with a counter. */

@@ -288,6 +288,55 @@ describe('the filled demo', () => {
     expect(hits(together).length).toBeGreaterThan(30);
   });
 
+  test('correction 3: original service has a price by mileage at every workshop of the brand, and in the offers', async () => {
+    for (const [plate, mileages] of [
+      ['ABC123', [2, 800, 4499, 4500, 12_000, 23_999]],
+      ['ELK100', [3000]],
+      ['ZAP42E', [3000]],
+      ['VAN360', [9000]],
+      ['MBZ220', [6000]],
+    ] as const) {
+      for (const mileage of mileages) {
+        const found = await workshops.service.offers(site, 'sv', { registrationNumber: plate, mileage });
+        const offered = found.ok
+          ? found.value.categories
+              .flatMap(({ services }) => services)
+              .find(({ id }) => id === 'originalservice')
+          : undefined;
+        expect([plate, mileage, offered]).toMatchObject([
+          ...[plate, mileage],
+          { priceKnown: true, needsMileage: true, regularPrice: null, price: expect.any(Number) },
+        ]);
+        expect(offered?.price).toBeGreaterThan(1000);
+        expect(offered?.price).toBeLessThan(20_000);
+      }
+    }
+    const volvo = demoBook('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
+      const query = { registrationNumber: 'ABC123', mileage: 4600, departmentId };
+      const found = await workshops.service.prices(site, { ...query, serviceOfferings: ['originalservice'] });
+      return found.ok ? found.value[0]?.price : undefined;
+    });
+    const all = await Promise.all(volvo);
+    expect(all.every((price) => typeof price === 'number' && price > 1000)).toBe(true);
+    expect(new Set(all).size).toBeGreaterThan(1);
+  });
+
+  test('correction 3: a mileage after every plan, none at all, or a brand without a plan has no price', async () => {
+    const priced = async (registrationNumber: string, mileage: number | null) => {
+      const found = await workshops.service.offers(site, 'sv', { registrationNumber, mileage });
+      const services = found.ok ? found.value.categories.flatMap(({ services }) => services) : [];
+      const offered = services.find(({ id }) => id === 'originalservice');
+      return [offered?.price, offered?.priceKnown, offered?.needsMileage];
+    };
+    expect(await priced('ABC123', 24_000)).toEqual([null, false, true]);
+    expect(await priced('ABC123', null)).toEqual([null, false, true]);
+    expect(await priced('ABC123', 1)).toEqual([null, false, true]);
+    expect(await priced('UDS341', 4500)).toEqual([null, false, false]);
+    // The agreement includes it, and says what it would have cost.
+    expect(await priced('AVT555', null)).toEqual([0, true, true]);
+    expect(await priced('AVT555', 4500)).toEqual([0, true, true]);
+  });
+
   test('prices of a chosen workshop differ from the medians at most of them', async () => {
     const median = (await offers('ABC123')).find(({ id }) => id === 'mellanservice')?.price;
     const own = await Promise.all(

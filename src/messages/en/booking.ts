@@ -29,7 +29,7 @@ export const booking = {
   'booking.notYours': 'Not your car? Search again',
   'booking.mileage': 'Odometer reading',
   'booking.mileageHint':
-    'Give the reading in Swedish mil (10 km), and we can work out the price of a service.',
+    'Give the reading in Swedish mil (10 km), and we show the price of manufacturer service if there is a price list for your car.',
   'booking.mileageInvalid': 'Write the reading in figures, at most {max} of them.',
 
   // The services
@@ -42,6 +42,9 @@ export const booking = {
   'booking.counterSaid': '{count} of {max} characters',
   'booking.needsMileage':
     'The price depends on how far the car has been driven. Fill in the reading under Your car, and you see it here.',
+  'booking.priceOutside': 'Price after inspection: the price list has no price at {mileage}.',
+  'booking.priceAfterCheck':
+    'Price after inspection: the workshop tells you what the work costs before it begins.',
   'booking.chosenCount': { one: '{count} chosen', other: '{count} chosen' },
 
   // The add-ons

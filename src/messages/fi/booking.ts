@@ -30,7 +30,7 @@ export const booking = {
   'booking.notYours': 'Eikö tämä ole autosi? Hae uudelleen',
   'booking.mileage': 'Mittarilukema',
   'booking.mileageHint':
-    'Anna mittarilukema ruotsalaisina peninkulmina (10 km), niin voimme laskea huollon hinnan.',
+    'Anna mittarilukema ruotsalaisina peninkulmina (10 km), niin näytämme merkkihuollon hinnan, jos autollesi on hinnasto.',
   'booking.mileageInvalid': 'Kirjoita mittarilukema numeroin, enintään {max} numeroa.',
 
   // The services
@@ -43,6 +43,9 @@ export const booking = {
   'booking.counterSaid': '{count}/{max} merkkiä',
   'booking.needsMileage':
     'Hinta riippuu siitä, paljonko autolla on ajettu. Täytä mittarilukema kohtaan Autosi, niin näet sen tässä.',
+  'booking.priceOutside': 'Hinta tarkastuksen jälkeen: hinnastossa ei ole hintaa lukemalle {mileage}.',
+  'booking.priceAfterCheck':
+    'Hinta tarkastuksen jälkeen: korjaamo kertoo työn hinnan ennen kuin se aloitetaan.',
   'booking.chosenCount': { one: '{count} valittu', other: '{count} valittu' },
 
   // The add-ons

@@ -30,7 +30,7 @@ export const booking = {
   'booking.notYours': 'Ikke din bil? Søk igjen',
   'booking.mileage': 'Kilometerstand',
   'booking.mileageHint':
-    'Oppgi kilometerstanden i svenske mil (10 km), så kan vi regne ut prisen på service.',
+    'Oppgi kilometerstanden i svenske mil (10 km), så viser vi prisen på originalservice hvis det finnes en prisliste for bilen din.',
   'booking.mileageInvalid': 'Skriv kilometerstanden med tall, høyst {max} sifre.',
 
   // The services
@@ -44,6 +44,8 @@ export const booking = {
   'booking.counterSaid': '{count} av {max} tegn',
   'booking.needsMileage':
     'Prisen avhenger av hvor langt bilen har gått. Fyll inn kilometerstanden under Bilen din, så ser du den her.',
+  'booking.priceOutside': 'Pris etter kontroll: prislisten har ingen pris ved {mileage}.',
+  'booking.priceAfterCheck': 'Pris etter kontroll: verkstedet sier hva arbeidet koster før det begynner.',
   'booking.chosenCount': { one: '{count} valgt', other: '{count} valgt' },
 
   // The add-ons

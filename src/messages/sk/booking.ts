@@ -29,7 +29,8 @@ export const booking = {
   'booking.carTitle': 'Vaše vozidlo',
   'booking.notYours': 'Nie je to vaše vozidlo? Hľadajte znova',
   'booking.mileage': 'Stav tachometra',
-  'booking.mileageHint': 'Zadajte stav v švédskych míľach (10 km), aby sme vedeli vypočítať cenu servisu.',
+  'booking.mileageHint':
+    'Zadajte stav v švédskych míľach (10 km) a ukážeme vám cenu originálneho servisu, ak máme pre vaše auto cenník.',
   'booking.mileageInvalid': 'Zadajte stav tachometra číslicami, najviac {max}.',
 
   // The services
@@ -43,6 +44,8 @@ export const booking = {
   'booking.counterSaid': '{count} z {max} znakov',
   'booking.needsMileage':
     'Cena závisí od najazdenej vzdialenosti. Doplňte stav tachometra v časti Vaše vozidlo a uvidíte ju tu.',
+  'booking.priceOutside': 'Cena po prehliadke: cenník nemá cenu pre stav {mileage}.',
+  'booking.priceAfterCheck': 'Cena po prehliadke: servis vám povie, koľko práca stojí, skôr než ju začne.',
   'booking.chosenCount': {
     one: '{count} vybraná',
     few: '{count} vybrané',

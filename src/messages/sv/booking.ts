@@ -29,7 +29,8 @@ export const booking = {
   'booking.carTitle': 'Din bil',
   'booking.notYours': 'Inte din bil? Sök igen',
   'booking.mileage': 'Mätarställning',
-  'booking.mileageHint': 'Ange mätarställning i mil, så kan vi räkna ut priset på service.',
+  'booking.mileageHint':
+    'Ange mätarställning i mil, så visar vi priset på originalservice om det finns en prislista för din bil.',
   'booking.mileageInvalid': 'Skriv mätarställningen med siffror, högst {max} stycken.',
 
   // The services
@@ -42,6 +43,8 @@ export const booking = {
   'booking.counterSaid': '{count} av {max} tecken',
   'booking.needsMileage':
     'Priset beror på hur långt bilen har gått. Fyll i mätarställningen under Din bil, så ser du det här.',
+  'booking.priceOutside': 'Pris efter kontroll: prislistan har inget pris vid {mileage}.',
+  'booking.priceAfterCheck': 'Pris efter kontroll: verkstaden säger vad arbetet kostar innan den börjar.',
   'booking.chosenCount': { one: '{count} vald', other: '{count} valda' },
 
   // The add-ons
