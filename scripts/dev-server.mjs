@@ -24,10 +24,8 @@ let web = null;
 async function listener() {
   if (web === null) {
     const { createDevWeb } = await load();
-    const { entries, sheets } = vite.config.plugins.find(
-      (plugin) => plugin.name === 'forecourt:block-styles',
-    ).api;
-    web = createDevWeb(services, { entries: () => entries(vite.environments.ssr.moduleGraph), sheets });
+    const { manifest } = vite.config.plugins.find((plugin) => plugin.name === 'forecourt:block-styles').api;
+    web = createDevWeb(services, { manifest: () => manifest(vite.environments.ssr.moduleGraph) });
   }
   return web.listener;
 }

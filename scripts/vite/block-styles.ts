@@ -3,18 +3,44 @@ import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
 
-/** Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. */
+/**
+ * Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. Beside it, for the tests, a list of
+ * those that scripts bring: `dist/client/late-styles.json`.
+ */
 export interface StyleManifest {
   /** Style sheet path below src → minified CSS. */
   readonly css: Readonly<Record<string, string>>;
   /** Entry module path below src (views, islands, shell) → the sheets it reaches, in import order. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
+  /** The layer of each sheet, as `blocks.car-card`; later ones win. A sheet comes after those it builds on. */
+  readonly layers: Readonly<Record<string, string>>;
 }
 
 const SHEET = /\.module\.css$/;
 /** Ending that keeps the bundler's own CSS pipeline away: to it, the sheet is a script that exports names. */
 const NAMES = '.names.js';
+const isSheet = (id: string): boolean => id.endsWith(`.module.css${NAMES}`);
 const ENTRY = /\.(view|island|shell)\.tsx$/;
+
+/**
+ * Name of a sheet's own layer in that of its room. The order of these is told once, in the head of every document, so that
+ * it makes no difference when, how often and behind what a sheet arrives (ADR 0024).
+ */
+export const layerOf = (sheet: string): string => {
+  const [room, ...parts] = sheet.replace(SHEET, '').split('/');
+  const name = parts.filter((part, at) => part !== parts[at - 1]).join('-');
+  return `${room === 'ui' ? 'ui' : 'blocks'}.${name}`;
+};
+
+const LAYER = /^@layer (\w+) \{$/gm;
+
+function inOwnLayer(css: string, sheet: string): string {
+  const own = layerOf(sheet);
+  const [found, ...others] = [...css.matchAll(LAYER)];
+  if (found === undefined || others.length > 0 || !own.startsWith(`${found[1]}.`))
+    throw new Error(`${sheet} must be one block: @layer ${own.replace(/\..*/, '')} { … }`);
+  return css.replace(LAYER, `@layer ${own} {`);
+}
 
 /**
  * CSS modules without style files in the browser's build: a module import yields class names only, and
@@ -24,6 +50,29 @@ const ENTRY = /\.(view|island|shell)\.tsx$/;
 export function blockStyles({ src }: { src: string }): Plugin {
   const sheets = new Map<string, string>();
   const below = (id: string) => relative(src, (id.split('?')[0] ?? id).replace(/\.names\.js$/, ''));
+  const manifestOf = (
+    ids: readonly string[],
+    importsOf: (id: string) => readonly string[],
+  ): StyleManifest => {
+    const entries = ids.filter((id) => ENTRY.test(id)).sort();
+    const sheetsOf = (id: string, seen = new Set<string>()) =>
+      visit(id, importsOf, seen).filter(isSheet).map(below);
+    const seen = new Set<string>();
+    const ordered = entries.flatMap((id) => sheetsOf(id, seen));
+    const layers = Object.fromEntries(ordered.map((sheet) => [sheet, layerOf(sheet)]));
+    const twice = Object.values(layers).find((name, at, names) => names.indexOf(name) !== at);
+    if (twice !== undefined) throw new Error(`two style sheets would stand in the layer ${twice}`);
+    return {
+      css: Object.fromEntries(sheets),
+      entries: Object.fromEntries(entries.map((id) => [below(id), sheetsOf(id)])),
+      layers,
+    };
+  };
+  /** Sheets that scripts put into the page themselves: files below the project's root. */
+  const broughtByScripts = (ids: Iterable<string>) =>
+    [...ids]
+      .filter((id) => id.endsWith('.css?inline'))
+      .map((id) => relative(root, id.replace(/\?inline$/, '')));
   let minify = false;
   let server = false;
   let root = '';
@@ -44,12 +93,12 @@ export function blockStyles({ src }: { src: string }): Plugin {
       return resolved === null ? null : resolved.id + NAMES;
     },
     async load(id) {
-      if (!id.endsWith(`.module.css${NAMES}`)) return null;
+      if (!isSheet(id)) return null;
       const file = id.slice(0, -NAMES.length);
       this.addWatchFile(file);
       const compiled = transform({
         filename: below(file),
-        code: await readFile(file),
+        code: Buffer.from(inOwnLayer(await readFile(file, 'utf8'), below(file))),
         minify,
         cssModules: { pattern: minify ? '[hash]_[local]' : '[name]_[hash]_[local]' },
         targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
@@ -61,44 +110,44 @@ export function blockStyles({ src }: { src: string }): Plugin {
       ]);
       return `export default ${JSON.stringify(Object.fromEntries(names))};`;
     },
-    /** For the development server: sheets compiled so far, and the map over the present module graph. */
+    /** For the development server: the sheets compiled so far and the present module graph. */
     api: {
-      sheets: () => Object.fromEntries(sheets),
-      entries: (graph: EnvironmentModuleGraph) =>
-        entriesOf(
-          [...graph.idToModuleMap.keys()],
-          (id) =>
-            [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap((node) =>
-              node.id === null ? [] : [node.id],
-            ),
-          below,
-        ),
+      manifest(graph: EnvironmentModuleGraph): StyleManifest {
+        const imports = (id: string) =>
+          [...(graph.getModuleById(id)?.importedModules ?? [])].flatMap(({ id }) =>
+            id === null ? [] : [id],
+          );
+        return manifestOf([...graph.idToModuleMap.keys()], imports);
+      },
     },
     generateBundle() {
-      if (!server) return;
+      if (!server) {
+        this.emitFile({
+          type: 'asset',
+          fileName: 'late-styles.json',
+          source: JSON.stringify(broughtByScripts(this.getModuleIds())),
+        });
+        return;
+      }
       const imports = (id: string) => {
         const info = this.getModuleInfo(id);
         return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
       };
-      const entries = entriesOf([...this.getModuleIds()], imports, below);
-      const manifest: StyleManifest = { css: Object.fromEntries(sheets), entries };
+      const manifest = manifestOf([...this.getModuleIds()], imports);
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(manifest) });
     },
   };
 }
 
-/** Every entry module with the sheets that it reaches, each sheet after those it builds on. */
-function entriesOf(
-  ids: readonly string[],
+/** Module and what it imports, each before those that import it; what has been seen is passed over. */
+function visit(
+  id: string,
   importsOf: (id: string) => readonly string[],
-  below: (id: string) => string,
-): StyleManifest['entries'] {
-  const reached = (id: string, seen: Set<string>): string[] => {
-    if (seen.has(id)) return [];
-    seen.add(id);
-    const own = id.endsWith(`.module.css${NAMES}`) ? [below(id)] : [];
-    return [...importsOf(id).flatMap((next) => reached(next, seen)), ...own];
-  };
-  const entries = ids.filter((id) => ENTRY.test(id));
-  return Object.fromEntries(entries.map((id) => [below(id), reached(id, new Set())]));
+  seen: Set<string>,
+): readonly string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  // A component's own sheet may change what the components that it is made of look like.
+  const [sheets, modules] = [importsOf(id).filter(isSheet), importsOf(id).filter((next) => !isSheet(next))];
+  return [...[...modules, ...sheets].flatMap((next) => visit(next, importsOf, seen)), id];
 }

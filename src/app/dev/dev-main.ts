@@ -3,15 +3,14 @@ import { createLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 import { hostTable } from '../http/hosts';
 import { StaticAssets } from '../http/static-assets';
-import { cssOf } from '../page/assets';
+import { cssOf, layerOrder, type StyleManifest } from '../page/assets';
 import { openServices, type Services } from '../services';
 import { VERSION } from '../version';
 import { createWeb, type Web } from '../web';
 
 /** What the development server knows of the styles: the module graph changes with every edit. */
 export interface DevStyles {
-  entries(): Readonly<Record<string, string[]>>;
-  sheets(): Readonly<Record<string, string>>;
+  manifest(): StyleManifest;
 }
 
 const hostsOf = (defaultSite: string, port: () => number) =>
@@ -44,7 +43,10 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
       boot: '/src/app/islands/boot.ts',
       scripts: ['/@vite/client', '/src/app/dev/hot-styles.ts'],
       preloads: () => [],
-      css: (...wanted) => cssOf({ css: { ...styles.sheets() }, entries: { ...styles.entries() } })(...wanted),
+      get layers() {
+        return layerOrder(styles.manifest().layers);
+      },
+      css: (...wanted) => cssOf(styles.manifest())(...wanted),
     },
   });
 }

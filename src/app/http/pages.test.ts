@@ -35,7 +35,7 @@ beforeAll(async () => {
     hosts: hostTable({ defaultSite: SITE, siteHosts: {}, canonicalHosts: false, port: () => 3000 }),
     renderer: {
       ...{ blocks: BLOCKS, services, log: silentLog, development: false, pageData: () => '' },
-      assets: { boot: '/boot.js', scripts: [], preloads: () => [], css: () => '' },
+      assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },
     redirects: content.redirects,

@@ -10,7 +10,9 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Chunks worth preloading for islands that wake at once. */
   preloads(islands: Iterable<string>): readonly string[];
-  /** CSS of the given entry modules (paths below src), in a stable order; without what those of `there` have brought. */
+  /** The statement that orders the layers of all style sheets; it stands in the head of every document. */
+  readonly layers: string;
+  /** CSS of the given entry modules (paths below src); without what those of `there` have brought. */
   css(entries: Iterable<string>, there?: readonly string[]): string;
 }
 
@@ -27,7 +29,11 @@ const clientManifest = z.record(
 const styleManifest = z.object({
   css: z.record(z.string(), z.string()),
   entries: z.record(z.string(), z.array(z.string())),
+  layers: z.record(z.string(), z.string()),
 });
+
+/** What the build says of the style sheets (`scripts/vite/block-styles.ts`). */
+export type StyleManifest = z.infer<typeof styleManifest>;
 
 const BOOT = 'src/app/islands/boot.ts';
 const MOUNT = 'src/app/islands/mount.tsx';
@@ -61,12 +67,23 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
       const files = [MOUNT, ...keys].reduce((seen, key) => filesOf(key, seen), new Set<string>());
       return [...files].filter((file) => file !== boot.file).map((file) => `/${file}`);
     },
+    layers: layerOrder(styles.layers),
     css: cssOf(styles),
   };
 }
 
+/** One statement for each room's layer, short as its sheets are many. */
+export function layerOrder(layers: StyleManifest['layers']): string {
+  const rooms = Map.groupBy(Object.values(layers), (layer) => layer.slice(0, layer.indexOf('.')));
+  return [...rooms]
+    .map(
+      ([room, names]) => `@layer ${room}{@layer ${names.map((name) => name.slice(room.length + 1)).join()};}`,
+    )
+    .join('');
+}
+
 /** The style text of a set of entries: every sheet once, in the order of the manifest; remembered by set. */
-export function cssOf(styles: z.infer<typeof styleManifest>): Assets['css'] {
+export function cssOf(styles: Pick<StyleManifest, 'css' | 'entries'>): Assets['css'] {
   const made = new Map<string, string>();
   const sheetsOf = (entries: readonly string[]) =>
     new Set(entries.flatMap((entry) => styles.entries[entry] ?? []));

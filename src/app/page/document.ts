@@ -57,7 +57,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${theme.color}">` +
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
-    ...[baseCss, theme.css, assets.css(parts.styleEntries)],
+    ...[baseCss, assets.layers, theme.css, assets.css(parts.styleEntries)],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
     ...parts.body,
     '</body></html>',

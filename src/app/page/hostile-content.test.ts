@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-const assets = { boot: '/boot.js', scripts: [], preloads: () => [], css: () => '' };
+const assets = { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' };
 
 /** Everything at once, and then what hides when all else is spoiled too: words alone, and addresses alone. */
 const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file', 'icon']] as const;

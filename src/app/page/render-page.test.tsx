@@ -80,7 +80,7 @@ async function render(world: World) {
   const services: BlockServices = { ...opened.services, content: testContent(content), log };
   const renderer: PageRenderer = {
     ...{ blocks, services, log, development: false, pageData: () => '' },
-    assets: { boot: '/boot.js', scripts: [], preloads: () => [], css: () => '' },
+    assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
     drawings: { read: async () => ({ ok: false, error: 'timeout' }) },
   };
   const result: PageResult = await renderPage(

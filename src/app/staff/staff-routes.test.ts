@@ -96,7 +96,7 @@ beforeEach(() => {
     staffRoutes({
       ...{ identity, desk: memoryDesk(visits), siteOf: () => SITE, clock, log },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
-      assets: { boot: '/b.js', scripts: [], preloads: () => [], css: () => '' },
+      assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
     }),
   );
 });

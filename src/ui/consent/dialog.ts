@@ -36,7 +36,7 @@ async function setUp(): Promise<void> {
   if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
   const texts: ConsentTexts = await answer.json();
   const style = document.createElement('style');
-  style.textContent = librarySheet + settingsSheet + ownSheet;
+  style.textContent = `@layer late.consent{${librarySheet}${settingsSheet}${ownSheet}}`;
   document.head.append(style);
   // Right behind the skip link: whoever uses the keyboard meets the question before the page that it lies over.
   const root = document.createElement('div');
