@@ -28,6 +28,7 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
+import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
@@ -134,7 +135,7 @@ export async function openServices(
     const svg = sharePicture(id.replace(/^brand-/, ''));
     return svg === null ? null : { svg, width: 1200, height: 630 };
   });
-  registerDemoPictures(media);
+  registerDemoPictures(media, BRAND_MARKS);
   await stock.start();
   if (config.demo !== 'off') {
     const stockAt = (instant: Date) =>

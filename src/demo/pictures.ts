@@ -1,7 +1,7 @@
 import type { Media } from '~/platform/media';
 import { drawLogo, drawScene, LOGO_VARIANTS, SCENE_KINDS } from './drawings';
 import { registerDemoFiles } from './files';
-import { demoPicture } from './stock';
+import { type BrandMarks, demoPicture } from './stock';
 
 const SCENE = { width: 1920, height: 1080 } as const;
 /** Upright for phones: beside other things on the screen, or as high as the screen itself. */
@@ -29,10 +29,10 @@ function logoPicture(id: string) {
 
 const LOGO_TITLES: Readonly<Record<string, string>> = { mercedes: 'Mercedes', smart: 'smart' };
 
-/** Lets the media room draw the demo's pictures when they are asked for. */
-export function registerDemoPictures(media: Media): void {
-  media.registerDrawings('car', demoPicture);
-  media.registerDrawings('house', demoPicture);
+/** Lets the media room draw the demo's pictures when they are asked for; `marks` are put on the cars' badges. */
+export function registerDemoPictures(media: Media, marks: BrandMarks): void {
+  media.registerDrawings('car', (id) => demoPicture(id, marks));
+  media.registerDrawings('house', (id) => demoPicture(id));
   media.registerDrawings('scene', scenePicture);
   media.registerDrawings('logo', logoPicture);
   registerDemoFiles(media);

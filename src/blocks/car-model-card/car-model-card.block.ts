@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 
 const image = {
-  src: '/media/car-suv-blue-front-left-e0/1280.webp',
+  src: '/media/car-volvo-ex40-blue-front-left-nordhem-se-e/1280.webp',
   alt: 'En blå elsuv snett framifrån',
   width: 1600,
   height: 1066,
@@ -54,7 +54,7 @@ export const block = defineBlock({
         Title: 'Kombin som rymmer veckan',
         Image: {
           ...image,
-          src: '/media/car-estate-red-front-left-1/1280.webp',
+          src: '/media/car-volvo-v60-red-front-left-nordhem-se/1280.webp',
           alt: 'En röd kombi snett framifrån',
         },
         Link: { href: '/kop-bil/nya-bilar-i-lager', text: '' },

@@ -19,7 +19,7 @@ const model: BlockNode = {
   fields: {
     Title: 'Elsuven för långa vintrar',
     Image: {
-      src: '/media/car-suv-blue-front-left-e0/1280.webp',
+      src: '/media/car-volvo-ex40-blue-front-left-nordhem-se-e/1280.webp',
       alt: 'En blå elsuv snett framifrån',
       width: 1600,
       height: 1066,

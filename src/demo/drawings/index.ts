@@ -3,4 +3,9 @@ export { CAR_VIEWS, type CarDrawing, type CarView, carViews, drawCar } from './c
 export { drawLogo, drawMark, LOGO_VARIANTS, type LogoVariant } from './logo';
 export { CAR_COLORS, type CarColor } from './palette';
 export { drawScene, SCENE_KINDS, type SceneDrawing, type SceneKind } from './scene';
-export { WHEEL_DESIGNS, type WheelDesign } from './wheel';
+export type { Measures } from './solid/body';
+export type { Face as CarFace } from './solid/face';
+export { FAMILIES, type FamilyName } from './solid/families';
+export { PLATE_COUNTRIES, type PlateCountry } from './solid/signs';
+export { STUDIOS, type StudioName } from './solid/studio';
+export { WHEEL_DESIGNS, type WheelDesign, wheelFor } from './wheel';

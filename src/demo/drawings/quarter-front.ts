@@ -1,4 +1,4 @@
-import { DEALER_PLATE } from './end-car';
+import { DEALER_PLATE } from './dealer-plate';
 import { curve, type Node, n, n2 } from './geometry';
 import type { View } from './perspective';
 import { onFront, onSide, type Surfaces } from './quarter-surfaces';

@@ -9,7 +9,7 @@ import { plate, vin } from './identity';
 import { campaignName, priceTitle } from './language';
 import { MARKETS } from './markets';
 import { fullName, isCommercial, modelName, versionName, wordFields } from './naming';
-import { gallery, NO_PICTURES } from './pictures';
+import { gallery, NO_PICTURES, type PictureLook } from './pictures';
 import { campaignPrice, earlierPrice, retailPrice } from './price';
 import { techniqueFields } from './technique';
 
@@ -157,12 +157,23 @@ const slugOf = ({ model, version, registered, today, site, market }: Draft): str
     .map((part) => slugify(part).replaceAll('-', '') || 'x')
     .join('-');
 
+const PLATES = { sv: 'se', nb: 'no', fi: 'fi', sk: 'sk', 'en-GB': 'gb' } as const;
+
+/** Photographed in the studio of the site's brand, with the plate of its country. */
+const lookOf = ({ market, model, version, color }: Draft): PictureLook => ({
+  model,
+  body: model.body,
+  color,
+  charged: version.battery !== undefined,
+  studio: market.site.theme,
+  country: PLATES[market.language],
+});
+
 const WEEK_CAR_EVERY = 600;
 
 function demoCar(car: Draft): CarRecord {
-  const { market, model, version, serial, luck, color } = car;
+  const { market, model, version, serial, luck } = car;
   const technique = techniqueFields(model, version, market);
-  const charged = version.battery !== undefined;
   const weekCar = serial % WEEK_CAR_EVERY === 7;
   return {
     ...EMPTY,
@@ -173,7 +184,7 @@ function demoCar(car: Draft): CarRecord {
     ...placeFields(car),
     ...moneyFields(car),
     ...textFields(car, technique.car_power_text),
-    ...(weekCar || luck.share(0.96) ? gallery({ body: model.body, color, charged }, luck) : NO_PICTURES),
+    ...(weekCar || luck.share(0.96) ? gallery(lookOf(car), luck) : NO_PICTURES),
     car_publishdate: publishDate(car),
   };
 }

@@ -44,11 +44,22 @@ export const contentHash = (content: Uint8Array | string): string =>
 export const masterFile = (folder: string, { id, extension }: Pick<MediaItem, 'id' | 'extension'>): string =>
   join(folder, 'masters', id.slice(0, 2), `${id}.${extension}`);
 
+type Known = Pick<Picture, 'version' | 'width' | 'height' | 'alt'>;
+
+function aboutDrawing(drawing: Drawing | null, keep: (drawing: Drawing) => void): Known | undefined {
+  if (!drawing) return undefined;
+  keep(drawing);
+  const { svg, width, height, alt = '' } = drawing;
+  return { version: contentHash(svg), width, height, alt };
+}
+
 /** Finds pictures by id: uploads by their hash, drawings by the family before the first hyphen. */
 export function createPictures(options: { database: Database; folder: string; log: Log }): Pictures {
   const { database, folder, log } = options;
   const items = new LRUCache<string, MediaItem>({ max: 2000 });
   const blurs = new LRUCache<string, string>({ max: 5000 });
+  // Drawing takes longer than finding the drawn picture on the disk.
+  const known = new LRUCache<string, Known>({ max: 10_000 });
   const families = new Map<string, (id: string) => Drawing | null>();
 
   const itemOf = async (id: string): Promise<MediaItem | undefined> => {
@@ -71,17 +82,24 @@ export function createPictures(options: { database: Database; folder: string; lo
     blur: () => Promise.resolve(item.blur),
   });
 
-  const drawn = ({ svg, width, height, alt = '' }: Drawing): Picture => {
-    const version = contentHash(svg);
+  const drawn = (id: string, draw: (id: string) => Drawing | null): Picture | undefined => {
+    let drawing: Drawing | null | undefined;
+    const svg = (): string | undefined => {
+      drawing ??= draw(id);
+      return drawing?.svg;
+    };
+    const about = known.get(id) ?? aboutDrawing(draw(id), (made) => (drawing = made));
+    if (!about) return undefined;
+    known.set(id, about);
     return {
-      version,
-      width,
-      height,
-      alt,
-      load: () => Promise.resolve({ kind: 'drawing', svg }),
+      ...about,
+      load() {
+        const text = svg();
+        return Promise.resolve(text === undefined ? undefined : { kind: 'drawing', svg: text });
+      },
       async blur() {
-        const made = blurs.get(version) ?? (await blurOf(Buffer.from(svg)));
-        blurs.set(version, made);
+        const made = blurs.get(about.version) ?? (await blurOf(Buffer.from(svg() ?? '')));
+        blurs.set(about.version, made);
         return made;
       },
     };
@@ -96,8 +114,8 @@ export function createPictures(options: { database: Database; folder: string; lo
     },
     async find(id) {
       const family = id.includes('-') ? families.get(id.split('-', 1)[0] ?? '') : undefined;
-      const drawing = family?.(id);
-      if (drawing) return drawn(drawing);
+      const drawing = family && drawn(id, family);
+      if (drawing) return drawing;
       const item = /^[0-9a-f]{32}$/.test(id) ? await itemOf(id) : undefined;
       return item && uploaded(item);
     },

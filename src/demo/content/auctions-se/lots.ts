@@ -17,7 +17,7 @@ export const LOTS: readonly Lot[] = [
     year: 2019,
     miles: '9 840',
     start: '98 000',
-    picture: 'car-estate-darkblue-front-left-0',
+    picture: 'car-volvo-v60-darkblue-front-left-auctions-se',
     alt: 'Mörkblå kombi snett framifrån',
   },
   {
@@ -26,7 +26,7 @@ export const LOTS: readonly Lot[] = [
     year: 2021,
     miles: '5 210',
     start: '124 000',
-    picture: 'car-hatchback-white-front-left-1',
+    picture: 'car-volkswagen-golf-white-front-left-auctions-se',
     alt: 'Vit halvkombi snett framifrån',
   },
   {
@@ -35,7 +35,7 @@ export const LOTS: readonly Lot[] = [
     year: 2017,
     miles: '17 300',
     start: '79 000',
-    picture: 'car-estate-black-front-left-2',
+    picture: 'car-bmw-3-serie-black-front-left-auctions-se',
     alt: 'Svart kombi snett framifrån',
   },
   {
@@ -44,7 +44,7 @@ export const LOTS: readonly Lot[] = [
     year: 2020,
     miles: '8 120',
     start: '138 000',
-    picture: 'car-suv-silver-front-left-e0',
+    picture: 'car-kia-niro-silver-front-left-auctions-se-e',
     alt: 'Silverfärgad stadsjeep snett framifrån',
   },
   {
@@ -53,7 +53,7 @@ export const LOTS: readonly Lot[] = [
     year: 2018,
     miles: '12 650',
     start: '112 000',
-    picture: 'car-van-white-front-left-0',
+    picture: 'car-mercedes-benz-vito-white-front-left-auctions-se',
     alt: 'Vit transportbil snett framifrån',
   },
   {
@@ -62,7 +62,7 @@ export const LOTS: readonly Lot[] = [
     year: 2019,
     miles: '10 400',
     start: '167 000',
-    picture: 'car-suv-red-front-left-1',
+    picture: 'car-toyota-rav4-red-front-left-auctions-se',
     alt: 'Röd stadsjeep snett framifrån',
   },
 ];

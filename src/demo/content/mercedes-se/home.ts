@@ -8,7 +8,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: 'E-Klass Kombi',
     text: 'Långresan, förfinad under åtta generationer.',
-    car: ['car-estate-black-front-left-1', 'Svart kombi snett framifrån'],
+    car: ['car-mercedes-benz-e-black-front-left-mercedes-se', 'Svart kombi snett framifrån'],
     to: ['/kop-bil/modeller/e-klass', 'Om E-Klass'],
     facts: [
       ['Pris från', '639 900 kr'],
@@ -20,7 +20,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: 'GLC',
     text: 'Fyrhjulsdriven, lugn och tyst i alla väder.',
-    car: ['car-suv-silver-front-left-1', 'Silverfärgad stadsjeep snett framifrån'],
+    car: ['car-mercedes-benz-glc-silver-front-left-mercedes-se', 'Silverfärgad stadsjeep snett framifrån'],
     to: ['/kop-bil/modeller/glc', 'Om GLC'],
     facts: [
       ['Pris från', '659 900 kr'],
@@ -32,7 +32,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: 'EQE',
     text: 'Sextiofem mil på en laddning. Sedan en kaffe.',
-    car: ['car-sedan-grey-front-left-e0', 'Grå elsedan snett framifrån'],
+    car: ['car-mercedes-benz-eqe-grey-front-left-mercedes-se-e', 'Grå elsedan snett framifrån'],
     to: ['/kop-bil/modeller/eqe', 'Om EQE'],
     facts: [
       ['Pris från', '749 900 kr'],
@@ -138,7 +138,7 @@ export const home: PageText = {
 const more: readonly ModelText[] = [
   {
     title: 'A-Klass',
-    car: ['car-hatchback-red-front-left-1', 'Röd halvkombi snett framifrån'],
+    car: ['car-mercedes-benz-a-red-front-left-mercedes-se', 'Röd halvkombi snett framifrån'],
     to: [inStock('A'), 'Se A-Klass i lager'],
     facts: [
       ['Pris från', '349 900 kr'],
@@ -147,7 +147,7 @@ const more: readonly ModelText[] = [
   },
   {
     title: 'C-Klass Kombi',
-    car: ['car-estate-blue-front-left-0', 'Blå kombi snett framifrån'],
+    car: ['car-mercedes-benz-c-blue-front-left-mercedes-se', 'Blå kombi snett framifrån'],
     to: [inStock('C'), 'Se C-Klass i lager'],
     facts: [
       ['Pris från', '489 900 kr'],
@@ -156,7 +156,7 @@ const more: readonly ModelText[] = [
   },
   {
     title: 'S-Klass',
-    car: ['car-sedan-black-front-left-2', 'Svart sedan snett framifrån'],
+    car: ['car-mercedes-benz-s-black-front-left-mercedes-se', 'Svart sedan snett framifrån'],
     to: [inStock('S'), 'Se S-Klass i lager'],
     facts: [
       ['Pris från', '1 349 900 kr'],
@@ -165,7 +165,7 @@ const more: readonly ModelText[] = [
   },
   {
     title: 'CLE Cabriolet',
-    car: ['car-cabriolet-darkblue-front-left-0', 'Mörkblå cabriolet snett framifrån'],
+    car: ['car-mercedes-benz-cle-darkblue-front-left-mercedes-se', 'Mörkblå cabriolet snett framifrån'],
     to: [inStock('CLE'), 'Se CLE i lager'],
     facts: [
       ['Pris från', '899 900 kr'],
@@ -174,7 +174,7 @@ const more: readonly ModelText[] = [
   },
   {
     title: 'EQB',
-    car: ['car-suv-white-front-left-e0', 'Vit elektrisk stadsjeep snett framifrån'],
+    car: ['car-mercedes-benz-eqb-white-front-left-mercedes-se-e', 'Vit elektrisk stadsjeep snett framifrån'],
     to: [inStock('EQB'), 'Se EQB i lager'],
     facts: [
       ['Pris från', '609 900 kr'],
@@ -183,7 +183,7 @@ const more: readonly ModelText[] = [
   },
   {
     title: 'GLE',
-    car: ['car-suv-black-front-left-2', 'Svart stadsjeep snett framifrån'],
+    car: ['car-mercedes-benz-gle-black-front-left-mercedes-se', 'Svart stadsjeep snett framifrån'],
     to: [inStock('GLE'), 'Se GLE i lager'],
     facts: [
       ['Pris från', '1 049 900 kr'],

@@ -7,7 +7,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: '#1',
     text: 'Kompakt utanpå, oväntat rymlig inuti.',
-    car: ['car-suv-yellow-front-left-e0', 'Gul smart #1 snett framifrån'],
+    car: ['car-smart-1-yellow-front-left-smart-se-e', 'Gul smart #1 snett framifrån'],
     to: ['/kop-bil/ettan', 'Möt #1'],
     facts: [
       ['Pris från', '399 900 kr'],
@@ -19,7 +19,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: '#3',
     text: 'Lägre, längre, lite snabbare på att bestämma sig.',
-    car: ['car-suv-white-front-left-e1', 'Vit smart #3 snett framifrån'],
+    car: ['car-smart-3-white-front-left-smart-se-e', 'Vit smart #3 snett framifrån'],
     to: ['/kop-bil/trean', 'Möt #3'],
     campaign: 'Ny i år',
     facts: [
@@ -32,7 +32,7 @@ export const MODELS: readonly ModelText[] = [
   {
     title: 'fortwo',
     text: 'Två säten. Resten av gatan är din.',
-    car: ['car-hatchback-red-front-left-e0', 'Röd smart fortwo snett framifrån'],
+    car: ['car-smart-fortwo-red-front-left-smart-se-e', 'Röd smart fortwo snett framifrån'],
     to: ['/kop-bil/fortwo', 'Möt fortwo'],
     facts: [
       ['Säljs', 'begagnad'],
