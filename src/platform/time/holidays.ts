@@ -41,11 +41,19 @@ function closedDays(year: number, country: HolidayCountry): ReadonlySet<string> 
   return new Set(closed.map(({ date }) => date.slice(0, 10)));
 }
 
+const easters = new Map<number, string>();
+
 /** The date, `YYYY-MM-DD`, so many days from Easter Sunday of a year. */
 export function easterDay(year: number, days: number): string {
+  const sunday = easters.get(year) ?? easterSunday(year);
+  easters.set(year, sunday);
+  return addDays(sunday, days);
+}
+
+function easterSunday(year: number): string {
   const easter = calendarOf('SE')
     .getHolidays(year)
     .find(({ rule }) => rule === 'easter');
   if (easter === undefined) throw new RangeError(`no Easter is known of ${year}`);
-  return addDays(easter.date.slice(0, 10), days);
+  return easter.date.slice(0, 10);
 }
