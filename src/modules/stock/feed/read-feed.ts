@@ -1,3 +1,4 @@
+import { type DelimitedRow, delimitedRows } from '~/platform/csv';
 import { carRecordSchema, firstFault } from '../domain/car-record';
 import {
   AUTOMOTIVE_INVENTORY_COLUMNS,
@@ -8,7 +9,6 @@ import {
 } from './automotive-inventory';
 import { type Bytes, plainBytes } from './bytes';
 import { isRecordField } from './cells';
-import { type DelimitedRow, delimitedRows } from './csv';
 import { type Cells, type Feed, type FeedRow, type RowContext, RowRefused } from './feed-row';
 import { type FeedLimits, FeedRefused } from './limits';
 import { recordLine, textLines } from './record-lines';

@@ -1,0 +1,1 @@
+export { type DelimitedRow, delimitedRows, scanRow } from './csv';
