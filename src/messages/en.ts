@@ -13,6 +13,7 @@ import { search } from './en/search';
 import { site } from './en/site';
 import { staff } from './en/staff';
 import { trade } from './en/trade';
+import { tyreHotel } from './en/tyre-hotel';
 import { visit } from './en/visit';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
@@ -32,5 +33,6 @@ export const en = {
   ...map,
   ...search,
   ...staff,
+  ...tyreHotel,
   ...visit,
 } as const;

@@ -13,6 +13,7 @@ import { search } from './fi/search';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { trade } from './fi/trade';
+import { tyreHotel } from './fi/tyre-hotel';
 import { visit } from './fi/visit';
 import type { Messages } from './types';
 
@@ -33,5 +34,6 @@ export const fi = {
   ...map,
   ...search,
   ...staff,
+  ...tyreHotel,
   ...visit,
 } as const satisfies Messages;

@@ -13,6 +13,7 @@ import { search } from './nb/search';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { trade } from './nb/trade';
+import { tyreHotel } from './nb/tyre-hotel';
 import { visit } from './nb/visit';
 import type { Messages } from './types';
 
@@ -33,5 +34,6 @@ export const nb = {
   ...map,
   ...search,
   ...staff,
+  ...tyreHotel,
   ...visit,
 } as const satisfies Messages;

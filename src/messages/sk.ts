@@ -13,6 +13,7 @@ import { search } from './sk/search';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { trade } from './sk/trade';
+import { tyreHotel } from './sk/tyre-hotel';
 import { visit } from './sk/visit';
 import type { Messages } from './types';
 
@@ -33,5 +34,6 @@ export const sk = {
   ...map,
   ...search,
   ...staff,
+  ...tyreHotel,
   ...visit,
 } as const satisfies Messages;

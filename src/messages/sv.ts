@@ -13,6 +13,7 @@ import { search } from './sv/search';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { trade } from './sv/trade';
+import { tyreHotel } from './sv/tyre-hotel';
 import { visit } from './sv/visit';
 import type { Messages } from './types';
 
@@ -33,5 +34,6 @@ export const sv = {
   ...map,
   ...search,
   ...staff,
+  ...tyreHotel,
   ...visit,
 } as const satisfies Messages;

@@ -1,3 +1,5 @@
+export { languageFor } from './accepted-language';
+
 import { auctionsSe } from './auctions-se';
 import { automotiveNo } from './automotive-no';
 import { automotiveSe } from './automotive-se';

@@ -13,6 +13,7 @@ export {
   type Fuel,
   type Resource,
   type Service,
+  TYRE_HOTEL_SERVICE,
   type Workshop,
   type WorkshopBook,
   workshopBookSchema,

@@ -72,10 +72,14 @@ const words = z.object({
   listItems: z.array(z.string().max(160)).max(12),
 });
 
+/** Code of the service of the kind `tyreHotel`. */
+export const TYRE_HOTEL_SERVICE = 'dackhotell-skifte';
+
 export const serviceSchema = z.object({
   /** Code of the service, as the API names it. */
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  kind: z.enum(['service', 'addOn']),
+  /** `tyreHotel`: a change of wheels that lie with us. It belongs to an agreement, so only the tyre hotel books it. */
+  kind: z.enum(['service', 'addOn', 'tyreHotel']),
   /** Key of its group of services, and the order within it. */
   category: z.string().min(1),
   sortOrder: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TYRE_HOTEL_SERVICE } from '../domain/model';
 import { normalisePlate, PLATE_MAX, PLATE_MIN } from '../domain/plate';
 
 /** Everything that a caller may write, with its limits: one schema per field, for the routes and for the documentation. */
@@ -35,10 +36,13 @@ export const plate = z
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'up to 40 letters, figures, . _ -');
 
 export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '102.30' });
-export const serviceId = id.meta({
-  description: 'Code of a service or an add-on',
-  example: 'originalservice',
-});
+/** What belongs to an agreement of the tyre hotel is not booked here. */
+export const serviceId = id
+  .refine((code) => code !== TYRE_HOTEL_SERVICE, 'a service of the booking')
+  .meta({
+    description: 'Code of a service or an add-on',
+    example: 'originalservice',
+  });
 export const cursor = z
   .union([z.literal('').transform(() => null), id])
   .optional()

@@ -5,13 +5,13 @@ import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
+import { languageFor } from '~/sites';
 import type { BookedVisit, BookingFailure, BookingWish, ClosestMessage, WorkshopService } from '../service';
 import { type AnyCall, BASE, CALLS } from './calls';
 import { docsPage } from './docs-page';
 import { EVENT_STREAM, eventStream } from './event-stream';
 import { type Asked, asked } from './exchange';
 import { type Failure, failed, NO_STORE } from './failures';
-import { languageFor } from './languages';
 import { type BookingLimits, OpenCount, OpenHolds, PlateLimit } from './limits';
 import { openApiDocument } from './openapi';
 

@@ -1,4 +1,4 @@
-import type { Language, Site } from '~/sites';
+import type { Language, Site } from './site';
 
 /** The site's language that the caller prefers (`Accept-Language`), else the site's default one. */
 export function languageFor(site: Site, accepted: string | null): Language {

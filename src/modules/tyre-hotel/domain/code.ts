@@ -1,0 +1,33 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Digits of a code (specification 3 §9). */
+export const CODE_LENGTH = 4;
+export const CODE_MINUTES = 5;
+/** Wrong tries that a code survives. */
+export const MAX_TRIES = 5;
+/** Codes that a telephone number is sent within an hour: fifteen guesses of ten thousand. */
+export const CODES_PER_HOUR = 3;
+
+/** A code that nobody has seen; `randomInt` is from the system's own source. */
+export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+
+/**
+ * What is stored of a code. The key is the `authToken`, of which only a digest is stored: whoever reads the database cannot
+ * try the ten thousand codes.
+ */
+export const codeDigest = (authToken: string, code: string): string =>
+  createHmac('sha256', authToken).update(code).digest('base64url');
+
+/** Compares in the same time whatever differs. */
+export function isSameDigest(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** A number that its owner recognises and nobody else learns: country code and the last two digits. */
+export function obfuscatedPhone(e164: string): string {
+  const country =
+    /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(e164)?.[0] ?? '+';
+  const hidden = Math.max(0, e164.length - country.length - 2);
+  return `${country} ${'•'.repeat(hidden)}${e164.slice(-2)}`;
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { Result } from '~/platform/result';
+import type { Language, Site } from '~/sites';
+
+/**
+ * Everything that the tyre hotel's flow asks of a back end (specification 3 §3 and §7): our own agreements and engine, or a
+ * service of the group's with the same API. Field names are those of the API. Sessions are not its business: `web` keeps
+ * them, and asks only for the car that has been validated.
+ */
+export interface TyreHotelService {
+  /** The customer behind a plate: an opaque value that stands for the number, and what its owner recognises of it. */
+  search(site: Site, registrationNumber: string): Promise<Result<FoundCustomer, SearchFailure>>;
+  /** Sends a code to the number that the value stands for. */
+  login(
+    site: Site,
+    language: Language,
+    encryptedPhoneNumber: string,
+  ): Promise<Result<Credentials, LoginFailure>>;
+  /** The code is spent, right or not after its last try. */
+  validate(
+    site: Site,
+    language: Language,
+    authToken: string,
+    otpToken: string,
+  ): Promise<Result<readonly Vehicle[], CodeFailure>>;
+  /** Dates, `YYYY-MM-DD`, of the range on which the workshop takes the car; within what can be booked. */
+  timeslotDays(
+    site: Site,
+    vehicle: Vehicle,
+    range: AskedRange,
+  ): Promise<Result<readonly string[], VisitFailure>>;
+  /** Times of each of the dates; none where the car is left for the day. */
+  timeslots(
+    site: Site,
+    vehicle: Vehicle,
+    range: AskedRange,
+  ): Promise<Result<readonly SlotDate[], VisitFailure>>;
+  /** When this resolves with ok the visit is on disk. The same key again is the same visit. */
+  book(
+    site: Site,
+    language: Language,
+    vehicle: Vehicle,
+    wish: ChangeWish,
+  ): Promise<Result<Confirmation, VisitFailure>>;
+}
+
+export interface FoundCustomer {
+  readonly encryptedPhoneNumber: string;
+  readonly obfuscatedPhoneNumber: string;
+  readonly regNo: string;
+}
+
+export interface Credentials {
+  readonly authorizationToken: string;
+}
+
+/** The words are the specification's (`threadDepth`). */
+export const vehicleSchema = z.object({
+  regNo: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  productId: z.string(),
+  packageLevel: z.string(),
+  brandCode: z.string(),
+  tires: z.array(
+    z.object({
+      equipmentPosition: z.string(),
+      /** `summer` or `winter`; null where the service does not say. */
+      season: z.enum(['summer', 'winter']).nullable().default(null),
+      /** Where the set lies. */
+      shelf: z.string().default(''),
+      wheel: z.object({
+        name: z.string(),
+        rimDiameter: z.number(),
+        sectionWidth: z.number(),
+        aspectRatio: z.number(),
+        threadPattern: z.string(),
+        threadDepth: z.number(),
+        /** 1: to be replaced. */
+        threadStatusId: z.number(),
+        /** In the language that was asked for; empty for a good tyre. */
+        threadStatusMessage: z.string(),
+      }),
+    }),
+  ),
+  location: z.object({
+    erpId: z.string(),
+    locationName: z.string(),
+    departmentName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+});
+export type Vehicle = Readonly<z.infer<typeof vehicleSchema>>;
+
+/** Dates, `YYYY-MM-DD`; what lies outside of what can be booked is left out of the answer. */
+export interface AskedRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+export interface SlotDate {
+  readonly date: string;
+  /** `HH:mm`, ascending. */
+  readonly startTime: readonly string[];
+}
+
+export interface ChangeWish {
+  /** 8 to 80 letters, figures, hyphens. */
+  readonly idempotencyKey: string;
+  /** `YYYY-MM-DD` on the workshop's clock. */
+  readonly date: string;
+  /** `HH:mm`; null: the car is left for the day. */
+  readonly time: string | null;
+  readonly freeText: string;
+  readonly customer: Customer;
+}
+
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneMobile: string;
+}
+
+export interface Confirmation {
+  readonly bookingConfirmationId: string;
+  readonly customerBase: Customer;
+  readonly services: readonly { readonly name: string }[];
+  /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock. */
+  readonly appointmentTime: string;
+  readonly isFullDay: boolean;
+  readonly workshop: {
+    readonly name: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+  };
+  readonly freeText: string;
+  /** Opens the visit: to move, to cancel, for the calendar. Empty where the service has no such link. */
+  readonly visitToken: string;
+}
+
+export type SearchFailure = { readonly code: 'no-agreement' } | Unavailable;
+export type LoginFailure =
+  /** Not a value of ours, or one that has run out. */
+  | { readonly code: 'unknown-customer' }
+  | { readonly code: 'too-many-codes' }
+  | { readonly code: 'code-not-sent' }
+  | Unavailable;
+export type CodeFailure =
+  | { readonly code: 'wrong-code' }
+  /** Used, replaced, tried too often, too old, or never sent: the answer is the same. */
+  | { readonly code: 'code-expired' }
+  | Unavailable;
+export type VisitFailure =
+  | { readonly code: 'outside-window' }
+  /** The date has times: one must be chosen. */
+  | { readonly code: 'time-needed' }
+  | { readonly code: 'slot-taken' }
+  | { readonly code: 'key-reused' }
+  /** The workshop or the car is no longer known to the engine. */
+  | { readonly code: 'not-bookable' }
+  | Unavailable;
+type Unavailable = { readonly code: 'service-unavailable' };

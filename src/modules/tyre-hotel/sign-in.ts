@@ -1,0 +1,102 @@
+import type { Language } from '~/messages';
+import { translator } from '~/messages';
+import type { Database } from '~/platform/db';
+import { createReference, type Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import { SmsFailed, type SmsSender } from '~/platform/sms';
+import type { Clock } from '~/platform/time';
+import { newToken, tokenHash } from '~/platform/token';
+import type { Site } from '~/sites';
+import { CODE_MINUTES, codeDigest, isSameDigest, newCode, obfuscatedPhone } from './domain/code';
+import type { CodeFailure, Credentials, FoundCustomer, LoginFailure, SearchFailure } from './service';
+import { agreementOfPlate, findAgreement, type StoredAgreement } from './store/agreement-store';
+import {
+  agreementOfSearch,
+  forgetCode,
+  keepCode,
+  keepSearch,
+  spendCode,
+  takeTry,
+} from './store/sign-in-store';
+
+export interface SignInOptions {
+  readonly database: Database;
+  readonly sms: SmsSender;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * The agreement behind a plate. A car without one costs the same work, row included: what tells them apart is the answer that
+ * the specification gives (§8), and how often one may ask is limited where clients are known.
+ */
+export async function search(
+  { database, clock }: SignInOptions,
+  site: Site,
+  registrationNumber: string,
+): Promise<Result<FoundCustomer, SearchFailure>> {
+  const agreement = await agreementOfPlate(database, site.siteIndex ?? '', registrationNumber);
+  const { text, hash } = newToken();
+  await keepSearch(database.db, { hash, agreementId: agreement?.id ?? null }, clock.now());
+  if (agreement === null) return err({ code: 'no-agreement' });
+  return ok({
+    encryptedPhoneNumber: text,
+    obfuscatedPhoneNumber: obfuscatedPhone(agreement.phone),
+    regNo: registrationNumber,
+  });
+}
+
+/** Sends a code. It is kept only as a digest, so it is sent at once and by no job that would have to remember it. */
+export async function login(
+  options: SignInOptions,
+  site: Site,
+  language: Language,
+  encryptedPhoneNumber: string,
+): Promise<Result<Credentials, LoginFailure>> {
+  const { database, sms, clock, log } = options;
+  const hash = tokenHash(encryptedPhoneNumber);
+  const now = clock.now();
+  const id = hash === null ? null : await agreementOfSearch(database, hash, now);
+  const agreement = id === null ? null : await findAgreement(database, database.db, id);
+  if (agreement === null || agreement.siteIndex !== site.siteIndex) return err({ code: 'unknown-customer' });
+  const code = newCode();
+  const auth = newToken();
+  const digest = codeDigest(auth.text, code);
+  const { phone } = agreement;
+  const stored = { authHash: auth.hash, agreementId: agreement.id, phone, codeDigest: digest };
+  if (!(await keepCode(database, stored, now))) return err({ code: 'too-many-codes' });
+  try {
+    const text = translator(language)('tyreHotel.sms', { code, site: site.name, minutes: CODE_MINUTES });
+    await sms.send({ key: `tyre-code-${auth.hash}`, to: phone, text });
+  } catch (cause) {
+    if (!(cause instanceof SmsFailed)) throw cause;
+    log.warn({ err: cause, site: site.key, reference: createReference() }, 'tyre hotel: a code was not sent');
+    await forgetCode(database.db, auth.hash);
+    return err({ code: 'code-not-sent' });
+  }
+  return ok({ authorizationToken: auth.text });
+}
+
+/** The agreement that a code opens. A try is taken before the code is looked at, and the right code opens once. */
+export async function validate(
+  { database, clock, log }: SignInOptions,
+  site: Site,
+  authToken: string,
+  otpToken: string,
+): Promise<Result<StoredAgreement, CodeFailure>> {
+  const hash = tokenHash(authToken);
+  const now = clock.now();
+  const tried = hash === null ? null : await takeTry(database, hash, now);
+  if (hash === null || tried === null) {
+    log.warn({ site: site.key, failure: 'code-expired' }, 'tyre hotel: a code was refused');
+    return err({ code: 'code-expired' });
+  }
+  if (!isSameDigest(codeDigest(authToken, otpToken), tried.codeDigest)) {
+    log.warn({ site: site.key, failure: 'wrong-code' }, 'tyre hotel: a code was refused');
+    return err({ code: 'wrong-code' });
+  }
+  const agreement = await findAgreement(database, database.db, tried.agreementId);
+  if (agreement === null || agreement.siteIndex !== site.siteIndex || !(await spendCode(database, hash, now)))
+    return err({ code: 'code-expired' });
+  return ok(agreement);
+}

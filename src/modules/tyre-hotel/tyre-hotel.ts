@@ -1,0 +1,62 @@
+import { ok } from '~/platform/result';
+import type { Site } from '~/sites';
+import type { Agreement } from './domain/agreement';
+import type { TyreHotelService } from './service';
+import { type Location, shownVehicle } from './shown-vehicle';
+import { login, type SignInOptions, search, validate } from './sign-in';
+import { countAgreements, type ImportCounts, replaceAgreements } from './store/agreement-store';
+import { tidySessions } from './store/session-store';
+import { tidySignIns } from './store/sign-in-store';
+import { bookChange, freeDays, type WheelChangeOptions } from './wheel-change';
+
+export interface TyreHotelOptions extends SignInOptions, WheelChangeOptions {
+  /** Name, telephone and mail of a workshop; one that the register has lost has empty ones. */
+  locationOf(site: Site, departmentId: string): Location;
+}
+
+export interface TyreHotel {
+  readonly service: TyreHotelService;
+  /** Makes these the agreements of an index of facilities, all or none. */
+  replaceAgreements(siteIndex: string, agreements: readonly Agreement[]): Promise<ImportCounts>;
+  count(): Promise<number>;
+  /** Forgets what has run out. */
+  tidy(): Promise<void>;
+}
+
+/** Where agreements are written, for whoever needs nothing else of the tyre hotel. */
+export const storeOfAgreements = ({
+  database,
+  clock,
+}: Pick<TyreHotelOptions, 'database' | 'clock'>): Pick<TyreHotel, 'replaceAgreements'> => ({
+  replaceAgreements: (siteIndex, agreements) =>
+    replaceAgreements(database, siteIndex, agreements, clock.now()),
+});
+
+/** The tyre hotel on our own agreements, and wheel changes on the engine of the workshops. */
+export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
+  const { database, clock } = options;
+  return {
+    service: {
+      search: (site, plate) => search(options, site, plate),
+      login: (site, language, customer) => login(options, site, language, customer),
+      async validate(site, language, authToken, otpToken) {
+        const opened = await validate(options, site, authToken, otpToken);
+        if (!opened.ok) return opened;
+        const location = options.locationOf(site, opened.value.departmentId);
+        return ok([shownVehicle(opened.value, location, site, language)]);
+      },
+      async timeslotDays(site, vehicle, range) {
+        const days = await freeDays(options, site, vehicle, range);
+        return days.ok ? ok(days.value.map(({ date }) => date)) : days;
+      },
+      timeslots: (site, vehicle, range) => freeDays(options, site, vehicle, range),
+      book: (site, language, vehicle, wish) => bookChange(options, site, language, vehicle, wish),
+    },
+    ...storeOfAgreements(options),
+    count: () => countAgreements(database),
+    async tidy() {
+      await tidySignIns(database.db, clock.now());
+      await tidySessions(database.db, clock.now());
+    },
+  };
+}

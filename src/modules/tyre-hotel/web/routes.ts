@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { translator } from '~/messages';
+import { type BodyProblem, fromOurPages, readJson } from '~/platform/http';
+import { createReference, type Log } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import type { Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import type { ChangeWish, TyreHotelService, Vehicle } from '../service';
+import { type Failure, failed, NO_STORE } from './failures';
+import * as fields from './fields';
+import type { LimitName, TyreHotelLimits } from './limits';
+import type { Sessions } from './session';
+
+export interface TyreHotelRoutesOptions {
+  readonly tyreHotel: TyreHotelService;
+  readonly sessions: Sessions;
+  siteOf(request: Request): Site;
+  languageOf(site: Site, acceptLanguage: string | null): Language;
+  clientOf(c: Context): string;
+  readonly limits: TyreHotelLimits;
+  /** Keeps a customer's rating of the flow; null for a workshop that is not known, as nobody is signed in. */
+  keepRating(site: Site, rating: TyreHotelRating): Promise<void>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface TyreHotelRating {
+  /** One vote: the session, or what was sent. */
+  readonly key: string;
+  readonly departmentId: string | null;
+  readonly stars: number;
+  readonly comment: string;
+}
+
+export const TYRE_HOTEL_API = '/api/tirehotel';
+const MAX_BODY_BYTES = 100 * 1024;
+
+interface Asked {
+  readonly c: Context;
+  readonly site: Site;
+  readonly language: Language;
+}
+
+type Answer = Result<object | null, Failure>;
+
+/** The calls of the tyre hotel (specification 3 §7), spelt as they are there, on the sites that have it. */
+export function tyreHotelRoutes(options: TyreHotelRoutesOptions): Hono {
+  const app = new Hono();
+  const { tyreHotel, sessions } = options;
+  const on = router(app, options);
+
+  on('get', '/authorization/search', 'searches', async ({ c, site }) => {
+    const query = parsed(fields.searchQuery, c.req.query());
+    return query.ok ? tyreHotel.search(site, query.value.regNo) : query;
+  });
+  on('post', '/authorization/login', 'codes', async ({ c, site, language }) => {
+    const query = parsed(fields.loginQuery, c.req.query());
+    if (!query.ok) return query;
+    const sent = await tyreHotel.login(site, language, query.value.encryptedPhoneNumber);
+    return sent.ok ? ok({ ...sent.value, message: translator(language)('tyreHotel.codeSent') }) : sent;
+  });
+  on('post', '/authorization/validate', 'guesses', async ({ c, site, language }) => {
+    const query = parsed(fields.validateQuery, c.req.query());
+    if (!query.ok) return query;
+    const { authToken, otpToken } = query.value;
+    const vehicles = await tyreHotel.validate(site, language, authToken, otpToken);
+    if (!vehicles.ok) return vehicles;
+    await sessions.begin(c, site, vehicles.value);
+    return ok({ status: 0, vehicles: vehicles.value });
+  });
+  on('get', '/authorization/session', 'reads', async ({ c, site }) => {
+    const session = await sessions.of(c, site);
+    return session === null ? err({ code: 'signed-out' }) : ok({ status: 0, vehicles: session.vehicles });
+  });
+  on('post', '/authorization/logout', 'reads', async ({ c }) => {
+    await sessions.end(c);
+    return ok(null);
+  });
+  on('post', '/booking/GetTimeslotDays', 'reads', async (asked) => {
+    const range = await rangeOf(asked, sessions);
+    if (!range.ok) return range;
+    const days = await tyreHotel.timeslotDays(asked.site, range.value.vehicle, range.value);
+    return days.ok ? ok({ availableDates: days.value.map((date) => ({ date })) }) : days;
+  });
+  on('post', '/booking/GetTimeslots', 'reads', async (asked) => {
+    const range = await rangeOf(asked, sessions);
+    if (!range.ok) return range;
+    const slots = await tyreHotel.timeslots(asked.site, range.value.vehicle, range.value);
+    return slots.ok ? ok({ availableTimeSlotDates: slots.value }) : slots;
+  });
+  on('post', '/booking/create', 'bookings', async (asked) => {
+    const wish = await wishOf(asked, sessions);
+    if (!wish.ok) return wish;
+    return tyreHotel.book(asked.site, asked.language, wish.value.vehicle, wish.value);
+  });
+  on('post', '/review/addReview', 'bookings', async ({ c, site }) => {
+    const body = await bodyOf(c, fields.reviewBody);
+    if (!body.ok) return body;
+    const session = await sessions.of(c, site);
+    const departmentId = session?.vehicles[0]?.location.erpId ?? null;
+    const { rating: stars, comment } = body.value;
+    await options.keepRating(site, {
+      key: session?.id ?? keyOf('', body.value),
+      departmentId,
+      stars,
+      comment,
+    });
+    return ok(null);
+  });
+  return app;
+}
+
+type Router = (
+  method: 'get' | 'post',
+  path: string,
+  limit: LimitName,
+  handle: (asked: Asked) => Promise<Answer>,
+) => void;
+
+/** Registers a call: origin, rate, then the handler; what it answers, or fails with, in one way. */
+function router(app: Hono, options: TyreHotelRoutesOptions): Router {
+  const { siteOf, languageOf, clientOf, limits, clock, log } = options;
+  return (method, path, limit, handle) => {
+    app.all(TYRE_HOTEL_API + path, async (c) => {
+      const site = siteOf(c.req.raw);
+      const language = languageOf(site, c.req.header('accept-language') ?? null);
+      const asked = { c, site, language };
+      if (!site.features.serviceBooking) return failed({ code: 'not-found' }, language);
+      if (c.req.method !== method.toUpperCase())
+        return failed({ code: 'method-not-allowed' }, language, { headers: { allow: method.toUpperCase() } });
+      if (method === 'post' && !fromOurPages(c.req.raw)) return failed({ code: 'forbidden' }, language);
+      const verdict = limits[limit].take(clientOf(c), clock.now());
+      if (!verdict.allowed)
+        return failed({ code: 'rate-limited' }, language, {
+          headers: { 'retry-after': `${verdict.retryAfterSeconds}` },
+        });
+      return answered(await attempt(handle, asked, path, log), asked, `${method} ${path}`, log);
+    });
+  };
+}
+
+async function attempt(
+  handle: (asked: Asked) => Promise<Answer>,
+  asked: Asked,
+  path: string,
+  log: Log,
+): Promise<Answer> {
+  try {
+    return await handle(asked);
+  } catch (cause) {
+    log.error({ err: cause, path, site: asked.site.key }, 'tyre hotel broke down');
+    return err({ code: 'internal' });
+  }
+}
+
+/** Failures are logged by their name and a reference that the visitor reads too; never a plate, a number or a code. */
+function answered(answer: Answer, { c, site, language }: Asked, call: string, log: Log): Response {
+  if (!answer.ok) {
+    const reference = createReference();
+    log.warn({ call, site: site.key, failure: answer.error.code, reference }, 'tyre hotel');
+    return failed(answer.error, language, { reference });
+  }
+  if (answer.value === null) return c.body(null, 204, NO_STORE);
+  return c.newResponse(JSON.stringify(answer.value), 200, {
+    ...NO_STORE,
+    'content-type': 'application/json',
+  });
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>, Failure> {
+  const read = schema.safeParse(value);
+  if (read.success) return ok(read.data);
+  const field = read.error.issues[0]?.path.map(String).join('.') ?? '';
+  return err(field === 'regNo' ? { code: 'invalid-registration-number' } : { code: 'invalid', field });
+}
+
+const BODY_FAILURES = {
+  'too-large': { code: 'too-large' },
+  'unsupported-type': { code: 'unsupported-type' },
+  malformed: { code: 'invalid', field: 'body' },
+} as const satisfies Record<BodyProblem, Failure>;
+
+async function bodyOf<S extends z.ZodType>(c: Context, schema: S): Promise<Result<z.output<S>, Failure>> {
+  const body = await readJson(c.req.raw, { maxBytes: MAX_BODY_BYTES });
+  return body.ok ? parsed(schema, body.value) : err(BODY_FAILURES[body.error]);
+}
+
+interface SignedIn {
+  readonly vehicle: Vehicle;
+  /** Stands for the session in keys; opens nothing. */
+  readonly sessionId: string;
+}
+
+/** The car that has been signed in for, when the call is about its workshop: nobody asks for another's. */
+async function signedIn(
+  { c, site }: Asked,
+  sessions: Sessions,
+  departmentId: string,
+): Promise<Result<SignedIn, Failure>> {
+  const session = await sessions.of(c, site);
+  if (session === null) return err({ code: 'signed-out' });
+  // Specification 3 §3: only the first vehicle is used.
+  const [vehicle] = session.vehicles;
+  return vehicle === undefined || vehicle.location.erpId !== departmentId
+    ? err({ code: 'other-vehicle' })
+    : ok({ vehicle, sessionId: session.id });
+}
+
+async function rangeOf(asked: Asked, sessions: Sessions) {
+  const query = parsed(fields.workshopQuery, asked.c.req.query());
+  if (!query.ok) return query;
+  const who = await signedIn(asked, sessions, query.value.workshopIdentifier);
+  if (!who.ok) return who;
+  const body = await bodyOf(asked.c, fields.rangeBody);
+  return body.ok ? ok({ ...body.value, vehicle: who.value.vehicle }) : body;
+}
+
+async function wishOf(
+  asked: Asked,
+  sessions: Sessions,
+): Promise<Result<ChangeWish & { readonly vehicle: Vehicle }, Failure>> {
+  const query = parsed(fields.createQuery, asked.c.req.query());
+  if (!query.ok) return query;
+  const who = await signedIn(asked, sessions, query.value.departmentIdentifier);
+  if (!who.ok) return who;
+  const { vehicle, sessionId } = who.value;
+  const key = parsed(fields.idempotencyKey, asked.c.req.header('idempotency-key'));
+  if (!key.ok) return key;
+  const body = await bodyOf(asked.c, fields.createBody);
+  if (!body.ok) return body;
+  const { bookingDate, bookingStart, regNo, freeText, customer } = body.value;
+  if (regNo !== vehicle.regNo) return err({ code: 'other-vehicle' });
+  return ok({
+    vehicle,
+    idempotencyKey: key.value ?? keyOf(sessionId, body.value),
+    date: bookingDate.slice(0, 10),
+    time: bookingStart === null ? null : bookingStart.slice(11, 16),
+    freeText,
+    customer,
+  });
+}
+
+/** Whoever sends no key of his own and presses twice means one visit. */
+const keyOf = (sessionId: string, body: object): string =>
+  createHash('sha256').update(sessionId).update(JSON.stringify(body)).digest('hex').slice(0, 40);

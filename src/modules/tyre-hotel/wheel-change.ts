@@ -1,0 +1,139 @@
+import {
+  type BookedVisit,
+  type BookingFailure,
+  TYRE_HOTEL_SERVICE,
+  type WorkshopService,
+} from '~/modules/workshop';
+import { err, ok, type Result } from '~/platform/result';
+import { addDays, type Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import { bookableRange, type DateRange, isWithin, overlap } from './domain/window';
+import type { AskedRange, ChangeWish, Confirmation, SlotDate, Vehicle, VisitFailure } from './service';
+
+export interface WheelChangeOptions {
+  readonly workshops: WorkshopService;
+  readonly clock: Clock;
+}
+
+/** What the engine says, as the tyre hotel's flow says it. */
+const FAILURES: Readonly<Record<BookingFailure['code'], VisitFailure['code']>> = {
+  'invalid-registration-number': 'not-bookable',
+  'unknown-vehicle': 'not-bookable',
+  'register-unavailable': 'service-unavailable',
+  'unknown-workshop': 'not-bookable',
+  'unknown-service': 'not-bookable',
+  'unknown-hold': 'slot-taken',
+  'unknown-booking': 'not-bookable',
+  invalid: 'not-bookable',
+  'slot-taken': 'slot-taken',
+  'outside-booking-window': 'outside-window',
+  'time-not-offered': 'slot-taken',
+  'not-done-here': 'not-bookable',
+  'service-not-for-car': 'not-bookable',
+  'key-reused': 'key-reused',
+  'too-late': 'slot-taken',
+  'service-unavailable': 'service-unavailable',
+};
+
+const failure = ({ code }: BookingFailure): VisitFailure => ({ code: FAILURES[code] });
+
+const DAYS_OF_AN_ANSWER = 7;
+
+/**
+ * The days of a range at the car's workshop, in order, without those on which nothing is free: the engine answers a week at
+ * a time, so three months are fourteen questions, each of one query.
+ */
+export async function freeDays(
+  { workshops, clock }: WheelChangeOptions,
+  site: Site,
+  vehicle: Vehicle,
+  { startDate, endDate }: AskedRange,
+): Promise<Result<readonly SlotDate[], VisitFailure>> {
+  const range = overlap(bookableRange(clock.now(), site.zone), { from: startDate, to: endDate });
+  if (range === null) return ok([]);
+  const days: SlotDate[] = [];
+  for (let from = range.from; from <= range.to; from = addDays(from, DAYS_OF_AN_ANSWER)) {
+    const week = await weekFrom(workshops, site, vehicle, from, range);
+    if (!week.ok) return week;
+    days.push(...week.value);
+  }
+  return ok(days);
+}
+
+async function weekFrom(
+  workshops: WorkshopService,
+  site: Site,
+  vehicle: Vehicle,
+  from: string,
+  range: DateRange,
+): Promise<Result<readonly SlotDate[], VisitFailure>> {
+  const days = await workshops.timeslots(site, {
+    registrationNumber: vehicle.regNo,
+    departmentId: vehicle.location.erpId,
+    from,
+    serviceOfferings: [TYRE_HOTEL_SERVICE],
+    holdId: null,
+  });
+  if (!days.ok) return err(failure(days.error));
+  const free = days.value.filter(
+    ({ date, availableSlots, allDaySlotAvailable }) =>
+      isWithin(range, date) && (allDaySlotAvailable || availableSlots.length > 0),
+  );
+  return ok(free.map(({ date, availableSlots }) => ({ date, startTime: availableSlots })));
+}
+
+/** Books the change: priced 0, as it is part of the agreement (specification 3 §9). */
+export async function bookChange(
+  options: WheelChangeOptions,
+  site: Site,
+  language: Language,
+  vehicle: Vehicle,
+  wish: ChangeWish,
+): Promise<Result<Confirmation, VisitFailure>> {
+  const { workshops, clock } = options;
+  if (!isWithin(bookableRange(clock.now(), site.zone), wish.date)) return err({ code: 'outside-window' });
+  if (wish.time === null && (await hasTimes(options, site, vehicle, wish.date)))
+    return err({ code: 'time-needed' });
+  const { firstName, lastName, email, phoneMobile: phone } = wish.customer;
+  const booked = await workshops.book(site, language, {
+    idempotencyKey: wish.idempotencyKey,
+    holdId: null,
+    registrationNumber: vehicle.regNo,
+    mileage: null,
+    departmentId: vehicle.location.erpId,
+    services: [{ id: TYRE_HOTEL_SERVICE, text: null }],
+    customer: { name: `${firstName} ${lastName}`, phone, email },
+    comment: wish.freeText,
+    date: wish.date,
+    time: wish.time,
+  });
+  return booked.ok ? ok(confirmationOf(booked.value, wish)) : err(failure(booked.error));
+}
+
+/** Specification 3 §5: a time is required if there are any. What cannot be asked is left to the booking itself. */
+async function hasTimes(
+  options: WheelChangeOptions,
+  site: Site,
+  vehicle: Vehicle,
+  date: string,
+): Promise<boolean> {
+  const days = await freeDays(options, site, vehicle, { startDate: date, endDate: date });
+  return days.ok && days.value.some(({ startTime }) => startTime.length > 0);
+}
+
+/** Cars of a drop-off are left before this time (specification 3 §9). */
+const DROP_OFF = '08:00';
+
+function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeWish): Confirmation {
+  const { siteName: name, address, email, phone: phoneNumber } = visit.workshop;
+  return {
+    bookingConfirmationId: visit.bookingId,
+    customerBase: customer,
+    services: visit.services.map((service) => ({ name: service.name })),
+    appointmentTime: `${visit.date}T${visit.time ?? DROP_OFF}:00`,
+    isFullDay: visit.time === null,
+    workshop: { name, address, email, phoneNumber },
+    freeText,
+    visitToken: visit.token,
+  };
+}
