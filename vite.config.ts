@@ -44,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             main: here('./src/app/main.ts'),
             'stock-import': here('./src/app/stock-import.ts'),
+            'tyres-import': here('./src/app/tyres-import.ts'),
             accounts: here('./src/app/accounts.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

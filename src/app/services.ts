@@ -13,7 +13,9 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { identityMigrations } from '~/modules/identity';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
+import { ratingMigrations } from '~/modules/ratings';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
+import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
@@ -34,6 +36,7 @@ import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
 import { searchedAt } from './searched-at';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
+import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
 import { openWorkshops } from './workshop';
 
 /** Everything that has state: made once per process, closed once. */
@@ -55,6 +58,7 @@ export interface Services extends BlockServices {
   readonly workshops: Workshops;
   /** What the pages book workshops with: our own engine, or a service of the group's. */
   readonly booking: WorkshopService;
+  readonly tyreHotel: OpenTyreHotel;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
@@ -70,6 +74,8 @@ const MIGRATIONS = [
   leadMigrations,
   alertMigrations,
   workshopMigrations,
+  tyreHotelMigrations,
+  ratingMigrations,
   identityMigrations,
 ];
 
@@ -128,6 +134,7 @@ export async function openServices(
   const { workshops, booking, ...background } = await openWorkshops({
     ...{ config, database, jobs, facilities, mailer, clock, log, originOf },
   });
+  const tyreHotel = openTyreHotel({ config, database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
   const drawings = createSvgSource({ media, origins, upstream });
@@ -143,6 +150,7 @@ export async function openServices(
     await fillDemo({
       ...{ content, stockAt, facilities, log, now: clock.now() },
       ...(config.workshop.upstream === null ? { workshops } : {}),
+      ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
       always: config.demo === 'on',
     });
     await stock.catchUp();
@@ -152,7 +160,7 @@ export async function openServices(
   await leads.work();
   await alerts.work();
   await background.work();
-  await workHousekeeping({ jobs, content, database, staff, clock });
+  await workHousekeeping({ jobs, content, database, staff, tyreHotel, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
@@ -173,7 +181,7 @@ export async function openServices(
       alerts,
       staff,
     },
-    ...{ workshops, booking },
+    ...{ workshops, booking, tyreHotel },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
@@ -214,9 +222,10 @@ async function workHousekeeping(options: {
   content: Content;
   database: Database;
   staff: StaffAccounts | null;
+  tyreHotel: OpenTyreHotel;
   clock: Clock;
 }) {
-  const { jobs, content, database, staff, clock } = options;
+  const { jobs, content, database, staff, tyreHotel, clock } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
@@ -224,6 +233,7 @@ async function workHousekeeping(options: {
     await forgetMessages(database, new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000));
     await pruneChanges(database, now);
     await staff?.identity.tidy();
+    await tyreHotel.hotel.tidy();
   });
 }
 

@@ -46,6 +46,7 @@ import { PageCache } from './page-cache/page-cache';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
 import { mountStaff } from './staff/mount-staff';
+import { mountTyreHotel } from './tyre-hotel';
 import { visitPages } from './visits/pages';
 import { bookingLimits } from './workshop';
 
@@ -187,6 +188,7 @@ export function createWeb(options: WebOptions): Web {
         limits: bookingLimits(config),
         pages: visitPages(own),
       }),
+      ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],

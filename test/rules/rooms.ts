@@ -101,7 +101,8 @@ function sqlOutsideStores(path: string, text: string): readonly string[] {
 
 function environmentOutsideConfig(path: string, text: string): readonly string[] {
   const entry =
-    path.startsWith('platform/config/') || /^app\/(main|accounts|stock-import|dev\/dev-main)\.ts$/.test(path);
+    path.startsWith('platform/config/') ||
+    /^app\/(main|accounts|stock-import|tyres-import|dev\/dev-main)\.ts$/.test(path);
   return !entry && /process\.env\b/.test(text)
     ? [`src/${path} reads the environment, which only config does`]
     : [];

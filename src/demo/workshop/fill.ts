@@ -1,5 +1,6 @@
 import type { Workshops } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
+import { HOTEL_CARS } from '../tyre-hotel/cars';
 import { BOOKING_SITES, demoBook } from './book';
 import { demoVisits } from './load';
 import { demoPriceTables } from './price-tables';
@@ -16,7 +17,7 @@ export type WorkshopPorts = Pick<
  */
 export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promise<number> {
   const today = localDate(now, 'Europe/Stockholm');
-  await workshops.replaceVehicles(DEMO_VEHICLES);
+  await workshops.replaceVehicles([...DEMO_VEHICLES, ...HOTEL_CARS.map(({ vehicle }) => vehicle)]);
   let visits = 0;
   for (const site of BOOKING_SITES) {
     const siteIndex = `${site}-sites`;

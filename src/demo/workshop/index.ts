@@ -3,3 +3,4 @@ export { fillWorkshops, type WorkshopPorts } from './fill';
 export { type DemoVisit, demoVisits } from './load';
 export { demoPriceTables } from './price-tables';
 export { DEMO_VEHICLES, UNKNOWN_PLATE } from './vehicles';
+export { workshopHouses } from './workshops';

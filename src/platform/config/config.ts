@@ -42,6 +42,7 @@ export interface Config {
     readonly content: Secret | null;
     readonly search: Secret | null;
     readonly stock: Secret | null;
+    readonly tyres: Secret | null;
   };
   /** Signs the cookies of staff; `null` closes their pages, but in a demo, which makes one of its own. */
   readonly authSecret: Secret | null;
@@ -167,6 +168,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       content: open(variables.CONTENT_API_KEY),
       search: open(variables.SEARCH_API_KEY),
       stock: open(variables.STOCK_API_KEY),
+      tyres: open(variables.TYRE_API_KEY),
     },
     authSecret: variables.AUTH_SECRET ?? null,
     mail: {

@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => {
 };
 
 test('without anything the workshops and the vehicles are our own', () => {
-  expect(read({})).toEqual({ registry: null, upstream: null });
+  expect(read({})).toEqual({ registry: null, upstream: null, tyreHotel: null });
 });
 
 test('a register of vehicles and a workshop service are named by their addresses, with or without keys', () => {
@@ -16,6 +16,7 @@ test('a register of vehicles and a workshop service are named by their addresses
   expect(read({ VEHICLE_REGISTRY_URL, WORKSHOP_UPSTREAM_URL })).toEqual({
     registry: { url: VEHICLE_REGISTRY_URL, key: null },
     upstream: { url: WORKSHOP_UPSTREAM_URL, key: null },
+    tyreHotel: null,
   });
   const keys = { VEHICLE_REGISTRY_KEY: 'hunter2-vehicles', WORKSHOP_UPSTREAM_KEY: 'hunter2-booking' };
   const both = parseConfig({ VEHICLE_REGISTRY_URL, WORKSHOP_UPSTREAM_URL, ...keys });

@@ -3,6 +3,7 @@ import { addOns } from './add-ons';
 import { category } from './entry';
 import { maintenance } from './maintenance';
 import { repairs } from './repair';
+import { tyreHotel } from './tyre-hotel';
 import { wheels } from './wheels';
 
 export const CATEGORIES: readonly Category[] = [
@@ -15,4 +16,4 @@ export const CATEGORIES: readonly Category[] = [
 ];
 
 /** Everything that the workshops do, by category, and what can be added. */
-export const SERVICES: readonly Service[] = [...maintenance, ...wheels, ...repairs, ...addOns];
+export const SERVICES: readonly Service[] = [...maintenance, ...wheels, ...repairs, ...addOns, ...tyreHotel];

@@ -1,0 +1,129 @@
+import type { Context } from 'hono';
+import type { Facilities } from '~/modules/facilities';
+import { createRatings, type Ratings } from '~/modules/ratings';
+import {
+  agreementRoute,
+  createSessions,
+  createTyreHotel,
+  type Location,
+  type TyreHotel,
+  type TyreHotelLimits,
+  type TyreHotelService,
+  tyreHotelRoutes,
+  upstreamTyreHotel,
+} from '~/modules/tyre-hotel';
+import type { WorkshopService } from '~/modules/workshop';
+import type { Config } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import { createRateLimit } from '~/platform/rate-limit';
+import { createSmsSender } from '~/platform/sms';
+import type { Clock } from '~/platform/time';
+import { languageFor, type Site } from '~/sites';
+
+export interface TyreHotelParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly facilities: Facilities;
+  readonly booking: WorkshopService;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface OpenTyreHotel {
+  /** Our own agreements; they stand idle where another service has them. */
+  readonly hotel: TyreHotel;
+  /** What the pages ask: our own, or the service that is configured. */
+  readonly service: TyreHotelService;
+  readonly ratings: Ratings;
+}
+
+/** Opens the tyre hotel and chooses who answers: one line of configuration. */
+export function openTyreHotel({
+  config,
+  database,
+  facilities,
+  booking,
+  clock,
+  log,
+}: TyreHotelParts): OpenTyreHotel {
+  const hotel = createTyreHotel({
+    ...{ database, clock, log, workshops: booking },
+    sms: createSmsSender(config.sms, { database, clock }),
+    locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
+  });
+  const { tyreHotel } = config.workshop;
+  return {
+    hotel,
+    service:
+      tyreHotel === null
+        ? hotel.service
+        : upstreamTyreHotel({ url: tyreHotel.url, key: tyreHotel.key?.reveal() ?? null, log }),
+    ratings: createRatings({ database, clock }),
+  };
+}
+
+/** Whom to ask about the wheels; a department that the register has lost has no name, and the site's own number. */
+function locationOf(facilities: Facilities, site: Site, erpId: string): Location {
+  for (const facility of facilities.all(site.siteIndex ?? '')) {
+    const department = facility.site_departments.find(({ erp_id }) => erp_id === erpId);
+    if (department === undefined) continue;
+    return {
+      erpId,
+      locationName: facility.site_official_name,
+      departmentName: department.name || department.official_name,
+      phone: department.phone || facility.site_phone,
+      email: department.email || facility.site_email,
+    };
+  }
+  return {
+    erpId,
+    locationName: '',
+    departmentName: '',
+    phone: site.contact.phone,
+    email: site.contact.email,
+  };
+}
+
+/** A search tells whether a car has an agreement, so of searches it is the least. */
+function tyreHotelLimits({ demoMode }: Pick<Config, 'demoMode'>): TyreHotelLimits {
+  const more = demoMode ? 100 : 1;
+  const limit = (burst: number, perHour: number) =>
+    createRateLimit({ burst: burst * more, perMinute: (perHour * more) / 60 });
+  return {
+    searches: limit(10, 10),
+    codes: limit(10, 10),
+    guesses: limit(30, 60),
+    reads: limit(120, 6000),
+    bookings: limit(10, 60),
+  };
+}
+
+export interface TyreHotelWeb {
+  siteOf(request: Request): Site;
+  clientOf(c: Context): string;
+  originOf(site: Site): string;
+}
+
+export function mountTyreHotel(
+  {
+    tyreHotel,
+    config,
+    database,
+    clock,
+    log,
+  }: Omit<TyreHotelParts, 'facilities' | 'booking'> & { readonly tyreHotel: OpenTyreHotel },
+  { siteOf, clientOf, originOf }: TyreHotelWeb,
+) {
+  return [
+    tyreHotelRoutes({
+      ...{ siteOf, clientOf, clock, log },
+      tyreHotel: tyreHotel.service,
+      sessions: createSessions({ database, clock, isSecure: (site) => originOf(site).startsWith('https:') }),
+      languageOf: languageFor,
+      limits: tyreHotelLimits(config),
+      keepRating: (site, rating) => tyreHotel.ratings.keep({ ...rating, site, source: 'tyre-hotel' }),
+    }),
+    agreementRoute({ hotel: tyreHotel.hotel, key: config.keys.tyres, log }),
+  ];
+}

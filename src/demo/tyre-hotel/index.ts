@@ -1,0 +1,2 @@
+export { demoAgreements } from './agreements';
+export { HOTEL_CARS } from './cars';
