@@ -30,6 +30,7 @@ const FAILURES: Readonly<Record<BookingFailure['code'], VisitFailure['code']>> =
   'time-not-offered': 'slot-taken',
   'not-done-here': 'not-bookable',
   'service-not-for-car': 'not-bookable',
+  'already-booked': 'slot-taken',
   'key-reused': 'key-reused',
   'too-late': 'slot-taken',
   'service-unavailable': 'service-unavailable',
@@ -107,7 +108,10 @@ export async function bookChange(
     date: wish.date,
     time: wish.time,
   });
-  return booked.ok ? ok(confirmationOf(booked.value, wish)) : err(failure(booked.error));
+  if (!booked.ok) return err(failure(booked.error));
+  // The same was sent before, and that visit was cancelled since.
+  if (booked.value.state === 'cancelled') return err({ code: 'key-reused' });
+  return ok(confirmationOf(booked.value, wish));
 }
 
 /** Specification 3 §5: a time is required if there are any. What cannot be asked is left to the booking itself. */
