@@ -1,46 +1,62 @@
+import { carTitle } from '~/blocks/car-detail/car-text';
 import {
+  answerDue,
   departmentByErp,
   type Facilities,
   newCarsDepartment,
+  type OpeningSchedule,
   type SiteDepartment,
   type SiteRecord,
 } from '~/modules/facilities';
-import type { Receiver, ReceiverDirectory } from '~/modules/leads';
-import type { KnownStore, Stock, StoreDirectory } from '~/modules/stock';
+import type { Candidates, Receiver, ReceiverDirectory } from '~/modules/leads';
+import { type CarRecord, carSlug, type KnownStore, type Stock, type StoreDirectory } from '~/modules/stock';
+import { isPublicHoliday, localDate, localTime } from '~/platform/time';
+import { type Language, languagePrefix, type Site } from '~/sites';
+import { carPath } from '~/sites/paths';
 
 /**
  * Who may receive a request, from the published stock and facilities: the car's sellers, its own department, then
  * the departments of its facility and the facility itself. For a sample car, which stands nowhere yet, the
- * new-cars department of the dealer that the visitor chose (specification 2 §5, §8).
+ * new-cars department of the dealer that the visitor chose (specification 2 §5, §8). Besides: what car that is, where its
+ * receiver is found, and by when an answer is due.
  */
 export function receiverDirectory({
   stock,
   facilities,
 }: {
-  stock: Stock;
-  facilities: Facilities;
+  stock: Pick<Stock, 'car'>;
+  facilities: Pick<Facilities, 'bySiteId' | 'forBrand'>;
 }): ReceiverDirectory {
   return {
-    async candidates(site, asked) {
-      const found = { receivers: [] as readonly Receiver[], sampleCar: false, departmentMissing: false };
+    async candidates(site, language, asked, now) {
       const { carIndex, siteIndex } = site;
       const car =
         carIndex === null || asked.carId === '' ? undefined : await stock.car(carIndex, asked.carId);
-      if (siteIndex === null) return found;
+      const known = { car: car === undefined ? null : askedCar(car, site, language) };
+      const whole = { ...known, sampleCar: car?.car_is_sample === true, departmentMissing: false };
+      if (siteIndex === null) return { ...whole, ...at(undefined, site, now), receivers: [] };
       if (car === undefined) {
         const facility = facilities.bySiteId(siteIndex, asked.siteId);
-        return facility === undefined ? found : { ...found, receivers: facilityReceivers(facility) };
+        const receivers = facility === undefined ? [] : facilityReceivers(facility);
+        return { ...whole, ...at(facility, site, now), receivers };
       }
       if (car.car_is_sample && asked.siteName !== '') {
         const brand = car.car_brand ?? '';
         const dealer = facilities
           .forBrand(siteIndex, brand)
           .find((facility) => facility.site_official_name === asked.siteName);
-        const receivers = dealer === undefined ? [] : newCarsReceivers(dealer, brand);
-        return { receivers, sampleCar: true, departmentMissing: receivers.length === 0 };
+        const department = dealer && newCarsDepartment(dealer, brand);
+        const receivers =
+          dealer === undefined || department === undefined
+            ? []
+            : receiver(nameOf(department), department.email || dealer.site_email);
+        const departmentMissing = receivers.length === 0;
+        return { ...whole, ...at(dealer, site, now, department), receivers, departmentMissing };
       }
       const facility = facilities.bySiteId(siteIndex, car.car_site_id ?? '');
-      const sellers = car.car_sellers.flatMap(({ name, email }) => receiver(name, email));
+      const sellers = car.car_sellers.flatMap(({ name, email }) =>
+        receiver(name, email).map((each) => ({ ...each, kind: 'person' as const })),
+      );
       const own =
         facility && departmentByErp(facility, car.car_companyerpid ?? '', car.car_departmenterpid ?? '');
       const receivers = [
@@ -48,9 +64,57 @@ export function receiverDirectory({
         ...(own === undefined ? [] : receiver(nameOf(own), own.email)),
         ...(facility === undefined ? [] : facilityReceivers(facility)),
       ];
-      return { receivers, sampleCar: car.car_is_sample === true, departmentMissing: false };
+      return { ...whole, ...at(facility, site, now, own), receivers };
     },
   };
+}
+
+/** The car by the name that its page has, and that page. */
+const askedCar = (car: CarRecord, site: Site, language: Language) => ({
+  title: [carTitle(car), car.car_regno].filter((part) => part !== null).join(', '),
+  path: languagePrefix(site, language) + carPath(site, { ...car, slug: car.slug ?? carSlug(car) }),
+});
+
+/** Where the receiver is found and when an answer is due there; the group's own place and hours without a facility. */
+function at(
+  facility: SiteRecord | undefined,
+  site: Site,
+  now: Date,
+  department?: SiteDepartment,
+): Pick<Candidates, 'place' | 'answerDue'> {
+  const { answers, contact, zone, country } = site;
+  const local = { date: localDate(now, zone), time: localTime(now, zone) };
+  const due = (schedule: OpeningSchedule, hours: number) =>
+    answerDue(schedule, local, hours, (date) => isPublicHoliday(date, country));
+  const hours = facility?.site_answer_hours ?? answers.hours;
+  const office = {
+    openinghours: [{ day: '', displayText: '', ...answers, weekdays: [...answers.weekdays] }],
+  };
+  const schedules = facility === undefined ? [] : schedulesOf(facility, department);
+  return {
+    place:
+      facility === undefined
+        ? { name: site.name, phone: contact.phone, email: contact.email, address: '' }
+        : {
+            name: facility.site_official_name,
+            phone: department?.phone || facility.site_phone || contact.phone,
+            email: department?.email || facility.site_email || contact.email,
+            address: [facility.site_street, `${facility.site_zip} ${facility.site_city}`.trim()]
+              .filter(Boolean)
+              .join(', '),
+          },
+    answerDue:
+      schedules.map((schedule) => due(schedule, hours)).find((each) => each !== null) ??
+      due({ ...office, deviationdays: [] }, hours),
+  };
+}
+
+/** The hours that a request is read in: the receiver's own, those of the people who sell cars, any others. */
+function schedulesOf(facility: SiteRecord, department?: SiteDepartment): readonly OpeningSchedule[] {
+  const sales = facility.site_departments.filter(({ group }) => group === 'New cars');
+  return [...(department === undefined ? [] : [department]), ...sales, ...facility.site_departments].map(
+    ({ openingschedule }) => openingschedule,
+  );
 }
 
 function facilityReceivers(facility: SiteRecord): readonly Receiver[] {
@@ -66,15 +130,11 @@ function facilityReceivers(facility: SiteRecord): readonly Receiver[] {
 /** Whom the visitor has written to: a department's own name alone is that of a hundred others. */
 const nameOf = (department: SiteDepartment): string => department.official_name || department.name;
 
-function newCarsReceivers(facility: SiteRecord, brand: string): readonly Receiver[] {
-  const department = newCarsDepartment(facility, brand);
-  return department === undefined
-    ? []
-    : receiver(nameOf(department), department.email || facility.site_email);
-}
-
+/** One with an address; a department or facility, unless the caller says that it is a person. */
 const receiver = (name: string | null | undefined, email: string | null | undefined): readonly Receiver[] =>
-  email === null || email === undefined || email === '' ? [] : [{ name: name || email, email }];
+  email === null || email === undefined || email === ''
+    ? []
+    : [{ name: name ?? '', email, kind: 'facility' }];
 
 /** The stores that a feed may name, for what its rows leave out. */
 export function knownStores(facilities: Facilities): StoreDirectory {

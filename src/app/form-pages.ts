@@ -11,7 +11,7 @@ import {
 } from '~/modules/leads';
 import type { Language, Site } from '~/sites';
 import type { HostTable } from './http/hosts';
-import { type Pages, pageResponse, SENT } from './http/pages';
+import { type Pages, pageResponse, SENT, SENT_ID } from './http/pages';
 import { routeOf } from './page/route';
 
 /** How the answer to a form without JavaScript looks: its own page again, or the page with its thanks. */
@@ -30,10 +30,11 @@ export function formPages(options: {
       const answer = await pages.withForm(host, url, state);
       return pageResponse(answer, request.headers, { ...headers });
     },
-    thanks({ source, formName }) {
+    thanks({ source, formName, id }) {
       const [path = '/', search = ''] = source.split('?', 2);
       const query = new URLSearchParams(search);
       query.set(SENT, formName.replace(/[^A-Za-z]/g, ''));
+      if (id !== null) query.set(SENT_ID, id);
       return `${path}?${query}#${kindOf(formName) === 'SellCarForm' ? 'sell-car-form' : 'contact-form'}`;
     },
   };
@@ -61,6 +62,7 @@ function stateOf(sent: SentForm, language: Language): FormState {
           'department-not-found': t('failure.departmentNotFound'),
           conflict: t('failure.conflict'),
           'rate-limited': t('failure.rateLimited'),
+          unavailable: t('request.unavailable'),
         }[failure.kind];
   return {
     formName: sent.formName,

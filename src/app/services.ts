@@ -34,6 +34,8 @@ import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { searchReader } from './alerts/searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
+import { mailLook } from './mail-look';
+import { offerCheck } from './offer-check';
 import { searchedAt } from './searched-at';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
@@ -109,6 +111,7 @@ export async function openServices(
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
   const { leadWebhook } = config;
+  const quotes = quotesFrom(config, log);
   const mailer = createMailer(config.mail, { database, clock });
   const leads = createLeads({
     ...{ database, jobs, mailer },
@@ -117,6 +120,13 @@ export async function openServices(
         ? null
         : httpHook({ url: leadWebhook.url.reveal(), secret: leadWebhook.secret?.reveal() ?? null }),
     directory: receiverDirectory({ stock, facilities }),
+    checkOffer: offerCheck({ stock, quotes, log }),
+    // Nobody's mailbox is filled by forms that others send.
+    receiptLimits: {
+      perAddress: createRateLimit({ burst: 5, perMinute: 5 / 1440 }),
+      perClient: createRateLimit({ burst: 10, perMinute: 1 / 6 }),
+    },
+    look: mailLook,
     originOf,
     intake: config.mail.intake?.address ?? null,
     onOutcome: (outcome) => metrics.submission(outcome),
@@ -185,7 +195,7 @@ export async function openServices(
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
-    quotes: quotesFrom(config, log),
+    quotes,
     places,
     editing: content,
     async close() {

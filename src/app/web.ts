@@ -107,7 +107,10 @@ export function createWeb(options: WebOptions): Web {
     development: config.environment === 'development',
   };
   const redirects = facilityRedirects(services.editing.redirects, services.facilities, services.content);
-  const pages = createPages({ hosts, cache, renderer, redirects, headers, clock, log });
+  const pages = createPages({
+    ...{ hosts, cache, renderer, redirects, headers, clock, log },
+    confirmation: (site, language, id) => services.leads.confirmation(site, language, id),
+  });
   const own = ownPages({ renderer, hosts, headers, clock });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
   const health = createHealth({ version, checks: checksOf(services, cache), log });

@@ -11,10 +11,13 @@ import type {
 } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
 import type { QuoteService } from '~/modules/finance/server';
+import type { Confirmation } from '~/modules/leads';
 import type { Stock } from '~/modules/stock';
 import type { Log } from '~/platform/log';
 import type { Places } from '~/platform/places';
 import type { Language, Site } from '~/sites';
+
+export type { Confirmation };
 
 /** What was wrong with a form that a visitor without JavaScript has sent, shown where it was typed. */
 export interface FormState {
@@ -26,6 +29,8 @@ export interface FormState {
   /** Field name → message, in the visitor's language. */
   readonly problems: Readonly<Record<string, string>>;
   readonly reference: string | null;
+  /** Of a form that was sent, where the request is known. */
+  readonly confirmation?: Confirmation | null;
 }
 
 /** Everything a block may know of the page it stands on. */

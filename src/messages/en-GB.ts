@@ -58,5 +58,13 @@ export const enGB = {
   // Mail to the dealer
   'leadMail.subject': 'Enquiry from the website',
   'leadMail.subjectCar': 'Enquiry about {car}',
+  'receipt.subject': 'We have your enquiry to {facility}',
+  'receipt.subjectCar': 'We have your enquiry about {car}',
+  'receipt.reply': 'Reply to this email if you want to add something. Your reply goes to {who}.',
+  'receipt.why':
+    'You get this email because this address was given in a form at {site}. If that was not you, you can ignore it.',
+  'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or email.',
+  'request.answerSoon': 'You will have an answer by phone or email.',
+  'request.mailed': 'We have also sent a confirmation to your email address.',
   'leadMail.answer': 'Reply to this email and your reply goes to {name}.',
 } as const satisfies Messages;

@@ -8,6 +8,7 @@ import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { map } from './en/map';
 import { quote } from './en/quote';
+import { requests } from './en/requests';
 import { saved } from './en/saved';
 import { search } from './en/search';
 import { site } from './en/site';
@@ -23,6 +24,7 @@ export const en = {
   ...trade,
   ...consent,
   ...quote,
+  ...requests,
   ...saved,
   ...alerts,
   ...bookingApi,

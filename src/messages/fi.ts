@@ -8,6 +8,7 @@ import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { map } from './fi/map';
 import { quote } from './fi/quote';
+import { requests } from './fi/requests';
 import { saved } from './fi/saved';
 import { search } from './fi/search';
 import { site } from './fi/site';
@@ -24,6 +25,7 @@ export const fi = {
   ...trade,
   ...consent,
   ...quote,
+  ...requests,
   ...saved,
   ...alerts,
   ...bookingApi,

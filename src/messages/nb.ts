@@ -8,6 +8,7 @@ import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { map } from './nb/map';
 import { quote } from './nb/quote';
+import { requests } from './nb/requests';
 import { saved } from './nb/saved';
 import { search } from './nb/search';
 import { site } from './nb/site';
@@ -24,6 +25,7 @@ export const nb = {
   ...trade,
   ...consent,
   ...quote,
+  ...requests,
   ...saved,
   ...alerts,
   ...bookingApi,

@@ -8,6 +8,7 @@ import { cars } from './sk/cars';
 import { consent } from './sk/consent';
 import { map } from './sk/map';
 import { quote } from './sk/quote';
+import { requests } from './sk/requests';
 import { saved } from './sk/saved';
 import { search } from './sk/search';
 import { site } from './sk/site';
@@ -24,6 +25,7 @@ export const sk = {
   ...trade,
   ...consent,
   ...quote,
+  ...requests,
   ...saved,
   ...alerts,
   ...bookingApi,

@@ -8,6 +8,7 @@ import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { map } from './sv/map';
 import { quote } from './sv/quote';
+import { requests } from './sv/requests';
 import { saved } from './sv/saved';
 import { search } from './sv/search';
 import { site } from './sv/site';
@@ -24,6 +25,7 @@ export const sv = {
   ...trade,
   ...consent,
   ...quote,
+  ...requests,
   ...saved,
   ...alerts,
   ...bookingApi,

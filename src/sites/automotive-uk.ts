@@ -1,3 +1,4 @@
+import { officeAnswers } from './answers';
 import { plainCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
 
@@ -11,6 +12,7 @@ export const automotiveUk = {
   languages: ['en-GB'],
   locale: 'en-GB',
   zone: 'Europe/London',
+  answers: officeAnswers,
   currency: 'GBP',
   theme: 'nordhem',
   carIndex: 'automotive-uk-cars',

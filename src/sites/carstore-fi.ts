@@ -1,3 +1,4 @@
+import { officeAnswers } from './answers';
 import { plainFacilityList, priceFirstCarList } from './lists';
 import type { Site } from './site';
 
@@ -10,6 +11,7 @@ export const carstoreFi = {
   languages: ['fi', 'sv'],
   locale: 'fi-FI',
   zone: 'Europe/Helsinki',
+  answers: officeAnswers,
   currency: 'EUR',
   theme: 'carstore',
   carIndex: 'carstore-fi-cars',

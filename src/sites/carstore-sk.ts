@@ -1,3 +1,4 @@
+import { officeAnswers } from './answers';
 import { plainFacilityList, priceFirstCarList } from './lists';
 import type { Site } from './site';
 
@@ -10,6 +11,7 @@ export const carstoreSk = {
   languages: ['sk'],
   locale: 'sk-SK',
   zone: 'Europe/Bratislava',
+  answers: officeAnswers,
   currency: 'EUR',
   theme: 'carstore',
   carIndex: 'carstore-sk-cars',

@@ -1,3 +1,4 @@
+import { officeAnswers } from './answers';
 import type { Site, SiteFeatures } from './site';
 
 /** What every Norwegian site of the group shares. */
@@ -6,6 +7,7 @@ export const norway = {
   languages: ['nb'],
   locale: 'nb-NO',
   zone: 'Europe/Oslo',
+  answers: officeAnswers,
   currency: 'NOK',
   titleTemplate: '{title} – {site}',
   wwwRedirect: false,

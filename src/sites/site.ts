@@ -74,6 +74,16 @@ export interface Organisation {
   readonly city: string;
 }
 
+/** How soon requests are answered, which visitors are promised and dealers are told of. */
+export interface AnswerTime {
+  /** Opening hours until the answer, where a facility says nothing of its own. */
+  readonly hours: number;
+  /** When requests are read that no facility with known hours receives: 1 Monday … 7 Sunday, local times. */
+  readonly weekdays: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
 export interface Site {
   readonly key: SiteKey;
   readonly name: string;
@@ -107,6 +117,7 @@ export interface Site {
   /** `{title}` is the page's title, `{site}` the site's name (specification 1 §2.3). */
   readonly titleTemplate: string;
   readonly contact: { readonly email: string; readonly phone: string; readonly phoneE164: string };
+  readonly answers: AnswerTime;
   readonly organisation: Organisation;
   readonly carList: ListSetting | null;
   readonly facilityList: ListSetting | null;

@@ -1,3 +1,4 @@
+import { officeAnswers } from './answers';
 import type { Site, SiteFeatures } from './site';
 
 /** What every Swedish site of the group shares. */
@@ -5,6 +6,7 @@ export const sweden = {
   country: 'SE',
   locale: 'sv-SE',
   zone: 'Europe/Stockholm',
+  answers: officeAnswers,
   currency: 'SEK',
   titleTemplate: '{title} – {site}',
 } as const satisfies Partial<Site>;

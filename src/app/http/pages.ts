@@ -1,8 +1,8 @@
-import type { FormState } from '~/blocks/contract';
+import type { Confirmation, FormState } from '~/blocks/contract';
 import { ContentUnavailable, type Redirects } from '~/modules/content';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import { errorDocument, notFoundDocument } from '../page/error.shell';
 import { quickViewPath, renderQuickView } from '../page/quick-view';
 import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
@@ -28,6 +28,8 @@ export interface PagesOptions {
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
   readonly redirects: Redirects;
+  /** What a visitor reads of the request with this id, a uuid, that the site has stored. */
+  confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly log: Log;
@@ -118,11 +120,36 @@ export function createPages(options: PagesOptions): Pages {
     }
   };
 
+  const withForm: Pages['withForm'] = (host, url, form) => {
+    const site = hosts.siteOf(host);
+    return answer(site, url, async (route) =>
+      toAnswer(site, route, await render(site, route, url, form), form),
+    );
+  };
+
+  const thanks = async (host: string | undefined, site: Site, url: URL, sent: string) => {
+    const route = routeOf(site, url.pathname);
+    const language = route.kind === 'page' ? route.language : site.languages[0];
+    const id = url.searchParams.get(SENT_ID) ?? '';
+    const confirmation = UUID.test(id) ? await confirmed(site, language, id) : null;
+    return withForm(host, url, sentState(sent, confirmation));
+  };
+
+  /** Thanks are said even while the database is away. */
+  const confirmed = async (site: Site, language: Language, id: string): Promise<Confirmation | null> => {
+    try {
+      return await options.confirmation(site, language, id);
+    } catch (cause) {
+      log.error({ err: cause, site: site.key }, 'confirmation not read');
+      return null;
+    }
+  };
+
   return {
     get(host, url) {
       const site = hosts.siteOf(host);
       const sent = url.searchParams.get(SENT);
-      if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return this.withForm(host, url, sentState(sent));
+      if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return thanks(host, site, url, sent);
       const isQuick = url.searchParams.get('view') === QUICK;
       return answer(site, url, (route) => {
         const path = isQuick ? quickViewPath(site, route.path) : null;
@@ -142,12 +169,7 @@ export function createPages(options: PagesOptions): Pages {
         );
       });
     },
-    withForm(host, url, form) {
-      const site = hosts.siteOf(host);
-      return answer(site, url, async (route) =>
-        toAnswer(site, route, await render(site, route, url, form), form),
-      );
-    },
+    withForm,
   };
 }
 
@@ -156,14 +178,18 @@ const QUICK = 'quick';
 
 /** Query parameter of the page that thanks for a form; such a page is one visitor's own and never kept. */
 export const SENT = 'sent';
+/** Id of the request that the page thanks for: who has it is told its reference, and nothing that was typed. */
+export const SENT_ID = 'request';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const sentState = (formName: string): FormState => ({
+const sentState = (formName: string, confirmation: Confirmation | null): FormState => ({
   formName,
   outcome: 'sent',
   values: {},
   problems: {},
   message: null,
   reference: null,
+  confirmation,
 });
 
 /** A page that turned out to be elsewhere, on its way past the cache. */

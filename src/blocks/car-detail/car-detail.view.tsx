@@ -20,6 +20,7 @@ import { CarRow, MissingCarView } from './missing-car-view';
 import { PriceColumn, priceText, vatText } from './price-column';
 import { PriceWatch } from './price-history-view';
 import { Description, Equipment, Overview, Part, Sellers } from './sections';
+import { shownOffers } from './shown-offers';
 
 type Fields = Parameters<typeof view>[0]['fields'];
 
@@ -97,6 +98,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
           id: car.car_id,
           title: [carTitle(car, page), car.car_regno].filter((part) => part !== null).join(', '),
         }}
+        calculation={shownOffers(data, page)}
         receiver={data.receiver}
         dealer={facility?.site_official_name ?? car.car_site_name ?? page.site.name}
         phone={facility?.site_phone || car.car_site_phone || page.site.contact.phone}

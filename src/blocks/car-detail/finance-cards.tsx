@@ -10,6 +10,7 @@ import { QuoteWidget } from '../quote-widget/quote-widget';
 import { distanceText } from '../record-words';
 import type { FoundCar } from './car-detail.data';
 import styles from './finance-cards.module.css';
+import { leasingKinds } from './shown-leasing';
 
 interface FinanceProps {
   readonly data: Pick<FoundCar, 'car' | 'loan' | 'quote'>;
@@ -19,29 +20,10 @@ interface FinanceProps {
   readonly id?: string;
 }
 
-const KINDS = [
-  {
-    type: 'Private',
-    flag: 'car_has_privateleasing',
-    title: 'finance.privateLeasing',
-    vat: 'car.includingVat',
-  },
-  {
-    type: 'Company',
-    flag: 'car_has_companyleasing',
-    title: 'finance.companyLeasing',
-    vat: 'car.excludingVat',
-  },
-] as const;
-
 /** What the car costs a month: the loan, then one card per kind of leasing (specification 2 §3). */
 export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) {
   const { car, loan, quote = null } = data;
-  const kinds = page.site.features.leasing ? KINDS : [];
-  const leasing = kinds.flatMap((kind) => {
-    const options = car.car_leasing_options.filter(({ leasing_type }) => leasing_type === kind.type);
-    return car[kind.flag] === true && options.length > 0 ? [{ ...kind, options }] : [];
-  });
+  const leasing = leasingKinds(car, page.site);
   const words = car.car_has_loan === true && car.car_loan_option === null ? car.car_loan_description : null;
   if (loan === null && quote === null && words === null && leasing.length === 0) return null;
   return (
@@ -78,7 +60,8 @@ function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: Loa
   const offer = calculatorOffer(data.car, page);
   if (offer !== null) {
     const { description } = loan;
-    return <LoanCalculator {...{ offer, title, description, page }} uid={`${uid}-loan`} />;
+    const carId = data.car.car_id;
+    return <LoanCalculator {...{ offer, carId, title, description, page }} uid={`${uid}-loan`} />;
   }
   return (
     <section className={frame.card}>

@@ -1,7 +1,11 @@
 import { pushEvent } from '~/ui/analytics';
+import type { Confirmation } from '../contract';
+import { CALCULATION_FIELD } from './calculation-field';
 import { fieldMessages } from './field-messages';
 import { type Commerce, leadEvent, type SentEnvelope } from './lead-event';
 import { type SendOutcome, sendRequest } from './send-request';
+import { showConfirmation } from './show-confirmation';
+import { submissionIds } from './submission-ids';
 
 /** Hashes that tick a box of the form (specification 2 §2, anchors). */
 const TICKS = { '#contact-quote': 'quote', '#contact-testdrive': 'testDrive' } as const;
@@ -20,6 +24,7 @@ export default function enhanceContactForm(root: HTMLElement): void {
   if (form === null || dialog === null) return;
   form.noValidate = true;
   const messages = fieldMessages(root, form);
+  const idOf = submissionIds(newId);
   let sending = false;
 
   form.addEventListener('input', ({ target }) => {
@@ -30,7 +35,7 @@ export default function enhanceContactForm(root: HTMLElement): void {
     event.preventDefault();
     if (sending || !messages.check()) return;
     sending = true;
-    const body = envelopeOf(form);
+    const body = envelopeOf(form, idOf);
     const release = holdStill(form);
     const outcome = await sendRequest({
       endpoint: form.action,
@@ -59,16 +64,13 @@ interface Parts {
 }
 
 function show(outcome: SendOutcome, { dialog, messages }: Parts): void {
-  if (outcome.kind === 'sent') thank(dialog, outcome.receiver);
+  if (outcome.kind === 'sent') thank(dialog, outcome.confirmation);
   else if (outcome.kind === 'invalid') messages.showProblems(outcome.problems);
-  else messages.showBox(outcome.error ?? 'failed');
+  else messages.showBox(navigator.onLine ? (outcome.error ?? 'failed') : 'offline');
 }
 
-function thank(dialog: HTMLDialogElement, receiver: string | null): void {
-  const dealer = receiver ?? dialog.dataset.dealer ?? '';
-  for (const line of dialog.querySelectorAll<HTMLElement>('[data-dealer-text]')) {
-    line.textContent = (line.dataset.dealerText ?? '').replaceAll('{dealer}', () => dealer);
-  }
+function thank(dialog: HTMLDialogElement, confirmation: Confirmation | null): void {
+  if (confirmation !== null) showConfirmation(dialog, confirmation);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('h2')?.focus();
 }
@@ -79,8 +81,8 @@ function commerceOf(root: HTMLElement): Commerce | null {
   return commerce === undefined ? null : JSON.parse(commerce);
 }
 
-/** The JSON of specification 2 §7. A new submission has a new id; its attempts share it. */
-function envelopeOf(form: HTMLFormElement): SentEnvelope {
+/** The JSON of specification 2 §7. The same words sent again after a failure are the same submission. */
+function envelopeOf(form: HTMLFormElement, idOf: (values: SentEnvelope['values']) => string): SentEnvelope {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
@@ -99,18 +101,18 @@ function envelopeOf(form: HTMLFormElement): SentEnvelope {
     'siteId',
     'toName',
     'toEmail',
+    CALCULATION_FIELD,
   ];
+  const values = {
+    ...Object.fromEntries(given.filter((name) => data.has(name)).map((name) => [name, text(name)])),
+    ...chosenDealer(form),
+    ...ticked('quote'),
+    ...ticked('testDrive'),
+    sourceUrl: location.origin + location.pathname + location.search,
+  };
   return {
-    formName: text('formName'),
-    formSubmissionId: newId(),
-    website: text('website'),
-    values: {
-      ...Object.fromEntries(given.filter((name) => data.has(name)).map((name) => [name, text(name)])),
-      ...chosenDealer(form),
-      ...ticked('quote'),
-      ...ticked('testDrive'),
-      sourceUrl: location.origin + location.pathname + location.search,
-    },
+    ...{ formName: text('formName'), formSubmissionId: idOf(values) },
+    ...{ website: text('website'), values },
   };
 }
 

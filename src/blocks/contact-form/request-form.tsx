@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Calculation } from '~/modules/leads';
 import { FORM_ENDPOINT } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import type { FormState, PageContext } from '../contract';
+import { CALCULATION_FIELD } from './calculation-field';
 import { PhoneLine } from './phone-line';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
@@ -23,6 +25,8 @@ export interface RequestFormProps {
   /** Prefix of element ids, unique on the page. */
   readonly uid: string;
   readonly car?: { readonly id: string; readonly title: string };
+  /** Of a car: the offers that its page first shows; scripts write there what the visitor tries out. */
+  readonly calculation?: Calculation | null;
   readonly siteId?: string;
   readonly receiver: RequestReceiver | null;
   /** Whom the visitor writes to, in the texts. */
@@ -48,7 +52,7 @@ export function RequestForm(props: RequestFormProps) {
       <span id="contact-quote" className={styles.anchor} />
       <span id="contact-testdrive" className={styles.anchor} />
       {state?.outcome === 'sent' ? (
-        <SuccessPanel page={page} uid={uid} dealer={props.dealer} />
+        <SuccessPanel page={page} uid={uid} dealer={props.dealer} confirmation={state.confirmation ?? null} />
       ) : (
         <OpenForm {...props} formName={formName} state={state} />
       )}
@@ -93,12 +97,16 @@ function OpenForm(props: OpenFormProps) {
 }
 
 /** What the form says of itself; bots fill `website`, people never meet it. */
-function HiddenValues({ page, formName, car, siteId, receiver }: OpenFormProps) {
+function HiddenValues(props: OpenFormProps) {
+  const { page, formName, car, siteId, receiver, calculation = null, state } = props;
+  // What was tried out before a script-less round trip is not forgotten.
+  const shown = calculation === null ? '' : JSON.stringify(calculation);
   const values = {
     formName,
     car: car?.title ?? '',
     carId: car?.id ?? '',
     siteId: siteId ?? '',
+    [CALCULATION_FIELD]: (shown && state?.values[CALCULATION_FIELD]) || shown,
     toName: receiver?.name ?? '',
     toEmail: receiver?.email ?? '',
     sourceUrl: encodeURI(page.href(page.path)),

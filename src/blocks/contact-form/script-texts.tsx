@@ -19,12 +19,27 @@ export function ScriptTexts({ page, phone }: { page: PageContext; phone: string 
       <template data-box="department-not-found">
         <Alert tone="danger" title={t('failure.departmentNotFound')} />
       </template>
-      <template data-box="rate-limited">
-        <Alert tone="danger" title={t('failure.rateLimited')} />
-      </template>
+      <FailureTexts page={page} phone={phone} />
       <template data-box="field">
         <p className={styles.problem} />
       </template>
     </>
   );
+}
+
+/** What can befall any form on its way; what was typed stays where it is. */
+export function FailureTexts({ page, phone }: { page: PageContext; phone: string | null }) {
+  const { t } = page;
+  const boxes = [
+    ['rate-limited', t('failure.rateLimited')],
+    ['unavailable', t('request.unavailable')],
+    ['offline', t('request.offline')],
+  ] as const;
+  return boxes.map(([box, title]) => (
+    <template key={box} data-box={box}>
+      <Alert tone="danger" title={title}>
+        {box === 'unavailable' && phone !== null && <PhoneLine page={page} phone={phone} />}
+      </Alert>
+    </template>
+  ));
 }

@@ -26,8 +26,9 @@ async function send(...answers: readonly (() => Promise<Response>)[]) {
 
 describe('sending a request (specification 2 §4)', () => {
   test('V-437, V-447: is JSON by POST, done at the first ok, and says who got it', async () => {
-    expect(await send(json(202, { id: '1', receiver: 'Nordhem Kista' }))).toMatchObject({
-      outcome: { kind: 'sent', receiver: 'Nordhem Kista' },
+    const confirmation = { reference: 'K7QX-2M9DK', sentTo: 'Till Per.', next: ['Svar i morgon.'] };
+    expect(await send(json(202, { id: '1', ...confirmation }))).toMatchObject({
+      outcome: { kind: 'sent', confirmation },
       pauses: [],
     });
   });
@@ -42,7 +43,7 @@ describe('sending a request (specification 2 §4)', () => {
 
   test('V-333: succeeds at the second attempt', async () => {
     const { outcome, posts } = await send(down, json(202, {}));
-    expect(outcome).toEqual({ kind: 'sent', receiver: null });
+    expect(outcome).toEqual({ kind: 'sent', confirmation: null });
     expect(posts).toHaveLength(2);
   });
 
@@ -75,7 +76,7 @@ describe('sending a request (specification 2 §4)', () => {
   test('V-447: an ok without JSON, or without anything, is an ok', async () => {
     for (const body of ['x', '', null]) {
       const { outcome, notes } = await send(() => Promise.resolve(new Response(body)));
-      expect(outcome).toEqual({ kind: 'sent', receiver: null });
+      expect(outcome).toEqual({ kind: 'sent', confirmation: null });
       expect(notes).toEqual([]);
     }
   });

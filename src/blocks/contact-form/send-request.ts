@@ -1,7 +1,10 @@
+import type { Confirmation } from '../contract';
+
 /** Sending a form's values from the browser: no DOM in here, so that every outcome can be tried. */
 
 export type SendOutcome =
-  | { readonly kind: 'sent'; readonly receiver: string | null }
+  /** Null where the server has not said what happens next. */
+  | { readonly kind: 'sent'; readonly confirmation: Confirmation | null }
   /** The server has named the fields that are wrong: another attempt would hear the same. */
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
   /** `error` is the server's name of the failure, null when it gave none or was not reached. */
@@ -41,7 +44,7 @@ async function attemptOnce(endpoint: string, json: string, post: typeof fetch): 
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await post(endpoint, { method: 'POST', headers, body: json });
     const said = await answered(answer);
-    if (answer.ok) return { kind: 'sent', receiver: text(said, 'receiver') };
+    if (answer.ok) return { kind: 'sent', confirmation: confirmationIn(said) };
     const problems = answer.status === 422 ? problemsOf(said) : null;
     return problems === null ? { kind: 'failed', error: text(said, 'error') } : { kind: 'invalid', problems };
   } catch {
@@ -65,6 +68,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function text(said: unknown, name: string): string | null {
   const value = isObject(said) ? said[name] : null;
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The confirmation in an answer of `POST /api/forms/comhub`. */
+export function confirmationIn(said: unknown): Confirmation | null {
+  const [reference, sentTo] = [text(said, 'reference'), text(said, 'sentTo')];
+  const next = isObject(said) && Array.isArray(said.next) ? said.next : [];
+  if (reference === null || sentTo === null) return null;
+  return { reference, sentTo, next: next.filter((line) => typeof line === 'string') };
 }
 
 function problemsOf(said: unknown): Readonly<Record<string, string>> | null {

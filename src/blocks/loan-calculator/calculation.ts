@@ -9,10 +9,12 @@ import {
   loanQuote,
   type MinorUnits,
   periodsOf,
+  roundRate,
   termsOf,
   toMajor,
   toMinor,
 } from '~/modules/finance';
+import type { ClaimedLoan } from '~/modules/leads';
 import { formatPrice } from '~/ui/format';
 import {
   disclaimerFigures,
@@ -77,6 +79,18 @@ export function calculate(offer: CalculatorOffer, wish: Wish): Calculation | nul
   const texts = textsOf(offer, quote.value, terms.invoiceFee);
   return { months: duration.months, downPayment, limits, quote: quote.value, texts };
 }
+
+/** What a request tells of it: what was chosen, and the figures beside it. */
+export const loanClaim = (
+  { currency }: CalculatorOffer,
+  { months, downPayment, quote }: Calculation,
+  chosen: boolean,
+): ClaimedLoan => ({
+  ...{ months, downPayment: toMajor(downPayment) },
+  monthlyCost: toMajor(shownCost(quote.monthlyCost, currency)),
+  effectiveRate: roundRate(quote.effectiveRate, 2),
+  chosen,
+});
 
 /** Who pays down much is lent little: nobody owes more at the end than was lent. */
 function quoteOf(input: LoanInput): ReturnType<typeof loanQuote> {

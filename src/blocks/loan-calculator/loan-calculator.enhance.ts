@@ -2,7 +2,9 @@ import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
 import { pushEvent } from '~/ui/analytics';
 import { fillTrack } from '~/ui/fill-track';
 import { formatNumber } from '~/ui/format';
-import { type Calculation, type CalculatorOffer, calculate, type Wish } from './calculation';
+import { noteCalculation } from '../contact-form/calculation-field';
+import { type Calculation, type CalculatorOffer, calculate, loanClaim, type Wish } from './calculation';
+import { loanHash, wishOfHash } from './loan-hash';
 
 /** Measuring waits until the sliders have come to rest (specification 2 §9). */
 const MEASURE_MS = 500;
@@ -32,6 +34,7 @@ export default function enhance(card: HTMLElement): void {
     // Where there is no loan the sliders go back to the last one.
     shown = next ?? shown;
     show(card, shown, { down, field, period }, offer.locale);
+    tell(card, offer, shown);
     settle(shown);
   };
 
@@ -48,7 +51,17 @@ export default function enhance(card: HTMLElement): void {
     wish(digits === '' ? {} : { downPayment: toMinor(Number(digits)) });
   });
   period?.addEventListener('input', () => wish({ months: Number(period.value) }));
-  show(card, shown, { down, field, period }, offer.locale);
+  // Tried out in a quick view, whose link leads here.
+  const brought = wishOfHash(location.hash);
+  if (brought === null) show(card, shown, { down, field, period }, offer.locale);
+  else wish(brought);
+}
+
+/** The request form of the page hears of it; out of a quick view, where there is none, its links to the page take it along. */
+function tell(card: HTMLElement, offer: CalculatorOffer, shown: Calculation): void {
+  noteCalculation(card.dataset.car ?? '', { loan: loanClaim(offer, shown, true) });
+  const links = card.closest('[data-quick-frame]')?.querySelectorAll<HTMLAnchorElement>('a[data-quick-full]');
+  for (const link of links ?? []) link.hash = loanHash(shown);
 }
 
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = {

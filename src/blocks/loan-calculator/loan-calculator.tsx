@@ -10,6 +10,8 @@ import styles from './loan-calculator.module.css';
 
 export interface LoanCalculatorProps {
   readonly offer: CalculatorOffer;
+  /** Whose request form hears of what is tried out. */
+  readonly carId: string;
   readonly title: string;
   readonly description: string | null;
   readonly page: Pick<PageContext, 't' | 'site'>;
@@ -25,7 +27,15 @@ const STEPS = ['howCredit', 'howPayment', 'howMonthly', 'howTotal', 'howEffectiv
  * A loan with its cost, its rates and the example that the law wants, and two sliders to try others
  * (specification 2 §4, §5). Without script it is the offer at its default values: the controls are not there.
  */
-export function LoanCalculator({ offer, title, description, page, uid, level = 'h2' }: LoanCalculatorProps) {
+export function LoanCalculator({
+  offer,
+  carId,
+  title,
+  description,
+  page,
+  uid,
+  level = 'h2',
+}: LoanCalculatorProps) {
   const { t } = page;
   const shown = calculate(offer, { months: offer.months, downPayment: 0 });
   if (shown === null) return null;
@@ -38,6 +48,7 @@ export function LoanCalculator({ offer, title, description, page, uid, level = '
       data-enhance="loan-calculator"
       data-enhance-when="visible"
       data-offer={JSON.stringify(offer)}
+      data-car={carId}
     >
       <Heading id={`${uid}-title`} className={frame.title}>
         {title}

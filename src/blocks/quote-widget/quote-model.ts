@@ -5,6 +5,7 @@ import type {
   QuotedProduct,
   QuoteSetting,
 } from '~/modules/finance/server';
+import type { ClaimedQuote } from '~/modules/leads';
 import { formatNumber, formatPrice } from '~/ui/format';
 
 /** What the card of a quote hands to its script. */
@@ -111,7 +112,10 @@ export const answered = (state: QuoteState, { Finance: { Quote } }: Quotation): 
 });
 
 /** Deposit-led means calculate the regular payment, otherwise calculate the cash deposit (specification 2 §4). */
-export const quoteRequest = ({ Vehicle, Organisation }: DefaultRequest, state: QuoteState): CfdRequest => ({
+export const quoteRequest = (
+  { Vehicle, Organisation }: DefaultRequest,
+  state: Omit<ClaimedQuote, 'chosen'>,
+): CfdRequest => ({
   VehicleRequests: [
     {
       Id: Vehicle.Id,
@@ -128,6 +132,9 @@ export const quoteRequest = ({ Vehicle, Organisation }: DefaultRequest, state: Q
     },
   ],
 });
+
+/** What a request tells of a quote: what was chosen, and the two amounts that came of it. */
+export const quoteClaim = (state: QuoteState, chosen: boolean): ClaimedQuote => ({ ...state, chosen });
 
 export const poundsText = (amount: number, locale: string): string => formatPrice(amount, locale, 'GBP');
 

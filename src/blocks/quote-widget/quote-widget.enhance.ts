@@ -1,11 +1,13 @@
 import type { CfdAnswer, DefaultAnswer, Quotation, QuotedProduct } from '~/modules/finance/server';
 import { pushEvent } from '~/ui/analytics';
+import { noteCalculation } from '../contact-form/calculation-field';
 import { type QuoteControls, quoteControls } from './quote-controls';
 import {
   answered,
   firstState,
   type QuoteCard,
   type QuoteState,
+  quoteClaim,
   quoteRequest,
   resultText,
   stateFor,
@@ -64,6 +66,8 @@ class Quoting {
   #state: QuoteState;
   /** What the figures on the page are the quote of. */
   #quoted: { readonly product: QuotedProduct; readonly state: QuoteState };
+  /** Whether the visitor has tried anything out. */
+  #tried = false;
   #asking = new AbortController();
   #resting: ReturnType<typeof setTimeout> | undefined;
   #measuring: ReturnType<typeof setTimeout> | undefined;
@@ -130,6 +134,8 @@ class Quoting {
     this.#quoted = { product: this.#product, state: this.#state };
     this.#controls.show(this.#product, this.#state);
     this.#result.show(quotation, said ? resultText(this.#card, this.#state, quotation) : '');
+    noteCalculation(this.#card.request.Vehicle.Id, { quote: quoteClaim(this.#state, said || this.#tried) });
+    this.#tried ||= said;
     if (said) this.#measuring = setTimeout(() => measure(this.#state), MEASURE_MS);
   }
 

@@ -1,6 +1,9 @@
 import { pushEvent } from '~/ui/analytics';
 import { fieldMessages } from '../contact-form/field-messages';
-import { missingOf, type OfferValues, sendOffer, submissionIds } from './send-offer';
+import { showConfirmation } from '../contact-form/show-confirmation';
+import { submissionIds } from '../contact-form/submission-ids';
+import type { Confirmation } from '../contract';
+import { missingOf, type OfferValues, sendOffer } from './send-offer';
 
 /** The lead of specification 3 §7; it says nothing of who sent it. */
 const LEAD = {
@@ -57,10 +60,11 @@ export default function enhanceSellCarForm(root: HTMLElement): void {
     release();
     sending = false;
     if (outcome.kind === 'invalid') messages.showProblems(outcome.problems);
-    else if (outcome.kind === 'failed') messages.showBox('failed');
+    else if (outcome.kind === 'failed')
+      messages.showBox(navigator.onLine ? (outcome.error ?? 'failed') : 'offline');
     else {
       pushEvent(LEAD);
-      thank(root, form);
+      thank(root, form, outcome.confirmation);
     }
   });
 }
@@ -80,11 +84,12 @@ const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Puts the thanks where the form was, and the form back for another car. */
-function thank(root: HTMLElement, form: HTMLFormElement): void {
+function thank(root: HTMLElement, form: HTMLFormElement, confirmation: Confirmation | null): void {
   const thanks = root
     .querySelector<HTMLTemplateElement>('template[data-thanks]')
     ?.content.firstElementChild?.cloneNode(true);
   if (!(thanks instanceof HTMLElement)) return;
+  if (confirmation !== null) showConfirmation(thanks, confirmation);
   form.reset();
   form.replaceWith(thanks);
   thanks.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();

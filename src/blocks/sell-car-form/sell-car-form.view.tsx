@@ -46,7 +46,7 @@ export const view: BlockView<FieldsOf<typeof block>> = (props) => {
         )}
         <div id="sell-car-form" className={look.root} data-enhance="sell-car-form">
           {state?.outcome === 'sent' ? (
-            <SellCarThanks page={page} />
+            <SellCarThanks page={page} confirmation={state.confirmation ?? null} />
           ) : (
             <>
               <OpenForm {...props} state={state} />

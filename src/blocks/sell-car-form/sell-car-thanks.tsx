@@ -3,10 +3,18 @@ import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { PhoneLine } from '../contact-form/phone-line';
 import look from '../contact-form/request-form.module.css';
-import type { PageContext } from '../contract';
+import { ConfirmationTexts } from '../contact-form/request-success';
+import { FailureTexts } from '../contact-form/script-texts';
+import type { Confirmation, PageContext } from '../contract';
 
 /** Where the form was: thanks and what happens next. */
-export function SellCarThanks({ page }: { page: PageContext }) {
+export function SellCarThanks({
+  page,
+  confirmation = null,
+}: {
+  readonly page: PageContext;
+  readonly confirmation?: Confirmation | null;
+}) {
   const { t } = page;
   return (
     <div role="status" className={look.success}>
@@ -14,11 +22,11 @@ export function SellCarThanks({ page }: { page: PageContext }) {
       <h3 tabIndex={-1} className={look.successTitle}>
         {t('sell.successTitle')}
       </h3>
-      <div className={look.successTexts}>
-        <p>{t('sell.successText', { dealer: page.site.name })}</p>
-        <p className={look.nextTitle}>{t('form.nextTitle')}</p>
-        <p>{t('sell.nextText')}</p>
-      </div>
+      <ConfirmationTexts
+        t={t}
+        confirmation={confirmation}
+        sentTo={t('sell.successText', { dealer: page.site.name })}
+      />
       <p className={look.dialogActions}>
         <LinkButton href={`${page.href(page.path)}#sell-car-form`} variant="secondary" data-again="">
           {t('sell.again')}
@@ -41,6 +49,7 @@ export function SellCarTemplates({ page }: { page: PageContext }) {
           <PhoneLine page={page} phone={page.site.contact.phone} />
         </Alert>
       </template>
+      <FailureTexts page={page} phone={page.site.contact.phone} />
       <template data-box="field">
         <p className={look.problem} />
       </template>

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { missingOf, sendOffer, submissionIds } from './send-offer';
+import { submissionIds } from '../contact-form/submission-ids';
+import { missingOf, sendOffer } from './send-offer';
 
 const envelope = {
   formName: 'NordhemSellCarForm',
@@ -21,21 +22,25 @@ test('W-586, W-601: posts formName, formSubmissionId and values as JSON', async 
 });
 
 test('W-588: 202 is a success', async () => {
-  expect(await send(status(202))).toEqual({ kind: 'sent' });
+  expect(await send(status(202))).toEqual({ kind: 'sent', confirmation: null });
 });
 
 describe('W-589, W-590: every other answer, and none, is an error', () => {
   test.each([200, 201, 204, 400, 409, 429, 500, 503])('%d', async (code) => {
-    expect(await send(status(code))).toEqual({ kind: 'failed' });
+    expect(await send(status(code))).toEqual({ kind: 'failed', error: null });
   });
 
   test('offline', async () => {
-    expect(await send(() => Promise.reject(new TypeError('fetch failed')))).toEqual({ kind: 'failed' });
+    const failed = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await send(failed)).toEqual({ kind: 'failed', error: null });
   });
 
   test('422 without fields, or without JSON', async () => {
-    expect(await send(status(422, { error: 'malformed' }))).toEqual({ kind: 'failed' });
-    expect(await send(async () => new Response('no', { status: 422 }))).toEqual({ kind: 'failed' });
+    expect(await send(status(422, { error: 'malformed' }))).toEqual({ kind: 'failed', error: 'malformed' });
+    expect(await send(async () => new Response('no', { status: 422 }))).toEqual({
+      kind: 'failed',
+      error: null,
+    });
   });
 });
 

@@ -1,10 +1,15 @@
+import { confirmationIn } from '../contact-form/send-request';
+import type { Confirmation } from '../contract';
+
 /** Sending the form from the browser: no DOM in here, so that every outcome can be tried. */
 
 export type OfferOutcome =
-  | { readonly kind: 'sent' }
+  /** Null where the server has not said what happens next. */
+  | { readonly kind: 'sent'; readonly confirmation: Confirmation | null }
   /** The server has named the fields that are wrong. */
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
-  | { readonly kind: 'failed' };
+  /** `error` is the server's name of the failure. */
+  | { readonly kind: 'failed'; readonly error: string | null };
 
 export type OfferValues = Readonly<Record<string, string>>;
 
@@ -17,13 +22,21 @@ export async function sendOffer(
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await post(endpoint, { method: 'POST', headers, body: JSON.stringify(envelope) });
-    if (answer.status === 202) return { kind: 'sent' };
-    const problems = answer.status === 422 ? problemsOf(await answer.json()) : null;
-    return problems === null ? { kind: 'failed' } : { kind: 'invalid', problems };
+    if (answer.status === 202) {
+      return { kind: 'sent', confirmation: confirmationIn(await answer.json().catch(() => null)) };
+    }
+    const said: unknown = await answer.json().catch(() => null);
+    const problems = answer.status === 422 ? problemsOf(said) : null;
+    return problems === null ? { kind: 'failed', error: errorIn(said) } : { kind: 'invalid', problems };
   } catch {
     // Nobody answered, or not in words that we know: the visitor is told the same.
-    return { kind: 'failed' };
+    return { kind: 'failed', error: null };
   }
+}
+
+function errorIn(said: unknown): string | null {
+  if (typeof said !== 'object' || said === null || !('error' in said)) return null;
+  return typeof said.error === 'string' ? said.error : null;
 }
 
 function problemsOf(said: unknown): Readonly<Record<string, string>> | null {
@@ -47,16 +60,3 @@ export const missingOf = (values: OfferValues): Readonly<Record<string, string>>
       ] as const
     ).filter(([name]) => (values[name] ?? '').trim() === ''),
   );
-
-/**
- * Gives each submission its id: the same one while the same words are sent again after a failure, a new one for other
- * words, so that the server stores an offer once and never takes one for another.
- */
-export function submissionIds(newId: () => string): (values: OfferValues) => string {
-  let last = { words: '', id: '' };
-  return (values) => {
-    const words = JSON.stringify(values);
-    if (words !== last.words) last = { words, id: newId() };
-    return last.id;
-  };
-}

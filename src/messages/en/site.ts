@@ -119,8 +119,6 @@ export const site = {
   'form.successTitle': 'Thank you, we have your request',
   'form.successText': 'It has been sent to {dealer}.',
   'form.nextTitle': 'What happens next',
-  'form.nextText':
-    'A seller at {dealer} reads your request and gets back to you, as a rule within one working day.',
   'form.privacy': 'We use your details only to answer your request.',
   'form.privacyLink': 'How we handle personal data',
   'form.backToCar': 'Back to the car',

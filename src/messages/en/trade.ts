@@ -39,7 +39,6 @@ export const trade = {
     'The details did not get through. Please try again, or call us and we will help you straight away.',
   'sell.successTitle': 'Thank you, we have your details',
   'sell.successText': 'They have been sent to {dealer}.',
-  'sell.nextText': 'A valuer reads them and gets back to you, usually within one working day.',
   'sell.again': 'Send details of another car',
   'leadMail.subjectSell': 'Car to sell: {regno}',
   'leadMail.subjectTradeIn': 'Car to trade in: {regno}',

@@ -114,8 +114,6 @@ export const site = {
   'form.successTitle': 'Kiitos, saimme pyyntösi',
   'form.successText': 'Se on lähetetty: {dealer}.',
   'form.nextTitle': 'Mitä seuraavaksi tapahtuu',
-  'form.nextText':
-    'Myyjä ({dealer}) lukee pyyntösi ja ottaa sinuun yhteyttä, yleensä yhden arkipäivän kuluessa.',
   'form.privacy': 'Käytämme tietojasi vain pyyntöösi vastaamiseen.',
   'form.privacyLink': 'Näin käsittelemme henkilötietoja',
   'form.backToCar': 'Takaisin autoon',

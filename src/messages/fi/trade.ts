@@ -38,7 +38,6 @@ export const trade = {
   sellCarFormError: 'Tiedot eivät menneet perille. Yritä uudelleen tai soita meille, niin autamme heti.',
   'sell.successTitle': 'Kiitos, saimme tietosi',
   'sell.successText': 'Ne on lähetetty vastaanottajalle {dealer}.',
-  'sell.nextText': 'Arvioijamme lukee tiedot ja ottaa yhteyttä, yleensä yhden arkipäivän kuluessa.',
   'sell.again': 'Lähetä toisen auton tiedot',
   'leadMail.subjectSell': 'Myytävä auto: {regno}',
   'leadMail.subjectTradeIn': 'Vaihtoauto: {regno}',

@@ -114,8 +114,6 @@ export const site = {
   'form.successTitle': 'Takk, vi har fått forespørselen din',
   'form.successText': 'Den er sendt til {dealer}.',
   'form.nextTitle': 'Dette skjer nå',
-  'form.nextText':
-    'En selger hos {dealer} leser forespørselen og tar kontakt, som regel innen én arbeidsdag.',
   'form.privacy': 'Vi bruker opplysningene dine bare for å svare på forespørselen.',
   'form.privacyLink': 'Slik behandler vi personopplysninger',
   'form.backToCar': 'Tilbake til bilen',

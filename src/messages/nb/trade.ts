@@ -38,7 +38,6 @@ export const trade = {
   sellCarFormError: 'Opplysningene kom ikke frem. Prøv igjen, eller ring oss, så hjelper vi deg med en gang.',
   'sell.successTitle': 'Takk, vi har fått opplysningene',
   'sell.successText': 'De er sendt til {dealer}.',
-  'sell.nextText': 'En takstmann leser dem og tar kontakt, som regel innen én arbeidsdag.',
   'sell.again': 'Send opplysninger om en bil til',
   'leadMail.subjectSell': 'Bil til salgs: {regno}',
   'leadMail.subjectTradeIn': 'Bil til innbytte: {regno}',

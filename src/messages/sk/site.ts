@@ -115,7 +115,6 @@ export const site = {
   'form.successTitle': 'Ďakujeme, váš dopyt sme dostali',
   'form.successText': 'Odoslali sme ho: {dealer}.',
   'form.nextTitle': 'Čo bude nasledovať',
-  'form.nextText': 'Predajca ({dealer}) si dopyt prečíta a ozve sa vám, spravidla do jedného pracovného dňa.',
   'form.privacy': 'Vaše údaje použijeme len na odpoveď.',
   'form.privacyLink': 'Ako spracúvame osobné údaje',
   'form.backToCar': 'Späť na auto',

@@ -38,7 +38,6 @@ export const trade = {
   sellCarFormError: 'Údaje neprišli. Skúste to znova alebo nám zavolajte a hneď vám pomôžeme.',
   'sell.successTitle': 'Ďakujeme, vaše údaje máme',
   'sell.successText': 'Odoslali sme ich príjemcovi {dealer}.',
-  'sell.nextText': 'Odhadca si ich prečíta a ozve sa vám, zvyčajne do jedného pracovného dňa.',
   'sell.again': 'Odoslať údaje o ďalšom aute',
   'leadMail.subjectSell': 'Auto na predaj: {regno}',
   'leadMail.subjectTradeIn': 'Auto na protiúčet: {regno}',

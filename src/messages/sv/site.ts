@@ -114,7 +114,6 @@ export const site = {
   'form.successTitle': 'Tack, vi har fått din förfrågan',
   'form.successText': 'Den har skickats till {dealer}.',
   'form.nextTitle': 'Det här händer nu',
-  'form.nextText': 'En säljare hos {dealer} läser din förfrågan och hör av sig, oftast inom en arbetsdag.',
   'form.privacy': 'Vi använder dina uppgifter bara för att svara på din förfrågan.',
   'form.privacyLink': 'Så behandlar vi personuppgifter',
   'form.backToCar': 'Tillbaka till bilen',

@@ -38,7 +38,6 @@ export const trade = {
   sellCarFormError: 'Uppgifterna kom inte fram. Försök igen, eller ring oss så hjälper vi dig direkt.',
   'sell.successTitle': 'Tack, vi har fått dina uppgifter',
   'sell.successText': 'De har skickats till {dealer}.',
-  'sell.nextText': 'En värderare läser uppgifterna och hör av sig, oftast inom en arbetsdag.',
   'sell.again': 'Skicka uppgifter om en bil till',
   'leadMail.subjectSell': 'Bil att sälja: {regno}',
   'leadMail.subjectTradeIn': 'Bil att byta in: {regno}',

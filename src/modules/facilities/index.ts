@@ -1,3 +1,4 @@
+export { answerDue } from './domain/answer-time';
 export { shownBrands, TRANSPORT_BRAND_CODES } from './domain/brands';
 export { departmentByErp, departmentName, newCarsDepartment } from './domain/departments';
 export { DEFAULT_POSITION, mapPosition, type Position, parseGeocoord } from './domain/geocoord';

@@ -1,5 +1,8 @@
 export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers';
 export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
+export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
+export type { Confirmation } from './domain/confirmation';
+export type { AskedCar, DueMoment } from './domain/context';
 export {
   type FieldProblem,
   type FieldProblems,
@@ -10,13 +13,16 @@ export {
   SELL_OPTIONS,
   type SellOption,
 } from './domain/form';
-export type { Receiver } from './domain/receiver';
+export type { CheckedLeasing, CheckedLoan, CheckedOffer } from './domain/offer';
+export type { Place, Receiver } from './domain/receiver';
 export type { FormAnswers } from './form-answers';
 export {
   type Accepted,
+  type Candidates,
   createLeads,
   type Leads,
   type LeadsOptions,
+  type OfferCheck,
   type ReceiverDirectory,
   type SubmitFailure,
 } from './leads';

@@ -3,14 +3,35 @@ import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { silentLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
+import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
-import { createLeads, type Leads, type LeadsOptions, leadMigrations } from '.';
+import { type Candidates, createLeads, type Leads, type LeadsOptions, leadMigrations } from '.';
 import type { Envelope } from './domain/submission';
+import { leadDeliveries } from './store/tables';
 
 const site = siteByKey('automotive-se');
-const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example' };
+const LOOK = {
+  ...{ ground: '#eee', surface: '#fff', ink: '#111', muted: '#555' },
+  ...{ line: '#ccc', primary: '#036', onPrimary: '#fff' },
+};
+const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example', kind: 'person' as const };
+const place = {
+  name: 'Nordhem Kista',
+  phone: '08-465 00 10',
+  email: 'kista@nordhem.example',
+  address: 'Danmarksgatan 1, 164 40 Kista',
+};
+const known: Candidates = {
+  ...{ receivers: [seller], place, sampleCar: false, departmentMissing: false },
+  answerDue: { date: '2099-11-24', time: '10:00' },
+  car: { title: 'Volvo V60 T6, ABC123', path: '/kop-bil/4711/volvo-v60' },
+};
+/** A directory that knows no more than this. */
+const directoryOf = (candidates: Partial<Candidates> = {}) => ({
+  candidates: async () => ({ ...known, car: null, ...candidates }),
+});
 
 const envelope = (values: Record<string, unknown> = {}, more: Partial<Envelope> = {}): Envelope => ({
   formName: 'NordhemCarContactForm',
@@ -30,32 +51,40 @@ let database: Database;
 let jobs: Jobs;
 let leads: Leads;
 let mails: Mail[];
+/** Those to visitors; `mails` are those to dealers. */
+let receipts: Mail[];
 let sendMail: (mail: Mail) => Promise<void>;
+
+const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
+  ...{ database, jobs },
+  mailer: { send: (mail) => sendMail(mail) },
+  hook: null,
+  directory: directoryOf(),
+  checkOffer: async () => null,
+  receiptLimits: {
+    perAddress: createRateLimit({ burst: 3, perMinute: 1 / 1440 }),
+    perClient: createRateLimit({ burst: 10, perMinute: 1 / 1440 }),
+  },
+  look: () => LOOK,
+  originOf: () => 'https://nordhem.example',
+  intake: null,
+  onOutcome: () => undefined,
+  clock: systemClock,
+  log: silentLog,
+  ...options,
+});
 
 async function start(options: Partial<LeadsOptions> = {}) {
   jobs = createJobs({ database, log: silentLog });
-  leads = createLeads({
-    database,
-    jobs,
-    mailer: { send: (mail) => sendMail(mail) },
-    hook: null,
-    directory: {
-      candidates: async () => ({ receivers: [seller], sampleCar: false, departmentMissing: false }),
-    },
-    originOf: () => 'https://nordhem.example',
-    intake: null,
-    onOutcome: () => undefined,
-    clock: systemClock,
-    log: silentLog,
-    ...options,
-  });
+  leads = createLeads(leadsOptions(options));
   await leads.work();
   await jobs.start();
 }
 
 beforeEach(async () => {
   mails = [];
-  sendMail = async (mail) => void mails.push(mail);
+  receipts = [];
+  sendMail = async (mail) => void (mail.key.startsWith('receipt-') ? receipts : mails).push(mail);
   database = await freshDatabase([platformMigrations, leadMigrations]);
 });
 
@@ -69,7 +98,12 @@ const eventually = (check: () => unknown) => expect.poll(check, { timeout: 10_00
 describe('a request', () => {
   test('V-006, V-247, V-441: is stored and mailed to the seller, who can answer the visitor', async () => {
     await start();
-    const result = await leads.submit(site, 'sv', envelope({ quote: true, message: 'Finns den kvar?' }));
+    const result = await leads.submit(
+      site,
+      'sv',
+      envelope({ quote: true, message: 'Finns den kvar?' }),
+      'visitor',
+    );
     expect(result).toMatchObject({ ok: true, value: { receiver: seller, repeated: false } });
     await eventually(() => mails.length).toBe(1);
     expect(mails[0]).toMatchObject({
@@ -84,12 +118,12 @@ describe('a request', () => {
   test('V-439: sent twice has one effect; other words under the same id are refused', async () => {
     await start();
     const [first, second] = await Promise.all([
-      leads.submit(site, 'sv', envelope()),
-      leads.submit(site, 'sv', envelope()),
+      leads.submit(site, 'sv', envelope(), 'visitor'),
+      leads.submit(site, 'sv', envelope(), 'visitor'),
     ]);
     expect([first, second].filter((result) => result.ok && result.value.repeated)).toHaveLength(1);
     expect(first.ok && first.value.id).toBe(second.ok && second.value.id);
-    expect(await leads.submit(site, 'sv', envelope({ name: 'Bo Ek' }))).toEqual({
+    expect(await leads.submit(site, 'sv', envelope({ name: 'Bo Ek' }), 'visitor')).toEqual({
       ok: false,
       error: { kind: 'conflict' },
     });
@@ -99,29 +133,28 @@ describe('a request', () => {
   test('without an id of its own is the same request while its words are the same', async () => {
     await start();
     const { formSubmissionId: _, ...withoutId } = envelope();
-    await leads.submit(site, 'sv', withoutId);
-    expect(await leads.submit(site, 'sv', withoutId)).toMatchObject({ ok: true, value: { repeated: true } });
+    await leads.submit(site, 'sv', withoutId, 'visitor');
+    expect(await leads.submit(site, 'sv', withoutId, 'visitor')).toMatchObject({
+      ok: true,
+      value: { repeated: true },
+    });
   });
 
   test('V-443: never reaches an address that the group has not published', async () => {
     await start();
-    const result = await leads.submit(site, 'sv', envelope({ toEmail: 'evil@stranger.example' }));
+    const result = await leads.submit(site, 'sv', envelope({ toEmail: 'evil@stranger.example' }), 'visitor');
     expect(result).toMatchObject({ ok: true, value: { receiver: seller } });
   });
 
   test('V-446: goes to the site itself when nobody else is known', async () => {
-    const nobody = {
-      candidates: async () => ({ receivers: [], sampleCar: false, departmentMissing: false }),
-    };
-    await start({ directory: nobody });
-    const result = await leads.submit(site, 'sv', envelope());
+    await start({ directory: directoryOf({ receivers: [] }) });
+    const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     expect(result).toMatchObject({ ok: true, value: { receiver: { email: site.contact.email } } });
   });
 
   test('V-368, V-373: about a sample car needs a dealer', async () => {
-    const sample = { candidates: async () => ({ receivers: [], sampleCar: true, departmentMissing: false }) };
-    await start({ directory: sample });
-    expect(await leads.submit(site, 'sv', envelope())).toMatchObject({
+    await start({ directory: directoryOf({ receivers: [], sampleCar: true }) });
+    expect(await leads.submit(site, 'sv', envelope(), 'visitor')).toMatchObject({
       ok: false,
       error: { kind: 'invalid', problems: { siteName: 'sellerMissing' } },
     });
@@ -129,9 +162,8 @@ describe('a request', () => {
 });
 
 test('V-491: a chosen dealer without a department for the brand leaves no request behind', async () => {
-  const missing = { candidates: async () => ({ receivers: [], sampleCar: true, departmentMissing: true }) };
-  await start({ directory: missing });
-  expect(await leads.submit(site, 'sv', envelope({ siteName: 'Nordhem Kista' }))).toEqual({
+  await start({ directory: directoryOf({ receivers: [], sampleCar: true, departmentMissing: true }) });
+  expect(await leads.submit(site, 'sv', envelope({ siteName: 'Nordhem Kista' }), 'visitor')).toEqual({
     ok: false,
     error: { kind: 'department-not-found' },
   });
@@ -150,12 +182,15 @@ describe('a car that is offered', () => {
   });
 
   test('W-578, W-602: is stored once and mailed with plate, mileage and what is wanted', async () => {
-    const nobody = {
-      candidates: async () => ({ receivers: [], sampleCar: false, departmentMissing: false }),
-    };
-    await start({ directory: nobody });
-    expect(await leads.submit(site, 'sv', offer())).toMatchObject({ ok: true, value: { repeated: false } });
-    expect(await leads.submit(site, 'sv', offer())).toMatchObject({ ok: true, value: { repeated: true } });
+    await start({ directory: directoryOf({ receivers: [] }) });
+    expect(await leads.submit(site, 'sv', offer(), 'visitor')).toMatchObject({
+      ok: true,
+      value: { repeated: false },
+    });
+    expect(await leads.submit(site, 'sv', offer(), 'visitor')).toMatchObject({
+      ok: true,
+      value: { repeated: true },
+    });
     await eventually(() => mails.length).toBe(1);
     expect(mails[0]).toMatchObject({
       to: site.contact.email,
@@ -168,7 +203,7 @@ describe('a car that is offered', () => {
 
   test('W-602: is checked by the same rules', async () => {
     await start();
-    expect(await leads.submit(site, 'sv', offer({ regno: '', option: 'x' }))).toEqual({
+    expect(await leads.submit(site, 'sv', offer({ regno: '', option: 'x' }), 'visitor')).toEqual({
       ok: false,
       error: { kind: 'invalid', problems: { regno: 'regnoMissing', option: 'optionMissing' } },
     });
@@ -178,10 +213,10 @@ describe('a car that is offered', () => {
 describe('a sender that is no visitor', () => {
   test('a filled honeypot and an unknown form are refused', async () => {
     await start();
-    expect(await leads.submit(site, 'sv', envelope({}, { website: 'x' }))).toMatchObject({
+    expect(await leads.submit(site, 'sv', envelope({}, { website: 'x' }), 'visitor')).toMatchObject({
       error: { kind: 'suspected-bot' },
     });
-    expect(await leads.submit(site, 'sv', envelope({}, { formName: 'Other' }))).toMatchObject({
+    expect(await leads.submit(site, 'sv', envelope({}, { formName: 'Other' }), 'visitor')).toMatchObject({
       error: { kind: 'unknown-form' },
     });
   });
@@ -191,19 +226,20 @@ describe('delivery', () => {
   test('is tried again after a failure, and the webhook stands on its own', async () => {
     let failures = 1;
     sendMail = async (mail) => {
+      if (mail.key.startsWith('receipt-')) return;
       if (failures-- > 0) throw new Error('mail server down');
       mails.push(mail);
     };
     const hooked: string[] = [];
     await start({ hook: { deliver: async (lead) => void hooked.push(lead.id) } });
-    const result = await leads.submit(site, 'sv', envelope());
+    const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     await eventually(() => hooked).toEqual([result.ok ? result.value.id : '']);
     await eventually(() => leads.counts()).toMatchObject({ pending: 1, delivered: 1 });
   });
 
   test('given up is visible and can be started anew', async () => {
     await start();
-    const result = await leads.submit(site, 'sv', envelope());
+    const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     await eventually(() => mails.length).toBe(1);
     const id = result.ok ? result.value.id : '';
     const { markFailed } = await import('./store/lead-store');
@@ -213,5 +249,144 @@ describe('delivery', () => {
     ]);
     expect(await leads.retryDead([id])).toBe(1);
     await eventually(() => mails.length).toBe(2);
+  });
+});
+
+describe('correction 17: a receipt', () => {
+  const asked = () => directoryOf({ car: known.car });
+  const deliveries = () => database.db.select().from(leadDeliveries).orderBy(leadDeliveries.channel);
+
+  test('goes to the visitor once, from the group, answered to the dealer, with nothing that was typed freely', async () => {
+    await start({ directory: asked() });
+    const typed = {
+      ...{ name: 'Win http://evil.example', message: 'Buy <b>pills</b> at www.evil.example' },
+      ...{ car: 'Cheap pills', email: 'Ada@Post.Example', testDrive: true },
+    };
+    const result = await leads.submit(site, 'en', envelope(typed), 'visitor');
+    if (!result.ok) throw new Error(result.error.kind);
+    await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
+    const [receipt] = receipts;
+    expect(receipt).toMatchObject({
+      key: `receipt-${result.value.id}`,
+      to: 'Ada@Post.Example',
+      replyTo: seller.email,
+      subject: 'We have your request about Volvo V60 T6, ABC123',
+    });
+    const said = [
+      result.value.confirmation.reference,
+      'Elsa Lind at Nordhem Kista',
+      'Tuesday 24 November',
+      '08-465 00 10',
+      'https://nordhem.example/kop-bil/4711/volvo-v60',
+      'I would like a test drive',
+    ];
+    for (const body of [receipt?.text ?? '', receipt?.html ?? '']) {
+      for (const each of said) expect(body).toContain(each);
+      expect(body).not.toMatch(/pills|evil|Win/);
+    }
+    expect(mails[0]).toMatchObject({ to: seller.email, toName: 'Elsa Lind', replyTo: 'Ada@Post.Example' });
+    expect(mails[0]?.html).toContain('&lt;b&gt;pills&lt;/b&gt;');
+    expect(mails[0]?.text).toContain('Kunden har fått löfte om svar senast tisdag 24 november.');
+  });
+
+  test('is one, like the request and the mail to the dealer, when the same submission comes ten times at once', async () => {
+    await start({ directory: asked() });
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => leads.submit(site, 'sv', envelope(), 'visitor')),
+    );
+    const ids = new Set(results.map((result) => (result.ok ? result.value.id : 'refused')));
+    const references = new Set(
+      results.map((result) => (result.ok ? JSON.stringify(result.value.confirmation) : '')),
+    );
+    expect([ids.size, references.size]).toEqual([1, 1]);
+    await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
+    expect(await deliveries()).toMatchObject([
+      { channel: 'mail', state: 'delivered', attempts: 1 },
+      { channel: 'receipt', state: 'delivered', attempts: 1 },
+    ]);
+  });
+
+  test('is sent after a restart where the process died between storing and sending', async () => {
+    await start({ directory: asked() });
+    // A process that dies before the first attempt is due.
+    const dying = {
+      ...leadsOptions({ directory: asked() }),
+      jobs: {
+        work: jobs.work.bind(jobs),
+        schedule: jobs.schedule.bind(jobs),
+        deadLetters: () => jobs.deadLetters(),
+        start: () => jobs.start(),
+        stop: () => jobs.stop(),
+        health: () => jobs.health(),
+        enqueue: (...[tx, queue, data]: Parameters<Jobs['enqueue']>) =>
+          jobs.enqueue(tx, queue, data, { startAfter: new Date(Date.now() + 2000) }),
+      },
+    };
+    leads = createLeads(dying);
+    const result = await leads.submit(site, 'sv', envelope(), 'visitor');
+    await jobs.stop();
+    expect([result.ok, mails.length, receipts.length]).toEqual([true, 0, 0]);
+    await start({ directory: asked() });
+    await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
+    expect(await leads.submit(site, 'sv', envelope(), 'visitor')).toMatchObject({
+      value: { repeated: true, confirmation: result.ok ? result.value.confirmation : null },
+    });
+    await eventually(() => leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    expect([mails.length, receipts.length]).toEqual([1, 1]);
+  });
+
+  test('is rationed by address whatever its case, and the request arrives all the same', async () => {
+    await start({ directory: asked() });
+    const emails = ['ada@post.example', 'ADA@post.example', 'Ada@Post.example', 'ada@POST.example'];
+    const confirmed: (string | undefined)[] = [];
+    for (const [n, email] of emails.entries()) {
+      const sent = await leads.submit(
+        site,
+        'sv',
+        envelope({ email }, { formSubmissionId: `submission-${n}000` }),
+        `client-${n}`,
+      );
+      confirmed.push(sent.ok ? sent.value.confirmation.next.at(-1) : undefined);
+    }
+    await eventually(() => [mails.length, receipts.length]).toEqual([4, 3]);
+    expect(confirmed[0]).toBe('Vi har också skickat en bekräftelse till din e-postadress.');
+    expect(confirmed[3]).toBe('Vill du inte vänta? Ring 08-465 00 10 och uppge din referens.');
+  });
+
+  test('is rationed by client', async () => {
+    const perClient = createRateLimit({ burst: 2, perMinute: 1 / 1440 });
+    const perAddress = createRateLimit({ burst: 2, perMinute: 1 / 1440 });
+    await start({ directory: asked(), receiptLimits: { perClient, perAddress } });
+    for (const n of [1, 2, 3]) {
+      const more = { formSubmissionId: `submission-${n}000` };
+      await leads.submit(site, 'sv', envelope({ email: `stranger${n}@post.example` }, more), 'bot');
+    }
+    await eventually(() => mails.length).toBe(3);
+    expect(receipts.length).toBeLessThanOrEqual(2);
+    await eventually(() => receipts.length).toBe(2);
+  });
+
+  test('that an address refuses is no fault of the group: nothing is counted as dead', async () => {
+    const outcomes: string[] = [];
+    sendMail = async (mail) => {
+      if (mail.key.startsWith('receipt-')) throw new Error('refused');
+      mails.push(mail);
+    };
+    await start({ directory: asked(), onOutcome: (outcome) => outcomes.push(outcome) });
+    await leads.submit(site, 'sv', envelope(), 'visitor');
+    await eventually(() => outcomes).toEqual(['stored', 'delivered']);
+    expect(await leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+  });
+
+  test('a page that thanks is told of its own site only', async () => {
+    await start({ directory: asked() });
+    const result = await leads.submit(site, 'sv', envelope(), 'visitor');
+    if (!result.ok) throw new Error(result.error.kind);
+    const { id, confirmation } = result.value;
+    expect(await leads.confirmation(site, 'sv', id)).toEqual(confirmation);
+    expect((await leads.confirmation(site, 'en', id))?.sentTo).toBe(
+      'It has been sent to Elsa Lind at Nordhem Kista.',
+    );
+    expect(await leads.confirmation(siteByKey('smart-se'), 'sv', id)).toBeNull();
   });
 });

@@ -1,32 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { translator } from '~/messages';
+import { LANGUAGES, translator } from '~/messages';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import type { Mailer } from '~/platform/mail';
+import type { Mailer, MailLook } from '~/platform/mail';
 import type { SubmissionOutcome } from '~/platform/metrics';
+import type { RateLimit } from '~/platform/rate-limit';
 import { err, ok, type Result } from '~/platform/result';
-import type { Clock } from '~/platform/time';
-import { type Language, type Site, siteNamed } from '~/sites';
+import { type Clock, localDate, localTime } from '~/platform/time';
+import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
+import type { Calculation } from './domain/calculation';
+import { type Confirmation, confirmationOf } from './domain/confirmation';
+import type { AskedCar, DueMoment, LeadContext } from './domain/context';
 import { type FieldProblems, kindOf, type RequestValues, readValues } from './domain/form';
-import { leadMail } from './domain/lead-mail';
-import { chooseReceiver, type Receiver } from './domain/receiver';
+import { leadMail, type MailFrame } from './domain/lead-mail';
+import type { CheckedOffer } from './domain/offer';
+import { receiptMail } from './domain/receipt-mail';
+import { chooseReceiver, type Place, type Receiver } from './domain/receiver';
 import { readSellCar } from './domain/sell-car';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/submission';
 import * as store from './store/lead-store';
 
+/** What the group knows of what is asked about. */
+export interface Candidates {
+  /** Addresses the group has published for it, the likeliest first. */
+  readonly receivers: readonly Receiver[];
+  /** Where they are found; the group's own place where no facility is known. */
+  readonly place: Place;
+  /** When an answer is due that is asked for now; null where nobody can tell. */
+  readonly answerDue: DueMoment | null;
+  /** Null for one that is not in stock. */
+  readonly car: AskedCar | null;
+  readonly sampleCar: boolean;
+  readonly departmentMissing: boolean;
+}
+
 /** What leads must know of cars and facilities; the composition root answers it. */
 export interface ReceiverDirectory {
-  /** Addresses the group has published for what is asked about, the likeliest first, and whether the car is a sample. */
   candidates(
     site: Site,
+    language: Language,
     asked: Pick<RequestValues, 'carId' | 'siteId' | 'siteName'>,
-  ): Promise<{
-    readonly receivers: readonly Receiver[];
-    readonly sampleCar: boolean;
-    readonly departmentMissing: boolean;
-  }>;
+    now: Date,
+  ): Promise<Candidates>;
+}
+
+/** Works out anew what a visitor says to have seen of a car; null where there is nothing to say. Never throws. */
+export type OfferCheck = (
+  site: Site,
+  language: Language,
+  carId: string,
+  claimed: Calculation,
+) => Promise<CheckedOffer | null>;
+
+/** What receipts are rationed by, so that the form fills nobody's mailbox. */
+export interface ReceiptLimits {
+  readonly perAddress: RateLimit;
+  readonly perClient: RateLimit;
 }
 
 export type SubmitFailure =
@@ -44,11 +75,24 @@ export interface Accepted {
   readonly id: string;
   readonly receiver: Receiver;
   readonly repeated: boolean;
+  /** In the visitor's language. */
+  readonly confirmation: Confirmation;
 }
 
 export interface Leads {
-  /** Stores a request; when this resolves with ok, it is on disk and its delivery is queued. */
-  submit(site: Site, language: Language, envelope: Envelope): Promise<Result<Accepted, SubmitFailure>>;
+  /**
+   * Stores a request; when this resolves with ok, it is on disk and its deliveries are queued.
+   *
+   * @param client whom receipts are counted under, as the rate limit of the route counts
+   */
+  submit(
+    site: Site,
+    language: Language,
+    envelope: Envelope,
+    client: string,
+  ): Promise<Result<Accepted, SubmitFailure>>;
+  /** What the page says that a visitor without JavaScript comes to; null for an id that the site has not. */
+  confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   /** Delivers what is queued, in the background, until `jobs` stops. */
   work(): Promise<void>;
   dead(limit: number): ReturnType<typeof store.deadDeliveries>;
@@ -64,7 +108,10 @@ export interface LeadsOptions {
   /** Null when no other system is configured. */
   readonly hook: LeadHook | null;
   readonly directory: ReceiverDirectory;
+  readonly checkOffer: OfferCheck;
+  readonly receiptLimits: ReceiptLimits;
   originOf(site: Site): string;
+  look(site: Site): MailLook;
   /** Receives what nobody else can; the site's own address without it. */
   readonly intake: string | null;
   onOutcome(outcome: SubmissionOutcome): void;
@@ -72,42 +119,66 @@ export interface LeadsOptions {
   readonly log: Log;
 }
 
-const QUEUES = { mail: 'lead-mail', webhook: 'lead-webhook' } as const satisfies Record<
-  store.Channel,
-  string
->;
+const QUEUES = {
+  mail: 'lead-mail',
+  webhook: 'lead-webhook',
+  receipt: 'lead-receipt',
+} as const satisfies Record<store.Channel, string>;
 
-/** About a day and a half of patience, from half a minute doubling. */
-const RETRIES = { retryLimit: 12, retryDelaySeconds: 30 } as const;
+/**
+ * From half a minute doubling: about a day and a half of patience, and half an hour for a receipt, which is of no use once
+ * the dealer has answered.
+ */
+const RETRIES = {
+  mail: { retryLimit: 12, retryDelaySeconds: 30 },
+  webhook: { retryLimit: 12, retryDelaySeconds: 30 },
+  receipt: { retryLimit: 5, retryDelaySeconds: 30 },
+} as const satisfies Record<store.Channel, object>;
 
 export function createLeads(options: LeadsOptions): Leads {
   const { database, jobs, clock } = options;
   const channels: readonly store.Channel[] = options.hook === null ? ['mail'] : ['mail', 'webhook'];
   return {
-    async submit(site, language, envelope) {
-      const read = await readEnvelope(site, envelope, options);
+    async submit(site, language, envelope, client) {
+      const createdAt = clock.now();
+      const read = await readEnvelope(site, language, envelope, createdAt, options);
       if (!read.ok) return read;
       const { values, receiver } = read.value;
-      const createdAt = clock.now();
       const fingerprint = fingerprintOf(values);
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
-      const lead = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
+      // A repeat uses up none of what an address may get.
+      const receipt = !(await store.isKnown(database.db, key)) && mayReceive(values.email, client, options);
+      const context: LeadContext = { ...read.value.context, receipt };
+      const lead = {
+        ...{ id: randomUUID(), site: site.key, language, formName },
+        ...{ values, receiver, context, createdAt },
+      };
+      const open = receipt ? [...channels, 'receipt' as const] : channels;
       const { outcome, id } = await database.transaction(async (tx) => {
-        const stored = await store.insertLead(tx, { ...lead, submissionKey: key, fingerprint, channels });
+        const stored = await store.insertLead(tx, {
+          ...{ ...lead, submissionKey: key, fingerprint },
+          channels: open,
+        });
         if (stored.outcome === 'stored') {
-          for (const channel of channels) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
+          for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
         }
         return stored;
       });
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);
-      return ok({ id, receiver, repeated: outcome === 'duplicate' });
+      const repeated = outcome === 'duplicate';
+      const kept = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
+      return ok({ id, receiver: kept.receiver, repeated, confirmation: confirm(kept, site, language) });
+    },
+    async confirmation(site, language, id) {
+      const lead = await store.findLead(database.db, id);
+      return lead === null || lead.site !== site.key ? null : confirm(lead, site, language);
     },
     async work() {
-      for (const channel of channels) {
-        await jobs.work(QUEUES[channel], { ...RETRIES, concurrency: 2 }, (job) =>
+      for (const channel of [...channels, 'receipt' as const]) {
+        await jobs.work(QUEUES[channel], { ...RETRIES[channel], concurrency: 2 }, (job) =>
           deliver(channel, job, options),
         );
       }
@@ -123,11 +194,29 @@ export function createLeads(options: LeadsOptions): Leads {
   };
 }
 
+const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>
+  confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) });
+
+/** Each is asked only when the one before it has said yes: nothing is used up for a receipt that is not sent. */
+function mayReceive(email: string, client: string, { receiptLimits, clock }: LeadsOptions): boolean {
+  const { perAddress, perClient } = receiptLimits;
+  const now = clock.now();
+  return perClient.take(client, now).allowed && perAddress.take(email.toLowerCase(), now).allowed;
+}
+
+interface ReadRequest {
+  readonly values: RequestValues;
+  readonly receiver: Receiver;
+  readonly context: Omit<LeadContext, 'receipt'>;
+}
+
 async function readEnvelope(
   site: Site,
+  language: Language,
   envelope: Envelope,
-  { directory, intake }: LeadsOptions,
-): Promise<Result<{ values: RequestValues; receiver: Receiver }, SubmitFailure>> {
+  now: Date,
+  { directory, intake, checkOffer }: LeadsOptions,
+): Promise<Result<ReadRequest, SubmitFailure>> {
   const kind = kindOf(envelope.formName);
   if (kind === null) return err({ kind: 'unknown-form' });
   // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
@@ -138,13 +227,18 @@ async function readEnvelope(
       ? readSellCar(envelope.values, country)
       : readValues(envelope.values, { country, sellerRequired: false });
   if (!asked.ok) return asked.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(asked.error);
-  const known = await directory.candidates(site, asked.value);
-  if (known.sampleCar && asked.value.siteName === '') return invalid({ siteName: 'sellerMissing' });
+  const values = asked.value;
+  const known = await directory.candidates(site, language, values, now);
+  if (known.sampleCar && values.siteName === '') return invalid({ siteName: 'sellerMissing' });
   if (known.departmentMissing) return err({ kind: 'department-not-found' });
-  const fallback = { name: site.name, email: intake ?? site.contact.email };
+  const { car, place, answerDue, receivers } = known;
+  const { calculation, carId } = values;
+  const offer = calculation === null ? null : await checkOffer(site, language, carId, calculation);
+  const fallback = { name: site.name, email: intake ?? site.contact.email, kind: 'facility' } as const;
   return ok({
-    values: asked.value,
-    receiver: chooseReceiver(known.receivers, asked.value.toEmail, fallback),
+    values,
+    receiver: chooseReceiver(receivers, values.toEmail, fallback),
+    context: { car, place, answerDue, offer },
   });
 }
 
@@ -164,26 +258,55 @@ async function deliver(
   }
   if (!(await store.beginAttempt(database.db, lead.id, channel))) return;
   try {
-    await (channel === 'mail' ? sendMail(lead, options) : options.hook?.deliver(lead));
+    await SENDERS[channel](lead, options);
   } catch (cause) {
-    const dead = job.attempt > RETRIES.retryLimit;
+    const dead = job.attempt > RETRIES[channel].retryLimit;
     const error = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown';
     await store.markFailed(database.db, lead.id, channel, { error, dead });
     log.warn({ err: cause, leadId: lead.id, channel, attempt: job.attempt, dead }, 'lead not delivered');
-    if (dead) onOutcome('dead');
+    if (dead && channel !== 'receipt') onOutcome('dead');
     throw cause;
   }
   await store.markDelivered(database.db, lead.id, channel, clock.now());
-  onOutcome('delivered');
+  if (channel !== 'receipt') onOutcome('delivered');
 }
 
-async function sendMail(lead: store.Lead, { mailer, originOf }: LeadsOptions): Promise<void> {
+const SENDERS = {
+  mail: sendMail,
+  webhook: async (lead, { hook }) => hook?.deliver(lead),
+  receipt: sendReceipt,
+} as const satisfies Record<store.Channel, (lead: store.Lead, options: LeadsOptions) => Promise<void>>;
+
+/** To the dealer, in the site's own language. The group is the sender: only its servers may send for its domain (SPF). */
+async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<void> {
   const site = siteNamed(lead.site);
-  const mail = leadMail(lead, translator(site.languages[0]), {
-    origin: originOf(site),
-    distanceUnit: site.features.distanceUnit,
+  const mail = leadMail(lead, frameOf(site, site.languages[0], options));
+  const { email, name } = lead.receiver;
+  await options.mailer.send({
+    ...{ key: `lead-${lead.id}`, to: email, toName: name, replyTo: lead.values.email },
+    ...mail,
   });
-  await mailer.send({ key: `lead-${lead.id}`, to: lead.receiver.email, replyTo: lead.values.email, ...mail });
+}
+
+/** To the visitor, in the language of the page that the form stood on; an answer goes to the dealer. */
+async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<void> {
+  const site = siteNamed(lead.site);
+  const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
+  const now = options.clock.now();
+  const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
+  const mail = receiptMail(lead, frameOf(site, language, options), local);
+  await options.mailer.send({
+    ...{ key: `receipt-${lead.id}`, to: lead.values.email, replyTo: lead.receiver.email },
+    ...mail,
+  });
+}
+
+function frameOf(site: Site, language: Language, { originOf, look }: LeadsOptions): MailFrame {
+  return {
+    ...{ language, site: site.name, origin: originOf(site), look: look(site) },
+    ...{ t: translator(language), locale: localeFor(site, language) },
+    distanceUnit: site.features.distanceUnit,
+  };
 }
 
 function leadIdOf(data: unknown): string | null {

@@ -6,6 +6,8 @@ export interface Mail {
   readonly key: string;
   /** One address. */
   readonly to: string;
+  /** Whose address it is, for the To line; left out where it could break one. */
+  readonly toName?: string;
   /** One address. An unusable one is left out: the mail matters more. */
   readonly replyTo?: string;
   readonly subject: string;
@@ -42,11 +44,12 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text) && !t
 export function checkedMail(mail: Mail): CheckedMail {
   const to = mail.to.trim();
   if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
-  const { replyTo, html, unsubscribe } = mail;
+  const { replyTo, html, unsubscribe, toName = '' } = mail;
   const answerTo = replyTo?.trim();
   return {
     key: mail.key,
     to,
+    ...(isDisplayName(toName) ? { toName } : {}),
     subject: mail.subject
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim()
@@ -58,6 +61,10 @@ export function checkedMail(mail: Mail): CheckedMail {
     attachments: checkedAttachments(mail.attachments ?? []),
   };
 }
+
+/** A name that no mail program takes for an address or a list of them. */
+const isDisplayName = (text: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’&/()–-]{0,99}$/u.test(text);
 
 /** No bracket, space or line break may end the header early. */
 const isHeaderAddress = (text: string): boolean => /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,500}$/.test(text);

@@ -20,7 +20,7 @@ const isoDayOf = (row: DeviationDay): string | undefined => /^\d{4}-\d{2}-\d{2}/
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** The date so many days later. */
-function daysAfter(date: string, days: number): string {
+export function daysAfter(date: string, days: number): string {
   const later = new Date(`${date}T00:00:00Z`);
   later.setUTCDate(later.getUTCDate() + days);
   return later.toISOString().slice(0, 10);
@@ -33,7 +33,8 @@ export const comingDeviations = (rows: readonly DeviationDay[], today: string): 
     return day === undefined || day >= today;
   });
 
-interface Span {
+/** From one moment to another, on the same clock. */
+export interface Span {
   readonly opens: LocalMoment;
   readonly closes: LocalMoment;
 }
@@ -60,10 +61,10 @@ function spansOf(rows: readonly Hours[], date: string): readonly Span[] {
 }
 
 /** Whether nobody can tell what the ordinary hours of a date are worth, such as a public holiday. */
-type IsDoubtful = (date: string) => boolean;
+export type IsDoubtful = (date: string) => boolean;
 
 /** When a department is open on a date, in order; null where its hours are only words, or cannot be told. */
-function spansOn(
+export function spansOn(
   { openinghours, deviationdays }: OpeningSchedule,
   date: string,
   isDoubtful: IsDoubtful,

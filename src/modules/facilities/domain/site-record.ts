@@ -107,5 +107,7 @@ export const siteRecordSchema = z.object({
   /** Names of the brands, the facet of the list. */
   site_brands: list(z.string()),
   site_departments: list(siteDepartmentSchema),
+  /** Opening hours within which a request is answered; without it the site's own answer time counts. */
+  site_answer_hours: z.number().positive().max(80).optional(),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;

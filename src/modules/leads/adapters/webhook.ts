@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fetchWithin } from '~/platform/http';
+import { referenceOf } from '../domain/reference';
 import type { Lead } from '../store/lead-store';
 
 /** Port: another system that wants every request, a CRM for instance. Throws when it did not take it. */
@@ -14,21 +15,25 @@ export class HookFailed extends Error {
 
 /**
  * Posts the request as JSON. `Idempotency-Key` is the lead's id, so that a receiver can tell a repeat;
+ * `offer` holds the figures that the server has worked out, in minor units; those that the browser sent stay here.
  * `X-Forecourt-Signature` is `sha256=<hex HMAC of the body>` when a secret is set.
  */
 export function httpHook(options: { url: string; secret: string | null; timeoutMs?: number }): LeadHook {
   const { url, secret, timeoutMs = 10_000 } = options;
   return {
     async deliver(lead) {
-      const { id, site, language, formName, values, receiver, createdAt } = lead;
+      const { id, site, language, formName, values, receiver, context, createdAt } = lead;
+      const { car, place, answerDue, offer } = context;
       const body = JSON.stringify({
         id,
+        reference: referenceOf(id),
         site,
         language,
         formName,
         createdAt: createdAt.toISOString(),
         receiver,
-        values,
+        ...{ car, facility: place, answerDue, offer },
+        values: written(values),
       });
       const signature =
         secret === null
@@ -47,4 +52,9 @@ export function httpHook(options: { url: string; secret: string | null; timeoutM
       }
     },
   };
+}
+
+/** What was typed, without the figures of the browser. */
+function written({ calculation: _, ...values }: Lead['values']) {
+  return values;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
+import { type Calculation, readCalculation } from './calculation';
 
 /** A field that a form asks for; names as specification 2 §3 "Contact form values" and 3 §3 "Sell-car form" spell them. */
 export type FormField =
@@ -56,6 +57,8 @@ export interface RequestValues {
   readonly regno: string;
   readonly milage: string;
   readonly option: '' | SellOption;
+  /** What the page says that the visitor saw and tried out; nothing that is passed on as it is. */
+  readonly calculation: Calculation | null;
 }
 
 /** What a visitor wants to do with a car (specification 3 §3, sell-car form). */
@@ -122,6 +125,7 @@ const valuesSchema = z.object({
   toName: line,
   toEmail: line,
   sourceUrl: line,
+  calculation: z.unknown().optional().transform(readCalculation),
 });
 
 export interface FormRules {

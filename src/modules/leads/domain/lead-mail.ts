@@ -1,42 +1,91 @@
-import type { Translate } from '~/messages';
+import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { DistanceUnit } from '~/sites';
 import type { Lead } from '../store/lead-store';
+import { dayInWords, type Speaker } from './confirmation';
+import { offerParts } from './offer-parts';
+import { receiverInWords } from './receiver';
+import { referenceOf } from './reference';
 
-/** The mail a dealer gets: who asks, what for, about which car. Answering it answers the visitor. */
-export function leadMail(
-  lead: Lead,
-  t: Translate,
-  { origin, distanceUnit }: { readonly origin: string; readonly distanceUnit: DistanceUnit },
-): { subject: string; text: string } {
-  const { values } = lead;
-  const wishes = [
-    ...(values.quote ? [t('form.wantsQuote')] : []),
-    ...(values.testDrive ? [t('form.wantsTestDrive')] : []),
-    ...(values.option === 'sell' ? [t('sell.optionSell')] : []),
-    ...(values.option === 'trade-in' ? [t('sell.optionTradeIn')] : []),
+/** What every mail of a request is written from. */
+export interface MailFrame extends Speaker {
+  readonly language: string;
+  /** Name of the site. */
+  readonly site: string;
+  readonly origin: string;
+  readonly look: MailLook;
+  readonly distanceUnit: DistanceUnit;
+}
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * The mail a dealer gets: who asks, what for, about which car, what the visitor worked out and what the visitor was promised.
+ * Answering it answers the visitor. Everything typed is a value in a row, never a part of its own or of a sentence.
+ */
+export function leadMail(lead: Lead, frame: MailFrame): WrittenMail {
+  const { t } = frame;
+  const { values, context } = lead;
+  const subject = subjectOf(lead, frame);
+  const parts: readonly MailPart[] = [
+    { kind: 'lead', text: subject },
+    ...(context.answerDue === null
+      ? []
+      : [
+          {
+            kind: 'text',
+            text: t('leadMail.promised', dayInWords(context.answerDue, frame)),
+          } as const,
+        ]),
+    { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
+    ...offerParts(context.offer, 'dealer', frame),
+    { kind: 'note', text: t('leadMail.answer', { name: values.name }) },
   ];
+  return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
+}
+
+function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, string])[] {
+  const { t, origin, distanceUnit } = frame;
+  const { values, context, receiver } = lead;
+  const { car } = context;
   const rows: readonly (readonly [string, string])[] = [
+    [t('leadMail.to'), receiverInWords(receiver, context.place, t)],
     [t('form.name'), values.name],
     [t('form.phone'), values.phone],
     [t('form.email'), values.email],
-    [t('leadMail.car'), [values.car, values.carId && `(${values.carId})`].filter(Boolean).join(' ')],
+    [t('leadMail.car'), [carNameOf(lead), values.carId && `(${values.carId})`].filter(Boolean).join(' ')],
     [t('sell.regno'), values.regno],
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
-    [t('leadMail.wishes'), wishes.join('; ')],
+    [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
     [t('field.car_site_id'), values.siteName],
     [t('form.message'), values.message],
-    [t('leadMail.sentFrom'), origin + values.sourceUrl],
-    [t('leadMail.reference'), lead.id],
+    [t('leadMail.sentFrom'), origin + (car === null ? values.sourceUrl : car.path)],
+    [t('leadMail.reference'), referenceOf(lead.id)],
   ];
-  const lines = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  return {
-    subject: subjectOf(values, t),
-    text: [...lines, '', t('leadMail.answer', { name: values.name })].join('\n'),
-  };
+  return rows.filter(([, value]) => value !== '');
 }
 
-function subjectOf({ option, regno, car }: Lead['values'], t: Translate): string {
+/** The car by the stock's name; by the visitor's page's where the stock has it no longer. */
+export const carNameOf = ({ values, context }: Pick<Lead, 'values' | 'context'>): string =>
+  context.car?.title ?? values.car;
+
+export const wishesOf = (
+  { values }: Pick<Lead, 'values'>,
+  { t }: Pick<MailFrame, 't'>,
+): readonly string[] => [
+  ...(values.quote ? [t('form.wantsQuote')] : []),
+  ...(values.testDrive ? [t('form.wantsTestDrive')] : []),
+  ...(values.option === 'sell' ? [t('sell.optionSell')] : []),
+  ...(values.option === 'trade-in' ? [t('sell.optionTradeIn')] : []),
+];
+
+function subjectOf(lead: Lead, { t }: MailFrame): string {
+  const { option, regno } = lead.values;
   if (option === 'sell') return t('leadMail.subjectSell', { regno });
   if (option === 'trade-in') return t('leadMail.subjectTradeIn', { regno });
+  const car = carNameOf(lead);
   return car === '' ? t('leadMail.subject') : t('leadMail.subjectCar', { car });
 }

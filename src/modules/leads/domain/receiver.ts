@@ -1,8 +1,30 @@
+import { z } from 'zod';
+import type { Translate } from '~/messages';
+
 /** Who a request goes to. */
 export interface Receiver {
+  /** Of a person, a department, a facility or the site; empty for a seller whose name is not known. */
   readonly name: string;
   readonly email: string;
+  /** A person is spoken of as somebody at a facility, everything else by its own name. */
+  readonly kind: 'person' | 'facility';
 }
+
+/** Where the receiver is found: a facility, or the group itself. */
+export interface Place {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Empty for the group. */
+  readonly address: string;
+}
+
+// Requests that were stored before persons and facilities were told apart.
+export const storedReceiver: z.ZodType<Receiver> = z.object({
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(['person', 'facility']).default('facility'),
+});
 
 /**
  * Chooses the receiver. A visitor's form may name one, but only an address that the group itself has
@@ -15,4 +37,16 @@ export function chooseReceiver(candidates: readonly Receiver[], asked: string, f
   const wanted = asked.toLowerCase();
   const named = candidates.find((candidate) => candidate.email.toLowerCase() === wanted);
   return named ?? candidates[0] ?? fallback;
+}
+
+/** `Per Granath hos Nordhem Kista`, `en säljare hos Nordhem Kista`, `Nordhem Kista Nya bilar`; to stand within a sentence. */
+export function receiverInWords(
+  { name, kind }: Receiver,
+  place: Place,
+  t: Translate<'request.personAt' | 'request.someoneAt'>,
+): string {
+  if (kind === 'facility') return name || place.name;
+  const facility = place.name;
+  if (name === '') return t('request.someoneAt', { facility });
+  return facility === '' || facility === name ? name : t('request.personAt', { name, facility });
 }

@@ -49,7 +49,10 @@ export function submissionKey(options: {
 }
 
 /** One digest over everything the visitor said. */
-export const fingerprintOf = (values: RequestValues): string =>
-  digest(JSON.stringify(values, Object.keys(values).sort()));
+export function fingerprintOf({ calculation, ...values }: RequestValues): string {
+  const said = JSON.stringify(values, Object.keys(values).sort());
+  // Without one, the digest is what it was before there were calculations: a repeat stays a repeat over a new version.
+  return digest(calculation === null ? said : said + JSON.stringify(calculation));
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

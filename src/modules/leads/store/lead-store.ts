@@ -1,11 +1,13 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
+import { storedCalculation } from '../domain/calculation';
+import { type LeadContext, storedContext } from '../domain/context';
 import { type RequestValues, SELL_OPTIONS } from '../domain/form';
-import type { Receiver } from '../domain/receiver';
+import { type Receiver, storedReceiver } from '../domain/receiver';
 import { leadDeliveries, leads } from './tables';
 
-export type Channel = 'mail' | 'webhook';
+export type Channel = 'mail' | 'webhook' | 'receipt';
 
 export interface Lead {
   readonly id: string;
@@ -14,6 +16,7 @@ export interface Lead {
   readonly formName: string;
   readonly values: RequestValues;
   readonly receiver: Receiver;
+  readonly context: LeadContext;
   readonly createdAt: Date;
 }
 
@@ -48,9 +51,8 @@ const storedValues: z.ZodType<RequestValues> = z.object({
   regno: z.string().default(''),
   milage: z.string().default(''),
   option: z.enum(['', ...SELL_OPTIONS]).default(''),
+  calculation: storedCalculation,
 });
-
-const storedReceiver: z.ZodType<Receiver> = z.object({ name: z.string(), email: z.string() });
 
 /**
  * Stores a lead with its open deliveries unless the same submission is there already.
@@ -86,11 +88,19 @@ export async function insertLead(
   return { outcome: 'stored', id: lead.id };
 }
 
+/** Whether a request with this key is stored already. */
+export async function isKnown(db: Db, submissionKey: string): Promise<boolean> {
+  const known = await db.select({ id: leads.id }).from(leads).where(eq(leads.submissionKey, submissionKey));
+  return known.length > 0;
+}
+
 export async function findLead(db: Db, id: string): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   if (row === undefined) return null;
-  const { formValues, receiver, submissionKey: _, fingerprint: __, ...lead } = row;
-  return { ...lead, values: storedValues.parse(formValues), receiver: storedReceiver.parse(receiver) };
+  const { formValues, submissionKey: _, fingerprint: __, ...lead } = row;
+  const receiver = storedReceiver.parse(row.receiver);
+  const context = storedContext(row.context, receiver.name);
+  return { ...lead, values: storedValues.parse(formValues), receiver, context };
 }
 
 /** Counts one more attempt; false when the delivery has been made or given up. */
@@ -128,7 +138,14 @@ export async function reopenDead(tx: Db, leadIds: readonly string[]): Promise<re
   return tx
     .update(leadDeliveries)
     .set({ state: 'pending' })
-    .where(and(inArray(leadDeliveries.leadId, [...leadIds]), eq(leadDeliveries.state, 'dead')))
+    .where(
+      and(
+        inArray(leadDeliveries.leadId, [...leadIds]),
+        eq(leadDeliveries.state, 'dead'),
+        // A receipt that comes days later helps nobody.
+        ne(leadDeliveries.channel, 'receipt'),
+      ),
+    )
     .returning({
       leadId: leadDeliveries.leadId,
       channel: leadDeliveries.channel,
@@ -156,12 +173,14 @@ export async function deadDeliveries(
     .limit(limit);
 }
 
+/** Requests on their way to the group. Receipts are not counted: a visitor's mistyped address is no fault of ours to mend. */
 export async function countByState(
   db: Db,
 ): Promise<Readonly<Record<'pending' | 'delivered' | 'dead', number>>> {
   const rows = await db
     .select({ state: leadDeliveries.state, count: count() })
     .from(leadDeliveries)
+    .where(ne(leadDeliveries.channel, 'receipt'))
     .groupBy(leadDeliveries.state);
   const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
   return { pending: of('pending'), delivered: of('delivered'), dead: of('dead') };

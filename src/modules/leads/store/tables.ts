@@ -9,6 +9,7 @@ export const leads = pgTable('leads', {
   formName: text('form_name').notNull(),
   formValues: jsonb('form_values').notNull(),
   receiver: jsonb().notNull(),
+  context: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
@@ -16,7 +17,7 @@ export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
     leadId: uuid('lead_id').notNull(),
-    channel: text({ enum: ['mail', 'webhook'] }).notNull(),
+    channel: text({ enum: ['mail', 'webhook', 'receipt'] }).notNull(),
     state: text({ enum: ['pending', 'delivered', 'dead'] }).notNull(),
     attempts: integer().notNull(),
     lastError: text('last_error'),

@@ -8,13 +8,16 @@ import type { Leads } from '../leads';
 import { leadRoutes } from './routes';
 
 const site = siteByKey('automotive-se');
-const receiver = { name: 'Nordhem', email: 'info@nordhem.example' };
+const receiver = { name: 'Nordhem', email: 'info@nordhem.example', kind: 'facility' as const };
+const confirmation = { reference: 'K7QX-2M9DK', sentTo: 'Till Nordhem.', next: ['Svar i morgon.'] };
+const accepted = { id: 'lead-1', receiver, repeated: false, confirmation };
 
 async function post(submit: Leads['submit']) {
   const lines: string[] = [];
   const app = leadRoutes({
     leads: {
       submit,
+      confirmation: async () => null,
       work: async () => undefined,
       dead: async () => [],
       retryDead: async () => 0,
@@ -35,12 +38,19 @@ async function post(submit: Leads['submit']) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ formName: 'NordhemSellCarForm', formSubmissionId: 'an-offer-1', values }),
   });
-  return { status: answer.status, log: lines.map((line) => JSON.parse(line)), text: lines.join('') };
+  const said: unknown = await answer.json();
+  return {
+    answer: said,
+    status: answer.status,
+    log: lines.map((line) => JSON.parse(line)),
+    text: lines.join(''),
+  };
 }
 
 test('W-606: start and success are logged, and nothing that was said', async () => {
-  const { status, log, text } = await post(async () => ok({ id: 'lead-1', receiver, repeated: false }));
+  const { status, answer, log, text } = await post(async () => ok(accepted));
   expect(status).toBe(202);
+  expect(answer).toEqual({ id: 'lead-1', receiver: 'Nordhem', ...confirmation });
   expect(log).toMatchObject([
     { msg: 'form received', form: 'SellCarForm', site: 'automotive-se' },
     { msg: 'form stored', form: 'SellCarForm', id: 'lead-1' },
@@ -53,7 +63,8 @@ test('W-606: a refusal and a breakdown are logged as failures', async () => {
   expect(refused.status).toBe(422);
   expect(refused.log[1]).toMatchObject({ msg: 'form not stored', failure: 'invalid' });
   const broken = await post(() => Promise.reject(new Error('disk full')));
-  expect(broken.status).toBe(500);
+  expect(broken.status).toBe(503);
+  expect(broken.answer).toEqual({ error: 'unavailable' });
   expect(broken.log[1]).toMatchObject({ msg: 'form not stored', level: 'error' });
   expect(refused.text + broken.text).not.toMatch(/Ada|070|ABC123/);
 });

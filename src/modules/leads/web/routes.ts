@@ -2,11 +2,15 @@ import { type Context, Hono } from 'hono';
 import { BODY_STATUS, fromOurPages, readBody } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
+import { err, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { kindOf, pathOf } from '../domain/form';
 import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
-import type { Leads, SubmitFailure } from '../leads';
+import type { Accepted, Leads, SubmitFailure } from '../leads';
+
+/** The request could not be stored: the visitor keeps what was typed, and is told what to do. */
+const UNAVAILABLE = { kind: 'unavailable' } as const;
 
 /** What an ordinary form, sent without JavaScript, is answered with: the composition root draws pages. */
 export interface FormPages {
@@ -20,8 +24,10 @@ export interface SentForm {
   readonly formName: string;
   readonly source: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly failure: SubmitFailure | { readonly kind: 'rate-limited' } | null;
+  readonly failure: SubmitFailure | { readonly kind: 'rate-limited' } | typeof UNAVAILABLE | null;
   readonly reference: string | null;
+  /** Of the request that was stored. */
+  readonly id: string | null;
 }
 
 export interface LeadRoutesOptions {
@@ -44,6 +50,7 @@ const STATUS = {
   'department-not-found': 422,
   conflict: 409,
   'rate-limited': 429,
+  unavailable: 503,
 } as const satisfies Record<NonNullable<SentForm['failure']>['kind'], number>;
 
 /** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (specification 2 §7). 202 means stored. */
@@ -57,34 +64,39 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
     const parsed = envelopeSchema.safeParse(
       body.value.kind === 'form' ? envelopeOfForm(body.value.value) : body.value.value,
     );
-    const verdict = options.rateLimit.take(options.clientOf(c), options.clock.now());
+    const client = options.clientOf(c);
+    const verdict = options.rateLimit.take(client, options.clock.now());
     if (body.value.kind === 'form') {
-      return answerForm(request, body.value.value, parsed.success ? parsed.data : null, verdict, options);
+      const sender = { client, verdict };
+      return answerForm(request, body.value.value, parsed.success ? parsed.data : null, sender, options);
     }
     if (!verdict.allowed) {
       return c.json({ error: 'rate-limited' }, STATUS['rate-limited'], retryAfter(verdict));
     }
     if (!parsed.success) return c.json({ error: 'malformed' }, 400);
-    return answerJson(request, parsed.data, options);
+    return answerJson(request, parsed.data, client, options);
   });
   return app;
 }
 
 /** Literal texts of specification 2 §8. */
-const REASONS: Partial<Record<SubmitFailure['kind'], { readonly reason: string }>> = {
+const REASONS: Partial<Record<SubmitFailure['kind'] | 'unavailable', { readonly reason: string }>> = {
   'department-not-found': { reason: 'Department not found' },
 };
 
 async function answerJson(
   request: Request,
   envelope: Envelope,
+  client: string,
   options: LeadRoutesOptions,
 ): Promise<Response> {
   const site = options.siteOf(request);
   const source = pathOf(String(envelope.values.sourceUrl ?? ''));
-  const result = await submit(site, options.languageOf(site, source), envelope, options);
-  if (result.ok)
-    return Response.json({ id: result.value.id, receiver: result.value.receiver.name }, { status: 202 });
+  const result = await submit(site, source, envelope, client, options);
+  if (result.ok) {
+    const { id, receiver, confirmation } = result.value;
+    return Response.json({ id, receiver: receiver.name, ...confirmation }, { status: 202 });
+  }
   const { error } = result;
   return Response.json(
     { error: error.kind, ...(error.kind === 'invalid' ? { problems: error.problems } : {}) },
@@ -95,20 +107,21 @@ async function answerJson(
 /** Submits, and logs that it began and how it ended; which form, never what was said in it (specification 3 §7). */
 async function submit(
   site: Site,
-  language: Language,
+  source: string,
   envelope: Envelope,
-  { leads, log }: LeadRoutesOptions,
-): ReturnType<Leads['submit']> {
+  client: string,
+  { leads, languageOf, log }: LeadRoutesOptions,
+): Promise<Result<Accepted, SubmitFailure | typeof UNAVAILABLE>> {
   const form = { site: site.key, form: kindOf(envelope.formName) };
   log.info(form, 'form received');
   try {
-    const result = await leads.submit(site, language, envelope);
+    const result = await leads.submit(site, languageOf(site, source), envelope, client);
     if (result.ok) log.info({ ...form, id: result.value.id }, 'form stored');
     else log.warn({ ...form, failure: result.error.kind, ...REASONS[result.error.kind] }, 'form not stored');
     return result;
   } catch (cause) {
     log.error({ ...form, err: cause }, 'form not stored');
-    throw cause;
+    return err(UNAVAILABLE);
   }
 }
 
@@ -116,7 +129,7 @@ async function answerForm(
   request: Request,
   fields: URLSearchParams,
   envelope: Envelope | null,
-  verdict: RateVerdict,
+  { client, verdict }: { readonly client: string; readonly verdict: RateVerdict },
   options: LeadRoutesOptions,
 ): Promise<Response> {
   const site = options.siteOf(request);
@@ -127,21 +140,24 @@ async function answerForm(
     values: Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)])),
   };
   if (!verdict.allowed) {
-    const refused = { ...sent, failure: { kind: 'rate-limited' }, reference: null } as const;
+    const refused = { ...sent, failure: { kind: 'rate-limited' }, reference: null, id: null } as const;
     const page = await options.pages.again(request, refused);
     return withStatus(page, STATUS['rate-limited'], retryAfter(verdict));
   }
   const result =
     envelope === null
       ? ({ ok: false, error: { kind: 'malformed' } } as const)
-      : await submit(site, options.languageOf(site, source), envelope, options);
+      : await submit(site, source, envelope, client, options);
   if (!result.ok) {
     const reference = createReference();
     options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');
-    const page = await options.pages.again(request, { ...sent, failure: result.error, reference });
+    const page = await options.pages.again(request, {
+      ...sent,
+      ...{ failure: result.error, reference, id: null },
+    });
     return withStatus(page, STATUS[result.error.kind]);
   }
-  const location = options.pages.thanks({ ...sent, failure: null, reference: result.value.id });
+  const location = options.pages.thanks({ ...sent, failure: null, reference: null, id: result.value.id });
   return new Response(null, { status: 303, headers: { location } });
 }
 

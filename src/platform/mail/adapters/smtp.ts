@@ -36,7 +36,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
       await transport.sendMail({
         messageId: messageId(mail.key, from.address),
         from: { ...from },
-        to: { name: '', address: mail.to },
+        to: { name: mail.toName ?? '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },

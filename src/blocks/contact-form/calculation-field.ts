@@ -1,0 +1,15 @@
+import type { Calculation } from '~/modules/leads';
+
+/** A hidden field of a car's request form: JSON of what the page has shown, or the visitor tried out, of its finance. */
+export const CALCULATION_FIELD = 'calculation';
+
+/** Tells the request forms of a car what the visitor has tried out; where there is no form, nobody hears. */
+export function noteCalculation(carId: string, part: Calculation): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${CALCULATION_FIELD}"]`)) {
+    const about = field.form?.elements.namedItem('carId');
+    if (!(about instanceof HTMLInputElement) || about.value !== carId) continue;
+    field.value = JSON.stringify({ ...JSON.parse(field.value || '{}'), ...part });
+    // Resetting a form that was sent shall not forget what was calculated.
+    field.defaultValue = field.value;
+  }
+}

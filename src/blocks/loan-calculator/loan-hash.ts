@@ -1,0 +1,14 @@
+import { toMajor, toMinor } from '~/modules/finance';
+import type { Wish } from './calculation';
+
+/** `#loan-60-50000`: months and down payment in whole currency, as a car's page takes them over from a quick view. */
+export const loanHash = ({ months, downPayment }: Wish): string =>
+  `#loan-${months}-${Math.round(toMajor(downPayment))}`;
+
+/** Null for any other hash. */
+export function wishOfHash(hash: string): Wish | null {
+  const [, months, downPayment] = /^#loan-(\d{1,3})-(\d{1,9})$/.exec(hash) ?? [];
+  return months === undefined || downPayment === undefined
+    ? null
+    : { months: Number(months), downPayment: toMinor(Number(downPayment)) };
+}

@@ -1,0 +1,46 @@
+/** What a request says once it is sent: on the page, in the receipt to the visitor and in the mail to the dealer. */
+export const requests = {
+  'request.personAt': '{name} ({facility})',
+  'request.someoneAt': 'myyjä ({facility})',
+  'request.referenceLabel': 'Viitteesi',
+  'request.answerBy': 'Saat vastauksen viimeistään {weekday}na {date} puhelimitse tai sähköpostitse.',
+  'request.answerSoon': 'Saat vastauksen puhelimitse tai sähköpostitse.',
+  'request.call': 'Etkö halua odottaa? Soita {phone} ja mainitse viitteesi.',
+  'request.mailed': 'Lähetimme vahvistuksen myös sähköpostiisi.',
+  'request.offline':
+    'Verkkoyhteys näyttää puuttuvan. Kaikki kirjoittamasi on yhä tässä: lähetä uudelleen, kun yhteys palaa.',
+  'request.unavailable':
+    'Emme voi juuri nyt ottaa pyyntöjä vastaan. Kaikki kirjoittamasi on yhä tässä: yritä hetken kuluttua uudelleen tai soita meille.',
+  'receipt.subject': 'Saimme pyyntösi: {facility}',
+  'receipt.subjectCar': 'Saimme pyyntösi: {car}',
+  'receipt.subjectSell': 'Saimme autosi tiedot',
+  'receipt.loan': 'Laskemasi laina',
+  'receipt.loanShown': 'Näkemäsi laina',
+  'receipt.quote': 'Laskemasi rahoitus',
+  'receipt.quoteShown': 'Näkemäsi rahoitus',
+  'receipt.leasing': 'Näkemäsi leasing',
+  'receipt.changed': 'Luvut poikkeavat näkemistäsi: laskimme ne uudelleen tänään voimassa olevilla ehdoilla.',
+  'receipt.gone': 'Näkemäsi luvut eivät ole enää voimassa. Kerromme voimassa olevat, kun vastaamme sinulle.',
+  'receipt.perMonth': '{amount} kuukaudessa',
+  'receipt.message':
+    'Viestisi on tullut perille, mutta sitä ei toisteta tässä, koska vahvistus voi päätyä jollekulle muulle.',
+  'receipt.reach': 'Näin tavoitat meidät',
+  'receipt.address': 'Osoite',
+  'receipt.reply': 'Vastaa tähän viestiin, jos haluat lisätä jotain. Vastauksesi saa {who}.',
+  'receipt.toCar': 'Katso autoa',
+  'receipt.why':
+    'Sait tämän viestin, koska osoitteesi annettiin lomakkeella: {site}. Jos et ollut sinä, voit jättää viestin huomiotta.',
+  'leadMail.to': 'Vastaanottaja',
+  'leadMail.when': 'Saapunut',
+  'leadMail.promised': 'Asiakkaalle on luvattu vastaus viimeistään {weekday}na {date}.',
+  'leadMail.loan': 'Asiakkaan laskema laina',
+  'leadMail.loanShown': 'Sivulla näkynyt laina',
+  'leadMail.quote': 'Asiakkaan laskema rahoitus',
+  'leadMail.quoteShown': 'Sivulla näkynyt rahoitus',
+  'leadMail.leasing': 'Sivulla näkynyt leasing',
+  'leadMail.checked': 'Sivusto laski luvut uudelleen auton ehdoilla: asiakas näki samat luvut.',
+  'leadMail.changed': 'HUOM.: asiakas näki toiset luvut. Nämä sivusto on laskenut auton ehdoilla.',
+  'leadMail.gone':
+    'HUOM.: asiakas lähetti lukuja, jotka eivät kuulu mihinkään tämän auton tarjoukseen. Ne on jätetty pois.',
+  'leadMail.unchecked': 'Asiakas oli laskenut rahoituksen. Sitä ei voitu tarkistaa, ja se on jätetty pois.',
+} as const;

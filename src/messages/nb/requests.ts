@@ -1,0 +1,46 @@
+/** What a request says once it is sent: on the page, in the receipt to the visitor and in the mail to the dealer. */
+export const requests = {
+  'request.personAt': '{name} hos {facility}',
+  'request.someoneAt': 'en selger hos {facility}',
+  'request.referenceLabel': 'Referansen din',
+  'request.answerBy': 'Du får svar senest {weekday} {date}, på telefon eller e-post.',
+  'request.answerSoon': 'Du får svar på telefon eller e-post.',
+  'request.call': 'Vil du ikke vente? Ring {phone} og oppgi referansen.',
+  'request.mailed': 'Vi har også sendt en bekreftelse til e-postadressen din.',
+  'request.offline':
+    'Du ser ut til å være uten nett. Alt du har skrevet, står her fortsatt: send på nytt når du er tilkoblet.',
+  'request.unavailable':
+    'Vi kan ikke ta imot forespørsler akkurat nå. Alt du har skrevet, står her fortsatt: prøv igjen om litt, eller ring oss.',
+  'receipt.subject': 'Vi har fått forespørselen din til {facility}',
+  'receipt.subjectCar': 'Vi har fått forespørselen din om {car}',
+  'receipt.subjectSell': 'Vi har fått opplysningene om bilen din',
+  'receipt.loan': 'Det du regnet ut',
+  'receipt.loanShown': 'Lånet du så',
+  'receipt.quote': 'Finansieringen du regnet ut',
+  'receipt.quoteShown': 'Finansieringen du så',
+  'receipt.leasing': 'Leasingen du så',
+  'receipt.changed':
+    'Tallene er andre enn dem du så: vi har regnet dem ut på nytt etter vilkårene som gjelder i dag.',
+  'receipt.gone': 'Tallene du så, gjelder ikke lenger. Hva som gjelder, får du vite når du får svar.',
+  'receipt.perMonth': '{amount} per måned',
+  'receipt.message':
+    'Meldingen din er kommet frem, men gjentas ikke her, siden en bekreftelse kan havne hos noen andre.',
+  'receipt.reach': 'Slik når du oss',
+  'receipt.address': 'Adresse',
+  'receipt.reply': 'Svar på denne e-posten hvis du vil legge til noe. Svaret går til {who}.',
+  'receipt.toCar': 'Se bilen',
+  'receipt.why':
+    'Du får denne e-posten fordi adressen ble oppgitt i et skjema hos {site}. Var det ikke deg, kan du se bort fra den.',
+  'leadMail.to': 'Til',
+  'leadMail.when': 'Mottatt',
+  'leadMail.promised': 'Kunden er lovet svar senest {weekday} {date}.',
+  'leadMail.loan': 'Det kunden regnet ut',
+  'leadMail.loanShown': 'Lånet som ble vist på siden',
+  'leadMail.quote': 'Finansieringen kunden regnet ut',
+  'leadMail.quoteShown': 'Finansieringen som ble vist på siden',
+  'leadMail.leasing': 'Leasingen som ble vist på siden',
+  'leadMail.checked': 'Regnet ut på nytt av nettstedet etter bilens vilkår: kunden så de samme tallene.',
+  'leadMail.changed': 'OBS: kunden så andre tall. Disse er regnet ut av nettstedet etter bilens vilkår.',
+  'leadMail.gone': 'OBS: kunden sendte tall som ikke hører til noe tilbud for bilen. De er utelatt.',
+  'leadMail.unchecked': 'Kunden hadde regnet ut en finansiering. Den lot seg ikke kontrollere og er utelatt.',
+} as const;

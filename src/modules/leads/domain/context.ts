@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { storedOffer } from './offer';
+import type { Place } from './receiver';
+
+/** The car that is asked about, as the stock knew it. */
+export interface AskedCar {
+  readonly title: string;
+  /** Path of its page on the site, in the visitor's language. */
+  readonly path: string;
+}
+
+/** The end of a promise on the clock of whoever gave it. */
+export interface DueMoment {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+/** What the group knew of a request when it came; nothing in it was typed by the visitor. */
+const contextSchema = z.object({
+  car: z.object({ title: z.string(), path: z.string() }).nullable(),
+  place: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  /** When the visitor was promised an answer; null where nothing was promised. */
+  answerDue: z.object({ date: z.string(), time: z.string() }).nullable(),
+  offer: storedOffer,
+  /** Whether a receipt goes to the visitor. */
+  receipt: z.boolean(),
+});
+
+export type LeadContext = z.infer<typeof contextSchema>;
+
+/** Of a request that was stored before there was a context, only the receiver's name is known. */
+export const storedContext = (stored: unknown, receiverName: string): LeadContext =>
+  stored === null || stored === undefined
+    ? { car: null, place: placeNamed(receiverName), answerDue: null, offer: null, receipt: false }
+    : contextSchema.parse(stored);
+
+const placeNamed = (name: string): Place => ({ name, phone: '', email: '', address: '' });

@@ -1,0 +1,69 @@
+import { type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { Lead } from '../store/lead-store';
+import { answerInWords, sentToInWords } from './confirmation';
+import { type MailFrame, type WrittenMail, wishesOf } from './lead-mail';
+import { offerParts } from './offer-parts';
+import { receiverInWords } from './receiver';
+import { referenceOf } from './reference';
+
+/** Two to ten letters and digits: a plate, and nothing that a mail program makes a link of. */
+const PLATE = /^[\p{Lu}\d]{2,10}$/u;
+
+/**
+ * The mail a visitor gets: the reference, what was asked, what happens next, who answers by when and how to reach them.
+ * Nothing that was typed freely stands in it, neither the name nor the message: whoever fills in the form may have given a
+ * stranger's address, and the group's mail would carry their words to it (ADR 0023).
+ */
+export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; time: string }): WrittenMail {
+  const { t, site, origin } = frame;
+  const { context, receiver, values } = lead;
+  const { car, place, answerDue } = context;
+  const subject = subjectOf(lead, frame);
+  // A mail that was held up promises nothing that is past.
+  const due =
+    answerDue !== null && `${answerDue.date}T${answerDue.time}` > `${now.date}T${now.time}`
+      ? answerDue
+      : null;
+  const parts: readonly MailPart[] = [
+    { kind: 'lead', text: t(values.option === '' ? 'form.successTitle' : 'sell.successTitle') },
+    { kind: 'text', text: `${sentToInWords(lead, frame)} ${answerInWords(due, frame)}` },
+    { kind: 'rows', sum: false, rows: askedRows(lead, frame) },
+    ...offerParts(context.offer, 'visitor', frame),
+    ...(values.message === '' ? [] : [{ kind: 'note', text: t('receipt.message') } as const]),
+    { kind: 'title', text: t('receipt.reach') },
+    { kind: 'rows', sum: false, rows: reachRows(lead, frame) },
+    { kind: 'text', text: t('receipt.reply', { who: receiverInWords(receiver, place, t) }) },
+    ...(car === null ? [] : [{ kind: 'button', text: t('receipt.toCar'), url: origin + car.path } as const]),
+    { kind: 'note', text: t('receipt.why', { site }) },
+  ];
+  return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
+}
+
+function askedRows(lead: Lead, frame: MailFrame): readonly (readonly [string, string])[] {
+  const { t } = frame;
+  const { context, values } = lead;
+  const rows: readonly (readonly [string, string])[] = [
+    [t('request.referenceLabel'), referenceOf(lead.id)],
+    [t('leadMail.car'), context.car?.title ?? ''],
+    [t('sell.regno'), PLATE.test(values.regno) ? values.regno : ''],
+    [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function reachRows({ context: { place } }: Lead, { t }: MailFrame): readonly (readonly [string, string])[] {
+  const rows: readonly (readonly [string, string])[] = [
+    [t('field.car_site_id'), place.name],
+    [t('form.phone'), place.phone],
+    [t('form.email'), place.email],
+    [t('receipt.address'), place.address],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function subjectOf({ context, values }: Lead, { t }: MailFrame): string {
+  if (values.option !== '') return t('receipt.subjectSell');
+  return context.car === null
+    ? t('receipt.subject', { facility: context.place.name })
+    : t('receipt.subjectCar', { car: context.car.title });
+}
