@@ -11,7 +11,7 @@ import {
 import type { Candidates, Receiver, ReceiverDirectory } from '~/modules/leads';
 import { type CarRecord, carSlug, type KnownStore, type Stock, type StoreDirectory } from '~/modules/stock';
 import { isPublicHoliday, localDate, localTime } from '~/platform/time';
-import { type Language, languagePrefix, type Site } from '~/sites';
+import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
 
 /**
@@ -69,11 +69,17 @@ export function receiverDirectory({
   };
 }
 
-/** The car by the name that its page has, and that page. */
+/** The car by the name that its page has in the language of either reader, and that page. */
 const askedCar = (car: CarRecord, site: Site, language: Language) => ({
-  title: [carTitle(car), car.car_regno].filter((part) => part !== null).join(', '),
+  title: titleIn(car, site, language),
+  dealerTitle: titleIn(car, site, site.languages[0]),
   path: languagePrefix(site, language) + carPath(site, { ...car, slug: car.slug ?? carSlug(car) }),
 });
+
+const titleIn = (car: CarRecord, site: Site, language: Language): string =>
+  [carTitle(car, { site, language, locale: localeFor(site, language) }), car.car_regno]
+    .filter((part) => part !== null)
+    .join(', ');
 
 /** Where the receiver is found and when an answer is due there; the group's own place and hours without a facility. */
 function at(

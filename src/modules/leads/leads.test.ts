@@ -26,7 +26,11 @@ const place = {
 const known: Candidates = {
   ...{ receivers: [seller], place, sampleCar: false, departmentMissing: false },
   answerDue: { date: '2099-11-24', time: '10:00' },
-  car: { title: 'Volvo V60 T6, ABC123', path: '/kop-bil/4711/volvo-v60' },
+  car: {
+    title: 'Volvo V60 T6, ABC123',
+    dealerTitle: 'Volvo V60 T6 (SE), ABC123',
+    path: '/kop-bil/4711/volvo-v60',
+  },
 };
 /** A directory that knows no more than this. */
 const directoryOf = (candidates: Partial<Candidates> = {}) => ({

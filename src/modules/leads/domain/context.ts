@@ -4,7 +4,9 @@ import type { Place } from './receiver';
 
 /** The car that is asked about, as the stock knew it. */
 export interface AskedCar {
+  /** In the visitor's language, and in the one that the dealer reads. */
   readonly title: string;
+  readonly dealerTitle: string;
   /** Path of its page on the site, in the visitor's language. */
   readonly path: string;
 }
@@ -19,7 +21,7 @@ export interface DueMoment {
 
 /** What the group knew of a request when it came; nothing in it was typed by the visitor. */
 const contextSchema = z.object({
-  car: z.object({ title: z.string(), path: z.string() }).nullable(),
+  car: z.object({ title: z.string(), dealerTitle: z.string(), path: z.string() }).nullable(),
   place: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
   /** When the visitor was promised an answer; null where nothing was promised. */
   answerDue: z.object({ date: z.string(), time: z.string() }).nullable(),

@@ -69,8 +69,8 @@ function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, 
 }
 
 /** The car by the stock's name; by the visitor's page's where the stock has it no longer. */
-export const carNameOf = ({ values, context }: Pick<Lead, 'values' | 'context'>): string =>
-  context.car?.title ?? values.car;
+const carNameOf = ({ values, context }: Pick<Lead, 'values' | 'context'>): string =>
+  context.car?.dealerTitle ?? values.car;
 
 export const wishesOf = (
   { values }: Pick<Lead, 'values'>,

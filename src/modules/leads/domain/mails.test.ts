@@ -45,7 +45,16 @@ const lead = (change: { values?: object; receiver?: Receiver; context?: object }
   },
   receiver: change.receiver ?? { name: 'Per Granath', email: 'per@nordhem.example', kind: 'person' },
   context: {
-    ...{ car: { title: 'Volvo V60 T6, ABC123', path: '/kop-bil/4711/volvo' }, place, offer, receipt: true },
+    ...{
+      car: {
+        title: 'Volvo V60 T6, ABC123',
+        dealerTitle: 'Volvo V60 T6 (SE), ABC123',
+        path: '/kop-bil/4711/volvo',
+      },
+      place,
+      offer,
+      receipt: true,
+    },
     answerDue: { date: '2026-11-24', time: '10:00' },
     ...change.context,
   },
