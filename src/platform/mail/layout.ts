@@ -12,6 +12,8 @@ export interface MailLook {
 /** What a mail is made of, from top to bottom. */
 export type MailPart =
   | { readonly kind: 'text' | 'lead' | 'title' | 'note'; readonly text: string }
+  /** What the law wants said beside the cost of a loan: black on white, with a red triangle of three lines' height. */
+  | { readonly kind: 'warning'; readonly title: string; readonly text: string }
   | { readonly kind: 'button' | 'link'; readonly text: string; readonly url: string }
   /** What something is, and what it is worth: one line each; the last stands out where it is a sum. */
   | {
@@ -40,6 +42,7 @@ function textOf(part: MailPart): string {
     return [part.title, part.facts, price, part.url].join('\n');
   }
   if (part.kind === 'rows') return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if (part.kind === 'warning') return `⚠ ${part.title} ${part.text}`;
   if ('url' in part) return `${part.text}:\n${part.url}`;
   return part.kind === 'title' ? `— ${part.text} —` : part.text;
 }
@@ -70,6 +73,8 @@ export function mailHtml(parts: readonly MailPart[], frame: Frame): string {
   );
 }
 
+/** A long address breaks rather than make the mail wider than the phone. */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 const PADDINGS: Readonly<Partial<Record<MailPart['kind'], string>>> = {
@@ -95,12 +100,20 @@ function htmlOf(part: MailPart, look: MailLook): string {
       return `<a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(part.text)}</a>`;
     case 'link':
       return `<a href="${escaped(part.url)}" style="color:${look.muted};font-size:14px">${escaped(part.text)}</a>`;
+    case 'warning':
+      return warningHtml(part);
     case 'rows':
       return rowsHtml(part, look);
     case 'item':
       return itemHtml(part, look);
   }
 }
+
+/** U+FE0E asks for the sign and not for a picture, which would not be red everywhere. */
+const warningHtml = ({ title, text }: MailPart & { readonly kind: 'warning' }): string =>
+  '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fff;color:#000"><tr>' +
+  '<td width="64" style="padding:8px 12px 8px 0;vertical-align:top;color:#d0021b;font-size:56px;line-height:63px">\u26a0\ufe0e</td>' +
+  `<td style="padding:8px 0;vertical-align:top;font-size:14px;line-height:21px"><strong>${escaped(title)}</strong> ${lines(text)}</td></tr></table>`;
 
 function itemHtml(part: MailPart & { readonly kind: 'item' }, look: MailLook): string {
   const before =
@@ -121,7 +134,7 @@ function rowsHtml({ rows, sum }: MailPart & { readonly kind: 'rows' }, look: Mai
     const label = total ? '' : `color:${look.muted};`;
     return (
       `<tr><td style="${label}${line};padding:5px 16px 5px 0;vertical-align:top">${escaped(name)}</td>` +
-      `<td align="${sum ? 'right' : 'left'}" style="${line};padding:5px 0;vertical-align:top${sum ? ';white-space:nowrap' : ''}">${lines(value)}</td></tr>`
+      `<td align="${sum ? 'right' : 'left'}" style="${line};padding:5px 0;vertical-align:top;${sum ? 'white-space:nowrap' : BREAKS}">${lines(value)}</td></tr>`
     );
   });
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0">${drawn.join('')}</table>`;

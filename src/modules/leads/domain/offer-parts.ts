@@ -54,7 +54,10 @@ export function offerParts(
     { kind: 'rows', sum: false, rows },
     ...(state === 'changed' ? [note(t(words.changed))] : []),
     ...(state === 'same' && reader === 'dealer' ? [note(t('leadMail.checked'))] : []),
-    note(`${t('loanWarning.heading')}\n${t('loanWarning.body')}`),
+    // The notice is the law's word to who borrows, not to who sells.
+    ...(reader === 'visitor'
+      ? [{ kind: 'warning', title: t('loanWarning.heading'), text: t('loanWarning.body') } as const]
+      : []),
   ];
   return [
     ...(loan === null ? [] : part(words.loan, loan, loanRows(loan, currency, writer))),
