@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
 
 let stage: Stage;
 
@@ -185,5 +185,84 @@ test('correction 2: a chosen time that is shown again after a reload asks for it
     await contact(page).waitFor();
     await page.waitForTimeout(3 * QUIET_MS);
     expect(calls).toEqual(['prices']);
+  });
+});
+
+/** Opens the workshops of the ordinary car, with a service chosen that every workshop does. */
+async function toWorkshops(page: Page): Promise<void> {
+  await page.goto(stage.server.site('automotive-se', LANDING));
+  await page.locator('fc-island[data-island="service-booking"][data-ready]').waitFor({ state: 'attached' });
+  for (const { act } of WALK.slice(0, 5)) await act(page);
+  await page.locator('[data-workshop]').first().waitFor();
+}
+
+test('correction 6: it says from where it counts, shows distances, and a position that is given moves it', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('closestAvailable')) streams.push(new URL(request.url()).search);
+    });
+    await toWorkshops(page);
+    await page.getByText('Vi vet inte var du är, så avstånden räknas från Stockholm.').waitFor();
+    await expect
+      .poll(() => page.locator('[data-workshop]').first().innerText())
+      .toMatch(/\d km från Stockholm/);
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).toMatch(/latitude=59\.33&longitude=18\.07/);
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 55.6, longitude: 13 });
+    await page.getByRole('button', { name: 'Använd min position' }).click();
+    await page.getByText('Verkstäder nära Malmö').waitFor();
+    await expect.poll(() => page.locator('[data-workshop]').first().innerText()).toMatch(/\d km bort/);
+    expect(streams).toHaveLength(2);
+    expect(streams[1]).toMatch(/latitude=55\.6&longitude=13(?:&|$)/);
+    await page.locator('[data-basis]').getByText('Malmö').waitFor();
+  });
+});
+
+test('correction 12: the weeks end where booking ends; a second visit at the same hour is asked about and can be meant', async () => {
+  const expected = [/status of 409/, /^409 /];
+  await visit(stage.browser, { viewport: PHONE, expected }, async (page) => {
+    await toWorkshops(page);
+    await showTimes(page);
+    await slots(page).first().waitFor();
+    const next = page.locator('[data-weeks="arrows"]').getByRole('button', { name: 'Nästa vecka' });
+    const opened: string[] = [];
+    while (!(await next.isDisabled())) {
+      await next.click();
+      opened.push((await page.locator('[data-weeks="arrows"] p').textContent()) ?? '');
+      expect(opened.length).toBeLessThan(30);
+    }
+    // Windows of the demo are 60, 90 or 120 days.
+    expect(opened.length).toBeGreaterThan(6);
+    expect(opened.length).toBeLessThan(19);
+    // The last week is one in which something can be booked, or full: not one beyond the window.
+    expect(new Set(opened).size).toBe(opened.length);
+  });
+  const start = async (page: Page) => {
+    await toWorkshops(page);
+    await showTimes(page);
+    await slots(page).first().click();
+    await contact(page).waitFor();
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Boka', exact: true }).click();
+  };
+  // Other tests of this file have booked the same car; whichever was first, one of two visits is asked about.
+  await visit(stage.browser, { viewport: PHONE, expected }, async (page) => {
+    await start(page);
+    const asked = page.getByRole('button', { name: 'Boka ändå' });
+    await asked.or(page.getByRole('heading', { name: 'Bokning bekräftad' })).waitFor();
+    if ((await asked.count()) > 0) await asked.click();
+    await page.getByRole('heading', { name: 'Bokning bekräftad' }).waitFor();
+  });
+  await visit(stage.browser, { viewport: PHONE, expected }, async (page) => {
+    await start(page);
+    const question = contact(page).getByText(/^Bilen har redan en tid .+ Vill du boka den här tiden ändå\?$/);
+    await question.waitFor();
+    expect(await page.getByRole('button', { name: 'Boka', exact: true }).count()).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await contact(page).getByLabel('Namn').inputValue()).toBe('Kim Ek');
+    await contact(page).getByRole('button', { name: 'Boka ändå' }).click();
+    await page.getByRole('heading', { name: 'Bokning bekräftad' }).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { MAP_EDITION, pictureAddress, TILE_ADDRESS } from '~/platform/map';
+import { MAP_EDITION, pictureAddress, surroundingsAddress, TILE_ADDRESS } from '~/platform/map';
 import { mapPalette, THEMES } from '~/themes';
 import { mapOrigins, mapRoutes } from './map-routes';
 import { securityHeaders } from './security-headers';
@@ -47,6 +47,24 @@ test.each(THEMES.map((theme) => [theme.key, theme] as const))(
     expect(svg).toContain('width="800" height="400"');
   },
 );
+
+test.each([
+  ['a town by the sea', 55.6, 13.0],
+  ['a suburb', 59.34, 17.94],
+  ['a town in a plain', 59.86, 17.64],
+  ['a small inland town', 58.996, 16.207],
+  ['a town in the forests of the north', 64.6, 18.67],
+])('correction 6: the small map of %s is no empty box', async (_, lat, lng) => {
+  const view = { lat, lng, zoom: 15, width: 1000, height: 150 };
+  const svg = await (await app.request(surroundingsAddress('nordhem', view))).text();
+  const fine = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) / view.width;
+  // The middle, which a phone shows: the names of two towns, or of one by its river.
+  const names = [...svg.matchAll(/<text x="(\d+)"/g)].filter(
+    ([, x]) => Math.abs(Number(x) / fine - 500) < 170,
+  );
+  expect(names.length + (svg.includes('<path fill="none"') ? 1 : 0)).toBeGreaterThanOrEqual(2);
+  expect(svg).toContain('width="1000" height="150"');
+});
 
 test('every tile of the overview weighs at most 60 KB compressed', async () => {
   for (const [z, x, y] of [

@@ -13,7 +13,9 @@ import {
   PICTURE_ROUTE,
   readPictureView,
   readTileId,
+  showsSurroundings,
   TILE_ROUTE,
+  viewWithSurroundings,
 } from '~/platform/map';
 import { mapPalette, THEMES } from '~/themes';
 
@@ -31,7 +33,8 @@ export function mapOrigins({ styleUrl, origins }: Config['map']): readonly strin
 /**
  * The bundled map. `GET /api/map/tiles/{edition}/{z}/{x}/{y}` is a vector tile and never changes;
  * `GET /api/map/picture/{theme}/{zoom}_{lat}_{lng}_{width}x{height}.svg` is a picture in the colours of a theme, with
- * `_names` before the ending one with the names of its places. 404 for
+ * `_names` before the ending one with the names of its places, with `_around` one that goes so far out that there are names
+ * around its middle. 404 for
  * what is no such tile or view.
  */
 export function mapRoutes(): Hono {
@@ -66,12 +69,13 @@ export function mapRoutes(): Hono {
   app.get(PICTURE_ROUTE, async (c) => {
     const { look, view: text } = c.req.param();
     const theme = THEMES.find(({ key }) => key === look);
-    const view = readPictureView(text);
-    if (theme === undefined || view === null) return c.text('Not found', 404);
+    const asked = readPictureView(text);
+    if (theme === undefined || asked === null) return c.text('Not found', 404);
     // A theme may change its colours.
     c.header('cache-control', 'public, max-age=86400');
     const draw = async () => {
       const [map, palette] = [await countryMap(), mapPalette(theme)];
+      const view = showsSurroundings(text) ? viewWithSurroundings(map, asked) : asked;
       const names = isNamedPicture(text) ? namesOn(map, view, palette) : '';
       return drawPicture(map, view, palette, names);
     };

@@ -25,6 +25,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
           workshop={visit.workshop}
           theme={site.map.theme}
           label={t('workshop.mapOf', { name: visit.workshop.siteName })}
+          credit={t('map.credit')}
         />
       }
       manageHref={site.visit.replace('t=', `t=${encodeURIComponent(visit.token)}`)}

@@ -22,6 +22,7 @@ const SITE: BookingProps['site'] = {
   zone: 'Europe/Stockholm',
   callback: '#ring-mig',
   privacy: { href: '/integritet', text: 'Så behandlar vi personuppgifter' },
+  start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
   map: mapLook({ theme: 'nordhem' }, null),
   visit: '/visits?t=',
 };

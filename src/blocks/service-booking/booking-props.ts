@@ -20,6 +20,8 @@ export interface BookingSite {
   /** Where the form to be called back stands on the page: `#ring-mig`; null without one. */
   readonly callback: string | null;
   readonly privacy: { readonly href: string; readonly text: string } | null;
+  /** From where it is counted as long as nobody has said where they are: the middle of the country's map. */
+  readonly start: { readonly name: string; readonly lat: number; readonly lng: number };
   /** Made by `mapLook` on the server. */
   readonly map: MapLook;
   /** Address of the page of a visit; its token belongs behind `t=`. */

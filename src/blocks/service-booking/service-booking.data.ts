@@ -1,6 +1,8 @@
 import { type MessageSubset, messageSubset } from '~/messages';
 import { booking } from '~/messages/en/booking';
+import { mapPosition } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded } from '../contract';
+import type { BookingSite } from './booking-props';
 import type { block } from './service-booking.block';
 import { SUMMARY_KEYS } from './summary/texts';
 import { type BookingKey, FORM_KEYS } from './texts';
@@ -10,6 +12,7 @@ import { STEP_KEYS } from './workshop-step/texts';
 export interface ServiceBookingData {
   readonly texts: MessageSubset<BookingKey>;
   readonly map: MapLook;
+  readonly start: BookingSite['start'];
 }
 
 const isBookingKey = (key: string): key is keyof typeof booking => Object.hasOwn(booking, key);
@@ -28,8 +31,11 @@ export const load: BlockLoader<FieldsOf<typeof block>, ServiceBookingData> = asy
   services,
 }) => {
   const overrides = await services.content.dictionary(scope);
+  const position = mapPosition('', page.site.country);
+  const town = await services.places.nearest(position, page.site.country);
   return loaded({
     texts: messageSubset(page.language, BOOKING_KEYS, overrides),
     map: mapLook(page.site, services.map.styleUrl),
+    start: { ...position, name: town?.name ?? page.site.country },
   });
 };

@@ -46,6 +46,7 @@ function propsOf({ fields, data, page, uid }: Props): BookingProps {
         text: fields.PrivacyLink?.text || page.t('form.privacyLink'),
       },
       map: data.map,
+      start: data.start,
       visit: visitHref('show', page.site, page.language, ''),
     },
   };

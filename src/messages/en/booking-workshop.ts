@@ -9,6 +9,12 @@ export const bookingWorkshop = {
   'workshop.firstTime': 'First free time:',
   'workshop.authorised': 'Authorised',
   'workshop.distance': '{distance} away',
+  'workshop.distanceFrom': '{distance} from {place}',
+  'workshop.fromStart':
+    'We do not know where you are, so distances are counted from {place}. Search for your town or use your position.',
+  'workshop.byDistance': 'Sorted by distance from {place}.',
+  'workshop.byBrand': 'First the nearest workshop authorised for {brand}, then by distance from {place}.',
+  'workshop.byTime': 'Sorted by first free time.',
   'workshop.showTimes': 'Show available times',
   'workshop.hideTimes': 'Close times',
   'workshop.more': 'Load more',

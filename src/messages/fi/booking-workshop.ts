@@ -9,6 +9,13 @@ export const bookingWorkshop = {
   'workshop.firstTime': 'Ensimmäinen vapaa aika:',
   'workshop.authorised': 'Valtuutettu',
   'workshop.distance': '{distance} päässä',
+  'workshop.distanceFrom': '{distance}, lähtöpaikka {place}',
+  'workshop.fromStart':
+    'Emme tiedä sijaintiasi, joten etäisyydet on laskettu tästä paikasta: {place}. Hae paikkakuntasi tai käytä sijaintiasi.',
+  'workshop.byDistance': 'Järjestetty etäisyyden mukaan, lähtöpaikka {place}.',
+  'workshop.byBrand':
+    'Ensin lähin merkin {brand} valtuutettu korjaamo, sitten etäisyyden mukaan, lähtöpaikka {place}.',
+  'workshop.byTime': 'Järjestetty ensimmäisen vapaan ajan mukaan.',
   'workshop.showTimes': 'Näytä vapaat ajat',
   'workshop.hideTimes': 'Sulje ajat',
   'workshop.more': 'Hae lisää',

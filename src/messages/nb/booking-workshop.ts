@@ -9,6 +9,13 @@ export const bookingWorkshop = {
   'workshop.firstTime': 'Første ledige time:',
   'workshop.authorised': 'Autorisert',
   'workshop.distance': '{distance} unna',
+  'workshop.distanceFrom': '{distance} fra {place}',
+  'workshop.fromStart':
+    'Vi vet ikke hvor du er, så avstandene regnes fra {place}. Søk opp stedet ditt eller bruk posisjonen din.',
+  'workshop.byDistance': 'Sortert etter avstand fra {place}.',
+  'workshop.byBrand':
+    'Først nærmeste verksted som er autorisert for {brand}, deretter etter avstand fra {place}.',
+  'workshop.byTime': 'Sortert etter første ledige time.',
   'workshop.showTimes': 'Vis ledige timer',
   'workshop.hideTimes': 'Lukk timer',
   'workshop.more': 'Hent flere',

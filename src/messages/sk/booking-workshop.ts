@@ -9,6 +9,13 @@ export const bookingWorkshop = {
   'workshop.firstTime': 'Prvý voľný termín:',
   'workshop.authorised': 'Autorizovaný',
   'workshop.distance': 'vzdialené {distance}',
+  'workshop.distanceFrom': '{distance} od miesta {place}',
+  'workshop.fromStart':
+    'Nevieme, kde ste, preto vzdialenosti počítame od miesta {place}. Vyhľadajte svoju obec alebo použite svoju polohu.',
+  'workshop.byDistance': 'Zoradené podľa vzdialenosti od miesta {place}.',
+  'workshop.byBrand':
+    'Najprv najbližší servis autorizovaný pre {brand}, potom podľa vzdialenosti od miesta {place}.',
+  'workshop.byTime': 'Zoradené podľa prvého voľného termínu.',
   'workshop.showTimes': 'Zobraziť voľné termíny',
   'workshop.hideTimes': 'Zavrieť termíny',
   'workshop.more': 'Načítať ďalšie',

@@ -9,6 +9,13 @@ export const bookingWorkshop = {
   'workshop.firstTime': 'Första lediga tid:',
   'workshop.authorised': 'Auktoriserad',
   'workshop.distance': '{distance} bort',
+  'workshop.distanceFrom': '{distance} från {place}',
+  'workshop.fromStart':
+    'Vi vet inte var du är, så avstånden räknas från {place}. Sök din ort eller använd din position.',
+  'workshop.byDistance': 'Sorterat efter avstånd från {place}.',
+  'workshop.byBrand':
+    'Först närmaste verkstad som är auktoriserad för {brand}, sedan efter avstånd från {place}.',
+  'workshop.byTime': 'Sorterat efter första lediga tid.',
   'workshop.showTimes': 'Visa tillgängliga tider',
   'workshop.hideTimes': 'Stäng tider',
   'workshop.more': 'Hämta fler',

@@ -12,12 +12,20 @@ export const pictureAddress = (look: string, view: MapView): string => addressOf
 /** The same picture with the names of its places drawn in, for where no text can be laid over it. */
 export const namedPictureAddress = (look: string, view: MapView): string => addressOf(look, view, NAMED);
 
+/**
+ * A picture of a place with its surroundings: the same with names, no closer than its zoom, and so far out that there are
+ * names around it.
+ */
+export const surroundingsAddress = (look: string, view: MapView): string => addressOf(look, view, AROUND);
+
 const NAMED = '_names';
+const AROUND = '_around';
 
 const addressOf = (look: string, { lat, lng, zoom, width, height }: MapView, end: string): string =>
   `/api/map/picture/${look}/${zoom.toFixed(2)}_${lat.toFixed(5)}_${lng.toFixed(5)}_${width}x${height}${end}.svg?${MAP_EDITION}`;
 
-const VIEW = /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})(?:_names)?\.svg$/;
+const VIEW =
+  /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})(?:_names|_around)?\.svg$/;
 
 /** Larger pictures are nobody's. */
 const MOST_PIXELS = 2000;
@@ -32,4 +40,8 @@ export function readPictureView(text: string): MapView | null {
 }
 
 /** Whether a picture has names drawn in. */
-export const isNamedPicture = (text: string): boolean => text.endsWith(`${NAMED}.svg`);
+export const isNamedPicture = (text: string): boolean =>
+  text.endsWith(`${NAMED}.svg`) || showsSurroundings(text);
+
+/** Whether a picture goes as far out as it must to show what is around its middle. */
+export const showsSurroundings = (text: string): boolean => text.endsWith(`${AROUND}.svg`);

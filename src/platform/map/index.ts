@@ -4,6 +4,8 @@ export {
   PICTURE_ROUTE,
   pictureAddress,
   readPictureView,
+  showsSurroundings,
+  surroundingsAddress,
   TILE_ADDRESS,
   TILE_ROUTE,
 } from './addresses';
@@ -11,5 +13,6 @@ export { countryMap, mapPlaces } from './country-map';
 export { MAP_EDITION } from './data/edition';
 export { labelsIn, type MapLabel } from './labels';
 export { drawPicture, type MapColors, type NameColors, namesOn } from './picture';
+export { viewWithSurroundings } from './surroundings';
 export { drawTile, MAX_TILE_ZOOM, type MapParts, readTileId, type TileId } from './tile';
 export { fitView, type MapView, placeIn } from './view';

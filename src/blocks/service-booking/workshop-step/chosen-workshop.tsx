@@ -27,7 +27,12 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
   const { pick, pending, problem } = picking;
   return (
     <article className={styles.card} aria-labelledby={chosenId(uid)} data-chosen-workshop={departmentId}>
-      <SmallMap workshop={workshop} theme={site.map.theme} label={t('workshop.mapOf', { name: siteName })} />
+      <SmallMap
+        workshop={workshop}
+        theme={site.map.theme}
+        label={t('workshop.mapOf', { name: siteName })}
+        credit={t('map.credit')}
+      />
       <div className={styles.words}>
         <h3 id={chosenId(uid)} tabIndex={-1} className={styles.time}>
           <Icon name="CheckCircle" size="1.5rem" className={styles.mark} />

@@ -23,6 +23,7 @@ const { name, contact, country, currency, zone, ...automotive } = siteByKey('aut
 export const SITE: BookingSite = {
   ...{ name, ...contact, country, currency, zone },
   ...{ locale: 'sv-SE', callback: null, privacy: null, prefix: '', visit: '/besok/' },
+  start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
   map: mapLook({ theme: automotive.theme }, null),
 };
 

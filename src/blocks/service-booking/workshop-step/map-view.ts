@@ -1,5 +1,5 @@
 import type { WorkshopHit } from '~/modules/workshop';
-import { fitView, namedPictureAddress, placeIn } from '~/platform/map';
+import { fitView, namedPictureAddress, placeIn, surroundingsAddress } from '~/platform/map';
 import type { ThemeKey } from '~/themes';
 
 /** What a map shows: its middle and its zoom (web mercator, 512 px tiles). */
@@ -59,7 +59,8 @@ export const pictureOf = (theme: ThemeKey, view: MapCentre) => ({
   src: namedPictureAddress(theme, { ...view, ...PICTURE }),
 });
 
+/** Zoom 15 at the closest; our own map has no streets and goes so far out that there are names around the place. */
 export const smallPictureOf = (theme: ThemeKey, place: Place) => ({
   ...SMALL_PICTURE,
-  src: namedPictureAddress(theme, { ...centreOn(place, SMALL_ZOOM), ...SMALL_PICTURE }),
+  src: surroundingsAddress(theme, { ...centreOn(place, SMALL_ZOOM), ...SMALL_PICTURE }),
 });

@@ -20,7 +20,7 @@ const PROBLEMS = {
 
 /** From where workshops are looked for: a town, or the visitor's own position. Both are as they like. */
 export function PlaceChoice() {
-  const { t, state, dispatch, uid } = useBooking();
+  const { t, state, site, dispatch, uid } = useBooking();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'place' | 'position' | null>(null);
   const root = useRef<HTMLFormElement>(null);
@@ -64,6 +64,11 @@ export function PlaceChoice() {
       onSubmit={(event: FormEvent) => void search(event)}
       data-place=""
     >
+      <p className={styles.near} data-origin="">
+        {state.region === ''
+          ? t('workshop.fromStart', { place: site.start.name })
+          : t('workshop.near', { place: state.region })}
+      </p>
       <label htmlFor={id} className={styles.label}>
         {t('workshop.place')}
       </label>
@@ -100,11 +105,6 @@ export function PlaceChoice() {
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem}
       </p>
-      {state.region !== '' && (
-        <p className={styles.near} data-region="">
-          {t('workshop.near', { place: state.region })}
-        </p>
-      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { warnServer } from '~/ui/browser-warning';
 import { useBooking } from '../booking-context';
 import { serviceIds } from '../store';
+import { originOf } from './origin';
 import { NO_STREAM, type Source, type StreamState, WorkshopStream } from './stream';
 
 export interface Workshops {
@@ -15,8 +16,9 @@ export interface Workshops {
  * while the list is seen.
  */
 export function useWorkshops(isSeen: boolean): Workshops {
-  const { state, api } = useBooking();
-  const { car, lat, lng } = state;
+  const { state, api, site } = useBooking();
+  const { car } = state;
+  const { lat, lng } = originOf(state, site);
   const [stream, setStream] = useState<StreamState>(NO_STREAM);
   const client = useRef<WorkshopStream | null>(null);
   const asked = useRef('');
@@ -48,7 +50,7 @@ export function useWorkshops(isSeen: boolean): Workshops {
     client.current?.load({
       registrationNumber,
       serviceOfferings: ids.split(','),
-      position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
+      position: { latitude: lat, longitude: lng },
     });
   }, [question, isSeen, registrationNumber, ids, lat, lng]);
 

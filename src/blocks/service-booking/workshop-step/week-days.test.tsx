@@ -103,7 +103,9 @@ describe('a chosen time', () => {
   test('W-056 W-206 has a map of 150 pixels, drawn at zoom 15 around the workshop', () => {
     const html = chosen(CHOSEN);
     expect(html).toMatch(/role="img" aria-label="Karta över Nordhem Stockholm" style="block-size:150px"/);
-    expect(html).toMatch(/src="\/api\/map\/picture\/nordhem\/15\.00_59\.33000_18\.06000_1000x150_names\.svg/);
+    expect(html).toMatch(
+      /src="\/api\/map\/picture\/nordhem\/15\.00_59\.33000_18\.06000_1000x150_around\.svg/,
+    );
     expect(html).toContain('loading="lazy"');
   });
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WorkshopHit } from '~/modules/workshop';
-import { distanceKm } from '~/platform/geo';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { formatNumber } from '~/ui/format';
 import { type Booking, useBooking } from '../booking-context';
 import { isAuthorised } from './order';
+import { distanceTo, type Origin, originOf } from './origin';
 import { momentText } from './times';
 import styles from './workshop-card.module.css';
 
@@ -24,7 +24,7 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
   const { t, state, site } = useBooking();
   const { siteName, address, firstTimeSlot } = workshop;
   const first = momentText(firstTimeSlot, site.locale);
-  const distance = distanceText(workshop, state, site);
+  const distance = distanceText(workshop, originOf(state, site), { t, site });
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`} data-workshop={workshop.departmentId}>
       <div className={styles.words}>
@@ -33,9 +33,7 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
         </h4>
         <p className={styles.address}>
           {address}
-          {distance !== null && (
-            <span className={styles.distance}>{` · ${t('workshop.distance', { distance })}`}</span>
-          )}
+          <span className={styles.distance}>{` · ${distance}`}</span>
         </p>
         {isAuthorised(workshop, state.car?.brand ?? '') && (
           <Badge tone="success" icon="CheckCircle">
@@ -73,15 +71,17 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
 
 const KM_PER_MILE = 1.609344;
 
-/** As the crow flies, in the country's unit; null while nobody knows from where. */
+/** As the crow flies, in the country's unit; from where, too, where nobody has said where they are. */
 function distanceText(
-  { latitude, longitude }: WorkshopHit,
-  { lat, lng }: Booking['state'],
-  { country, locale }: Booking['site'],
-): string | null {
-  if (lat === null || lng === null) return null;
-  const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
+  workshop: WorkshopHit,
+  origin: Origin,
+  { t, site: { country, locale } }: Pick<Booking, 't' | 'site'>,
+): string {
+  const km = distanceTo(origin, workshop);
   const length = country === 'GB' ? km / KM_PER_MILE : km;
   const number = length < 10 ? Math.max(0.1, Math.round(length * 10) / 10) : Math.round(length);
-  return `${formatNumber(number, locale)}\u00a0${country === 'GB' ? 'miles' : 'km'}`;
+  const distance = `${formatNumber(number, locale)}\u00a0${country === 'GB' ? 'miles' : 'km'}`;
+  return origin.isAsked
+    ? t('workshop.distance', { distance })
+    : t('workshop.distanceFrom', { distance, place: origin.name });
 }

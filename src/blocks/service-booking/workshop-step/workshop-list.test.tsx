@@ -3,6 +3,7 @@ import type { WorkshopHit } from '~/modules/workshop';
 import { WORKSHOP } from '../example-booking';
 import { WorkshopSection } from '../workshop-part';
 import { CHOOSING, CHOSEN, markup, read, SITE } from './example-step';
+import { PlaceChoice } from './place-choice';
 import { NO_STREAM, type StreamState } from './stream';
 import { WorkshopCard } from './workshop-card';
 import { WorkshopList } from './workshop-list';
@@ -171,7 +172,7 @@ describe('a card', () => {
   test('W-183 how far away it is, once a position is known, in the words of the country', () => {
     const near = { ...CHOOSING, lat: 59.36, lng: 18.06, region: 'Solna' };
     expect(read(markup(card(WORKSHOP), { start: near }))).toContain('3,3 km bort');
-    expect(read(markup(card(WORKSHOP)))).not.toContain('km');
+    expect(read(markup(card(WORKSHOP)))).toContain('0,6 km från Stockholm');
   });
 });
 
@@ -186,4 +187,32 @@ test.each([
     markup(list({ phase: 'done', workshops: [WORKSHOP] }), { language, locale }) +
     markup(STEP, { language, locale, start: CHOSEN });
   expect(read(html)).not.toMatch(/[{}]|workshop\.|times\.|Första lediga|Vald tid/);
+});
+
+describe('from where it counts', () => {
+  const [OWN, NEAR] = [
+    { ...WORKSHOP, departmentId: 'own', latitude: 59.5 },
+    { ...WORKSHOP, departmentId: 'near', latitude: 59.34, brands: ['Kia'] },
+  ];
+  const basis = (order: 'nearest' | 'earliest', ...workshops: readonly WorkshopHit[]) =>
+    read(markup(list({ phase: 'done', workshops }, order)));
+
+  test('correction 6: nobody has said where they are: it says so, names the town, and asks', () => {
+    const text = read(markup(<PlaceChoice />));
+    expect(text).toContain('Vi vet inte var du är, så avstånden räknas från Stockholm.');
+    expect(text).toContain('Använd min position');
+    expect(text).toContain('Sök ort');
+    const solna = { ...CHOOSING, lat: 59.36, lng: 18.06, region: 'Solna' };
+    const said = read(markup(<PlaceChoice />, { start: solna }));
+    expect(said).toContain('Verkstäder nära Solna');
+    expect(said).not.toContain('Vi vet inte');
+  });
+
+  test('correction 6: the list says what its order is based on', () => {
+    expect(basis('nearest', NEAR, OWN)).toContain('Sorterat efter avstånd från Stockholm.');
+    expect(basis('nearest', OWN, NEAR)).toContain(
+      'Först närmaste verkstad som är auktoriserad för Volvo, sedan efter avstånd från Stockholm.',
+    );
+    expect(basis('earliest', OWN, NEAR)).toContain('Sorterat efter första lediga tid.');
+  });
 });

@@ -4,9 +4,10 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio } from '~/ui/controls';
 import { Skeleton } from '~/ui/skeleton';
-import { useBooking } from '../booking-context';
+import { type Booking, useBooking } from '../booking-context';
 import { NoWorkshops } from './no-workshops';
 import { inOrder, type WorkshopOrder } from './order';
+import { beginsWithBrand, originOf } from './origin';
 import type { StreamState } from './stream';
 import styles from './workshop-list.module.css';
 
@@ -25,7 +26,7 @@ const ORDERS = [
 
 /** The workshops as they come, five at a time, with skeletons for those that are awaited. */
 export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
-  const { t, uid } = useBooking();
+  const { t, uid, state, site } = useBooking();
   const { workshops, awaited, phase, exhausted } = stream;
   const isLoading = phase === 'loading';
   const isOver = phase === 'done' || phase === 'refused';
@@ -55,6 +56,11 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
           ))}
         </fieldset>
       </div>
+      {workshops.length > 0 && (
+        <p className={styles.basis} data-basis="">
+          {order === 'earliest' ? t('workshop.byTime') : nearestText({ t, state, site }, workshops)}
+        </p>
+      )}
       {!hasNone && (
         <ul className={styles.list} aria-busy={isLoading}>
           {inOrder(workshops, order).map((workshop) => (
@@ -97,4 +103,16 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
       )}
     </section>
   );
+}
+
+/** What the order is based on, as whoever ranks has to say (directive 2011/83/EU article 6a). */
+function nearestText(
+  { t, state, site }: Pick<Booking, 't' | 'state' | 'site'>,
+  workshops: readonly WorkshopHit[],
+): string {
+  const origin = originOf(state, site);
+  const brand = state.car?.brand ?? '';
+  return beginsWithBrand(workshops, origin, brand)
+    ? t('workshop.byBrand', { brand, place: origin.name })
+    : t('workshop.byDistance', { place: origin.name });
 }

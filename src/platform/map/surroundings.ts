@@ -1,0 +1,27 @@
+import { labelsIn } from './labels';
+import type { MapParts } from './tile';
+import type { MapView } from './view';
+
+/** Its own name and another one: so one knows where a place is. */
+const ENOUGH_NAMES = 2;
+/** Closer than the first a town is its name alone, further out than the second the towns of a region go unnamed. */
+const [CLOSEST, FARTHEST] = [11, 8.5];
+/** Where towns are far apart there are lakes and rivers to go by. */
+const LONELY = 9;
+const STEP = 0.5;
+/** The part of a picture that is seen where it is narrow, in CSS pixels. */
+const NARROW = 320;
+
+/**
+ * The same place from as near as there is something to see: never closer than the view asks for, and so far out that the
+ * next town stands on it. The bundled map has no streets: closer than that it shows nothing but the colour of the land.
+ */
+export function viewWithSurroundings(map: Pick<MapParts, 'places'>, view: MapView): MapView {
+  const width = Math.min(view.width, NARROW);
+  const middle = { x: width / 2, y: view.height / 2 };
+  for (let zoom = Math.min(view.zoom, CLOSEST); zoom >= FARTHEST; zoom -= STEP) {
+    const names = labelsIn(map.places, { ...view, width, zoom }, [middle], ENOUGH_NAMES);
+    if (names.length === ENOUGH_NAMES) return { ...view, zoom };
+  }
+  return { ...view, zoom: Math.min(view.zoom, LONELY) };
+}
