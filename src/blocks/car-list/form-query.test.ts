@@ -18,6 +18,15 @@ test('two boxes of a range become one parameter', () => {
   ).toBe('car_price=-5');
 });
 
+test('correction 8: a box in another unit is written in the unit of the record', () => {
+  expect(
+    write([
+      ['car_mileage.km.from', '10 000'],
+      ['car_mileage.km.to', ''],
+    ]),
+  ).toBe('car_mileage=1000-');
+});
+
 test('what is empty, no number or the default order is left out', () => {
   expect(
     write([

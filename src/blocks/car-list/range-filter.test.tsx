@@ -25,7 +25,11 @@ const YEARS: SearchFacet = {
   values: [2019, 2021, 2022].map((year) => ({ text: String(year), count: 2 })),
 };
 
-function panel(query: string, key: SiteKey = 'automotive-se', language?: 'nb' | 'fi' | 'sk' | 'en-GB') {
+function panel(
+  query: string,
+  key: SiteKey = 'automotive-se',
+  language?: 'nb' | 'fi' | 'sk' | 'en-GB' | 'en',
+) {
   const site = siteByKey(key);
   if (site.carList === null) throw new Error('no list');
   const shape = listShape(site.carList, { car_condition: ['Ny'] }, []);
@@ -109,6 +113,35 @@ test.each([
   const price = facet(panel('', key, language).html, 'car_price');
   expect(thumbs(price).map((thumb) => /aria-label="([^"]+)"/.exec(thumb)?.[1])).toEqual(names);
   expect(price).toContain(`aria-valuetext="${text}"`);
+});
+
+describe('correction 8: a range is read in the unit of the page, and asked in that of the record', () => {
+  const query = 'car_mileage=1000-5000&wltp_electric_range=100-400';
+
+  test('mil are kilometres in English: numbers, thumbs and chips', () => {
+    const { html, chips } = panel(query, 'automotive-se', 'en');
+    const mileage = facet(html, 'car_mileage');
+    expect(mileage).toContain('name="car_mileage.km.from"');
+    expect(mileage).toContain('value="10,000"');
+    expect(mileage).toContain('To (km)');
+    expect(thumbs(mileage)[0]).toMatch(/min="500000" max="2500000" step="100000"/);
+    expect(chips.map(({ label }) => label)).toContain('Mileage 10,000 to 50,000\u00a0km');
+    expect(facet(panel(query).html, 'car_mileage')).toContain('name="car_mileage.from"');
+  });
+
+  test('kilometres on electricity are miles in Britain', () => {
+    const range = facet(panel(query, 'automotive-uk', 'en-GB').html, 'wltp_electric_range');
+    expect(range).toContain('name="wltp_electric_range.miles.to"');
+    expect(range).toContain('value="249"');
+  });
+
+  test('a form that is sent without script asks for the same cars', () => {
+    const sent = 'car_mileage.km.from=10 000&car_mileage.km.to=50 000&wltp_electric_range.miles.to=249';
+    expect(panel(sent.replaceAll(' ', '%20'), 'automotive-uk', 'en-GB').state.ranges).toEqual({
+      car_mileage: [1000, 5000],
+      wltp_electric_range: [null, 401],
+    });
+  });
 });
 
 describe('as a chip', () => {

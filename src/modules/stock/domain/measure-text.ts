@@ -46,7 +46,7 @@ export function readNumber(text: string, locale: string): number | null {
  */
 export function measureIn(text: string, reader: CarReader): Wording {
   const [, digits = '', sign = ''] =
-    (text.length <= LONGEST && /^(\d[\d\s\u00a0\u202f.,']*?)\s*([^\d\s].*)$/u.exec(text.trim())) || [];
+    (text.length <= LONGEST && /^(\d[\d\s\u00a0\u202f.,']*?)\s*(\p{L}.*)$/u.exec(text.trim())) || [];
   const unit = UNITS.find(({ fed }) => fed.test(sign.trim()));
   const value = readNumber(digits.trim(), reader.fed.locale);
   if (unit === undefined || value === null) return wording(null, text);

@@ -30,7 +30,15 @@ export const carstoreFi = (today: string): SiteSeed =>
       storyCopies: stories,
       storyRows: true,
       tags,
-      dictionary: { fi: { 'list.title': 'Kaikki autot' }, sv: { 'list.title': 'Alla bilar' } },
+      dictionary: {
+        fi: { 'list.title': 'Kaikki autot' },
+        sv: {
+          'list.title': 'Alla bilar',
+          // Where kilometres are counted nobody speaks of `mil`.
+          'field.car_mileage': 'Mätarställning',
+          'sort.car_mileage_asc': 'Lägsta mätarställning',
+        },
+      },
       lostScene: ['winter-road', 799],
       more: sections(today),
     },
