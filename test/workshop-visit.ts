@@ -11,9 +11,9 @@ export const visitOf = (fields: Partial<BookedVisit>): BookedVisit => ({
   },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
   services: [
-    { id: 'service', name: 'Service', price: 1295, unit: null, text: null },
-    { id: 'tyres', name: 'Däckskifte', price: 99.5, unit: 4, text: null },
-    { id: 'search', name: 'Felsökning', price: null, unit: null, text: 'Det låter bak' },
+    { id: 'service', name: 'Service', price: 1295, unit: null, text: null, priceText: null },
+    { id: 'tyres', name: 'Däckskifte', price: 99.5, unit: 4, text: null, priceText: null },
+    { id: 'search', name: 'Felsökning', price: null, unit: null, text: 'Det låter bak', priceText: null },
   ],
   ...{ totalPrice: 1693, currency: 'SEK' },
   ...fields,

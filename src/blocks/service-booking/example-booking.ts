@@ -80,7 +80,7 @@ export const VISIT: BookedVisit = {
   zone: 'Europe/Stockholm',
   minutes: 90,
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  services: [{ id: 'oil', name: 'Oljebyte', price: 1200, unit: null, text: null }],
+  services: [{ id: 'oil', name: 'Oljebyte', price: 1200, unit: null, text: null, priceText: null }],
   totalPrice: 1200,
   currency: 'SEK',
 };

@@ -190,7 +190,7 @@ test('correction 12: prices are the workshop’s own when all of them came, and 
 });
 
 test('correction 12: what is booked has the prices of the visit, also when they had not come before', () => {
-  const services = [{ id: 'oil', name: 'Oljebyte', price: 1111, unit: null, text: null }];
+  const services = [{ id: 'oil', name: 'Oljebyte', price: 1111, unit: null, text: null, priceText: null }];
   const booked = then(walkedTo('slot'), { type: 'booked', visit: { ...VISIT, services } });
   expect(booked.services.oil).toMatchObject({ price: 1111, priceKnown: true });
   expect(booked.hasWorkshopPrices).toBe(true);

@@ -71,8 +71,8 @@ test('W-665 W-666 W-667 a purchase has the currency, 20 % of the gross as tax, t
     ...VISIT,
     totalPrice: 1250,
     services: [
-      { id: 'oil', name: 'Oljebyte', price: 1000, unit: null, text: 'Min text' },
-      { id: 'wash', name: 'Tvätt', price: 62.5, unit: 4, text: null },
+      { id: 'oil', name: 'Oljebyte', price: 1000, unit: null, text: 'Min text', priceText: null },
+      { id: 'wash', name: 'Tvätt', price: 62.5, unit: 4, text: null, priceText: null },
     ],
   };
   expect(purchaseEvent(visit, walkedTo('addOns').services)).toEqual({
@@ -102,7 +102,10 @@ test.each([
   ['W-687', 'Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)', 0],
   ['W-687', 'Vem vet?', 0],
 ])("%s the price in words '%s' counts as %d in a purchase", (_, priceText, expected) => {
-  const visit = { ...VISIT, services: [{ id: 'oil', name: 'Olja', price: null, unit: null, text: null }] };
+  const visit = {
+    ...VISIT,
+    services: [{ id: 'oil', name: 'Olja', price: null, unit: null, text: null, priceText: null }],
+  };
   const event = purchaseEvent(visit, { oil: { kind: 'service', priceText } });
   expect(event.ecommerce).toMatchObject({ items: [{ price: expected }] });
   expect(priceTextValue(priceText)).toBe(expected);
@@ -182,7 +185,9 @@ test('W-689 no name, number, address, text or plate is in any event', () => {
   const { pushed, tell } = sink();
   const visit = {
     ...VISIT,
-    services: [{ id: 'oil', name: 'Oljebyte', price: 1, unit: null, text: 'Hunden heter Rex' }],
+    services: [
+      { id: 'oil', name: 'Oljebyte', price: 1, unit: null, text: 'Hunden heter Rex', priceText: null },
+    ],
   };
   for (const step of ['vehicle_info', 'contact_details', 'complete_booking'] as const)
     tell({ type: 'step', step });

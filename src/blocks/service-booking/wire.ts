@@ -177,7 +177,8 @@ function readBookedService(value: unknown): BookedVisit['services'][number] | nu
   const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
   if (fields === null || !id || !name) return null;
   const { price, unit, text } = fields;
-  return { id, name, price: numberOf(price), unit: numberOf(unit), text: textOf(text) };
+  const priceText = textOf(fields.priceText) || null;
+  return { id, name, price: numberOf(price), unit: numberOf(unit), text: textOf(text), priceText };
 }
 
 export function readVisit(value: unknown): BookedVisit | null {

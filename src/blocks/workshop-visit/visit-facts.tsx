@@ -2,6 +2,7 @@ import {
   type BookedVisit,
   carInWords,
   dropOffInWords,
+  isPriceUnknown,
   pricesInWords,
   totalInWords,
   whenInWords,
@@ -69,9 +70,7 @@ export function VisitServices({ visit, page }: Props) {
         {t('visit.services')}
       </Heading>
       <SpecList rows={[...rows, { label: t('visit.total'), value: totalInWords(visit, page) }]} />
-      {visit.services.some(({ price }) => price === null) && (
-        <p className={styles.note}>{t('visit.withoutPrice')}</p>
-      )}
+      {visit.services.some(isPriceUnknown) && <p className={styles.note}>{t('visit.withoutPrice')}</p>}
     </div>
   );
 }

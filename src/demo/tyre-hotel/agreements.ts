@@ -1,4 +1,4 @@
-import { type Chance, chance, demoSites } from '~/demo/group';
+import { type Chance, chance } from '~/demo/group';
 import { type BookingSite, DEMO_VEHICLES, workshopHouses } from '~/demo/workshop';
 import type { Agreement, Wheel, WheelSet } from '~/modules/tyre-hotel';
 import { HOTEL_CARS, type HotelCar } from './cars';
@@ -59,7 +59,7 @@ const SPECIALS: readonly Special[] = [
 
 /** Wheels that lie at the workshops of a site; in the cold half of the year they are those of summer. */
 export function demoAgreements(site: BookingSite, today: string): readonly Agreement[] {
-  const departments = workshopHouses(demoSites(site, today)).map(({ facility, department }) => ({
+  const departments = workshopHouses(site, today).map(({ facility, department }) => ({
     id: department.erp_id,
     town: facility.site_city,
     name: facility.site_official_name,

@@ -1,10 +1,11 @@
 import type { Workshops } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
 import { HOTEL_CARS } from '../tyre-hotel/cars';
-import { BOOKING_SITES, demoBook } from './book';
+import { demoBook } from './book';
 import { demoVisits } from './load';
 import { demoPriceTables } from './price-tables';
 import { DEMO_VEHICLES } from './vehicles';
+import { BOOKING_SITES } from './workshops';
 
 export type WorkshopPorts = Pick<
   Workshops,
@@ -12,8 +13,8 @@ export type WorkshopPorts = Pick<
 >;
 
 /**
- * Books, prices, vehicles and what is booked already, for facilities that are there. What customers have booked since stays: visits
- * are only brought into calendars that are empty.
+ * Books, prices, vehicles and what is booked already, for facilities that are there. What customers have booked since stays:
+ * visits are only brought into calendars that are empty.
  */
 export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promise<number> {
   const today = localDate(now, 'Europe/Stockholm');

@@ -1,9 +1,8 @@
-import { chance, demoSites } from '~/demo/group';
-import type { BookingSite } from './book';
+import { chance } from '~/demo/group';
 import { type DayHours, hoursOn } from './hours';
 import { isTyreSeason } from './season';
 import { customerOf, type VisitWork, workOf } from './visits';
-import { type House, isCity, workshopHouses, workshopOf } from './workshops';
+import { type BookingSite, type House, isCity, workshopHouses, workshopOf } from './workshops';
 
 /** A visit that is booked already, on the workshop's own clock. */
 export interface DemoVisit extends VisitWork {
@@ -58,7 +57,7 @@ const loadAfter = (days: number): number => Math.max(0.04, 0.75 * 0.87 ** days);
  * first days are full, more of them in cities and when wheels are changed; then it thins out.
  */
 export const demoVisits = (site: BookingSite, today: string): DemoVisit[] =>
-  workshopHouses(demoSites(site, today)).flatMap((house, index) => visitsAt(house, index, today));
+  workshopHouses(site, today).flatMap((house, index) => visitsAt(house, index, today));
 
 function visitsAt(house: House, index: number, today: string): DemoVisit[] {
   const workshop = workshopOf(house, index);

@@ -1,9 +1,8 @@
-import { chance, demoSites } from '~/demo/group';
+import { chance } from '~/demo/group';
 import type { Fuel, PriceTable } from '~/modules/workshop';
-import type { BookingSite } from './book';
 import { CAR_BRANDS } from './brands';
 import { COMBUSTION } from './catalogue/cars';
-import { type House, workshopHouses } from './workshops';
+import { type BookingSite, type House, workshopHouses } from './workshops';
 
 const SERVICE = 'originalservice';
 const ORE = 100;
@@ -108,5 +107,5 @@ function ownTables({ department }: House): PriceTable[] {
 /** What original service costs by mileage at the workshops of a site: the group's tables, and those of workshops. */
 export const demoPriceTables = (site: BookingSite, today: string): PriceTable[] => [
   ...CAR_BRANDS.flatMap((brand) => everyClass(brand, null, 1)),
-  ...workshopHouses(demoSites(site, today)).flatMap(ownTables),
+  ...workshopHouses(site, today).flatMap(ownTables),
 ];

@@ -24,6 +24,7 @@ export interface VisitWork {
     readonly unit: number | null;
     readonly unitAbbreviation: string;
     readonly text: string | null;
+    readonly priceText: string | null;
   }[];
   readonly comment: string;
 }
@@ -88,6 +89,7 @@ export function workOf({ house, competences, minutes, date }: Place, luck: Chanc
         unit: chosen.unit,
         unitAbbreviation: 'st',
         text: chosen.textInput ? 'Se meddelandet' : null,
+        priceText: chosen.priceText.sv ?? null,
       },
     ],
     comment: luck.share(0.2) ? luck.pick(COMMENTS) : '',

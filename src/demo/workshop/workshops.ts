@@ -1,7 +1,11 @@
-import { type Chance, chance } from '~/demo/group';
+import { type CarSite, type Chance, chance, demoSites } from '~/demo/group';
 import type { SiteDepartment, SiteRecord } from '~/modules/facilities';
 import { BRAND_CLASSES, type BrandClass, type Resource, type Workshop } from '~/modules/workshop';
 import { SERVICES } from './catalogue';
+
+/** Sites whose facilities take bookings: the others of Sweden share them. */
+export const BOOKING_SITES = ['automotive-se', 'carstore-se'] as const satisfies readonly CarSite[];
+export type BookingSite = (typeof BOOKING_SITES)[number];
 
 /** A workshop department with its house. */
 export interface House {
@@ -9,13 +13,23 @@ export interface House {
   readonly department: SiteDepartment;
 }
 
-/** The workshop departments of a site's facilities, in their order. */
-export const workshopHouses = (facilities: readonly SiteRecord[]): House[] =>
-  facilities.flatMap((facility) =>
+const made = new Map<BookingSite, { readonly today: string; readonly houses: readonly House[] }>();
+
+/**
+ * The workshop departments of a site's facilities, in their order. Book, prices and visits of a day all begin here, and the
+ * facilities take seconds to make: those of the last day that was asked for are kept.
+ */
+export function workshopHouses(site: BookingSite, today: string): readonly House[] {
+  const kept = made.get(site);
+  if (kept?.today === today) return kept.houses;
+  const houses = demoSites(site, today).flatMap((facility) =>
     facility.site_departments
       .filter(({ group }) => group === 'Workshop')
       .map((department) => ({ facility, department })),
   );
+  made.set(site, { today, houses });
+  return houses;
+}
 
 /** Large towns, whose workshops are larger, dearer and fuller. */
 const CITIES: ReadonlySet<string> = new Set([

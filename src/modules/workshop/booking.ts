@@ -138,7 +138,9 @@ function newBooking(
     const price = hasNumber(service) ? priceAt(service, place.workshop, car, shelf.tables).price : null;
     const name = spoken(service.words, language, fallback)?.name ?? id;
     const unitAbbreviation = spoken(service.unitAbbreviation, language, fallback) ?? 'st';
-    return [{ id, name, price, unit: service.unit, unitAbbreviation, text: service.textInput ? text : null }];
+    const priceText = spoken(service.priceText, language, fallback) ?? null;
+    const said = { text: service.textInput ? text : null, priceText };
+    return [{ id, name, price, unit: service.unit, unitAbbreviation, ...said }];
   });
   const { registrationNumber, brand, model, buildYear } = vehicle;
   return {

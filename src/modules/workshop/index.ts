@@ -28,6 +28,7 @@ export {
   dayInWords,
   directionsHref,
   dropOffInWords,
+  isPriceUnknown,
   pricesInWords,
   shortDay,
   timeInWords,

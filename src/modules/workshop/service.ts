@@ -220,6 +220,8 @@ export interface BookedVisit extends Slot {
     readonly price: number | null;
     readonly unit: number | null;
     readonly text: string | null;
+    /** A price in words ("Gratis"), which no number stands for. */
+    readonly priceText: string | null;
   }[];
   /** Sum of the known prices. */
   readonly totalPrice: number;

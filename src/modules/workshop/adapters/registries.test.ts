@@ -18,6 +18,13 @@ let table: VehicleRegistry;
 let server: Server;
 let url = '';
 
+/** Cars of whose fuel a provider says nothing, or has a word that we do not know. */
+const ODD_FUELS: Readonly<Record<string, readonly [status: number, body: string]>> = {
+  steam: [200, '{"brand":"Stanley","model":"Steamer","fuel":"steam"}'],
+  silent: [200, '{"brand":"Stanley","model":"Steamer"}'],
+  nothing: [200, '{"brand":"Stanley","model":"Steamer","fuel":null}'],
+};
+
 /** What the stand-in answers below `/x/…` instead of a car. */
 const MISHAPS: Readonly<Record<string, readonly [status: number, body: string]>> = {
   busy: [503, '{}'],
@@ -35,7 +42,7 @@ beforeAll(async () => {
   table = tableRegistry({ database, onFailure: () => undefined, timeoutMs: LIMIT });
   server = createServer((request, response) => {
     const [, first = '', plate = ''] = (request.url ?? '').split('/');
-    const [status, body] = MISHAPS[first] ?? [];
+    const [status, body] = MISHAPS[first] ?? ODD_FUELS[first] ?? [];
     if (status !== undefined)
       return void response.writeHead(status, status === 302 ? { location: '/v1/ABC123' } : {}).end(body);
     if (request.headers['x-api-key'] !== KEY) return void response.writeHead(401).end();
@@ -84,6 +91,14 @@ describe('a register over HTTP', () => {
   test.each(Object.keys(MISHAPS))('that is %s is unavailable', async (path) => {
     expect(await over(path).find('ABC123')).toEqual({ kind: 'unavailable' });
   });
+
+  test.each(Object.keys(ODD_FUELS))(
+    'correction 5: whose word for the fuel is %s knows none',
+    async (path) => {
+      const vehicle = { brand: 'Stanley', fuel: null, buildYear: null, hasServiceAgreement: false };
+      expect(await over(path).find('ABC123')).toMatchObject({ kind: 'found', vehicle });
+    },
+  );
 
   test('fails without its key or the plate in the log', async () => {
     const lines: string[] = [];

@@ -159,7 +159,7 @@ describe('the file', () => {
       bookingId: 'NB-7K3M9Q',
       workshop: { ...visit.workshop, siteName: hostile, address: hostile, phone: hostile, email: hostile },
       vehicle: { ...visit.vehicle, registrationNumber: hostile },
-      services: [{ id: 'a', name: hostile, price: null, unit: null, text: hostile }],
+      services: [{ id: 'a', name: hostile, price: null, unit: null, text: hostile, priceText: null }],
     });
     const { calendar, component, event } = readBack(file);
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);

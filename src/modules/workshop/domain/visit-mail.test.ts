@@ -89,6 +89,29 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img');
   });
 
+  test('correction 3: says a price in words as it is, and of work that is free not that its price is missing', () => {
+    const line = { unit: null, text: null, price: null, priceText: null };
+    const free = { ...line, id: 'check', name: 'Bromskontroll', priceText: 'Gratis' };
+    const search = { ...line, id: 'search', name: 'Felsökning' };
+    const rows = (...services: BookedVisit['services'][number][]) => {
+      const { text } = visitMail('booked', frame(visitOf({ services, totalPrice: 0 })));
+      return {
+        text,
+        lines: text.split('\n').filter((each) => /^(Bromskontroll|Felsökning|Totalt):/.test(each)),
+      };
+    };
+    const alone = rows(free);
+    expect(alone.lines).toEqual(['Bromskontroll: Gratis', 'Totalt: Gratis']);
+    expect(alone.text).not.toContain('Arbete utan pris');
+    const both = rows(free, search);
+    expect(both.lines).toEqual([
+      'Bromskontroll: Gratis',
+      'Felsökning: Pris saknas',
+      'Totalt: Pris efter kontroll',
+    ]);
+    expect(both.text).toContain('Arbete utan pris ingår inte i summan');
+  });
+
   test('leaves out what is not known', () => {
     const visit = visitOf({ services: [], totalPrice: 0 });
     const workshop = { ...visit.workshop, siteName: '', address: '', phone: '', email: '' };

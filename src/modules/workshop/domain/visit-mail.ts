@@ -4,6 +4,7 @@ import {
   carInWords,
   directionsHref,
   dropOffInWords,
+  isPriceUnknown,
   pricesInWords,
   type Speaker,
   totalInWords,
@@ -78,7 +79,7 @@ function placeParts({ t, visit }: NoticeFrame): readonly MailPart[] {
 function pricePart(frame: NoticeFrame): readonly MailPart[] {
   const { t, visit } = frame;
   if (visit.services.length === 0) return [];
-  const unknown = visit.services.some(({ price }) => price === null);
+  const unknown = visit.services.some(isPriceUnknown);
   return [
     { kind: 'title', text: t('visit.services') },
     {

@@ -57,25 +57,35 @@ export function carInWords({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
   return [registrationNumber, `${name}${year}`.trim()].filter((each) => each !== '').join(', ');
 }
 
-/** Services with the price of all their units; without a known price: 'Pris saknas' (specification 3 §5). */
+/** Whether what it costs is known neither in figures nor in words. */
+export const isPriceUnknown = ({ price, priceText }: BookedVisit['services'][number]): boolean =>
+  price === null && priceText === null;
+
+/** Services with the price of all their units, or its words; without a known price: 'Pris saknas' (specification 3 §5). */
 export function pricesInWords(
   { services, currency }: Pick<BookedVisit, 'services' | 'currency'>,
   { t, locale }: Speaker,
 ): readonly (readonly [name: string, price: string])[] {
-  return services.map(({ name, price, unit }) => [
+  return services.map(({ name, price, unit, priceText }) => [
     unit !== null && unit > 1 ? t('visit.times', { name, count: unit }) : name,
-    price === null ? t('visit.priceMissing') : formatMoney(price * (unit ?? 1), currency, locale),
+    price === null
+      ? (priceText ?? t('visit.priceMissing'))
+      : formatMoney(price * (unit ?? 1), currency, locale),
   ]);
 }
 
-/** Sum of the known prices; where none is known that is not nothing, but not known before the workshop has seen the car. */
-export const totalInWords = (
+/**
+ * Sum of the known prices. Where there is none: the words that all of it has for its price ("Gratis"), else that it is known
+ * once the workshop has seen the car; never nothing.
+ */
+export function totalInWords(
   { totalPrice, currency, services }: Pick<BookedVisit, 'totalPrice' | 'currency' | 'services'>,
   { t, locale }: Speaker,
-): string =>
-  services.some(({ price }) => price !== null)
-    ? formatMoney(totalPrice, currency, locale)
-    : t('visit.totalUnknown');
+): string {
+  if (services.some(({ price }) => price !== null)) return formatMoney(totalPrice, currency, locale);
+  const [words, ...others] = new Set(services.map(({ priceText }) => priceText));
+  return (others.length === 0 ? words : null) ?? t('visit.totalUnknown');
+}
 
 /** The address of a workshop on a map, with the way there. */
 export function directionsHref({ workshop }: Pick<BookedVisit, 'workshop'>): string {

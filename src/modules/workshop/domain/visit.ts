@@ -19,6 +19,8 @@ export interface VisitRecord {
     readonly price: number | null;
     readonly unit: number | null;
     readonly text: string | null;
+    /** A price in words, in the language of the booking. */
+    readonly priceText: string | null;
   }[];
   readonly totalPrice: number;
 }
@@ -46,8 +48,8 @@ export function visitOf(
     zone,
     minutes: record.minutes,
     vehicle: record.vehicle,
-    services: record.lines.map(({ id, name, price, unit, text }) => ({
-      ...{ id, name, unit, text },
+    services: record.lines.map(({ id, name, price, unit, text, priceText }) => ({
+      ...{ id, name, unit, text, priceText },
       price: wholeUnits(price),
     })),
     totalPrice: record.totalPrice / 100,

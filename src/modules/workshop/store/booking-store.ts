@@ -12,6 +12,8 @@ const lineSchema = z.object({
   unit: z.number().nullable(),
   unitAbbreviation: z.string(),
   text: z.string().nullable(),
+  /** A price in words, in the language of the booking; lines that are older have none. */
+  priceText: z.string().nullable().default(null),
 });
 /** A service or an add-on of a visit, as it was when it was booked. */
 export type BookingLine = Readonly<z.infer<typeof lineSchema>>;

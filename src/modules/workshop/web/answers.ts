@@ -149,7 +149,10 @@ export const bookedVisit = z.object({
   minutes: z.int().min(0),
   vehicle: z.object({ registrationNumber: code, brand: text, model: text, buildYear: z.int().nullable() }),
   services: few(
-    z.object({ id: code, name: text, price: money, unit: z.int().nullable(), text: text.nullable() }),
+    z.object({
+      ...{ id: code, name: text, price: money, unit: z.int().nullable(), text: text.nullable() },
+      priceText: text.nullable().default(null).meta({ description: 'A price in words' }),
+    }),
   ),
   totalPrice: amount.meta({ description: 'Sum of the known prices' }),
   currency: z.string().max(3),

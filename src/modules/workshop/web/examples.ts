@@ -36,7 +36,9 @@ const booked: BookedVisit = {
   workshop: { ...place, phone: '+4681234567', email: 'verkstad.nacka@nordhem.example' },
   ...{ zone: 'Europe/Stockholm', minutes: 120, totalPrice: 3495, currency: 'SEK' },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  services: [{ id: 'originalservice', name: 'Originalservice', price: 3495, unit: null, text: null }],
+  services: [
+    { id: 'originalservice', name: 'Originalservice', price: 3495, unit: null, text: null, priceText: null },
+  ],
 };
 const pick = {
   ...{ registrationNumber: 'ABC123', departmentId: '102.30', date: '2026-03-03', time: '09:30' },
