@@ -83,3 +83,69 @@ describe('who may receive a request about a car', () => {
     }
   });
 });
+
+describe('correction 17: who answers, where and by when', () => {
+  test('a seller is a person, a department and a facility are not', async () => {
+    const [first] = all;
+    const people = [{ name: null, email: 'someone@nordhem.example', phone: null }];
+    const { receivers } = await candidates(carOf({ car_site_id: first?.site_id, car_sellers: people }));
+    expect(receivers[0]).toEqual({ name: '', email: 'someone@nordhem.example', kind: 'person' });
+    expect(new Set(receivers.slice(1).map(({ kind }) => kind))).toEqual(new Set(['facility']));
+  });
+
+  test('the day follows the hours of the facility, and its own answer time where it has one', async () => {
+    const { facilities } = demo.services;
+    const [first] = all;
+    if (first === undefined) throw new Error('no facility');
+    const dueWith = async (change: Partial<SiteRecord>) => {
+      const record = { ...first, ...change };
+      const directory = receiverDirectory({
+        stock: { car: async () => carOf({ car_site_id: first.site_id }) },
+        facilities: { forBrand: facilities.forBrand, bySiteId: () => record },
+      });
+      const asked = { carId: '7', siteId: '', siteName: '' };
+      return (await directory.candidates(site, 'sv', asked, NOW)).answerDue;
+    };
+    const open = (opens: string, closes: string) => [
+      {
+        ...(first.site_departments[0] ?? none()),
+        openingschedule: {
+          openinghours: [{ day: '', displayText: '', weekdays: [1, 2, 3, 4, 5], opens, closes }],
+          deviationdays: [],
+        },
+      },
+    ];
+    // Monday 2 March 2026, 10:00.
+    expect(await dueWith({ site_departments: open('10:00', '18:00') })).toEqual({
+      ...{ date: '2026-03-02', time: '18:00' },
+    });
+    expect(await dueWith({ site_departments: open('08:00', '12:00') })).toEqual({
+      ...{ date: '2026-03-04', time: '10:00' },
+    });
+    expect(await dueWith({ site_departments: open('08:00', '12:00'), site_answer_hours: 2 })).toEqual({
+      ...{ date: '2026-03-02', time: '12:00' },
+    });
+    // Without hours in numbers those of the group's office count: eight hours of nine to five.
+    expect(await dueWith({ site_departments: [] })).toEqual({ date: '2026-03-03', time: '10:00' });
+  });
+
+  test('of a chosen dealer the place is that dealer, of no car it is the group', async () => {
+    const dealers = demo.services.facilities.forBrand('automotive-se-sites', 'Kia');
+    const dealer = dealers.find((each) => soldAt(each, 'Kia'));
+    const sample = carOf({ car_brand: 'Kia', car_is_sample: true });
+    const { place, receivers } = await candidates(sample, dealer?.site_official_name);
+    expect([place.name, receivers[0]?.kind]).toEqual([dealer?.site_official_name, 'facility']);
+    const { facilities, stock } = demo.services;
+    const group = await receiverDirectory({ stock, facilities }).candidates(
+      site,
+      'sv',
+      { carId: '', siteId: '', siteName: '' },
+      NOW,
+    );
+    expect(group).toMatchObject({ place: { name: 'Nordhem', phone: site.contact.phone }, car: null });
+  });
+});
+
+function none(): never {
+  throw new Error('no department');
+}

@@ -18,13 +18,6 @@ let opened: Awaited<ReturnType<typeof demoServices>>;
 let content: Content;
 let pages: Pages;
 
-const CONFIRMATIONS = new Map([
-  [
-    '0c6d5a3e-0000-4000-8000-000000000001',
-    { reference: 'K7QX-2M9DK', sentTo: 'Till Per.', next: ['Svar senast i morgon.'] },
-  ],
-]);
-
 beforeAll(async () => {
   [database, opened] = await Promise.all([freshDatabase([contentMigrations]), demoServices(SITE, 1)]);
   content = createContent({ database, log: silentLog, blocks: blockCatalogue });
@@ -46,7 +39,7 @@ beforeAll(async () => {
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },
     redirects: content.redirects,
-    confirmation: async (_site, _language, id) => CONFIRMATIONS.get(id) ?? null,
+    confirmation: async () => null,
     headers: {},
     clock: { now: () => new Date('2026-03-02T09:00:00Z') },
     log: silentLog,

@@ -243,6 +243,8 @@ function siteRecord(site: CarSite, town: Town, index: number, today: string): Si
     website_sort_order: (index + 1) * 10,
     site_brands: brands.filter((brand) => !brand.brand_code.includes('_')).map((brand) => brand.name),
     site_departments: departmentTypes(group, luck).map((type) => department(house, type, luck)),
+    // Some promise an answer within half a day; the others what the site promises.
+    ...(index % 4 === 0 ? { site_answer_hours: 4 } : {}),
   };
 }
 

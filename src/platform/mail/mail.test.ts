@@ -186,6 +186,26 @@ describe('SMTP', () => {
     expect(await recentMail(database, 10)).toEqual([]);
   });
 
+  test('correction 17: the group is the sender whoever asks, and no name or address brings a header along', async () => {
+    const { url, mails } = await mailServer();
+    const mailer = smtpMailer({ url, from: FROM }, { database, clock: at(0) });
+    await mailer.send({ ...mail, key: 'one', toName: 'Per Granath', replyTo: 'visitor@home.example' });
+    for (const toName of ['Per\r\nBcc: two@x.example', 'Per <two@x.example>, Bo', '"', ' ']) {
+      await mailer.send({ ...mail, key: `name ${toName}`, toName });
+    }
+    await mailer.send({ ...mail, key: 'answer', replyTo: 'a@b.example\r\nFrom: two@x.example' });
+    expect(mails[0]).toMatch(/^To: Per Granath <dealer@nordhem.example>$/m);
+    for (const sent of mails) {
+      const [head = ''] = sent.split('\n\n');
+      expect(head.match(/^From: .*$/gm)).toEqual(['From: Nordhem <web@nordhem.example>']);
+      expect(head).toMatch(/^Message-ID: <[0-9a-f]{40}@nordhem\.example>$/m);
+      expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(head).not.toMatch(/two@x|^Bcc/m);
+    }
+    expect(mails).toHaveLength(6);
+    for (const sent of mails.slice(1)) expect(sent).toMatch(/^To: dealer@nordhem.example$/m);
+  });
+
   test('carries a file as a part of its own, whole', async () => {
     const { url, mails } = await mailServer();
     const mailer = smtpMailer({ url, from: FROM }, { database, clock: at(0) });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createLog } from '~/platform/log';
+import { createLog, silentLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { err, ok } from '~/platform/result';
 import { systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import type { Leads } from '../leads';
-import { leadRoutes } from './routes';
+import { leadRoutes, type SentForm } from './routes';
 
 const site = siteByKey('automotive-se');
 const receiver = { name: 'Nordhem', email: 'info@nordhem.example', kind: 'facility' as const };
@@ -77,4 +77,37 @@ test('V-491: a dealer without a new-cars department for the brand is refused and
     failure: 'department-not-found',
     reason: 'Department not found',
   });
+});
+
+test('correction 17: without JavaScript too, a request that cannot be stored comes back with what was typed', async () => {
+  const drawn: SentForm[] = [];
+  const app = leadRoutes({
+    leads: {
+      submit: () => Promise.reject(new Error('disk full')),
+      confirmation: async () => null,
+      work: async () => undefined,
+      dead: async () => [],
+      retryDead: async () => 0,
+      counts: async () => ({ pending: 0, delivered: 0, dead: 0 }),
+    },
+    siteOf: () => site,
+    languageOf: () => 'sv',
+    clientOf: () => 'visitor',
+    rateLimit: createRateLimit({ burst: 5, perMinute: 5 }),
+    pages: {
+      again: async (_, sent) => {
+        drawn.push(sent);
+        return new Response('');
+      },
+      thanks: () => '/',
+    },
+    clock: systemClock,
+    log: silentLog,
+  });
+  const body = new URLSearchParams({ formName: 'NordhemContactForm', message: 'Hej', name: 'Ada' });
+  const answer = await app.request('/api/forms/comhub', { method: 'POST', body });
+  expect(answer.status).toBe(503);
+  expect(drawn).toMatchObject([
+    { failure: { kind: 'unavailable' }, values: { message: 'Hej', name: 'Ada' }, id: null },
+  ]);
 });
