@@ -1,0 +1,156 @@
+import type { Unit } from '../words/units';
+import { type Bound, longestRun, type Phrases } from './phrases';
+import type { Token } from './tokens';
+
+/** A number, or two, as they were typed: with what stands around them, before anybody knows what they count. */
+export interface Amount {
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Whether words or signs made it a bound; else one number stands there alone. */
+  readonly isBound: boolean;
+  /** Of years the next one is meant. */
+  readonly isBeyond: boolean;
+  readonly unit: Unit | null;
+  /** "30k", "300 tusen": how it was multiplied. */
+  readonly isMultiplied: boolean;
+  /** The token after it. */
+  readonly end: number;
+}
+
+interface Figure {
+  readonly value: number;
+  readonly times: number;
+  readonly unit: Unit | null;
+  readonly end: number;
+}
+
+const sign = (token: Token | undefined): string => (token?.kind === 'sign' ? token.text : '');
+
+/** Reads an amount that begins at the token: its bound, the number, its unit, perhaps a second number. */
+export function amountAt(tokens: readonly Token[], at: number, phrases: Phrases, skip: (at: number) => number): Amount | undefined {
+  const open = longestRun(tokens, at, phrases.before) ?? signBound(tokens, at);
+  const between = longestRun(tokens, at, phrases.between);
+  const isBetween = between !== undefined && between.end >= (open?.end ?? 0);
+  const from = (isBetween ? between.end : open?.end) ?? at;
+  const isOpened = from > at;
+  const first = figureAt(tokens, isOpened ? skip(from) : from, phrases);
+  if (first === undefined) return undefined;
+  const bound = isBetween ? undefined : open?.value;
+  const pair = secondOf(tokens, first, phrases, { isOpened: isBetween || bound?.end === 'min', isBetween });
+  if (pair !== undefined) return pair;
+  if (isBetween) return undefined;
+  const close = longestRun(tokens, first.end, phrases.after) ?? signAfter(tokens, first.end);
+  return single(first, bound ?? close?.value, close !== undefined ? close.end : first.end);
+}
+
+function single({ value, times, unit }: Figure, bound: Bound | undefined, end: number): Amount {
+  const number = value * times;
+  return {
+    min: bound?.end === 'max' ? null : number,
+    max: bound?.end === 'min' ? null : number,
+    isBound: bound !== undefined,
+    isBeyond: bound?.isBeyond ?? false,
+    unit,
+    isMultiplied: times > 1,
+    end,
+  };
+}
+
+/** "<150000", "-2018". */
+function signBound(tokens: readonly Token[], at: number): { readonly value: Bound; readonly end: number } | undefined {
+  const end = at + 1;
+  switch (sign(tokens[at])) {
+    case '<':
+      return { value: { end: 'max', isBeyond: false }, end };
+    case '>':
+      return { value: { end: 'min', isBeyond: false }, end };
+    case '-':
+      return tokens[at]?.glued || !tokens[end]?.glued || tokens[end]?.text.length !== 4
+        ? undefined
+        : { value: { end: 'max', isBeyond: false }, end };
+    default:
+      return undefined;
+  }
+}
+
+/** "2020+", "2020-". */
+function signAfter(tokens: readonly Token[], at: number): { readonly value: Bound; readonly end: number } | undefined {
+  const next = tokens[at + 1];
+  const isLast = next === undefined || !next.glued;
+  const isOpen = sign(tokens[at]) === '+' || (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
+  return isOpen ? { value: { end: 'min', isBeyond: false }, end: at + 1 } : undefined;
+}
+
+function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figure | undefined {
+  const currency = longestRun(tokens.slice(0, at + 1), at, phrases.units);
+  const isPriced = currency?.value === 'money';
+  const start = isPriced ? currency.end : at;
+  const token = tokens[start];
+  const said = longestRun(tokens, start, phrases.amounts);
+  if (token?.kind !== 'number' && said === undefined) return undefined;
+  const number =
+    said === undefined
+      ? { value: token?.value ?? 0, end: afterHyphen(tokens, start + 1) }
+      : { value: said.value, end: said.end };
+  const multiplier = longestRun(tokens, number.end, phrases.multipliers);
+  const unit = longestRun(tokens, number.end, phrases.units);
+  // "tkm" is a unit, "k" before a unit a multiplier: the longer phrase is meant.
+  if (multiplier === undefined || (unit?.end ?? 0) > multiplier.end) {
+    const own = unit?.value === 'thousandKm' ? ('km' as const) : unit?.value;
+    const times = unit?.value === 'thousandKm' ? 1000 : 1;
+    return { value: number.value, times, unit: own ?? (isPriced ? 'money' : null), end: unit?.end ?? number.end };
+  }
+  const after = longestRun(tokens, multiplier.end, phrases.units);
+  const isMoney = isPriced || multiplier.value.isMoney;
+  return {
+    value: number.value,
+    times: multiplier.value.times,
+    unit: after?.value ?? (isMoney ? 'money' : null),
+    end: after?.end ?? multiplier.end,
+  };
+}
+
+/** "7-sits": the hyphen joins the unit. */
+function afterHyphen(tokens: readonly Token[], at: number): number {
+  const [hyphen, unit] = [tokens[at], tokens[at + 1]];
+  const isJoined = sign(hyphen) === '-' && hyphen?.glued && unit?.kind === 'letters' && unit.glued;
+  return isJoined ? at + 1 : at;
+}
+
+/** "100 000 - 150 000", "från 2018 till 2021", "£10k-£15k": what the second number says holds for the first too. */
+function secondOf(
+  tokens: readonly Token[],
+  first: Figure,
+  phrases: Phrases,
+  { isOpened, isBetween }: { readonly isOpened: boolean; readonly isBetween: boolean },
+): Amount | undefined {
+  const isHyphen = sign(tokens[first.end]) === '-';
+  const word = isHyphen ? undefined : longestRun(tokens, first.end, phrases.separators);
+  if (!isHyphen && (word === undefined || !(isOpened || isPlainSeparator(tokens, first.end)))) return undefined;
+  const second = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
+  if (second === undefined) return undefined;
+  const times = first.times === 1 ? scaleOf(first.value, second) : first.times;
+  const low = first.value * times;
+  const high = second.value * (second.times === 1 && first.times > 1 && second.value < 1000 ? first.times : second.times);
+  if (!isBetween && low !== 0 && high / low > 50) return undefined;
+  return {
+    min: Math.min(low, high),
+    max: Math.max(low, high),
+    isBound: true,
+    isBeyond: false,
+    unit: second.unit ?? first.unit,
+    isMultiplied: second.times > 1 || times > 1,
+    end: second.end,
+  };
+}
+
+/** "200-300 tusen", "100-150 000": the first number leaves out what the second says. */
+function scaleOf(first: number, second: Figure): number {
+  if (first >= 1000) return 1;
+  if (second.times > 1 && second.value < 1000) return second.times;
+  return second.times === 1 && second.value >= 10_000 && first >= 5 && first * 1000 <= second.value ? 1000 : 1;
+}
+
+/** "15000 to 20000" without "from": "and" would join two wishes. */
+const isPlainSeparator = (tokens: readonly Token[], at: number): boolean =>
+  ['till', 'til', 'to', 'do', 'az'].includes(tokens[at]?.text ?? '');

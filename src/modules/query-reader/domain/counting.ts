@@ -1,0 +1,175 @@
+import type { Counted } from '../words/units';
+import type { Amount } from './amounts';
+import type { Meaning } from './reading';
+
+/** What of a site decides what a number without a unit counts. */
+export interface Measures {
+  readonly currency: 'SEK' | 'NOK' | 'EUR' | 'GBP';
+  /** The unit of `car_mileage`. */
+  readonly distance: 'mil' | 'km' | 'miles';
+}
+
+export interface CountedContext {
+  /** Words beside the number. */
+  readonly counted: Counted | null;
+  readonly leasing: 'private' | 'company' | null;
+  readonly seats: readonly number[];
+}
+
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2030;
+const KM_PER: Readonly<Record<Measures['distance'], number>> = { mil: 10, km: 1, miles: 1.609344 };
+const HORSEPOWER_PER_KILOWATT = 1.35962;
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR;
+
+/** The meaning of an amount by its unit, the words beside it, and its size; null where it counts nothing that we know. */
+export function meaningOf(amount: Amount, measures: Measures, context: CountedContext): Meaning | null {
+  const counted = context.counted;
+  switch (amount.unit) {
+    case 'money':
+      return isMonthly(amount, measures, context) ? monthly(amount, context) : price(amount);
+    case 'perMonth':
+      return monthly(amount, context);
+    case 'mil':
+    case 'km':
+    case 'miles':
+      return counted === 'range' || isDriving(amount, amount.unit)
+        ? range(amount, KM_PER[amount.unit])
+        : mileage(amount, KM_PER[amount.unit] / KM_PER[measures.distance]);
+    case 'horsepower':
+      return atLeast('car_power', amount, 1);
+    case 'kilowatt':
+      return atLeast('car_power', amount, HORSEPOWER_PER_KILOWATT);
+    case 'seats':
+      return seats(amount, context.seats);
+    case 'year':
+      return year(amount);
+    default:
+      return bare(amount, measures, context);
+  }
+}
+
+const span = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, times = 1): Meaning => ({
+  kind: 'range',
+  field,
+  min: min === null ? null : Math.round(min * times),
+  max: max === null ? null : Math.round(max * times),
+});
+
+/** Prices, costs and mileages without a bound are the most that somebody wants. */
+const atMost = (field: string, amount: Amount, times = 1): Meaning =>
+  span(field, amount.isBound ? amount : { min: null, max: amount.max }, times);
+const atLeast = (field: string, amount: Amount, times: number): Meaning =>
+  span(field, amount.isBound ? amount : { min: amount.min, max: null }, times);
+
+const price = (amount: Amount): Meaning => atMost('car_price', amount);
+const mileage = (amount: Amount, times: number): Meaning => atMost('car_mileage', amount, times);
+const range = (amount: Amount, times: number): Meaning => atLeast('wltp_electric_range', amount, times);
+
+function monthly(amount: Amount, { leasing }: CountedContext): Meaning {
+  const field =
+    leasing === 'private'
+      ? 'car_privateleasing_monthly_cost'
+      : leasing === 'company'
+        ? 'car_companyleasing_monthly_cost'
+        : 'car_loan_monthly_cost';
+  return atMost(field, amount);
+}
+
+const isKrona = ({ currency }: Measures): boolean => currency === 'SEK' || currency === 'NOK';
+
+/** Of a lease the cost is monthly, unless it is a car's whole price. */
+function isMonthly({ min, max }: Amount, measures: Measures, { counted, leasing }: CountedContext): boolean {
+  const size = max ?? min ?? 0;
+  return counted === 'month' || (leasing !== null && size < (isKrona(measures) ? 20_000 : 2000));
+}
+
+/** No car has gone less than so far at least: "minst 50 mil" is how far it shall go on one charge. */
+function isDriving({ min, max, isBound }: Amount, unit: 'mil' | 'km' | 'miles'): boolean {
+  return isBound && max === null && min !== null && min * KM_PER[unit] <= 1000 && min > 0;
+}
+
+function seats({ min, max, isBound }: Amount, known: readonly number[]): Meaning | null {
+  const low = min ?? 0;
+  const high = max ?? Number.POSITIVE_INFINITY;
+  if (!isBound) return { kind: 'values', field: 'car_seats', values: [String(low)] };
+  const fitting = known.filter((each) => each >= low && each <= high).toSorted((a, b) => a - b);
+  return fitting.length === 0 ? null : { kind: 'values', field: 'car_seats', values: fitting.map(String) };
+}
+
+function year({ min, max, isBound, isBeyond }: Amount): Meaning | null {
+  const whole = (value: number | null) => (value === null ? null : fullYear(value));
+  const [low, high] = [whole(min), whole(max)];
+  if ((low !== null && !isYear(low)) || (high !== null && !isYear(high))) return null;
+  if (!isBound) return { kind: 'range', field: 'car_year', min: low, max: low };
+  const by = isBeyond ? 1 : 0;
+  return {
+    kind: 'range',
+    field: 'car_year',
+    min: low === null ? null : low + by,
+    max: high === null ? null : high - by,
+  };
+}
+
+/** "19 reg", "69 plate": British plates of the second half of a year count from fifty. */
+function fullYear(value: number): number {
+  if (value >= 100) return value;
+  return value > 50 ? 1950 + value : 2000 + value;
+}
+
+function bare(amount: Amount, measures: Measures, context: CountedContext): Meaning | null {
+  const { min, max, isBound, isMultiplied } = amount;
+  const size = max ?? min ?? 0;
+  switch (context.counted) {
+    case 'year':
+      if (isYear(size) || (size >= 1 && size < 100)) return year(amount);
+      break;
+    case 'range':
+      return range(amount, rangeUnit(size, measures));
+    case 'power':
+      return atLeast('car_power', amount, 1);
+    case 'mileage':
+      return mileage(amount, 1);
+    case 'price':
+      return price(inThousands(amount, measures));
+    case 'month':
+      return monthly(amount, context);
+    default:
+      break;
+  }
+  const ends = [min, max].filter((end) => end !== null);
+  if (ends.every(isYear) && !isMultiplied) return year(amount);
+  if (isMonthly(amount, measures, context)) return isBound || size >= 50 ? monthly(amount, context) : null;
+  if (isMultiplied) return price(amount);
+  return isBound ? boundBySize(amount, size, measures) : aloneBySize(amount, size, measures);
+}
+
+const rangeUnit = (size: number, { distance }: Measures): number =>
+  distance === 'mil' && size < 120 ? 10 : distance === 'miles' ? KM_PER.miles : 1;
+
+/** "under 300" of kronor, "under 15" of pounds: thousands are meant. */
+function inThousands(amount: Amount, measures: Measures): Amount {
+  const size = amount.max ?? amount.min ?? 0;
+  const isShort = isKrona(measures) ? size >= 20 && size < 2000 : size >= 2 && size < 100;
+  if (!isShort) return amount;
+  const times = (end: number | null) => (end === null ? null : end * 1000);
+  return { ...amount, min: times(amount.min), max: times(amount.max) };
+}
+
+function boundBySize(amount: Amount, size: number, measures: Measures): Meaning | null {
+  if (isKrona(measures)) {
+    if (size >= 20_000) return price(amount);
+    if (size >= 1000) return measures.distance === 'mil' ? mileage(amount, 1) : price(amount);
+    return size >= 50 ? price(inThousands(amount, measures)) : null;
+  }
+  if (size >= 500) return price(amount);
+  return size >= 4 && size < 100 ? price(inThousands(amount, measures)) : null;
+}
+
+/** A number alone is a price where it is round and large enough. */
+function aloneBySize(amount: Amount, size: number, measures: Measures): Meaning | null {
+  const least = isKrona(measures) ? 20_000 : 2500;
+  const isRound = size % (isKrona(measures) ? 100 : 50) === 0;
+  return size >= least && isRound && size <= 5_000_000 ? price(amount) : null;
+}

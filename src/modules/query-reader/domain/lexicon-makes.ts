@@ -1,0 +1,124 @@
+import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
+import type { FacetMap } from '~/platform/search';
+import { MAKE_NAMES } from '../words/makes';
+import { KNOWN_MODELS, MODEL_NAMES } from '../words/models';
+import { spellings } from '../words/spoken';
+import type { ModelOption, Sense } from './sense';
+import { compact, confusable } from './tokens';
+
+/** Models that are ordinary words: they are meant only beside their make. */
+const ORDINARY_WORDS = new Set(
+  'up|fox|note|rapid|spring|soul|seal|master|expert|partner|edge|across|combo|compass|karl|adam|han|tang|rio|spark|spider|insight|legacy|california|roadster|fusion|escort|explorer|alto|splash|swift|pulsar|primera|adventure|avenger|frontera|omega|bora|verso|jazz|civic|accord|bravo|scala|fluence|rapide|orlando|colt|lancer|outback|forester|optima|smart|one|sport|custom|electric|traveller|boxer'.split('|'),
+);
+/** A make's most usual names are joined with its models; slips of them are not. */
+const JOINED_NAMES = 6;
+
+interface Made {
+  readonly joined: Map<string, Sense>;
+  readonly confused: Map<string, Sense>;
+  /** Words whose slips are mended first. */
+  readonly preferred: readonly string[];
+}
+
+/** Adds makes and models to the words: those that are well known, then those of the stock. */
+export function addMakes(words: Map<string, Sense>, map: FacetMap, own: FacetLanguage): Made {
+  const made: Made & { preferred: string[] } = { joined: new Map(), confused: new Map(), preferred: [] };
+  const facet = map.find(({ name }) => name === 'car_brand');
+  const lone = map.find(({ name }) => name === 'car_model')?.values.map(({ text }) => text) ?? [];
+  const stock = new Map((facet?.values ?? []).map(({ text, children = [] }) => [text, children]));
+  const makes = [...new Set([...BRANDS, ...stock.keys()])];
+  for (const make of makes) addMake(words, made, make);
+  const known = (model: string) => modelLabel(model, own);
+  const isStocked = (make: string, model: string) =>
+    (stock.get(make) ?? []).some((each) => compact(each) === compact(model));
+  for (const make of makes)
+    for (const model of spellings(KNOWN_MODELS[make] ?? ''))
+      if (model !== '' && !isStocked(make, known(model)))
+        addModel(words, made, { make, model: known(model) }, false);
+  for (const [make, models] of stock) for (const model of models) addModel(words, made, { make, model }, true);
+  for (const model of lone) addModel(words, made, { make: null, model }, true);
+  return made;
+}
+
+function addMake(words: Map<string, Sense>, { preferred }: { preferred: string[] }, make: string): void {
+  for (const name of [make, ...spellings(MAKE_NAMES[make] ?? '')]) {
+    const key = compact(name);
+    if (key === '') continue;
+    words.set(key, { kind: 'make', make });
+    preferred.push(key);
+  }
+}
+
+/** Names of a model, the usual ones first. */
+function namesOf(make: string | null, model: string): readonly string[] {
+  const english = compact(modelLabel(model, 'en'));
+  const others = Object.entries(MODEL_NAMES)
+    .filter(([each]) => make === null || each === make)
+    .flatMap(([, models]) => Object.entries(models))
+    .filter(([name]) => compact(modelLabel(name, 'en')) === english)
+    .flatMap(([, names]) => spellings(names));
+  return [...new Set([model, ...inAllLanguages(model), ...others])];
+}
+
+/** "E-Klass" is also E-Class, E-sarja, Trieda E and "E trieda"; "3-serie" also "3 series" and "Rad 3". */
+function inAllLanguages(model: string): readonly string[] {
+  const english = modelLabel(model, 'en');
+  const [, letter] = /^([A-Z]{1,3})-Class$/i.exec(english) ?? [];
+  if (letter !== undefined)
+    return [
+      ...['klass', 'klasse', 'class', 'klassen', 'sarja', 'sarjan', 'trieda', 'triedy', 'klas', 'clas', 'classe'].map((word) => letter + word),
+      `trieda ${letter}`,
+      `triedy ${letter}`,
+    ];
+  const [, figure] = /^([1-8]) Series$/i.exec(english) ?? [];
+  if (figure === undefined) return [];
+  return [
+    ...['serie', 'serien', 'series', 'sarja', 'sarjan', 'ser', 'er'].map((word) => figure + word),
+    ...['rad', 'serie', 'radu', 'rady', 'series', 'sarja'].map((word) => `${word} ${figure}`),
+  ];
+}
+
+const isFigure = (key: string): boolean => /^\d+$/.test(key);
+
+function addModel(
+  words: Map<string, Sense>,
+  { joined, confused, preferred }: Made & { preferred: string[] },
+  option: ModelOption,
+  isStock: boolean,
+): void {
+  const { make, model } = option;
+  const names = namesOf(make, model);
+  const makeNames = make === null ? [] : [make, ...spellings(MAKE_NAMES[make] ?? '').slice(0, JOINED_NAMES)];
+  names.forEach((name, at) => {
+    const key = compact(name);
+    if (key === '') return;
+    for (const makeName of makeNames) put(joined, compact(makeName) + key, option, isStock);
+    if (!isAlone(key, isStock)) return;
+    // Another name of a model must not take the place of a model that is called so.
+    const taken = words.get(key);
+    if (at > 0 && isTaken(taken, isStock)) return;
+    put(words, key, option, isStock);
+    if (/\d/.test(key) && !isFigure(key)) put(confused, confusable(key), option, isStock);
+    if (!/\d/.test(key)) preferred.push(key);
+  });
+}
+
+/** Whether a spelling means something that another name of a model must not push aside. */
+const isTaken = (sense: Sense | undefined, isStock: boolean): boolean =>
+  sense !== undefined && sense.kind !== 'noise' && !(isStock && sense.kind === 'model' && !sense.inStock);
+
+/** Whether a name means the model without its make: "2" does not, "up" hardly ever, "208" does. */
+function isAlone(key: string, isStock: boolean): boolean {
+  if (isFigure(key)) return key.length >= 3;
+  if (ORDINARY_WORDS.has(key)) return false;
+  return isStock ? key.length >= 2 : key.length >= 3 || /\d/.test(key);
+}
+
+function put(into: Map<string, Sense>, key: string, option: ModelOption, isStock: boolean): void {
+  const before = into.get(key);
+  const known = before?.kind === 'model' ? before : undefined;
+  if (known?.inStock && !isStock) return;
+  const others = known !== undefined && known.inStock === isStock ? known.options : [];
+  if (others.some(({ make, model }) => make === option.make && model === option.model)) return;
+  into.set(key, { kind: 'model', options: [...others, option], isFigure: isFigure(key), inStock: isStock });
+}

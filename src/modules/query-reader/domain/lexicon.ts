@@ -1,0 +1,151 @@
+import { type FacetLanguage, isLabelledField, type LabelledField, labelOf, VOCABULARY } from '~/modules/stock';
+import type { FacetMap } from '~/platform/search';
+import { SPOKEN_BODIES } from '../words/body';
+import { SPOKEN_COLOURS } from '../words/colour';
+import { SPOKEN_EQUIPMENT } from '../words/equipment';
+import { SPOKEN_FUELS } from '../words/fuel';
+import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
+import { NEGATIONS } from '../words/bounds';
+import { type Spoken, type SpokenValues, spellings } from '../words/spoken';
+import { SPOKEN_CONDITIONS, SPOKEN_DRIVES, SPOKEN_GEARBOXES } from '../words/technique';
+import { COUNTED, LEASING, NUMBER_WORDS, UNITS } from '../words/units';
+import { addMakes } from './lexicon-makes';
+import { NearMisses } from './near-miss';
+import type { Sense } from './sense';
+import { compact } from './tokens';
+
+export interface Lexicon {
+  /** By the compact spelling. */
+  readonly words: ReadonlyMap<string, Sense>;
+  /** Make and model in one: "Polestar 2", "VW Golf". */
+  readonly joined: ReadonlyMap<string, Sense>;
+  /** Models with a figure in them, by their spelling with o for 0 and l for 1. */
+  readonly confused: ReadonlyMap<string, Sense>;
+  readonly nearMisses: NearMisses;
+  /** Numbers of seats that the stock has. */
+  readonly seats: readonly number[];
+  /** Values of a field in the stock. */
+  readonly known: ReadonlyMap<string, readonly string[]>;
+}
+
+const SPOKEN: Readonly<Record<string, readonly SpokenValues[]>> = {
+  car_equipment: SPOKEN_EQUIPMENT,
+  car_color: SPOKEN_COLOURS,
+  car_condition: SPOKEN_CONDITIONS,
+  car_drive: SPOKEN_DRIVES,
+  car_gearbox: SPOKEN_GEARBOXES,
+  car_body: SPOKEN_BODIES,
+  car_fuel: SPOKEN_FUELS,
+};
+const FIELDS = Object.keys(SPOKEN).filter(isLabelledField);
+
+/** Words of feeds that mean something else when a person says them, or too much. */
+const NOT_SPOKEN = new Set(
+  'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split('|'),
+);
+
+/** Bits of compounds: a diesel car is a diesel, an automatic car an automatic. */
+const COMPOUNDS: Spoken = {
+  sv: 'bil|bilar|bilen|driven|drivna',
+  nb: 'bil|biler|bilen|drevet',
+  fi: 'auto|autot|autoja|auton',
+  sk: 'auto',
+  en: 'car|cars',
+};
+
+/**
+ * Every spelling with its meaning, for the values of one stock. Of a spelling that several languages have, the first of
+ * `languages` is meant; places and makes of the stock go before everything, because they are what it has.
+ */
+export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]): Lexicon {
+  const words = new Map<string, Sense>();
+  const known = new Map(map.map(({ name, values }) => [name, values.map(({ text }) => text)]));
+  const put = (spelling: string, sense: Sense) => {
+    const key = compact(spelling);
+    if (key !== '') words.set(key, sense);
+  };
+  const own = languages[0] ?? 'en';
+  for (const language of languages.toReversed()) addLanguage(put, language, own, known);
+  addPlaces(put, map);
+  const { joined, confused, preferred } = addMakes(words, map, own);
+  const longer = [...words.keys()].filter((key) => key.length >= 6);
+  const seats = (known.get('car_seats') ?? []).map(Number).filter(Number.isInteger);
+  return { words, joined, confused, known, seats, nearMisses: new NearMisses([...preferred, ...longer]) };
+}
+
+type Put = (spelling: string, sense: Sense) => void;
+type Known = ReadonlyMap<string, readonly string[]>;
+
+function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, known: Known): void {
+  const each = (spoken: Spoken, sense: Sense) => {
+    for (const spelling of spellings(spoken[language] ?? '')) put(spelling, sense);
+  };
+  each(NOISE, { kind: 'noise' });
+  each(COUNTY, { kind: 'county' });
+  for (const { counted, words } of COUNTED) each(words, { kind: 'counted', counted });
+  for (const field of FIELDS) addField(put, field, language, own, known);
+  for (const { kind, words } of LEASING) each(words, { kind: 'leasing', of: kind });
+  each(NEAR, { kind: 'near' });
+  each(NEGATIONS, { kind: 'not' });
+  addSeats(put, language);
+}
+
+/** Labels and words of the stock's vocabulary, then what people say besides. */
+function addField(put: Put, field: LabelledField, language: FacetLanguage, own: FacetLanguage, known: Known) {
+  const senseOf = (english: readonly string[]): Sense => ({
+    kind: 'values',
+    field,
+    values: valuesOf(field, english, own, known),
+  });
+  for (const { labels, words } of VOCABULARY[field]) {
+    // How many seats a car has is said by their number.
+    if (labels.en === 'Other' || labels.en === 'Seven seats') continue;
+    const sense = senseOf([labels.en]);
+    // Nobody knows the language of a feed's words: they come before all languages, as English ones.
+    if (language === 'en') for (const word of words) if (!NOT_SPOKEN.has(compact(word))) put(word, sense);
+    put(labels[language], sense);
+  }
+  const compounds = field === 'car_fuel' || field === 'car_gearbox' ? spellings(COMPOUNDS[language] ?? '') : [];
+  for (const { values, words } of SPOKEN[field] ?? []) {
+    const sense = senseOf(values);
+    for (const word of spellings(words[language] ?? '')) {
+      put(word, sense);
+      for (const end of compounds) put(word + end, sense);
+    }
+  }
+}
+
+/** The stock's own spelling of the values; where it has none of them, the label of its language. */
+function valuesOf(field: LabelledField, english: readonly string[], own: FacetLanguage, known: Known) {
+  const inStock = (known.get(field) ?? []).filter((text) => english.includes(labelOf(field, text, 'en') ?? ''));
+  if (inStock.length > 0) return inStock;
+  const [first = ''] = english;
+  return [labelOf(field, first, own) ?? first];
+}
+
+function addSeats(put: Put, language: FacetLanguage): void {
+  const units = spellings(UNITS.find(({ unit }) => unit === 'seats')?.words[language] ?? '');
+  for (const [seats, spoken] of Object.entries(NUMBER_WORDS))
+    for (const number of spellings(spoken[language] ?? ''))
+      for (const unit of units) put(number + unit, { kind: 'seats', seats: Number(seats) });
+}
+
+const CASE_ENDINGS = spellings('ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä');
+
+/** Counties, then the towns in them: where both have the name, the town is meant. */
+function addPlaces(put: Put, map: FacetMap): void {
+  const add = (field: string, text: string) => {
+    const sense: Sense = { kind: 'values', field, values: [text] };
+    for (const ending of CASE_ENDINGS) put(text + ending, sense);
+    for (const name of spellings(PLACE_NAMES[text] ?? '')) put(name, sense);
+    put(text, sense);
+  };
+  const regions = map.find(({ name }) => name === 'car_site_region')?.values ?? [];
+  for (const { text } of regions) {
+    add('car_site_region', text);
+    for (const county of ['län', 's län', 'fylke']) put(text + county, { kind: 'values', field: 'car_site_region', values: [text] });
+  }
+  const towns = map.find(({ name }) => name === 'car_site_city')?.values ?? [];
+  for (const { text } of towns) add('car_site_city', text);
+  for (const { children = [] } of regions) for (const text of children) add('car_site_city', text);
+}

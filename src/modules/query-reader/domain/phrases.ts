@@ -1,0 +1,81 @@
+import type { FacetLanguage } from '~/modules/stock';
+import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
+import { type Spoken, spellings } from '../words/spoken';
+import { MULTIPLIERS, SAID_AMOUNTS, type Unit, UNITS } from '../words/units';
+import { compact, type Token } from './tokens';
+
+export interface Bound {
+  readonly end: 'min' | 'max';
+  /** Of years the next one is meant. */
+  readonly isBeyond: boolean;
+}
+export interface Multiplier {
+  readonly times: number;
+  readonly isMoney: boolean;
+}
+
+/** Phrases around numbers, by their compact spelling. */
+export interface Phrases {
+  readonly before: ReadonlyMap<string, Bound>;
+  readonly after: ReadonlyMap<string, Bound>;
+  readonly between: ReadonlyMap<string, true>;
+  readonly separators: ReadonlyMap<string, true>;
+  readonly multipliers: ReadonlyMap<string, Multiplier>;
+  readonly units: ReadonlyMap<string, Unit>;
+  readonly amounts: ReadonlyMap<string, number>;
+}
+
+/** The phrases of all languages; of a spelling that several have, the first of `languages` is meant. */
+export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
+  const table = <T>(entries: readonly (readonly [Spoken, T])[]): ReadonlyMap<string, T> => {
+    const phrases = new Map<string, T>();
+    for (const language of languages.toReversed())
+      for (const [spoken, value] of entries)
+        for (const spelling of spellings(spoken[language] ?? '')) {
+          const key = compact(spelling);
+          if (key !== '') phrases.set(key, value);
+        }
+    return phrases;
+  };
+  const bounds = (all: typeof BOUNDS_BEFORE) =>
+    table(all.map(({ end, beyond = false, words }) => [words, { end, isBeyond: beyond }] as const));
+  return {
+    before: bounds(BOUNDS_BEFORE),
+    after: bounds(BOUNDS_AFTER),
+    between: table([[BETWEEN, true]]),
+    separators: table([[SEPARATORS, true]]),
+    multipliers: table(MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const)),
+    units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
+    amounts: table(SAID_AMOUNTS.map(({ amount, words }) => [words, amount] as const)),
+  };
+}
+
+const MOST_TOKENS = 7;
+
+export interface Run<T> {
+  readonly value: T;
+  /** The token after it. */
+  readonly end: number;
+}
+
+/** The longest run of tokens from `at` that the table has; hyphens inside do not count. */
+export function longestRun<T>(
+  tokens: readonly Token[],
+  at: number,
+  table: ReadonlyMap<string, T>,
+  keyOf: (key: string) => string = (key) => key,
+): Run<T> | undefined {
+  let key = '';
+  let found: Run<T> | undefined;
+  for (let i = at; i < tokens.length && i < at + MOST_TOKENS; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (token.kind !== 'sign') key += token.text;
+    else if (token.text === '£' || token.text === '€') key += token.text;
+    else if (token.text !== '-' || i === at) break;
+    else continue;
+    const value = table.get(keyOf(key));
+    if (value !== undefined) found = { value, end: i + 1 };
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+interface PlateForm {
+  readonly pattern: RegExp;
+  readonly write: string;
+}
+
+/** Plates as each country writes them; personal ones are words. */
+const FORMS = {
+  SE: { pattern: /^([a-z]{3})(\d{2}[a-z0-9])$/, write: '$1 $2' },
+  NO: { pattern: /^([a-z]{2})(\d{5})$/, write: '$1 $2' },
+  FI: { pattern: /^([a-z]{3})(\d{1,3})$/, write: '$1-$2' },
+  SK: { pattern: /^([a-z]{2})(\d{3}[a-z]{2})$/, write: '$1$2' },
+  GB: { pattern: /^([a-z]{2}\d{2})([a-z]{3})$/, write: '$1 $2' },
+} as const satisfies Record<string, PlateForm>;
+
+/** The plate that a whole search is, as its country writes it; null for everything else. */
+export function plateIn(key: string, typed: string, country: keyof typeof FORMS): string | null {
+  const { pattern, write } = FORMS[country];
+  const letters = key.toUpperCase();
+  if (typed.split(' ').length > 2 || !pattern.test(key)) return null;
+  return letters.replace(new RegExp(pattern.source, 'i'), write);
+}

@@ -1,0 +1,357 @@
+import type { Counted } from '../words/units';
+import { type Amount, amountAt } from './amounts';
+import { type CountedContext, type Measures, meaningOf } from './counting';
+import { engineAt } from './engine-names';
+import type { Lexicon } from './lexicon';
+import { longestRun, type Phrases, type Run } from './phrases';
+import { plateIn } from './plates';
+import type { Meaning, Piece, Reading, ReadingContext } from './reading';
+import { settle } from './settle';
+import type { ModelOption, Sense } from './sense';
+import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
+
+/** Of more unknown words than these nobody expects that slips are mended. */
+const MOST_MENDED = 6;
+
+export interface QueryReader {
+  /** What a typed search means; total, and in time that grows with its length only (200 characters are read). */
+  read(text: string, context?: ReadingContext): Reading;
+  /** Like `read`, with twice as many slips of the finger mended: what may have been meant where nothing was found. */
+  guess(text: string, context?: ReadingContext): Reading;
+}
+
+export interface ReaderParts {
+  readonly lexicon: Lexicon;
+  readonly phrases: Phrases;
+  readonly measures: Measures;
+  readonly country: 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
+}
+
+export function createReader(parts: ReaderParts): QueryReader {
+  const run = (text: string, context: ReadingContext, more: number): Reading => {
+    const typed = normalise(text);
+    const tokens = tokensOf(typed);
+    if (tokens.length === 0) return { pieces: [], rest: typed };
+    return new Scan(parts, typed, tokens, context, more).reading();
+  };
+  return {
+    read: (text, context = {}) => run(text, context, 0),
+    guess: (text, context = {}) => run(text, context, 1),
+  };
+}
+
+/** One pass over the tokens; the longest phrase that means something is taken at each place. */
+class Scan {
+  readonly #parts: ReaderParts;
+  readonly #typed: string;
+  readonly #tokens: readonly Token[];
+  readonly #makes: ReadonlySet<string>;
+  readonly #leasing: 'private' | 'company' | null;
+  readonly #more: number;
+  readonly #pieces: Piece[] = [];
+  /** Which tokens nobody understood. */
+  readonly #left: boolean[];
+  #counted: { readonly what: Counted; readonly at: number } | null = null;
+  #leasingPiece: Piece | null = null;
+  #lookedUp = 0;
+
+  constructor(parts: ReaderParts, typed: string, tokens: readonly Token[], context: ReadingContext, more: number) {
+    this.#parts = parts;
+    this.#typed = typed;
+    this.#tokens = tokens;
+    this.#more = more;
+    this.#left = tokens.map(() => false);
+    const senses = tokens.flatMap((_, at) => this.#senseAt(at)?.value ?? []);
+    const named = senses.flatMap((sense) => (sense.kind === 'make' ? [sense.make] : []));
+    this.#makes = new Set([...(context.makes ?? []), ...named]);
+    this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
+  }
+
+  reading(): Reading {
+    const plate = this.#plate();
+    if (plate !== null) return { pieces: [], rest: plate };
+    for (let at = 0; at < this.#tokens.length; ) at = this.#step(at);
+    this.#addLeasing();
+    return { pieces: settle(this.#pieces), rest: this.#rest() };
+  }
+
+  /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
+  #plate(): string | null {
+    const first = this.#senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
+    return first === undefined ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
+  }
+
+  #senseAt(at: number): Run<Sense> | undefined {
+    const { words, joined } = this.#parts.lexicon;
+    const alone = longestRun(this.#tokens, at, words);
+    const both = longestRun(this.#tokens, at, joined);
+    return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
+  }
+
+  /** Reads what begins at a token and says where to go on. */
+  #step(at: number): number {
+    const token = this.#tokens[at];
+    if (token === undefined) return at + 1;
+    const isTail = token.glued && at > 0 && this.#left[at - 1] === true;
+    if (isTail) return this.#leave(at);
+    const word = this.#senseAt(at);
+    const amount = this.#amount(at, word);
+    if (amount !== undefined) return amount;
+    if (token.kind === 'sign') return this.#sign(at);
+    if (word?.value.kind === 'noise') {
+      const model = this.#confused(at);
+      if (model !== undefined && model > word.end) return model;
+    }
+    if (word !== undefined) {
+      const next = this.#take(at, word);
+      if (next !== undefined) return next;
+    }
+    return this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#mended(at) ?? this.#leave(at);
+  }
+
+  #leave(at: number): number {
+    this.#left[at] = true;
+    return at + 1;
+  }
+
+  /** "V60 -18": a year as the papers write it. Other signs mean nothing alone. */
+  #sign(at: number): number {
+    const [sign, next] = [this.#tokens[at], this.#tokens[at + 1]];
+    if (sign?.text === '-' && !sign.glued && next?.glued && /^[012]\d$/.test(next.text)) {
+      const year = 2000 + next.value;
+      this.#add(at, at + 2, { kind: 'range', field: 'car_year', min: year, max: year });
+      return at + 2;
+    }
+    return this.#leave(at);
+  }
+
+  #add(from: number, end: number, meaning: Meaning, mended = false): number {
+    this.#pieces.push({ meaning, words: this.#words(from, end), ...(mended && { mended }) });
+    return end;
+  }
+
+  #words(from: number, end: number): string {
+    return this.#typed.slice(this.#tokens[from]?.start ?? 0, this.#tokens[end - 1]?.end ?? 0);
+  }
+
+  #amount(at: number, word: Run<Sense> | undefined): number | undefined {
+    const { phrases, measures, lexicon } = this.#parts;
+    const amount = amountAt(this.#tokens, at, phrases, (from) => this.#skip(from));
+    if (amount === undefined) return undefined;
+    const isWord = word !== undefined && !this.#isFigure(word.value, amount);
+    // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
+    if (isWord && !amount.isBound && (word.end >= amount.end || amount.unit === null)) return undefined;
+    if (isWord && word.end > amount.end) return undefined;
+    const after = this.#countedAfter(amount.end);
+    const context: CountedContext = {
+      counted: after?.value ?? this.#countedBefore(at) ?? null,
+      leasing: this.#leasing,
+      seats: lexicon.seats,
+    };
+    const meaning = meaningOf(amount, measures, context);
+    if (meaning === null) return undefined;
+    this.#counted = null;
+    return this.#add(at, Math.max(amount.end, after?.end ?? 0), meaning);
+  }
+
+  /** Whether a model's name is a number here: another make is named, or the number says what it counts. */
+  #isFigure(sense: Sense, amount: Amount): boolean {
+    if (sense.kind !== 'model' || !sense.isFigure) return false;
+    if (amount.isBound || amount.unit !== null || amount.isMultiplied) return true;
+    return this.#makes.size > 0 && this.#fitting(sense.options).length === 0;
+  }
+
+  /** Between a bound and its number: "max pris 300 000", "under en miljon", "från år 2019". */
+  #skip(from: number): number {
+    let at = from;
+    for (let skipped = 0; skipped < 2; skipped++) {
+      const token = this.#tokens[at];
+      const sense = token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.lexicon.words) : undefined;
+      const again = token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.phrases.before) : undefined;
+      if (sense?.value.kind === 'counted') this.#counted = { what: sense.value.counted, at };
+      if (sense?.value.kind === 'counted' || sense?.value.kind === 'noise') at = sense.end;
+      else if (again !== undefined) at = again.end;
+      else break;
+    }
+    return at;
+  }
+
+  #countedBefore(at: number): Counted | undefined {
+    const counted = this.#counted;
+    return counted !== null && at - counted.at <= 3 ? counted.what : undefined;
+  }
+
+  #countedAfter(at: number): Run<Counted> | undefined {
+    let from = at;
+    const filler = longestRun(this.#tokens, from, this.#parts.lexicon.words);
+    if (filler?.value.kind === 'noise') from = filler.end;
+    const sense = longestRun(this.#tokens, from, this.#parts.lexicon.words);
+    return sense?.value.kind === 'counted' ? { value: sense.value.counted, end: sense.end } : undefined;
+  }
+
+  #take(at: number, { value: sense, end }: Run<Sense>): number | undefined {
+    switch (sense.kind) {
+      case 'make':
+        return this.#add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
+      case 'model':
+        return this.#model(at, end, sense);
+      case 'values':
+        return this.#add(at, end, { kind: 'values', field: sense.field, values: sense.values });
+      case 'seats':
+        return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });
+      case 'leasing':
+        this.#leasingPiece = { meaning: leasingOf(sense.of), words: this.#words(at, end) };
+        return end;
+      case 'counted':
+        this.#counted = { what: sense.counted, at: end };
+        return end;
+      case 'near':
+        return this.#near(at, end);
+      case 'county':
+        return this.#county(end);
+      case 'not':
+        return this.#not(at, end);
+      default:
+        return end;
+    }
+  }
+
+  #fitting(options: readonly ModelOption[]): readonly ModelOption[] {
+    return options.filter(({ make }) => make === null || this.#makes.has(make));
+  }
+
+  #model(at: number, end: number, { options, isFigure }: Extract<Sense, { kind: 'model' }>): number | undefined {
+    const fitting = this.#fitting(options);
+    // "volvo 208": not every number is a model.
+    if (isFigure && fitting.length === 0 && this.#makes.size > 0) return undefined;
+    const meant = fitting.length > 0 ? fitting : options;
+    const makes = [...new Set(meant.flatMap(({ make }) => make ?? []))];
+    const models = [...new Set(meant.map(({ model }) => model))];
+    return this.#add(at, end, {
+      kind: 'values',
+      field: 'car_model',
+      values: models,
+      ...(makes.length > 0 && { under: { field: 'car_brand', values: makes } }),
+    });
+  }
+
+  /** "nära Lund": around a place, whether the stock has it or not. */
+  #near(at: number, end: number): number {
+    const next = this.#senseAt(end);
+    const place = next?.value.kind === 'values' && next.value.field === 'car_site_city' ? next.value.values[0] : undefined;
+    if (place !== undefined && next !== undefined)
+      return this.#add(at, next.end, { kind: 'near', place });
+    const token = this.#tokens[end];
+    if (token?.kind !== 'letters' || token.text.length < 3 || next !== undefined) return end;
+    let last = end + 1;
+    while (this.#tokens[last]?.kind === 'letters' && this.#senseAt(last) === undefined && last < end + 3) last++;
+    return this.#add(at, last, { kind: 'near', place: this.#words(end, last) });
+  }
+
+  /** "Uppsala län": the county, where a town has its name too. */
+  #county(end: number): number {
+    const last = this.#pieces.at(-1);
+    const [place] = last?.meaning.kind === 'values' && last.meaning.field === 'car_site_city' ? last.meaning.values : [];
+    if (last === undefined || place === undefined) return end;
+    const regions = this.#parts.lexicon.known.get('car_site_region') ?? [];
+    const region = regions.find((each) => compact(each).startsWith(compact(place)));
+    if (region === undefined) return end;
+    this.#pieces.pop();
+    this.#pieces.push({ ...last, meaning: { kind: 'values', field: 'car_site_region', values: [region] } });
+    return end;
+  }
+
+  /** "inte diesel": every other fuel. What cannot be said so stays words. */
+  #not(at: number, end: number): number | undefined {
+    const next = this.#senseAt(end);
+    if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make')) return this.#leave(at);
+    const { field, values } =
+      next.value.kind === 'make' ? { field: 'car_brand', values: [next.value.make] } : next.value;
+    const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.includes(text));
+    if (field === 'car_equipment' || others.length === 0) {
+      for (let i = at; i < next.end; i++) this.#left[i] = true;
+      return next.end;
+    }
+    return this.#add(at, next.end, { kind: 'values', field, values: others });
+  }
+
+  /** "v6o", "ioniq s": letters for figures. */
+  #confused(at: number): number | undefined {
+    const run = longestRun(this.#tokens, at, this.#parts.lexicon.confused, confusable);
+    return run?.value.kind === 'model' ? this.#model(at, run.end, run.value) : undefined;
+  }
+
+  /** "C220", "320d": the engine names the model; the figure stays a word. */
+  #engine(at: number): number | undefined {
+    const engine = engineAt(this.#tokens, at, this.#makes);
+    if (engine === undefined) return undefined;
+    const sense = this.#parts.lexicon.words.get(engine.model);
+    if (sense?.kind !== 'model') return undefined;
+    const next = this.#model(at, engine.end, sense);
+    for (const left of engine.left) this.#left[left] = true;
+    return next;
+  }
+
+  /** "elsuv", "volvokombi": two words in one. */
+  #compound(at: number): number | undefined {
+    const token = this.#tokens[at];
+    const { words } = this.#parts.lexicon;
+    if (token?.kind !== 'letters' || token.text.length < 5) return undefined;
+    for (let cut = token.text.length - 2; cut >= 2; cut--) {
+      const first = words.get(token.text.slice(0, cut));
+      const second = words.get(token.text.slice(cut));
+      if (first === undefined || second === undefined || !isSolid(first) || !(isSolid(second) || second.kind === 'noise'))
+        continue;
+      if (Math.max(cut, token.text.length - cut) < 3) continue;
+      this.#take(at, { value: first, end: at + 1 });
+      if (second.kind !== 'noise') this.#take(at, { value: second, end: at + 1 });
+      return at + 1;
+    }
+    return undefined;
+  }
+
+  #mended(at: number): number | undefined {
+    const token = this.#tokens[at];
+    const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
+    if (!isWhole || this.#lookedUp >= MOST_MENDED) return undefined;
+    this.#lookedUp++;
+    const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
+    const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);
+    if (sense === undefined || !isSolid(sense)) return undefined;
+    const before = this.#pieces.length;
+    const next = this.#take(at, { value: sense, end: at + 1 });
+    const piece = this.#pieces[before];
+    if (piece !== undefined) this.#pieces[before] = { ...piece, mended: true };
+    return next;
+  }
+
+  /** A lease with its cost says it by the cost. */
+  #addLeasing(): void {
+    const field = this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
+    if (this.#leasingPiece === null || this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field))
+      return;
+    this.#pieces.push(this.#leasingPiece);
+  }
+
+  /** The words that are left, as they were typed. */
+  #rest(): string {
+    let rest = '';
+    let last = -2;
+    this.#tokens.forEach((token, at) => {
+      if (!this.#left[at]) return;
+      const isAlone = token.kind === 'sign' && !(token.glued && this.#tokens[at + 1]?.glued && this.#left[at + 1]);
+      if (isAlone) return;
+      rest += (rest !== '' && !(token.glued && last === at - 1) ? ' ' : '') + this.#typed.slice(token.start, token.end);
+      last = at;
+    });
+    return rest;
+  }
+}
+
+const isSolid = (sense: Sense): boolean => sense.kind === 'make' || sense.kind === 'model' || sense.kind === 'values';
+
+const leasingOf = (of: 'private' | 'company'): Meaning => ({
+  kind: 'values',
+  field: of === 'private' ? 'car_has_privateleasing' : 'car_has_companyleasing',
+  values: ['true'],
+});

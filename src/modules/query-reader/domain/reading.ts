@@ -1,0 +1,39 @@
+/** What a part of a typed search means. Fields and values are those of the search record. */
+export type Meaning =
+  | {
+      readonly kind: 'values';
+      readonly field: string;
+      /** Any of these. */
+      readonly values: readonly string[];
+      /** Of a model: the makes that have it. */
+      readonly under?: { readonly field: string; readonly values: readonly string[] };
+    }
+  | {
+      readonly kind: 'range';
+      readonly field: string;
+      /** Both inclusive, in the unit of the record; null leaves an end open. */
+      readonly min: number | null;
+      readonly max: number | null;
+    }
+  /** Around a place that the stock has no name for, or that was asked for with "near". */
+  | { readonly kind: 'near'; readonly place: string };
+
+/** A meaning with the words that were typed for it. */
+export interface Piece {
+  readonly meaning: Meaning;
+  readonly words: string;
+  /** Whether a slip of the finger was mended: the words are near those that mean it. */
+  readonly mended?: boolean;
+}
+
+export interface Reading {
+  /** In the order of the words. */
+  readonly pieces: readonly Piece[];
+  /** Words that nobody understood, as they were typed. */
+  readonly rest: string;
+}
+
+/** What the words stand beside: makes that have been chosen already decide what a figure means. */
+export interface ReadingContext {
+  readonly makes?: readonly string[];
+}

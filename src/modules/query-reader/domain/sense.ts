@@ -1,0 +1,23 @@
+import type { Counted } from '../words/units';
+
+/** A model and its make; null where an editor's list has fixed the make and its models stand alone. */
+export interface ModelOption {
+  readonly make: string | null;
+  readonly model: string;
+}
+
+/** What one word, or several in a row, may mean. */
+export type Sense =
+  | { readonly kind: 'make'; readonly make: string }
+  | {
+      readonly kind: 'model';
+      readonly options: readonly ModelOption[];
+      /** "208" may be a number too. */
+      readonly isFigure: boolean;
+      readonly inStock: boolean;
+    }
+  | { readonly kind: 'values'; readonly field: string; readonly values: readonly string[] }
+  | { readonly kind: 'seats'; readonly seats: number }
+  | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
+  | { readonly kind: 'counted'; readonly counted: Counted }
+  | { readonly kind: 'noise' | 'near' | 'county' | 'not' };

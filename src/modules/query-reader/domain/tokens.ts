@@ -1,0 +1,107 @@
+import { fold } from '~/platform/search';
+
+/** A run of letters, a number or a sign of a typed search. */
+export interface Token {
+  readonly kind: 'letters' | 'number' | 'sign';
+  /** Folded: lower case, no accents; of a number its digits. */
+  readonly text: string;
+  /** Of a number; NaN of everything else. */
+  readonly value: number;
+  /** Where it stands in the typed text. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether it follows the token before it without anything between. */
+  readonly glued: boolean;
+}
+
+/** More than this nobody types to find a car; the rest is cut. */
+const LONGEST_TEXT = 200;
+const MOST_TOKENS = 60;
+
+const TOKEN = /(\d+(?:[.,'’]\d{3})+(?!\d)|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
+const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
+/** A number of three groups that is larger begins with a model: "golf 7 200 000". */
+const LARGEST_OF_THREE_GROUPS = 1_999_999;
+
+/** Brings a text to the form in which it is read; reading it again changes nothing. */
+export const normalise = (text: string): string =>
+  text.toWellFormed().normalize('NFKC').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TEXT).toWellFormed().trim();
+
+/** The letters, digits and currency signs of a text, folded: what spellings are compared by. */
+export const compact = (text: string): string => fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}£€]/gu, '');
+
+const signOf = (sign: string): string => (sign === '–' || sign === '—' ? '-' : sign === '≤' ? '<' : sign === '≥' ? '>' : sign);
+
+/** The tokens of a normalised text, at most 60. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    if (tokens.length === MOST_TOKENS) break;
+    const [raw, number, letters, sign = ''] = match;
+    const start = match.index;
+    const place = { start, end: start + raw.length, glued: start === end && start > 0 };
+    end = place.end;
+    if (letters !== undefined) tokens.push({ kind: 'letters', text: fold(letters), value: Number.NaN, ...place });
+    else if (number !== undefined) tokens.push({ kind: 'number', ...numberOf(number), ...place });
+    else tokens.push({ kind: 'sign', text: signOf(sign), value: Number.NaN, ...place });
+  }
+  return withGroups(tokens);
+}
+
+function numberOf(raw: string): { readonly text: string; readonly value: number } {
+  if (GROUPED.test(raw)) {
+    const text = raw.replace(/\D/g, '');
+    return { text, value: Number(text) };
+  }
+  const value = Number(raw.replace(',', '.').replace(/['’]/g, ''));
+  return { text: raw.replace(/[.,'’]/g, ''), value };
+}
+
+/** "300 000" is one number; "xc60 200 000" ends with one. */
+function withGroups(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at];
+    if (first === undefined) break;
+    const last = groupEnd(tokens, at);
+    const end = tokens[last];
+    if (last === at || end === undefined) joined.push(first);
+    else {
+      const text = tokens
+        .slice(at, last + 1)
+        .map((token) => token.text)
+        .join('');
+      joined.push({ ...first, text, value: Number(text), end: end.end });
+    }
+    at = last + 1;
+  }
+  return joined;
+}
+
+function groupEnd(tokens: readonly Token[], at: number): number {
+  const first = tokens[at];
+  if (first?.kind !== 'number' || first.text.length > 3 || !Number.isInteger(first.value)) return at;
+  if (tokens[at - 1]?.kind === 'letters' && first.glued) return at;
+  let last = at;
+  while (isGroup(tokens[last + 1], tokens[last])) last++;
+  const groups = last - at + 1;
+  if (groups < 3) return last;
+  const value = Number(
+    tokens
+      .slice(at, last + 1)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  return groups === 3 && value <= LARGEST_OF_THREE_GROUPS ? last : at;
+}
+
+const isGroup = (token: Token | undefined, before: Token | undefined): boolean =>
+  token?.kind === 'number' &&
+  token.text.length === 3 &&
+  Number.isInteger(token.value) &&
+  before !== undefined &&
+  token.start - before.end === 1;
+
+/** A spelling with the letters for the figures that look like them: "v6o" and "v60" are the same. */
+export const confusable = (key: string): string => key.replace(/0/g, 'o').replace(/1/g, 'l');

@@ -1,0 +1,56 @@
+import type { Place, PlaceCountry, Places } from '~/platform/places';
+import type { Piece, Reading } from './domain/reading';
+
+export interface PlacedReading {
+  readonly reading: Reading;
+  /** Where its "near" lies. */
+  readonly place: Place | undefined;
+}
+
+/** Towns have names of at most so many words. */
+const MOST_WORDS = 3;
+const SHORTEST = 4;
+/** Words are looked up at most so often for one search. */
+const MOST_LOOKUPS = 8;
+/** Names of towns that people mean as words. */
+const ORDINARY_WORDS = new Set(
+  'sale|deal|hook|street|march|battle|diss|beer|settle|ware|wells|hall|home|park|long|life|over|sand|wick|berg|sala|nora|hov|torp|form|moen|eidet|vara|nova|stara|kola'.split(
+    '|',
+  ),
+);
+
+/**
+ * Words that are left over and are the name of a town, the stock having no cars there, ask for cars near it. What was
+ * taken for a place and is none goes back to the words.
+ */
+export async function findPlaces(reading: Reading, places: Pick<Places, 'find'>, country: PlaceCountry): Promise<PlacedReading> {
+  const asked = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
+  if (asked?.meaning.kind === 'near') {
+    const place = await places.find(asked.meaning.place, country);
+    if (place !== undefined) return { reading, place };
+    const rest = [reading.rest, asked.words].filter((words) => words !== '').join(' ');
+    return { reading: { pieces: reading.pieces.filter((piece) => piece !== asked), rest }, place: undefined };
+  }
+  const hasPlace = reading.pieces.some(
+    ({ meaning }) => meaning.kind === 'values' && /^car_site_(?:city|region)$/.test(meaning.field),
+  );
+  return hasPlace ? { reading, place: undefined } : townIn(reading, places, country);
+}
+
+async function townIn(reading: Reading, places: Pick<Places, 'find'>, country: PlaceCountry): Promise<PlacedReading> {
+  const words = reading.rest.split(' ').filter((word) => word !== '');
+  let lookups = 0;
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length && lookups < MOST_LOOKUPS; at++) {
+      const name = words.slice(at, at + length).join(' ');
+      if (name.length < SHORTEST || /\d/.test(name) || ORDINARY_WORDS.has(name.toLowerCase())) continue;
+      lookups++;
+      const place = await places.find(name, country);
+      if (place === undefined) continue;
+      const piece: Piece = { meaning: { kind: 'near', place: place.name }, words: name };
+      const rest = words.toSpliced(at, length).join(' ');
+      return { reading: { pieces: [...reading.pieces, piece], rest }, place };
+    }
+  }
+  return { reading, place: undefined };
+}

@@ -1,0 +1,8 @@
+/** Reads what people type into a search for cars: which filters they mean, and which words are left. */
+export type { Measures } from './domain/counting';
+export { normalise } from './domain/tokens';
+export type { QueryReader } from './domain/read';
+export type { Meaning, Piece, Reading, ReadingContext } from './domain/reading';
+export { findPlaces, type PlacedReading } from './find-places';
+export { NEAR_KM, narrowRequest } from './narrow-request';
+export { type ReaderSite, readerOf } from './reader-of';

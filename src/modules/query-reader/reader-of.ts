@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { type FacetLanguage, facetLanguage } from '~/modules/stock';
+import type { FacetMap } from '~/platform/search';
+import type { Site } from '~/sites';
+import { makeLexicon } from './domain/lexicon';
+import { phrasesOf } from './domain/phrases';
+import { createReader, type QueryReader } from './domain/read';
+
+/** What of a site decides how words are read. */
+export type ReaderSite = Pick<Site, 'country' | 'currency' | 'languages'> & {
+  readonly features: Pick<Site['features'], 'distanceUnit'>;
+};
+
+const ALL: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
+/** Readers of the sites' stocks as they are and as they just were; each is a few hundred kilobytes. */
+const MOST_READERS = 24;
+const readers = new LRUCache<string, QueryReader>({ max: MOST_READERS });
+
+/**
+ * The reader for the values of a stock, made once for each. The first language is the page's, then come those of the site:
+ * of a word that several languages have, theirs is meant. The others are understood besides.
+ */
+export function readerOf(map: FacetMap, site: ReaderSite, language: string = site.languages[0]): QueryReader {
+  const languages = [
+    ...new Set([facetLanguage(language), ...site.languages.map((each) => facetLanguage(each)), ...ALL]),
+  ];
+  const { country, currency } = site;
+  const measures = { currency, distance: site.features.distanceUnit };
+  const key = JSON.stringify([languages, measures, country, map]);
+  const known = readers.get(key);
+  if (known !== undefined) return known;
+  const reader = createReader({
+    lexicon: makeLexicon(map, languages),
+    phrases: phrasesOf(languages),
+    measures,
+    country,
+  });
+  readers.set(key, reader);
+  return reader;
+}

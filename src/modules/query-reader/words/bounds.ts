@@ -1,0 +1,105 @@
+import type { Spoken } from './spoken';
+
+/** Which end of a range words set. `beyond`: of years the next one is meant ("newer than 2018" begins with 2019). */
+export interface BoundWords {
+  readonly end: 'min' | 'max';
+  readonly beyond?: boolean;
+  readonly words: Spoken;
+}
+
+/** Said before the number. */
+export const BOUNDS_BEFORE: readonly BoundWords[] = [
+  {
+    end: 'max',
+    words: {
+      sv: 'under|max|maximalt|maximum|maxpris|högst|upp till|upptill|uppåt|mindre än|lägre än|billigare än|som mest|inte över|inte mer än|ej över|till|tom|t.o.m.|till och med|senast|maxbudget|budget|mest|prisgräns|kortare än|för|för max|kostar max|för högst|maks',
+      nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|senest|makspris|maks pris|budsjett|på under|for under|billigare enn',
+      fi: 'alle|max|maks|maksimi|enintään|korkeintaan|maksimissaan|vähemmän kuin|halvempi kuin|pienempi kuin|ei yli|asti|enint|budjetti|maksimihinta|hinta alle|alta|halvempi kun|max hinta',
+      sk: 'do|max|maximálne|maximum|najviac|pod|menej ako|lacnejšie ako|lacnejšie než|nie viac ako|najneskôr|rozpočet|menej než|max cena|cena do|v cene do|nižšia ako',
+      en: 'under|below|max|maximum|up to|upto|less than|no more than|not more than|not over|at most|cheaper than|lower than|to|til|till|until|budget|max price|sub|fewer than|for under|priced under',
+    },
+  },
+  {
+    end: 'max',
+    beyond: true,
+    words: {
+      sv: 'äldre än|före|innan|fram till',
+      nb: 'eldre enn|før',
+      fi: 'vanhempi kuin|ennen|ennen vuotta|vanhempi kun',
+      sk: 'staršie ako|starší ako|pred|pred rokom|staršie než',
+      en: 'older than|before|pre|earlier than|prior to',
+    },
+  },
+  {
+    end: 'min',
+    words: {
+      sv: 'över|från|fr.o.m.|fom|från och med|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|from|sedan|uppåt från',
+      nb: 'over|fra|fra og med|fom|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste',
+      fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle',
+      sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako',
+      en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|no older than|not older than|exceeding',
+    },
+  },
+  {
+    end: 'min',
+    beyond: true,
+    words: {
+      sv: 'nyare än|efter|yngre än|senare än|nyare',
+      nb: 'nyere enn|etter|yngre enn|nyere',
+      fi: 'uudempi kuin|jälkeen|uudempi kun|uudemmat kuin',
+      sk: 'novšie ako|novší ako|novšie než|po|po roku|mladšie ako|novšia ako|novšie',
+      en: 'newer than|after|later than|post|younger than',
+    },
+  },
+];
+
+/** Said after the number. */
+export const BOUNDS_AFTER: readonly BoundWords[] = [
+  {
+    end: 'max',
+    words: {
+      sv: 'eller mindre|eller lägre|eller billigare|eller under|och under|och nedåt|max|eller äldre|och äldre|som mest|maximalt|högst|eller tidigare|och tidigare',
+      nb: 'eller mindre|eller lavere|eller billigere|og under|og nedover|maks|max|eller eldre|og eldre|eller tidligere',
+      fi: 'tai alle|tai vähemmän|tai halvempi|asti|saakka|max|maksimi|tai vanhempi|ja alle|enintään|mennessä',
+      sk: 'alebo menej|a menej|a lacnejšie|max|maximálne|alebo staršie|a staršie|a starší|alebo lacnejšie',
+      en: 'or less|or under|or below|and under|and below|max|maximum|or cheaper|or older|and older|or earlier|tops|or lower|or fewer',
+    },
+  },
+  {
+    end: 'min',
+    words: {
+      sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|framåt|och mer|minst|uppåt|eller yngre',
+      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|fremover|pluss|eller yngre',
+      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|jälkeen',
+      sk: 'a novšie|alebo novšie|a viac|alebo viac|a vyššie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie',
+      en: 'or newer|and newer|onwards|onward|or later|and later|or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|or younger|minimum|min|and onwards',
+    },
+  },
+];
+
+/** Before two numbers. */
+export const BETWEEN: Spoken = {
+  sv: 'mellan|emellan',
+  nb: 'mellom|imellom',
+  fi: 'väliltä|välillä',
+  sk: 'medzi',
+  en: 'between|btw',
+};
+
+/** Between two numbers. */
+export const SEPARATORS: Spoken = {
+  sv: 'till|och',
+  nb: 'til|og',
+  fi: 'ja|viiva',
+  sk: 'do|a|až',
+  en: 'to|and|till|until|through|thru',
+};
+
+/** Makes what follows the opposite. */
+export const NEGATIONS: Spoken = {
+  sv: 'inte|ej|icke|utom|förutom|ingen|inga',
+  nb: 'ikke|unntatt|utenom|ingen',
+  fi: 'ei|paitsi|ei mikään',
+  sk: 'nie|okrem|žiadny|žiadne',
+  en: 'not|no|except|excluding|non|anything but',
+};

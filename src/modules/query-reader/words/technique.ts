@@ -1,0 +1,90 @@
+import type { SpokenValues } from './spoken';
+
+export const SPOKEN_GEARBOXES: readonly SpokenValues[] = [
+  {
+    values: ['Automatic'],
+    words: {
+      sv: 'automat|automater|automatisk|automatiskt|automatväxlad|automatväxlat|automatväxel|automatlåda|automatlådan|auto|automatisk växellåda|dsg|cvt|dct|tiptronic|s tronic|steptronic|automatbil|automatbilar|automatare',
+      nb: 'automat|automatgir|automatgear|automatisk|automatgiret|auto|automatisk gir|dsg|automatkasse|automatbil',
+      fi: 'automaatti|automaatit|automaattivaihteinen|automaattivaihteiset|automaattivaihteisto|automaattivaihteet|automaattivaihteilla|automaattinen|automaatilla|automatic|dsg',
+      sk: 'automat|automatická|automatická prevodovka|automatické|automatický|automaty|automatom|automatickou prevodovkou|dsg',
+      en: 'automatic|automatics|auto|automatic gearbox|auto gearbox|automatic transmission|auto box|dsg|cvt|autos',
+    },
+  },
+  {
+    values: ['Manual'],
+    words: {
+      sv: 'manuell|manuella|manuellt|manuell växellåda|manuell låda|manuell växel|manuellväxlad|manuellväxlat|manuellt växlad',
+      nb: 'manuell|manuelt|manuelle|manuell gir|manuelt gir|manuellgir|manuell girkasse|manuelt gear',
+      fi: 'manuaali|manuaalit|manuaalivaihteinen|manuaalivaihteet|manuaalivaihteisto|manuaalivaihteilla|käsivalintainen|manuaalinen|keppi|manuskalla',
+      sk: 'manuál|manuálna|manuálna prevodovka|manuálne|manuálny|manuálom|manuálnou prevodovkou',
+      en: 'manual|manuals|manual gearbox|manual transmission|stick shift|manual box|5 speed manual|6 speed manual',
+    },
+  },
+];
+
+export const SPOKEN_DRIVES: readonly SpokenValues[] = [
+  {
+    values: ['Four-wheel drive'],
+    words: {
+      sv: 'fyrhjulsdrift|fyrhjulsdriven|fyrhjulsdrivet|fyrhjulsdrivna|fyrhjulare|4-hjulsdrift|4-hjulsdriven|4 hjulsdriven|4 hjulsdrift|fyrhjulsdriften|allhjulsdrift|allhjulsdriven|awd|4wd|4x4|quattro|4motion|xdrive|4matic|4-hjulsdrivet|4x4 drift|fyrhjulsdrivning|all4',
+      nb: 'firehjulsdrift|firehjulsdrevet|firehjulsdreven|firehjulstrekk|4-hjulsdrift|4 hjulsdrift|4-hjulstrekk|4 hjulstrekk|4hjulsdrift|awd|4wd|4x4|quattro|4motion|xdrive|4matic|firehjuls|fyrehjulstrekk',
+      fi: 'neliveto|nelivetoinen|nelivetoiset|nelivetoisia|nelivedolla|nelivetona|nelikko|neliveto auto|awd|4wd|4x4|quattro|4motion|xdrive|4matic|nelivetoauto|4-veto|4veto',
+      sk: 'pohon 4x4|4x4|štvorkolka|štvorkolky|pohon všetkých kolies|pohon všetkých štyroch kolies|náhon 4x4|náhon na 4 kolesá|awd|4wd|quattro|4motion|xdrive|4matic|štvorkolesový pohon|s pohonom 4x4',
+      en: '4x4|4x4s|4wd|awd|four wheel drive|4 wheel drive|all wheel drive|quattro|4motion|xdrive|4matic|four by four|4 by 4|4-wheel-drive|fourwheel drive',
+    },
+  },
+  {
+    values: ['Front-wheel drive'],
+    words: {
+      sv: 'framhjulsdrift|framhjulsdriven|framhjulsdrivet|framhjulsdrivna|framdriven|framdrift|fwd|framhjulsdragen',
+      nb: 'forhjulsdrift|forhjulsdrevet|forhjulstrekk|framhjulsdrift|framhjulstrekk|fwd',
+      fi: 'etuveto|etuvetoinen|etuvetoiset|fwd',
+      sk: 'predný pohon|predný náhon|pohon predných kolies|fwd|predokolka',
+      en: 'front wheel drive|fwd|front-wheel-drive|2wd front',
+    },
+  },
+  {
+    values: ['Rear-wheel drive'],
+    words: {
+      sv: 'bakhjulsdrift|bakhjulsdriven|bakhjulsdrivet|bakhjulsdrivna|bakdriven|bakdrift|rwd',
+      nb: 'bakhjulsdrift|bakhjulsdrevet|bakhjulstrekk|rwd',
+      fi: 'takaveto|takavetoinen|takavetoiset|rwd',
+      sk: 'zadný pohon|zadný náhon|pohon zadných kolies|rwd|zadokolka',
+      en: 'rear wheel drive|rwd|rear-wheel-drive',
+    },
+  },
+];
+
+export const SPOKEN_CONDITIONS: readonly SpokenValues[] = [
+  {
+    values: ['Used'],
+    words: {
+      sv: 'begagnad|begagnat|begagnade|begagnad bil|begagnade bilar|beg|beg bil|beg bilar|begbil|begbilar|begagnatbil|andrahand|second hand|begade|testad begagnad',
+      nb: 'brukt|brukte|bruktbil|bruktbiler|bruktbilen|brukt bil|brukte biler|pent brukt|bruktbilsalg',
+      fi: 'käytetty|käytetyt|käytettyjä|käytettynä|käytetyn|vaihtoauto|vaihtoautot|vaihtoautoja|käytetty auto|käytetyt autot|käytettyjä autoja',
+      sk: 'jazdené|jazdený|jazdená|ojazdené|ojazdený|ojazdená|jazdenky|jazdenka|ojazdenka|jazdené auto|jazdené autá|ojazdené auto|ojazdené autá|použité|použité auto|bazár|autobazár',
+      en: 'used|used car|used cars|second hand|secondhand|pre-owned|preowned|approved used|nearly new|2nd hand|pre owned cars',
+    },
+  },
+  {
+    values: ['New'],
+    words: {
+      sv: 'ny|nya|nytt|ny bil|nya bilar|nybil|nybilar|fabriksny|fabriksnya|helt ny|helt nya|splitterny|omgående ny',
+      nb: 'ny|nye|nytt|ny bil|nye biler|nybil|nybiler|fabrikkny|helt ny|helt nye',
+      fi: 'uusi|uudet|uusia|uuden|uutena|uusi auto|uudet autot|tehdasuusi|upouusi|uutuus',
+      sk: 'nové|nový|nová|novú|nové auto|nové autá|nové vozidlo|úplne nové|novy',
+      en: 'new|brand new|new car|new cars|factory new|unregistered',
+    },
+  },
+  {
+    values: ['Ex-demonstrator'],
+    words: {
+      sv: 'demo|demobil|demobilar|demonstrationsbil|visningsbil|provkörningsbil|demokörd|demokörda|demoex',
+      nb: 'demo|demobil|demobiler|demonstrasjonsbil|demokjørt|visningsbil',
+      fi: 'demo|esittelyauto|esittelyautot|demoauto|koeajoauto|esittelyajettu',
+      sk: 'demo|predvádzacie|predvádzacie auto|predvádzacie vozidlo|predvádzací|predvádzacia|predvádzačka|predváděcí',
+      en: 'demo|ex-demo|ex demo|demonstrator|ex-demonstrator|ex demonstrator|demo car|demonstrators|demo cars',
+    },
+  },
+];
