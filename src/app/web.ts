@@ -8,6 +8,7 @@ import { alertRoutes } from '~/modules/alerts';
 import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
+import { createRequestReader, type RequestReader } from '~/modules/query-reader';
 import { stockRoutes } from '~/modules/stock';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import { mediaRoutes } from '~/platform/media';
@@ -85,8 +86,10 @@ export function createWeb(options: WebOptions): Web {
   });
   const records = createSiteRecords(services);
   const cars = createCarSuggestions(services.stock);
+  const queries = createRequestReader({ stock: services.stock, places: services.places, sites: SITES });
   const stops = [
     cars.stop,
+    queries.stop,
     records.stop,
     services.editing.onInvalidate((tags) => cache.invalidate(tags)),
     services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
@@ -136,7 +139,7 @@ export function createWeb(options: WebOptions): Web {
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       iconRoutes(),
       mapRoutes(),
-      searchRoute({ search: searchOf(services), key: config.keys.search, log }),
+      searchRoute({ search: searchOf(services, queries), key: config.keys.search, log }),
       suggestRoutes({
         ...{ ...visitors, cars, clock },
         places: services.places,
@@ -225,14 +228,18 @@ function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
   });
 }
 
-function searchOf({ stock, facilities, metrics }: Services) {
+function searchOf({ stock, facilities, metrics }: Services, queries: RequestReader) {
   return (request: SearchRequest) => {
     const started = performance.now();
     const done = <T>(answer: T): T => {
       metrics.search(request.index, (performance.now() - started) / 1000);
       return answer;
     };
-    if (stock.has(request.index)) return stock.search(request.index, request).then(done);
+    if (stock.has(request.index))
+      return queries
+        .read(request)
+        .then((read) => stock.search(request.index, read))
+        .then(done);
     return facilities.indexes.includes(request.index) ? done(facilities.search(request)) : null;
   };
 }

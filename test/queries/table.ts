@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { demoCars } from '~/demo/stock';
-import { findPlaces, narrowRequest, type QueryReader, readerOf } from '~/modules/query-reader';
+import {
+  findPlaces,
+  narrowRequest,
+  type QueryReader,
+  queryReaderOf,
+  READ_FACETS,
+} from '~/modules/query-reader';
 import { carIndexSchema, facetLanguage, isLabelledField, labelOf, VOCABULARY } from '~/modules/stock';
 import { bundledPlaces } from '~/platform/places';
-import { createColumnarIndex, type FilterItem, type LocalSearchIndex, type SearchRequest } from '~/platform/search';
+import {
+  createColumnarIndex,
+  type FilterItem,
+  type LocalSearchIndex,
+  type SearchRequest,
+} from '~/platform/search';
 import { type SiteKey, siteByKey } from '~/sites';
 
 /** One row of a table of searches: where it is typed, what is typed, and what it means. */
@@ -38,21 +49,6 @@ export interface Stage {
   readonly reader: QueryReader;
 }
 
-const FACETS = [
-  { name: 'car_condition' },
-  { name: 'car_brand', child_name: 'car_model' },
-  { name: 'car_body' },
-  { name: 'car_fuel' },
-  { name: 'car_gearbox' },
-  { name: 'car_site_region', child_name: 'car_site_city' },
-  { name: 'car_drive' },
-  { name: 'car_color' },
-  { name: 'car_seats' },
-  { name: 'car_vehicle_type_code' },
-  { name: 'car_equipment' },
-  { name: 'car_campaigns' },
-] as const;
-
 const stages = new Map<string, Stage>();
 
 /** The demo stock of a site with its reader, made once. */
@@ -62,7 +58,7 @@ export function stageOf(site: QueryRow['site']): Stage {
   const { locale } = siteByKey(SITES[site]);
   const index = createColumnarIndex(carIndexSchema(locale));
   index.upsert(demoCars(SITES[site], '2026-11-22'));
-  const stage = { index, reader: readerOf(index.facetMap(FACETS), siteByKey(SITES[site])) };
+  const stage = { index, reader: queryReaderOf(index.facetMap(READ_FACETS), siteByKey(SITES[site])) };
   stages.set(site, stage);
   return stage;
 }
@@ -96,7 +92,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   hybrid: ['Hybrid (petrol)', 'Hybrid (diesel)', 'Plug-in hybrid (petrol)', 'Plug-in hybrid (diesel)'],
   'plug-in': ['Plug-in hybrid (petrol)', 'Plug-in hybrid (diesel)'],
   'full-hybrid': ['Hybrid (petrol)', 'Hybrid (diesel)'],
-  'not-diesel': ['Petrol', 'Electric', 'Hybrid (petrol)', 'Plug-in hybrid (petrol)', 'Plug-in hybrid (diesel)'],
+  'not-diesel': [
+    'Petrol',
+    'Electric',
+    'Hybrid (petrol)',
+    'Plug-in hybrid (petrol)',
+    'Plug-in hybrid (diesel)',
+  ],
   '4wd': ['Four-wheel drive'],
   front: ['Front-wheel drive'],
   rear: ['Rear-wheel drive'],
@@ -135,7 +137,8 @@ async function wantedSearches({ site, wanted }: QueryRow): Promise<readonly Sear
       const field = FIELDS[key];
       if (field === undefined) throw new Error(`no such term: ${term}`);
       const [min, max] = text.split('..');
-      const end = (digits: string | undefined) => (digits === '' || digits === undefined ? null : Number(digits));
+      const end = (digits: string | undefined) =>
+        digits === '' || digits === undefined ? null : Number(digits);
       const values: readonly FilterItem[] = text.includes('..')
         ? [{ type: 'range', values: [end(min), end(max)] }]
         : text.split('|').flatMap((value) => spelt(field, value, site));
@@ -153,7 +156,13 @@ function idsOf(site: QueryRow['site'], search: Search): ReadonlySet<string> {
   if (known !== undefined) return known;
   const ids = new Set<string>();
   for (let offset = 0, total = 1; offset < total; offset += AT_ONCE) {
-    const page = stageOf(site).index.search({ index: '', fields: ['car_id'], limit: AT_ONCE, offset, ...search });
+    const page = stageOf(site).index.search({
+      index: '',
+      fields: ['car_id'],
+      limit: AT_ONCE,
+      offset,
+      ...search,
+    });
     for (const { car_id } of page.content) ids.add(String(car_id));
     total = page.total_items;
   }
@@ -193,7 +202,13 @@ export async function judge(row: QueryRow): Promise<Verdict> {
 /** Of searches that find nothing the filters tell whether they were understood; words may stand anywhere. */
 function isSameFilters(request: Search, searches: readonly Search[]): boolean {
   const fieldsOf = (all: readonly Search[]) =>
-    [...new Set(all.flatMap(({ filters = {} }) => Object.entries(filters).map(([name, value]) => `${name}=${JSON.stringify(value)}`)))].sort();
+    [
+      ...new Set(
+        all.flatMap(({ filters = {} }) =>
+          Object.entries(filters).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+        ),
+      ),
+    ].sort();
   const mine = fieldsOf([request]).filter((field) => !field.startsWith('car_brand'));
   const theirs = fieldsOf(searches).filter((field) => !field.startsWith('car_brand'));
   return JSON.stringify(mine) === JSON.stringify(theirs);

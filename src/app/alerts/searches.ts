@@ -1,6 +1,7 @@
-import { fixedFilters, fixedQuery, HIDDEN_FILTERS } from '~/blocks/car-list/fixed-filters';
+import { carWords } from '~/blocks/car-list/car-words';
+import { carListShape, fixedFilters, fixedQuery } from '~/blocks/car-list/fixed-filters';
 import { type Located, locate, nearRequest } from '~/blocks/car-list/list-near';
-import { type ListShape, type ListState, listQuery, listShape } from '~/blocks/car-list/list-query';
+import { type ListShape, type ListState, listQuery } from '~/blocks/car-list/list-query';
 import { listRequest } from '~/blocks/car-list/list-request';
 import { readListState } from '~/blocks/car-list/read-state';
 import { searchWords } from '~/blocks/car-list/search-words';
@@ -32,7 +33,12 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
     const { carIndex } = site;
     if (shape === null || carIndex === null) return null;
     const page = { query: new URLSearchParams(query), wildcard: [] };
-    const { state, map } = await readListState(page, shape, (facets) => stock.facetMap(carIndex, facets));
+    const { state, map } = await readListState(
+      page,
+      shape,
+      (facets) => stock.facetMap(carIndex, facets),
+      carWords({ site, places }),
+    );
     const here = { site, t: translator(site.languages[0]) };
     const located = state.near === undefined ? null : await locate(state.near, here, places);
     return { shape, map, located, state: { ...state, sortName: shape.setting.sorts[0], page: 0 } };
@@ -108,7 +114,7 @@ function shapeOf({ carList }: Site, fixed: string): ListShape | null {
   if (carList === null) return null;
   const rows = [...new URLSearchParams(fixed)].slice(0, MOST_FIXED);
   const filters = fixedFilters(rows.map(([Name, Value]) => ({ Name, Value })));
-  return { ...listShape(carList, filters, HIDDEN_FILTERS), hasPlaces: true };
+  return carListShape(carList, filters);
 }
 
 /** Rows that an editor can give. */

@@ -55,9 +55,10 @@ export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOption
   const app = new Hono();
   app.get('/api/suggest', (c) =>
     answer(c, visitors, async (site, { q, language, filters }) => {
-      const t = translator(site.languages.find((each) => each === language) ?? site.languages[0]);
-      const found = await cars.suggest(site, q, fixedFilters(filters));
-      return found.map(({ text, name, count }) => ({ text, note: fieldLabel(t, name), count }));
+      const known = site.languages.find((each) => each === language) ?? site.languages[0];
+      const t = translator(known);
+      const found = await cars.suggest(site, q, fixedFilters(filters), known);
+      return found.map(({ text, name, count, note }) => ({ text, note: note ?? fieldLabel(t, name), count }));
     }),
   );
   app.get('/api/places', (c) =>

@@ -14,8 +14,9 @@ import {
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { recordText } from '../record-words';
 import type { block } from './car-list.block';
+import { carWords } from './car-words';
 import { exampleLoan } from './example-loan';
-import { fixedFilters, HIDDEN_FILTERS } from './fixed-filters';
+import { carListShape, fixedFilters } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
 import { howFar, type Located, locate, nearRequest } from './list-near';
 import {
@@ -24,11 +25,11 @@ import {
   type ListShape,
   type ListState,
   listHref,
-  listShape,
   withoutNear,
   withValues,
 } from './list-query';
 import { listRequest, windows } from './list-request';
+import { type MeantSearch, meantInstead } from './meant-instead';
 import { readListState } from './read-state';
 
 export interface CarListData {
@@ -49,6 +50,10 @@ export interface CarListData {
   readonly distances: ReadonlyMap<string, string>;
   /** Words for values of hidden filters, by `name value`. */
   readonly words: Readonly<Record<string, string>>;
+  /** What was asked for before its words were read as filters; null where none were. */
+  readonly unread: ListState | null;
+  /** Where nothing was found: what may have been meant. */
+  readonly meant: readonly MeantSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
   readonly links: readonly { readonly text: string; readonly href: string; readonly count: number }[];
   /** The loan of the first car that has one: the representative example of the list. */
@@ -73,20 +78,23 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   const { carIndex, carList: setting } = page.site;
   if (carIndex === null || setting === null) return nothing;
   page.tag(`stock:${carIndex}`);
-  const shape = {
-    ...listShape(setting, fixedFilters(fields.Filters), HIDDEN_FILTERS),
-    hasPlaces: true,
-  };
+  const shape = carListShape(setting, fixedFilters(fields.Filters));
   const base = listBase(page);
   const {
     state: asked,
     named,
     map,
-  } = await readListState(page, shape, async (facets) => {
-    const known = await services.stock.facetMap(carIndex, facets);
-    if (known.length === 0) throw new Error('the facet map of the car list is missing');
-    return known;
-  });
+    unread,
+  } = await readListState(
+    page,
+    shape,
+    async (facets) => {
+      const known = await services.stock.facetMap(carIndex, facets);
+      if (known.length === 0) throw new Error('the facet map of the car list is missing');
+      return known;
+    },
+    carWords({ site: page.site, places: services.places, language: page.language }),
+  );
   const located = asked.near === undefined ? null : await locate(asked.near, page, services.places);
   const state = located === null ? withoutDistance(asked, shape) : asked;
   const skipped = firstPage(page.query, state) * setting.pageSize;
@@ -100,6 +108,11 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
     ...{ state, shape, base, skipped, located, ...found },
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
+    unread,
+    meant:
+      found.total === 0
+        ? await meantInstead({ unread: unread ?? state, shape, map, page, services, carIndex })
+        : [],
     links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
     loan: await exampleLoan(services.stock, carIndex, found.cards, page),
   };

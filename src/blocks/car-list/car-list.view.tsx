@@ -17,6 +17,7 @@ import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';
+import { DidYouMean } from './did-you-mean';
 import { ListFrame, type ListTexts } from './list-frame';
 import { watchedSearch } from './search-words';
 
@@ -65,9 +66,12 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           measuredAs="car list"
           skeleton={<CarCardSkeleton />}
           emptyAction={
-            <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
-              {page.t('alert.title')}
-            </LinkButton>
+            <>
+              <DidYouMean {...data} page={page} />
+              <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
+                {page.t('alert.title')}
+              </LinkButton>
+            </>
           }
           after={<Places data={data} page={page} />}
         >

@@ -1,26 +1,40 @@
 import { LRUCache } from 'lru-cache';
+import { translator } from '~/messages';
 import type { Stock } from '~/modules/stock';
-import { type Context, type FacetMap, facetMapOf, Suggester, type Suggestion } from '~/platform/search';
-import type { Site } from '~/sites';
-import { fixedQuery } from './fixed-filters';
-import { type ListShape, type ListState, listShape } from './list-query';
+import { type Context, type FacetMap, facetMapOf, fold, Suggester, type Suggestion } from '~/platform/search';
+import type { Language, Site } from '~/sites';
+import { localeFor } from '~/sites';
+import { applyReading, readerFor } from './car-words';
+import { activeFilters } from './chips';
+import { carListShape, fixedQuery } from './fixed-filters';
+import type { ListShape, ListState } from './list-query';
 import { listRequest } from './list-request';
-import { applyKeyphrase, namedFacets, spokenOf } from './list-words';
+import { adoptChildren, namedFacets, spokenOf } from './list-words';
 
 export interface CarSuggestions {
   /** What a half-typed search of the site's cars may become; none on sites without cars. `fixed`: what the list fixes. */
-  suggest(site: Site, typed: string, fixed: ListShape['fixed']): Promise<readonly Suggestion[]>;
+  suggest(
+    site: Site,
+    typed: string,
+    fixed: ListShape['fixed'],
+    language?: Language,
+  ): Promise<readonly CarSuggestion[]>;
   stop(): void;
 }
+
+/** `note`: what the whole text means, where it is read as filters. */
+export type CarSuggestion = Suggestion & { readonly note?: string };
 
 /** Sites, and lists of theirs that fix something; what more there is has been made up by somebody. */
 const MOST_KEPT = 32;
 /** Of a site, what so many beginnings find is remembered. */
 const MOST_CONTEXTS = 16;
+const MOST_OFFERED = 8;
 const NOTHING: ListState = { values: {}, ranges: {}, keyphrase: '', sortName: '', page: 0 };
 
 interface Vocabulary {
   readonly suggester: Suggester;
+  /** All values that words may mean; suggestions are made of those that people say. */
   readonly map: FacetMap;
   readonly shape: ListShape;
   /** What earlier words find: the same for every letter of the last one. */
@@ -43,8 +57,8 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
       filters: shape.fixed,
       limit: 0,
     });
-    const map = spokenOf(facetMapOf(answer));
-    const spoken = new Set(map.map(({ name }) => name));
+    const map = facetMapOf(answer);
+    const spoken = new Set(spokenOf(map).map(({ name }) => name));
     const facets = answer.facet.filter(({ name }) => spoken.has(name));
     const contexts = new LRUCache<string, Promise<Context>>({ max: MOST_CONTEXTS });
     return { suggester: new Suggester(facets), map, shape, contexts };
@@ -66,29 +80,84 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
 
   return {
     stop,
-    async suggest(site, typed, fixed) {
+    async suggest(site, typed, fixed, language = site.languages[0]) {
       const { carIndex, carList } = site;
       if (carIndex === null || carList === null || typed.trim() === '') return [];
-      const known = await vocabulary(site, carIndex, listShape(carList, fixed));
-      return known.suggester.suggest(typed, (words) => {
-        const kept = known.contexts.get(words) ?? contextOf(stock, carIndex, known, words);
-        known.contexts.set(words, kept);
-        kept.catch(() => known.contexts.delete(words));
+      const known = await vocabulary(site, carIndex, carListShape(carList, fixed));
+      const read = (words: string) => stateOf(words, known, { site, language });
+      const completed = await known.suggester.suggest(typed, (words) => {
+        const key = `${language} ${words}`;
+        const kept = known.contexts.get(key) ?? contextOf(stock, carIndex, known, read(words));
+        known.contexts.set(key, kept);
+        kept.catch(() => known.contexts.delete(key));
         return kept;
       });
+      const whole = await wholeReading(stock, carIndex, known, { typed, completed, read, site, language });
+      return whole === null ? completed : [whole, ...completed].slice(0, MOST_OFFERED);
     },
   };
+}
+
+/** What words ask of the list; the rest of them stays its keyphrase. */
+function stateOf(
+  words: string,
+  { map, shape }: Vocabulary,
+  page: { readonly site: Site; readonly language: Language },
+): ListState {
+  const reading = readerFor(map, page).read(words);
+  return adoptChildren(applyReading({ ...NOTHING, keyphrase: words }, reading, shape), shape, map);
 }
 
 async function contextOf(
   stock: Pick<Stock, 'search'>,
   carIndex: string,
   { map, shape }: Vocabulary,
-  words: string,
+  state: ListState,
 ): Promise<Context> {
-  const state = applyKeyphrase({ ...NOTHING, keyphrase: words }, map);
   const { facets = [], ...request } = listRequest(state, shape, map);
-  const spoken = facets.filter(({ name }) => map.some((facet) => facet.name === name));
-  const answer = await stock.search(carIndex, { ...request, facets: spoken, limit: 0 });
-  return { facets: answer.facet, chosen: state.values };
+  const spoken = new Set(spokenOf(map).map(({ name }) => name));
+  const wanted = facets.filter(({ name, filters = [] }) => spoken.has(name) || filters.length > 0);
+  const answer = await stock.search(carIndex, { ...request, facets: wanted, limit: 0 });
+  return { facets: answer.facet.filter(({ name }) => spoken.has(name)), chosen: state.values };
 }
+
+interface Typed {
+  readonly typed: string;
+  readonly completed: readonly Suggestion[];
+  readonly site: Site;
+  readonly language: Language;
+  read(words: string): ListState;
+}
+
+const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
+/** What was typed as a whole, where all of it means filters and no completion says the same; null where it finds nothing. */
+async function wholeReading(
+  stock: Pick<Stock, 'search'>,
+  carIndex: string,
+  { map, shape }: Vocabulary,
+  { typed, completed, read, site, language }: Typed,
+): Promise<CarSuggestion | null> {
+  const text = typed.replace(/\s+/g, ' ').trim();
+  const state = read(text);
+  if (state.keyphrase !== '' || state.near !== undefined) return null;
+  if (completed.some((each) => plain(each.text).startsWith(plain(text)) || isSame(read(each.text), state)))
+    return null;
+  const page = { site, language, locale: localeFor(site, language), t: translator(language) };
+  const chips = activeFilters({
+    ...{ state, shape, base: '', facets: [], words: {}, complete: true },
+    page: { ...page, href: (path) => path },
+  });
+  if (chips.length === 0) return null;
+  const { facets = [], ...request } = listRequest(state, shape, map);
+  const chosen = facets.filter(({ filters = [] }) => filters.length > 0);
+  const { total_items: count } = await stock.search(carIndex, { ...request, facets: chosen, limit: 0 });
+  return count === 0 ? null : { text, name: '', count, note: chips.map(({ label }) => label).join(' · ') };
+}
+
+const isSame = (a: ListState, b: ListState): boolean =>
+  JSON.stringify([sortedValues(a), a.ranges, a.keyphrase]) ===
+  JSON.stringify([sortedValues(b), b.ranges, b.keyphrase]);
+
+const sortedValues = ({ values }: ListState) =>
+  Object.entries(values).toSorted(([x], [y]) => (x < y ? -1 : 1));

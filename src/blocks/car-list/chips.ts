@@ -10,6 +10,7 @@ import {
   type ListShape,
   type ListState,
   listHref,
+  PARAMETERS,
   withoutNear,
   withoutRange,
   withoutValues,
@@ -19,6 +20,10 @@ import { shownNumber } from './read-unit';
 
 /** A chosen filter and the address of the list without it. */
 export interface ActiveFilter {
+  /** The field that it filters; empty for words. */
+  readonly name: string;
+  /** The value that is chosen; null for a range, a place and words. */
+  readonly value: string | null;
   readonly label: string;
   readonly href: string;
 }
@@ -43,17 +48,21 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
   const to = (without: ListState) => page.href(listHref(base, without, shape));
   const hidden = shape.hidden.flatMap((name) =>
     (state.values[name] ?? []).map((value) => ({
-      label: words[`${name} ${value}`] ?? `${fieldLabel(page.t, name)}: ${value}`,
+      ...{ name, value },
+      label:
+        value === 'true'
+          ? fieldLabel(page.t, name)
+          : (words[`${name} ${value}`] ?? `${fieldLabel(page.t, name)}: ${value}`),
       href: to(withoutValues(state, name, [value])),
     })),
   );
   const search =
     state.keyphrase === ''
       ? []
-      : [{ label: state.keyphrase, href: to({ ...state, keyphrase: '', page: 0 }) }];
+      : [{ name: '', value: null, label: state.keyphrase, href: to({ ...state, keyphrase: '', page: 0 }) }];
   return [
     ...nearChip(context, to),
-    ...shape.facets.flatMap((facet) => facetChips(facet, context, to)),
+    ...[...shape.facets, ...(shape.hiddenRanges ?? [])].flatMap((facet) => facetChips(facet, context, to)),
     ...hidden,
     ...search,
   ];
@@ -71,7 +80,7 @@ function nearChip(
     within === null
       ? page.t('near.chipAny', { place })
       : page.t('near.chip', { place, distance: distanceText(within, page) });
-  return [{ label, href: to(withoutNear(state, shape)) }];
+  return [{ name: PARAMETERS.near, value: null, label, href: to(withoutNear(state, shape)) }];
 }
 
 function facetChips(
@@ -83,13 +92,16 @@ function facetChips(
   if (isRange(facet)) {
     const range = state.ranges[name];
     if (range === undefined || (isHalfPrice(facet, range) && !complete)) return [];
-    return [{ label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) }];
+    return [
+      { name, value: null, label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) },
+    ];
   }
   const found = facets.find((each) => each.name === name)?.values ?? [];
   const parents = (state.values[name] ?? []).map((value) => {
     const own = found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? [];
     const without = withoutValues(state, name, [value]);
     return {
+      ...{ name, value },
       label: kind === 'flag' ? fieldLabel(page.t, name) : labelOf(name, value, page),
       href: to(child === undefined ? without : withoutValues(without, child, own)),
     };
@@ -98,6 +110,7 @@ function facetChips(
   return [
     ...parents,
     ...children.map((value) => ({
+      ...{ name: child ?? '', value },
       label: recordText(page, child ?? '', value),
       href: to(withoutValues(state, child ?? '', [value])),
     })),
@@ -117,6 +130,13 @@ function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: C
   const { t, locale } = page;
   const sign = unitSign(unit, page);
   const write = (value: number) => rangeNumber(shownNumber(value, unit, page), unit, locale);
+  // What a price is, its sign says.
+  if (unit === 'money' && name === 'car_price' && (min === null || max === null)) {
+    const amount = `${write(min ?? max ?? 0)}`;
+    const price = sign === '£' ? `£${amount}` : `${amount}\u00a0${sign ?? ''}`;
+    return min === null ? t('read.atMost', { amount: price }) : t('read.atLeast', { amount: price });
+  }
+  if (unit === 'year' && min === max) return `${fieldLabel(t, name)} ${write(min ?? 0)}`;
   const text =
     min === null
       ? t('list.atMost', { to: write(max ?? 0) })

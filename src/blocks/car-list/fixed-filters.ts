@@ -1,5 +1,18 @@
-/** Filters without a panel of their own that other pages link with. */
-export const HIDDEN_FILTERS = ['car_site_id'] as const;
+import type { FacetSetting, ListSetting } from '~/sites';
+import { type ListShape, listShape } from './list-query';
+
+/** Filters without a panel of their own that other pages link with, or that words ask for. */
+export const HIDDEN_FILTERS = ['car_site_id', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
+/** What a loan costs is no facet of a list, and people ask for it. */
+const HIDDEN_RANGES: readonly FacetSetting[] = [
+  { name: 'car_loan_monthly_cost', kind: 'range', unit: 'money-per-month' },
+];
+
+/** The shape of a site's list of cars, with what an editor has fixed. */
+export const carListShape = (setting: ListSetting, fixed: ListShape['fixed'] = {}): ListShape => ({
+  ...listShape(setting, fixed, HIDDEN_FILTERS, HIDDEN_RANGES),
+  hasPlaces: true,
+});
 
 const NAME = /^[a-z][a-z0-9_]*(\.neq)?$/;
 

@@ -26,6 +26,7 @@ import {
 import { NearBox } from './near-box';
 import { OrderReason } from './order-reason';
 import { PANEL_SCRIPT } from './panel-script';
+import { ReadQuery, ReadQueryInputs, readFilters } from './read-query';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
@@ -54,6 +55,8 @@ export interface ListFrameProps {
   readonly panel: 'Sticky' | 'Toggle';
   /** Where the place lies that the list is near; null: nobody knows it. */
   readonly located?: Located | null;
+  /** What was asked for before its words were read as filters. */
+  readonly unread?: ListState | null;
   /** Where what is typed into the search is completed. */
   readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'said'>;
   /** Name under which analytics knows the list; without one nothing is measured. */
@@ -93,6 +96,7 @@ export function ListFrame(props: ListFrameProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         )),
       )}
+      <ReadQueryInputs state={state} shape={shape} />
       <SearchBox {...props} />
       <p role="status" data-part="status" className={styles.status}>
         {texts.count}
@@ -237,19 +241,23 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
   const { page, state, shape, base, chips, total, texts, after, children } = props;
   const all = page.href(listHref(base, cleared(state), shape));
   const isChosen = isNarrowed(chips, state);
+  const read = new Set(readFilters(props).map(({ label }) => label));
   return (
     <>
       <UnknownPlace {...props} />
       <div className={styles.head}>
+        <ReadQuery {...props} />
         {isChosen && (
           <ul className={styles.chips}>
-            {chips.map(({ label, href }) => (
-              <li key={label}>
-                <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
-                  {label}
-                </ChipLink>
-              </li>
-            ))}
+            {chips
+              .filter(({ label }) => !read.has(label))
+              .map(({ label, href }) => (
+                <li key={label}>
+                  <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
+                    {label}
+                  </ChipLink>
+                </li>
+              ))}
             <li>
               <ClearAll {...props} />
             </li>

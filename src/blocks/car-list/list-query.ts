@@ -12,6 +12,8 @@ export interface ListState {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, ListRange>>;
   readonly keyphrase: string;
+  /** The words are searched for as they stand: nothing in them is read as a filter. */
+  readonly asWritten?: boolean;
   readonly near?: ListNear;
   readonly sortName: string;
   /** Index of the last page shown, from 0: page 2 shows pages 0, 1 and 2, as "show more" does. */
@@ -25,6 +27,8 @@ export interface ListShape {
   readonly facets: readonly FacetSetting[];
   /** Filters without a panel of their own that other pages link with, such as `car_site_id`. */
   readonly hidden: readonly string[];
+  /** Ranges without a panel of their own, which only words ask for. */
+  readonly hiddenRanges?: readonly FacetSetting[];
   /** Whether the records stand somewhere, so that they can be asked for near a place. */
   readonly hasPlaces?: boolean;
   /** What an editor has fixed; cannot be chosen away. */
@@ -39,6 +43,8 @@ const MAX_TEXT = 200;
 /** Parameters that are no facets. `from` is no part of a state: it says which pages "show more" has not got yet. */
 export const PARAMETERS = {
   keyphrase: 'keyphrase',
+  /** Says the words again where they are meant as they stand; other words are read as ever. */
+  asWritten: 'asWritten',
   near: 'near',
   within: 'within',
   sort: 'sortName',
@@ -74,6 +80,7 @@ export function listShape(
   setting: ListSetting,
   fixed: ListShape['fixed'] = {},
   hidden: readonly string[] = [],
+  hiddenRanges: readonly FacetSetting[] = [],
 ): ListShape {
   const facets = setting.facets.flatMap((facet): FacetSetting[] => {
     if (!Object.hasOwn(fixed, facet.name)) return [facet];
@@ -93,6 +100,7 @@ export function listShape(
     setting,
     facets: facets.filter(({ name }) => isFree(name)),
     hidden: hidden.filter(isFree),
+    hiddenRanges: hiddenRanges.filter(({ name }) => isFree(name)),
     fixed,
   };
 }
@@ -105,8 +113,8 @@ export const valueNames = ({ facets, hidden }: ListShape): readonly string[] => 
   ...hidden,
 ];
 
-const rangeNames = ({ facets }: ListShape): readonly string[] =>
-  facets.filter(isRange).map(({ name }) => name);
+export const rangeNames = ({ facets, hiddenRanges = [] }: ListShape): readonly string[] =>
+  [...facets.filter(isRange), ...hiddenRanges].map(({ name }) => name);
 
 /**
  * Reads an address. Total: whatever is unknown or malformed is passed over, a page outside 0–20 is clamped, an unknown
@@ -128,10 +136,13 @@ export function parseList(query: URLSearchParams, shape: ListShape): ListState {
     shape.hasPlaces === true
       ? readNear(query.get(PARAMETERS.near) ?? '', query.get(PARAMETERS.within) ?? '')
       : undefined;
+  const keyphrase = tidyText(query.get(PARAMETERS.keyphrase) ?? '');
+  const asWritten = keyphrase !== '' && tidyText(query.get(PARAMETERS.asWritten) ?? '') === keyphrase;
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries(ranges),
-    keyphrase: tidyText(query.get(PARAMETERS.keyphrase) ?? ''),
+    keyphrase,
+    ...(asWritten && { asWritten }),
     ...(near !== undefined && { near }),
     sortName: sortsOf(shape, near !== undefined).includes(sort) ? sort : shape.setting.sorts[0],
     page: readPage(query.get(PARAMETERS.page)),
@@ -190,7 +201,10 @@ export function listQuery(state: ListState, shape: ListShape): URLSearchParams {
     const range = state.ranges[name];
     if (range !== undefined) query.append(name, writeRange(range));
   }
-  if (state.keyphrase !== '') query.append(PARAMETERS.keyphrase, state.keyphrase);
+  if (state.keyphrase !== '') {
+    query.append(PARAMETERS.keyphrase, state.keyphrase);
+    if (state.asWritten) query.append(PARAMETERS.asWritten, state.keyphrase);
+  }
   if (state.near !== undefined) {
     query.append(PARAMETERS.near, state.near.place);
     if (state.near.within !== null) query.append(PARAMETERS.within, String(state.near.within));

@@ -16,6 +16,10 @@ export function listRequest(
     const values = state.values[name];
     if (values !== undefined) filters[name] = values;
   }
+  for (const { name } of shape.hiddenRanges ?? []) {
+    const values = state.ranges[name];
+    if (values !== undefined) filters[name] = [{ type: 'range', values }];
+  }
   return {
     facets: shape.facets.map((facet) => facetRequest(facet, state, map)),
     filters: { ...filters, ...strayChildren(state, shape) },

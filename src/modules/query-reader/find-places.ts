@@ -23,7 +23,11 @@ const ORDINARY_WORDS = new Set(
  * Words that are left over and are the name of a town, the stock having no cars there, ask for cars near it. What was
  * taken for a place and is none goes back to the words.
  */
-export async function findPlaces(reading: Reading, places: Pick<Places, 'find'>, country: PlaceCountry): Promise<PlacedReading> {
+export async function findPlaces(
+  reading: Reading,
+  places: Pick<Places, 'find'>,
+  country: PlaceCountry,
+): Promise<PlacedReading> {
   const asked = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
   if (asked?.meaning.kind === 'near') {
     const place = await places.find(asked.meaning.place, country);
@@ -37,7 +41,11 @@ export async function findPlaces(reading: Reading, places: Pick<Places, 'find'>,
   return hasPlace ? { reading, place: undefined } : townIn(reading, places, country);
 }
 
-async function townIn(reading: Reading, places: Pick<Places, 'find'>, country: PlaceCountry): Promise<PlacedReading> {
+async function townIn(
+  reading: Reading,
+  places: Pick<Places, 'find'>,
+  country: PlaceCountry,
+): Promise<PlacedReading> {
   const words = reading.rest.split(' ').filter((word) => word !== '');
   let lookups = 0;
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {

@@ -20,7 +20,8 @@ export function narrowRequest<T extends Narrowed>(request: T, { pieces, rest }: 
   const isMixed = hasLooseMake(pieces.map(({ meaning }) => meaning));
   for (const { meaning, words: typed } of pieces) {
     if (meaning.kind === 'near') {
-      if (place !== undefined && near === undefined) near = { lat: place.lat, lng: place.lng, within_km: NEAR_KM };
+      if (place !== undefined && near === undefined)
+        near = { lat: place.lat, lng: place.lng, within_km: NEAR_KM };
       else words.push(typed);
       continue;
     }
@@ -28,7 +29,8 @@ export function narrowRequest<T extends Narrowed>(request: T, { pieces, rest }: 
     if (taken.has(meaning.field) || (isMake && (isMixed || taken.has('car_brand')))) words.push(typed);
     else if (meaning.kind === 'range')
       filters[meaning.field] = [{ type: 'range', values: [meaning.min, meaning.max] }];
-    else if (meaning.field === 'car_equipment' && filters.car_equipment !== undefined) words.push(meaning.values[0] ?? typed);
+    else if (meaning.field === 'car_equipment' && filters.car_equipment !== undefined)
+      words.push(meaning.values[0] ?? typed);
     else {
       add(filters, meaning);
       if (meaning.under !== undefined) add(filters, meaning.under);
@@ -38,7 +40,10 @@ export function narrowRequest<T extends Narrowed>(request: T, { pieces, rest }: 
   return { ...request, filters: all, keyphrase: words.join(' '), ...(near !== undefined && { near }) };
 }
 
-function add(filters: Record<string, FilterItem[]>, { field, values }: Pick<Values, 'field' | 'values'>): void {
+function add(
+  filters: Record<string, FilterItem[]>,
+  { field, values }: Pick<Values, 'field' | 'values'>,
+): void {
   filters[field] = [...new Set([...(filters[field] ?? []), ...values])];
 }
 

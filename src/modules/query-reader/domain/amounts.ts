@@ -27,7 +27,12 @@ interface Figure {
 const sign = (token: Token | undefined): string => (token?.kind === 'sign' ? token.text : '');
 
 /** Reads an amount that begins at the token: its bound, the number, its unit, perhaps a second number. */
-export function amountAt(tokens: readonly Token[], at: number, phrases: Phrases, skip: (at: number) => number): Amount | undefined {
+export function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: Phrases,
+  skip: (at: number) => number,
+): Amount | undefined {
   const open = longestRun(tokens, at, phrases.before) ?? signBound(tokens, at);
   const between = longestRun(tokens, at, phrases.between);
   const isBetween = between !== undefined && between.end >= (open?.end ?? 0);
@@ -57,7 +62,10 @@ function single({ value, times, unit }: Figure, bound: Bound | undefined, end: n
 }
 
 /** "<150000", "-2018". */
-function signBound(tokens: readonly Token[], at: number): { readonly value: Bound; readonly end: number } | undefined {
+function signBound(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: Bound; readonly end: number } | undefined {
   const end = at + 1;
   switch (sign(tokens[at])) {
     case '<':
@@ -74,10 +82,14 @@ function signBound(tokens: readonly Token[], at: number): { readonly value: Boun
 }
 
 /** "2020+", "2020-". */
-function signAfter(tokens: readonly Token[], at: number): { readonly value: Bound; readonly end: number } | undefined {
+function signAfter(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: Bound; readonly end: number } | undefined {
   const next = tokens[at + 1];
   const isLast = next === undefined || !next.glued;
-  const isOpen = sign(tokens[at]) === '+' || (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
+  const isOpen =
+    sign(tokens[at]) === '+' || (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
   return isOpen ? { value: { end: 'min', isBeyond: false }, end: at + 1 } : undefined;
 }
 
@@ -98,7 +110,12 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
   if (multiplier === undefined || (unit?.end ?? 0) > multiplier.end) {
     const own = unit?.value === 'thousandKm' ? ('km' as const) : unit?.value;
     const times = unit?.value === 'thousandKm' ? 1000 : 1;
-    return { value: number.value, times, unit: own ?? (isPriced ? 'money' : null), end: unit?.end ?? number.end };
+    return {
+      value: number.value,
+      times,
+      unit: own ?? (isPriced ? 'money' : null),
+      end: unit?.end ?? number.end,
+    };
   }
   const after = longestRun(tokens, multiplier.end, phrases.units);
   const isMoney = isPriced || multiplier.value.isMoney;
@@ -126,12 +143,15 @@ function secondOf(
 ): Amount | undefined {
   const isHyphen = sign(tokens[first.end]) === '-';
   const word = isHyphen ? undefined : longestRun(tokens, first.end, phrases.separators);
-  if (!isHyphen && (word === undefined || !(isOpened || isPlainSeparator(tokens, first.end)))) return undefined;
+  if (!isHyphen && (word === undefined || !(isOpened || isPlainSeparator(tokens, first.end))))
+    return undefined;
   const second = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
   if (second === undefined) return undefined;
   const times = first.times === 1 ? scaleOf(first.value, second) : first.times;
   const low = first.value * times;
-  const high = second.value * (second.times === 1 && first.times > 1 && second.value < 1000 ? first.times : second.times);
+  const high =
+    second.value *
+    (second.times === 1 && first.times > 1 && second.value < 1000 ? first.times : second.times);
   if (!isBetween && low !== 0 && high / low > 50) return undefined;
   return {
     min: Math.min(low, high),
@@ -148,7 +168,9 @@ function secondOf(
 function scaleOf(first: number, second: Figure): number {
   if (first >= 1000) return 1;
   if (second.times > 1 && second.value < 1000) return second.times;
-  return second.times === 1 && second.value >= 10_000 && first >= 5 && first * 1000 <= second.value ? 1000 : 1;
+  return second.times === 1 && second.value >= 10_000 && first >= 5 && first * 1000 <= second.value
+    ? 1000
+    : 1;
 }
 
 /** "15000 to 20000" without "from": "and" would join two wishes. */

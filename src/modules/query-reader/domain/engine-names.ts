@@ -12,7 +12,11 @@ export interface EngineName {
  * Mercedes-Benz and BMW are called by their engines: "C220" is a C-Class with "220" in its name, "320d" a 3 Series. Without
  * the make the letter must touch the figure.
  */
-export function engineAt(tokens: readonly Token[], at: number, makes: ReadonlySet<string>): EngineName | undefined {
+export function engineAt(
+  tokens: readonly Token[],
+  at: number,
+  makes: ReadonlySet<string>,
+): EngineName | undefined {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first?.kind === 'letters' && /^[abcesgv]$/.test(first.text) && second?.kind === 'number') {
     if (second.text.length !== 3 || !(second.glued || makes.has('Mercedes-Benz'))) return undefined;
@@ -20,7 +24,8 @@ export function engineAt(tokens: readonly Token[], at: number, makes: ReadonlySe
     const isFuel = third?.glued && /^(?:d|e|de|cdi)$/.test(third.text);
     return { model: `${first.text}class`, end: at + (isFuel ? 3 : 2), left: [at + 1] };
   }
-  if (first?.kind !== 'number' || !/^[1-8][1-5][05]$|^[1-8]1[68]$|^[1-8]2[0358]$|^[1-8]40$/.test(first.text)) return undefined;
+  if (first?.kind !== 'number' || !/^[1-8][1-5][05]$|^[1-8]1[68]$|^[1-8]2[0358]$|^[1-8]40$/.test(first.text))
+    return undefined;
   const isNamed = second?.glued && /^(?:d|i|e|xd|xi|ix)$/.test(second.text);
   if (!isNamed && !makes.has('BMW')) return undefined;
   return {

@@ -8,7 +8,9 @@ import { compact, confusable } from './tokens';
 
 /** Models that are ordinary words: they are meant only beside their make. */
 const ORDINARY_WORDS = new Set(
-  'up|fox|note|rapid|spring|soul|seal|master|expert|partner|edge|across|combo|compass|karl|adam|han|tang|rio|spark|spider|insight|legacy|california|roadster|fusion|escort|explorer|alto|splash|swift|pulsar|primera|adventure|avenger|frontera|omega|bora|verso|jazz|civic|accord|bravo|scala|fluence|rapide|orlando|colt|lancer|outback|forester|optima|smart|one|sport|custom|electric|traveller|boxer'.split('|'),
+  'up|fox|note|rapid|spring|soul|seal|master|expert|partner|edge|across|combo|compass|karl|adam|han|tang|rio|spark|spider|insight|legacy|california|roadster|fusion|escort|explorer|alto|splash|swift|pulsar|primera|adventure|avenger|frontera|omega|bora|verso|jazz|civic|accord|bravo|scala|fluence|rapide|orlando|colt|lancer|outback|forester|optima|smart|one|sport|custom|electric|traveller|boxer'.split(
+    '|',
+  ),
 );
 /** A make's most usual names are joined with its models; slips of them are not. */
 const JOINED_NAMES = 6;
@@ -35,7 +37,8 @@ export function addMakes(words: Map<string, Sense>, map: FacetMap, own: FacetLan
     for (const model of spellings(KNOWN_MODELS[make] ?? ''))
       if (model !== '' && !isStocked(make, known(model)))
         addModel(words, made, { make, model: known(model) }, false);
-  for (const [make, models] of stock) for (const model of models) addModel(words, made, { make, model }, true);
+  for (const [make, models] of stock)
+    for (const model of models) addModel(words, made, { make, model }, true);
   for (const model of lone) addModel(words, made, { make: null, model }, true);
   return made;
 }
@@ -66,7 +69,19 @@ function inAllLanguages(model: string): readonly string[] {
   const [, letter] = /^([A-Z]{1,3})-Class$/i.exec(english) ?? [];
   if (letter !== undefined)
     return [
-      ...['klass', 'klasse', 'class', 'klassen', 'sarja', 'sarjan', 'trieda', 'triedy', 'klas', 'clas', 'classe'].map((word) => letter + word),
+      ...[
+        'klass',
+        'klasse',
+        'class',
+        'klassen',
+        'sarja',
+        'sarjan',
+        'trieda',
+        'triedy',
+        'klas',
+        'clas',
+        'classe',
+      ].map((word) => letter + word),
       `trieda ${letter}`,
       `triedy ${letter}`,
     ];

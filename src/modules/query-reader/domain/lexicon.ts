@@ -1,11 +1,17 @@
-import { type FacetLanguage, isLabelledField, type LabelledField, labelOf, VOCABULARY } from '~/modules/stock';
+import {
+  type FacetLanguage,
+  isLabelledField,
+  type LabelledField,
+  labelOf,
+  VOCABULARY,
+} from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { SPOKEN_BODIES } from '../words/body';
+import { NEGATIONS } from '../words/bounds';
 import { SPOKEN_COLOURS } from '../words/colour';
 import { SPOKEN_EQUIPMENT } from '../words/equipment';
 import { SPOKEN_FUELS } from '../words/fuel';
 import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
-import { NEGATIONS } from '../words/bounds';
 import { type Spoken, type SpokenValues, spellings } from '../words/spoken';
 import { SPOKEN_CONDITIONS, SPOKEN_DRIVES, SPOKEN_GEARBOXES } from '../words/technique';
 import { COUNTED, LEASING, NUMBER_WORDS, UNITS } from '../words/units';
@@ -41,7 +47,9 @@ const FIELDS = Object.keys(SPOKEN).filter(isLabelledField);
 
 /** Words of feeds that mean something else when a person says them, or too much. */
 const NOT_SPOKEN = new Set(
-  'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split('|'),
+  'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split(
+    '|',
+  ),
 );
 
 /** Bits of compounds: a diesel car is a diesel, an automatic car an automatic. */
@@ -66,6 +74,7 @@ export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]):
   };
   const own = languages[0] ?? 'en';
   for (const language of languages.toReversed()) addLanguage(put, language, own, known);
+  addOthers(words, map);
   addPlaces(put, map);
   const { joined, confused, preferred } = addMakes(words, map, own);
   const longer = [...words.keys()].filter((key) => key.length >= 6);
@@ -80,7 +89,9 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   const each = (spoken: Spoken, sense: Sense) => {
     for (const spelling of spellings(spoken[language] ?? '')) put(spelling, sense);
   };
-  each(NOISE, { kind: 'noise' });
+  // Short words of other languages may be anything here: "v" is a preposition in Slovak only.
+  for (const spelling of spellings(NOISE[language] ?? ''))
+    if (language === own || spelling.length >= 3) put(spelling, { kind: 'noise' });
   each(COUNTY, { kind: 'county' });
   for (const { counted, words } of COUNTED) each(words, { kind: 'counted', counted });
   for (const field of FIELDS) addField(put, field, language, own, known);
@@ -105,7 +116,8 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
     if (language === 'en') for (const word of words) if (!NOT_SPOKEN.has(compact(word))) put(word, sense);
     put(labels[language], sense);
   }
-  const compounds = field === 'car_fuel' || field === 'car_gearbox' ? spellings(COMPOUNDS[language] ?? '') : [];
+  const compounds =
+    field === 'car_fuel' || field === 'car_gearbox' ? spellings(COMPOUNDS[language] ?? '') : [];
   for (const { values, words } of SPOKEN[field] ?? []) {
     const sense = senseOf(values);
     for (const word of spellings(words[language] ?? '')) {
@@ -117,10 +129,26 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
 
 /** The stock's own spelling of the values; where it has none of them, the label of its language. */
 function valuesOf(field: LabelledField, english: readonly string[], own: FacetLanguage, known: Known) {
-  const inStock = (known.get(field) ?? []).filter((text) => english.includes(labelOf(field, text, 'en') ?? ''));
+  const inStock = (known.get(field) ?? []).filter((text) =>
+    english.includes(labelOf(field, text, 'en') ?? ''),
+  );
   if (inStock.length > 0) return inStock;
   const [first = ''] = english;
   return [labelOf(field, first, own) ?? first];
+}
+
+/** Facets that are read otherwise: makes and places of their own, and numbers that are no words. */
+const READ_OTHERWISE = new Set(['car_brand', 'car_model', 'car_site_region', 'car_site_city', 'car_seats']);
+
+/** Values that the vocabulary does not know, as the stock writes them: campaigns, a source's own words. */
+function addOthers(words: Map<string, Sense>, map: FacetMap): void {
+  for (const { name, values } of map)
+    for (const { text } of values) {
+      const key = compact(text);
+      if (READ_OTHERWISE.has(name) || key.length < 3 || words.has(key) || text === 'true' || text === 'false')
+        continue;
+      words.set(key, { kind: 'values', field: name, values: [text] });
+    }
 }
 
 function addSeats(put: Put, language: FacetLanguage): void {
@@ -143,7 +171,8 @@ function addPlaces(put: Put, map: FacetMap): void {
   const regions = map.find(({ name }) => name === 'car_site_region')?.values ?? [];
   for (const { text } of regions) {
     add('car_site_region', text);
-    for (const county of ['län', 's län', 'fylke']) put(text + county, { kind: 'values', field: 'car_site_region', values: [text] });
+    for (const county of ['län', 's län', 'fylke'])
+      put(text + county, { kind: 'values', field: 'car_site_region', values: [text] });
   }
   const towns = map.find(({ name }) => name === 'car_site_city')?.values ?? [];
   for (const { text } of towns) add('car_site_city', text);

@@ -1,7 +1,7 @@
 import type { FacetLanguage } from '~/modules/stock';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
 import { type Spoken, spellings } from '../words/spoken';
-import { MULTIPLIERS, SAID_AMOUNTS, type Unit, UNITS } from '../words/units';
+import { MULTIPLIERS, SAID_AMOUNTS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
 
 export interface Bound {
@@ -44,7 +44,9 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
     after: bounds(BOUNDS_AFTER),
     between: table([[BETWEEN, true]]),
     separators: table([[SEPARATORS, true]]),
-    multipliers: table(MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const)),
+    multipliers: table(
+      MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
+    ),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
     amounts: table(SAID_AMOUNTS.map(({ amount, words }) => [words, amount] as const)),
   };

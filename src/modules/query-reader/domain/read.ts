@@ -6,8 +6,8 @@ import type { Lexicon } from './lexicon';
 import { longestRun, type Phrases, type Run } from './phrases';
 import { plateIn } from './plates';
 import type { Meaning, Piece, Reading, ReadingContext } from './reading';
-import { settle } from './settle';
 import type { ModelOption, Sense } from './sense';
+import { settle } from './settle';
 import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
 
 /** Of more unknown words than these nobody expects that slips are mended. */
@@ -55,7 +55,13 @@ class Scan {
   #leasingPiece: Piece | null = null;
   #lookedUp = 0;
 
-  constructor(parts: ReaderParts, typed: string, tokens: readonly Token[], context: ReadingContext, more: number) {
+  constructor(
+    parts: ReaderParts,
+    typed: string,
+    tokens: readonly Token[],
+    context: ReadingContext,
+    more: number,
+  ) {
     this.#parts = parts;
     this.#typed = typed;
     this.#tokens = tokens;
@@ -106,7 +112,9 @@ class Scan {
       const next = this.#take(at, word);
       if (next !== undefined) return next;
     }
-    return this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#mended(at) ?? this.#leave(at);
+    return (
+      this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#mended(at) ?? this.#leave(at)
+    );
   }
 
   #leave(at: number): number {
@@ -166,8 +174,10 @@ class Scan {
     let at = from;
     for (let skipped = 0; skipped < 2; skipped++) {
       const token = this.#tokens[at];
-      const sense = token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.lexicon.words) : undefined;
-      const again = token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.phrases.before) : undefined;
+      const sense =
+        token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.lexicon.words) : undefined;
+      const again =
+        token?.kind === 'letters' ? longestRun(this.#tokens, at, this.#parts.phrases.before) : undefined;
       if (sense?.value.kind === 'counted') this.#counted = { what: sense.value.counted, at };
       if (sense?.value.kind === 'counted' || sense?.value.kind === 'noise') at = sense.end;
       else if (again !== undefined) at = again.end;
@@ -220,7 +230,11 @@ class Scan {
     return options.filter(({ make }) => make === null || this.#makes.has(make));
   }
 
-  #model(at: number, end: number, { options, isFigure }: Extract<Sense, { kind: 'model' }>): number | undefined {
+  #model(
+    at: number,
+    end: number,
+    { options, isFigure }: Extract<Sense, { kind: 'model' }>,
+  ): number | undefined {
     const fitting = this.#fitting(options);
     // "volvo 208": not every number is a model.
     if (isFigure && fitting.length === 0 && this.#makes.size > 0) return undefined;
@@ -238,20 +252,24 @@ class Scan {
   /** "nära Lund": around a place, whether the stock has it or not. */
   #near(at: number, end: number): number {
     const next = this.#senseAt(end);
-    const place = next?.value.kind === 'values' && next.value.field === 'car_site_city' ? next.value.values[0] : undefined;
-    if (place !== undefined && next !== undefined)
-      return this.#add(at, next.end, { kind: 'near', place });
+    const place =
+      next?.value.kind === 'values' && next.value.field === 'car_site_city'
+        ? next.value.values[0]
+        : undefined;
+    if (place !== undefined && next !== undefined) return this.#add(at, next.end, { kind: 'near', place });
     const token = this.#tokens[end];
     if (token?.kind !== 'letters' || token.text.length < 3 || next !== undefined) return end;
     let last = end + 1;
-    while (this.#tokens[last]?.kind === 'letters' && this.#senseAt(last) === undefined && last < end + 3) last++;
+    while (this.#tokens[last]?.kind === 'letters' && this.#senseAt(last) === undefined && last < end + 3)
+      last++;
     return this.#add(at, last, { kind: 'near', place: this.#words(end, last) });
   }
 
   /** "Uppsala län": the county, where a town has its name too. */
   #county(end: number): number {
     const last = this.#pieces.at(-1);
-    const [place] = last?.meaning.kind === 'values' && last.meaning.field === 'car_site_city' ? last.meaning.values : [];
+    const [place] =
+      last?.meaning.kind === 'values' && last.meaning.field === 'car_site_city' ? last.meaning.values : [];
     if (last === undefined || place === undefined) return end;
     const regions = this.#parts.lexicon.known.get('car_site_region') ?? [];
     const region = regions.find((each) => compact(each).startsWith(compact(place)));
@@ -264,7 +282,8 @@ class Scan {
   /** "inte diesel": every other fuel. What cannot be said so stays words. */
   #not(at: number, end: number): number | undefined {
     const next = this.#senseAt(end);
-    if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make')) return this.#leave(at);
+    if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make'))
+      return this.#leave(at);
     const { field, values } =
       next.value.kind === 'make' ? { field: 'car_brand', values: [next.value.make] } : next.value;
     const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.includes(text));
@@ -300,7 +319,12 @@ class Scan {
     for (let cut = token.text.length - 2; cut >= 2; cut--) {
       const first = words.get(token.text.slice(0, cut));
       const second = words.get(token.text.slice(cut));
-      if (first === undefined || second === undefined || !isSolid(first) || !(isSolid(second) || second.kind === 'noise'))
+      if (
+        first === undefined ||
+        second === undefined ||
+        !isSolid(first) ||
+        !(isSolid(second) || second.kind === 'noise')
+      )
         continue;
       if (Math.max(cut, token.text.length - cut) < 3) continue;
       this.#take(at, { value: first, end: at + 1 });
@@ -327,8 +351,12 @@ class Scan {
 
   /** A lease with its cost says it by the cost. */
   #addLeasing(): void {
-    const field = this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
-    if (this.#leasingPiece === null || this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field))
+    const field =
+      this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
+    if (
+      this.#leasingPiece === null ||
+      this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field)
+    )
       return;
     this.#pieces.push(this.#leasingPiece);
   }
@@ -339,16 +367,20 @@ class Scan {
     let last = -2;
     this.#tokens.forEach((token, at) => {
       if (!this.#left[at]) return;
-      const isAlone = token.kind === 'sign' && !(token.glued && this.#tokens[at + 1]?.glued && this.#left[at + 1]);
+      const isAlone =
+        token.kind === 'sign' && !(token.glued && this.#tokens[at + 1]?.glued && this.#left[at + 1]);
       if (isAlone) return;
-      rest += (rest !== '' && !(token.glued && last === at - 1) ? ' ' : '') + this.#typed.slice(token.start, token.end);
+      rest +=
+        (rest !== '' && !(token.glued && last === at - 1) ? ' ' : '') +
+        this.#typed.slice(token.start, token.end);
       last = at;
     });
     return rest;
   }
 }
 
-const isSolid = (sense: Sense): boolean => sense.kind === 'make' || sense.kind === 'model' || sense.kind === 'values';
+const isSolid = (sense: Sense): boolean =>
+  sense.kind === 'make' || sense.kind === 'model' || sense.kind === 'values';
 
 const leasingOf = (of: 'private' | 'company'): Meaning => ({
   kind: 'values',

@@ -26,7 +26,10 @@ const isWithin = (inner: readonly string[], outer: readonly string[]): boolean =
 
 function narrower(a: Piece, b: Piece): Piece {
   if (a.meaning.kind === 'range' && b.meaning.kind === 'range')
-    return { ...a, meaning: { ...a.meaning, min: b.meaning.min ?? a.meaning.min, max: b.meaning.max ?? a.meaning.max } };
+    return {
+      ...a,
+      meaning: { ...a.meaning, min: b.meaning.min ?? a.meaning.min, max: b.meaning.max ?? a.meaning.max },
+    };
   if (a.meaning.kind !== 'values' || b.meaning.kind !== 'values') return b;
   return isWithin(a.meaning.values, b.meaning.values) ? a : b;
 }

@@ -25,12 +25,21 @@ const LARGEST_OF_THREE_GROUPS = 1_999_999;
 
 /** Brings a text to the form in which it is read; reading it again changes nothing. */
 export const normalise = (text: string): string =>
-  text.toWellFormed().normalize('NFKC').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TEXT).toWellFormed().trim();
+  text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .trim();
 
 /** The letters, digits and currency signs of a text, folded: what spellings are compared by. */
-export const compact = (text: string): string => fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}£€]/gu, '');
+export const compact = (text: string): string =>
+  fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}£€]/gu, '');
 
-const signOf = (sign: string): string => (sign === '–' || sign === '—' ? '-' : sign === '≤' ? '<' : sign === '≥' ? '>' : sign);
+const signOf = (sign: string): string =>
+  sign === '–' || sign === '—' ? '-' : sign === '≤' ? '<' : sign === '≥' ? '>' : sign;
 
 /** The tokens of a normalised text, at most 60. */
 export function tokensOf(text: string): readonly Token[] {
@@ -42,7 +51,8 @@ export function tokensOf(text: string): readonly Token[] {
     const start = match.index;
     const place = { start, end: start + raw.length, glued: start === end && start > 0 };
     end = place.end;
-    if (letters !== undefined) tokens.push({ kind: 'letters', text: fold(letters), value: Number.NaN, ...place });
+    if (letters !== undefined)
+      tokens.push({ kind: 'letters', text: fold(letters), value: Number.NaN, ...place });
     else if (number !== undefined) tokens.push({ kind: 'number', ...numberOf(number), ...place });
     else tokens.push({ kind: 'sign', text: signOf(sign), value: Number.NaN, ...place });
   }

@@ -74,18 +74,42 @@ export const SPOKEN_COLOURS: readonly SpokenValues[] = [
   },
   {
     values: ['Yellow'],
-    words: { sv: 'gul|gula|gult', nb: 'gul|gule|gult', fi: 'keltainen|keltaiset|keltaisen', sk: 'žltá|žlté|žltý', en: 'yellow' },
+    words: {
+      sv: 'gul|gula|gult',
+      nb: 'gul|gule|gult',
+      fi: 'keltainen|keltaiset|keltaisen',
+      sk: 'žltá|žlté|žltý',
+      en: 'yellow',
+    },
   },
   {
     values: ['Orange'],
-    words: { sv: 'orange|orangea|orangefärgad', nb: 'oransje', fi: 'oranssi|oranssit', sk: 'oranžová|oranžové|oranžový', en: 'orange' },
+    words: {
+      sv: 'orange|orangea|orangefärgad',
+      nb: 'oransje',
+      fi: 'oranssi|oranssit',
+      sk: 'oranžová|oranžové|oranžový',
+      en: 'orange',
+    },
   },
   {
     values: ['Brown'],
-    words: { sv: 'brun|bruna|brunt|mörkbrun', nb: 'brun|brune|brunt', fi: 'ruskea|ruskeat|ruskean', sk: 'hnedá|hnedé|hnedý', en: 'brown|bronze' },
+    words: {
+      sv: 'brun|bruna|brunt|mörkbrun',
+      nb: 'brun|brune|brunt',
+      fi: 'ruskea|ruskeat|ruskean',
+      sk: 'hnedá|hnedé|hnedý',
+      en: 'brown|bronze',
+    },
   },
   {
     values: ['Beige'],
-    words: { sv: 'beige|beiga|sandfärgad', nb: 'beige', fi: 'beige|beessi', sk: 'béžová|béžové|béžový', en: 'beige' },
+    words: {
+      sv: 'beige|beiga|sandfärgad',
+      nb: 'beige',
+      fi: 'beige|beessi',
+      sk: 'béžová|béžové|béžový',
+      en: 'beige',
+    },
   },
 ];

@@ -34,15 +34,33 @@ export const SPOKEN_EQUIPMENT: readonly SpokenValues[] = [
   },
   {
     values: ['Apple CarPlay'],
-    words: { sv: 'carplay|apple carplay|apple car play|car play', nb: 'carplay|apple car play', fi: 'carplay|apple car play', sk: 'carplay|apple car play', en: 'carplay|car play|apple car play' },
+    words: {
+      sv: 'carplay|apple carplay|apple car play|car play',
+      nb: 'carplay|apple car play',
+      fi: 'carplay|apple car play',
+      sk: 'carplay|apple car play',
+      en: 'carplay|car play|apple car play',
+    },
   },
   {
     values: ['Android Auto'],
-    words: { sv: 'android auto|androidauto', nb: 'android auto', fi: 'android auto', sk: 'android auto', en: 'android auto' },
+    words: {
+      sv: 'android auto|androidauto',
+      nb: 'android auto',
+      fi: 'android auto',
+      sk: 'android auto',
+      en: 'android auto',
+    },
   },
   {
     values: ['Heat pump'],
-    words: { sv: 'värmepump', nb: 'varmepumpe', fi: 'lämpöpumppu|ilmalämpöpumppu|lämpöpumpulla', sk: 'tepelné čerpadlo|tepelným čerpadlom', en: 'heat pump|heatpump' },
+    words: {
+      sv: 'värmepump',
+      nb: 'varmepumpe',
+      fi: 'lämpöpumppu|ilmalämpöpumppu|lämpöpumpulla',
+      sk: 'tepelné čerpadlo|tepelným čerpadlom',
+      en: 'heat pump|heatpump',
+    },
   },
   {
     values: ['Winter wheels included'],
@@ -136,39 +154,93 @@ export const SPOKEN_EQUIPMENT: readonly SpokenValues[] = [
   },
   {
     values: ['Engine pre-heater'],
-    words: { sv: 'motorvärmare|defa', nb: 'motorvarmer|defa', fi: 'lohkolämmitin|lohkolämmitys|moottorinlämmitin|defa|lohkari', sk: 'predohrev motora|predohrev', en: 'engine heater|block heater' },
+    words: {
+      sv: 'motorvärmare|defa',
+      nb: 'motorvarmer|defa',
+      fi: 'lohkolämmitin|lohkolämmitys|moottorinlämmitin|defa|lohkari',
+      sk: 'predohrev motora|predohrev',
+      en: 'engine heater|block heater',
+    },
   },
   {
     values: ['Satellite navigation'],
-    words: { sv: 'navi|navigation|navigator|gps|navigationssystem', nb: 'navi|navigasjon|gps|navigasjonssystem', fi: 'navi|navigaattori|navigointi|gps|navigaatio|navilla', sk: 'navi|navigácia|gps|navigáciou', en: 'sat nav|satnav|navigation|gps|navi|sat-nav' },
+    words: {
+      sv: 'navi|navigation|navigator|gps|navigationssystem',
+      nb: 'navi|navigasjon|gps|navigasjonssystem',
+      fi: 'navi|navigaattori|navigointi|gps|navigaatio|navilla',
+      sk: 'navi|navigácia|gps|navigáciou',
+      en: 'sat nav|satnav|navigation|gps|navi|sat-nav',
+    },
   },
   {
     values: ['Head-up display (HUD)'],
-    words: { sv: 'hud|head up display|headup', nb: 'hud|head up display|headup', fi: 'hud|tuulilasinäyttö|head up display', sk: 'hud|head up displej|headup', en: 'hud|head up display|headup display' },
+    words: {
+      sv: 'hud|head up display|headup',
+      nb: 'hud|head up display|headup',
+      fi: 'hud|tuulilasinäyttö|head up display',
+      sk: 'hud|head up displej|headup',
+      en: 'hud|head up display|headup display',
+    },
   },
   {
     values: ['Roof rails'],
-    words: { sv: 'takrails|rails|takräcken|takräcke|relingar|takreling', nb: 'takrails|rails|takstativ|takreling', fi: 'kattokaiteet|taakkatelineet|kattokaide', sk: 'strešné lyžiny|lyžiny|strešný nosič|hagusy', en: 'roof rails|roof bars|roof rack' },
+    words: {
+      sv: 'takrails|rails|takräcken|takräcke|relingar|takreling',
+      nb: 'takrails|rails|takstativ|takreling',
+      fi: 'kattokaiteet|taakkatelineet|kattokaide',
+      sk: 'strešné lyžiny|lyžiny|strešný nosič|hagusy',
+      en: 'roof rails|roof bars|roof rack',
+    },
   },
   {
     values: ['Powered tailgate'],
-    words: { sv: 'elbaklucka|el baklucka|elektrisk baklucka|elstyrd baklucka|elmanövrerad baklucka', nb: 'elektrisk bakluke|el bakluke|elbakluke', fi: 'sähköluukku|sähköinen takaluukku|sähkötoiminen takaluukku|sähkötakaluukku', sk: 'elektrický kufor|elektrické otváranie kufra', en: 'power tailgate|electric tailgate|powered boot|electric boot|power boot' },
+    words: {
+      sv: 'elbaklucka|el baklucka|elektrisk baklucka|elstyrd baklucka|elmanövrerad baklucka',
+      nb: 'elektrisk bakluke|el bakluke|elbakluke',
+      fi: 'sähköluukku|sähköinen takaluukku|sähkötoiminen takaluukku|sähkötakaluukku',
+      sk: 'elektrický kufor|elektrické otváranie kufra',
+      en: 'power tailgate|electric tailgate|powered boot|electric boot|power boot',
+    },
   },
   {
     values: ['Blind spot monitor'],
-    words: { sv: 'döda vinkeln|blis|döda vinkeln varnare', nb: 'blindsone|blindsonevarsling|blindsonevarsler', fi: 'kuolleen kulman|kuolleen kulman varoitin|sokean pisteen', sk: 'mŕtvy uhol|sledovanie mŕtveho uhla|blis', en: 'blind spot|blind spot monitor|blind spot assist|blis' },
+    words: {
+      sv: 'döda vinkeln|blis|döda vinkeln varnare',
+      nb: 'blindsone|blindsonevarsling|blindsonevarsler',
+      fi: 'kuolleen kulman|kuolleen kulman varoitin|sokean pisteen',
+      sk: 'mŕtvy uhol|sledovanie mŕtveho uhla|blis',
+      en: 'blind spot|blind spot monitor|blind spot assist|blis',
+    },
   },
   {
     values: ['Air suspension'],
-    words: { sv: 'luftfjädring|luftfjädrad', nb: 'luftfjæring', fi: 'ilmajousitus|ilmajouset', sk: 'vzduchový podvozok|vzduchové pruženie', en: 'air suspension' },
+    words: {
+      sv: 'luftfjädring|luftfjädrad',
+      nb: 'luftfjæring',
+      fi: 'ilmajousitus|ilmajouset',
+      sk: 'vzduchový podvozok|vzduchové pruženie',
+      en: 'air suspension',
+    },
   },
   {
     values: ['Air conditioning'],
-    words: { sv: 'ac|luftkonditionering|aircondition', nb: 'ac|klimaanlegg|aircondition|aircon', fi: 'ilmastointi|ilmastoinnilla|ac', sk: 'klíma|klimatizácia|klimou|klimatizáciou', en: 'air con|aircon|air conditioning|a/c' },
+    words: {
+      sv: 'ac|luftkonditionering|aircondition',
+      nb: 'ac|klimaanlegg|aircondition|aircon',
+      fi: 'ilmastointi|ilmastoinnilla|ac',
+      sk: 'klíma|klimatizácia|klimou|klimatizáciou',
+      en: 'air con|aircon|air conditioning|a/c',
+    },
   },
   {
     values: ['Alloy wheels'],
-    words: { sv: 'aluminiumfälgar|aluminium fälgar|alufälgar|lättmetallfälgar|alu fälgar', nb: 'aluminiumsfelger|alufelger|lettmetallfelger|aluminium felger', fi: 'alumiinivanteet|aluvanteet|kevytmetallivanteet|alut', sk: 'hliníkové disky|elektróny|hliníkové kolesá|zliatinové disky', en: 'alloy wheels|alloys|alloy rims' },
+    words: {
+      sv: 'aluminiumfälgar|aluminium fälgar|alufälgar|lättmetallfälgar|alu fälgar',
+      nb: 'aluminiumsfelger|alufelger|lettmetallfelger|aluminium felger',
+      fi: 'alumiinivanteet|aluvanteet|kevytmetallivanteet|alut',
+      sk: 'hliníkové disky|elektróny|hliníkové kolesá|zliatinové disky',
+      en: 'alloy wheels|alloys|alloy rims',
+    },
   },
   {
     values: ['Isofix'],
@@ -176,14 +248,32 @@ export const SPOKEN_EQUIPMENT: readonly SpokenValues[] = [
   },
   {
     values: ['Keyless entry and start'],
-    words: { sv: 'nyckellös|nyckellöst|keyless|nyckelfri|nyckelfritt', nb: 'nøkkelfri|nøkkelløs|keyless', fi: 'avaimeton|avaimeton käynnistys|keyless', sk: 'bezkľúčové|bezkľúčový vstup|keyless', en: 'keyless|keyless entry|keyless start' },
+    words: {
+      sv: 'nyckellös|nyckellöst|keyless|nyckelfri|nyckelfritt',
+      nb: 'nøkkelfri|nøkkelløs|keyless',
+      fi: 'avaimeton|avaimeton käynnistys|keyless',
+      sk: 'bezkľúčové|bezkľúčový vstup|keyless',
+      en: 'keyless|keyless entry|keyless start',
+    },
   },
   {
     values: ['Wireless phone charging'],
-    words: { sv: 'trådlös laddning|trådlös laddare|qi-laddning', nb: 'trådløs lading|trådløs lader', fi: 'langaton lataus|langaton laturi', sk: 'bezdrôtové nabíjanie', en: 'wireless charging|wireless charger' },
+    words: {
+      sv: 'trådlös laddning|trådlös laddare|qi-laddning',
+      nb: 'trådløs lading|trådløs lader',
+      fi: 'langaton lataus|langaton laturi',
+      sk: 'bezdrôtové nabíjanie',
+      en: 'wireless charging|wireless charger',
+    },
   },
   {
     values: ['Rapid charging (CCS)'],
-    words: { sv: 'snabbladdning|snabbladdare|ccs', nb: 'hurtiglading|hurtiglader|ccs', fi: 'pikalataus|ccs', sk: 'rýchlonabíjanie|rýchle nabíjanie|ccs', en: 'fast charging|rapid charging|ccs|fast charge' },
+    words: {
+      sv: 'snabbladdning|snabbladdare|ccs',
+      nb: 'hurtiglading|hurtiglader|ccs',
+      fi: 'pikalataus|ccs',
+      sk: 'rýchlonabíjanie|rýchle nabíjanie|ccs',
+      en: 'fast charging|rapid charging|ccs|fast charge',
+    },
   },
 ];

@@ -87,7 +87,12 @@ export const SPOKEN_FUELS: readonly SpokenValues[] = [
   },
   {
     values: ['Ethanol'],
-    words: { sv: 'e85|etanolbil|flexifuel|flex fuel|etanol', nb: 'e85', fi: 'e85|flexifuel', en: 'e85|flex fuel' },
+    words: {
+      sv: 'e85|etanolbil|flexifuel|flex fuel|etanol',
+      nb: 'e85',
+      fi: 'e85|flexifuel',
+      en: 'e85|flex fuel',
+    },
   },
   {
     values: ['Gas', 'LPG'],

@@ -12,7 +12,8 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   Renault: 'reno|renalt|renaut|renualt|rinault|renolt|renaul|renullt|rellu|renauld|renó',
   Škoda: 'skoda|skodan|skoda:n|škodovka|skodovka|škodovku|skooda|skodia|škodu|škodovky',
   Citroën: 'citroen|citron|sitruuna|citrön|citroeen|sitroen|citroën:n|citrojen|citruska|sitikka',
-  Peugeot: 'peugot|pegeot|peugeut|peuget|peugoet|pösö|poso|peugoot|pezo|peugeout|pugeot|pegout|peujot|peigeot|pužo',
+  Peugeot:
+    'peugot|pegeot|peugeut|peuget|peugoet|pösö|poso|peugoot|pezo|peugeout|pugeot|pegout|peujot|peigeot|pužo',
   Toyota: 'toyta|toyoto|toyata|toiota|tojota|toyotta|toyotan|toyotat',
   Hyundai: 'hundai|hyndai|huyndai|hyunday|hundaj|hyundei|hyundaj|hjundai|hynday|hiundai|hyandai',
   Nissan: 'nisann:n',

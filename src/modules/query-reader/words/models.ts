@@ -10,18 +10,21 @@ export const KNOWN_MODELS: Readonly<Record<string, string>> = {
   BMW: '1-serie|2-serie|3-serie|4-serie|5-serie|6-serie|7-serie|8-serie|X1|X2|X3|X4|X5|X6|X7|Z3|Z4|i3|i4|i5|i7|i8|iX|iX1|iX2|iX3|M2|M3|M4|M5',
   BYD: 'Atto 2|Atto 3|Dolphin|Seal|Seal U|Han|Tang|Sealion 7',
   Chevrolet: 'Aveo|Captiva|Cruze|Spark|Orlando|Camaro|Corvette',
-  Citroën: 'C1|C2|C3|C4|C5|C6|C8|C4 Cactus|C3 Aircross|C5 Aircross|Berlingo|Jumpy|Jumper|Picasso|SpaceTourer|DS3',
+  Citroën:
+    'C1|C2|C3|C4|C5|C6|C8|C4 Cactus|C3 Aircross|C5 Aircross|Berlingo|Jumpy|Jumper|Picasso|SpaceTourer|DS3',
   Cupra: 'Ateca|Born|Formentor|Leon|Tavascan|Terramar',
   Dacia: 'Duster|Jogger|Lodgy|Logan|Sandero|Spring|Bigster',
   Fiat: '500|500e|500L|500X|600|600e|Panda|Punto|Tipo|Ducato|Doblo|Bravo|Talento|Freemont|Qubo|Fiorino|Scudo',
   Ford: 'B-Max|C-Max|S-Max|Galaxy|EcoSport|Edge|Escort|Explorer|Fiesta|Focus|Fusion|Ka|Kuga|Mondeo|Mustang|Mustang Mach-E|Puma|Ranger|Tourneo|Transit|Transit Connect|Transit Custom|Capri',
   Honda: 'Accord|Civic|CR-V|HR-V|Jazz|Insight|e:Ny1|FR-V|CR-Z',
-  Hyundai: 'i10|i20|i30|i40|ix20|ix35|Bayon|Getz|IONIQ|IONIQ 5|IONIQ 6|IONIQ 9|Kona|Santa Fe|Tucson|Inster|Nexo',
+  Hyundai:
+    'i10|i20|i30|i40|ix20|ix35|Bayon|Getz|IONIQ|IONIQ 5|IONIQ 6|IONIQ 9|Kona|Santa Fe|Tucson|Inster|Nexo',
   Isuzu: 'D-Max',
   Jaguar: 'E-Pace|F-Pace|F-Type|I-Pace|XE|XF|XJ|XK',
   Jeep: 'Avenger|Cherokee|Grand Cherokee|Compass|Renegade|Wrangler',
   Kia: 'Carens|Ceed|ProCeed|XCeed|EV2|EV3|EV4|EV5|EV6|EV9|Niro|Optima|Picanto|Rio|Sorento|Soul|Sportage|Stinger|Stonic|Venga|e-Soul',
-  'Land Rover': 'Defender|Discovery|Discovery Sport|Freelander|Range Rover|Range Rover Evoque|Range Rover Sport|Range Rover Velar',
+  'Land Rover':
+    'Defender|Discovery|Discovery Sport|Freelander|Range Rover|Range Rover Evoque|Range Rover Sport|Range Rover Velar',
   Lexus: 'CT|ES|GS|IS|LS|NX|RX|RZ|UX|LBX',
   Mazda: '2|3|5|6|323|626|CX-3|CX-30|CX-5|CX-60|CX-80|MX-5|MX-30|6e',
   'Mercedes-Benz':
@@ -29,20 +32,26 @@ export const KNOWN_MODELS: Readonly<Record<string, string>> = {
   MG: 'MG3|MG4|MG5|MG HS|MG ZS|Marvel R|Cyberster|ZS|HS',
   MINI: 'Aceman|Clubman|Cooper|Countryman|Paceman',
   Mitsubishi: 'ASX|Colt|Eclipse Cross|L200|Lancer|Outlander|Pajero|Space Star',
-  Nissan: '350Z|370Z|Ariya|Juke|Leaf|Micra|Navara|Note|Pathfinder|Primera|Pulsar|Qashqai|X-Trail|e-NV200|Townstar|NV200|NV300',
+  Nissan:
+    '350Z|370Z|Ariya|Juke|Leaf|Micra|Navara|Note|Pathfinder|Primera|Pulsar|Qashqai|X-Trail|e-NV200|Townstar|NV200|NV300',
   Opel: 'Adam|Ampera|Astra|Corsa|Crossland|Frontera|Grandland|Insignia|Karl|Meriva|Mokka|Omega|Vectra|Vivaro|Zafira|Movano|Combo',
-  Peugeot: '106|107|108|206|207|208|301|306|307|308|3008|405|406|407|408|5008|508|605|607|2008|4007|4008|RCZ|Partner|Expert|Boxer|Rifter|Traveller',
+  Peugeot:
+    '106|107|108|206|207|208|301|306|307|308|3008|405|406|407|408|5008|508|605|607|2008|4007|4008|RCZ|Partner|Expert|Boxer|Rifter|Traveller',
   Polestar: '1|2|3|4|5',
   Porsche: '356|718|911|918|924|928|944|968|Boxster|Cayenne|Cayman|Macan|Panamera|Taycan|Carrera',
-  Renault: '4|5|Arkana|Austral|Captur|Clio|Espace|Kadjar|Kangoo|Koleos|Laguna|Master|Megane|Megane E-Tech|Modus|Rafale|Scenic|Scenic E-Tech|Symbioz|Talisman|Trafic|Twingo|Zoe|Fluence',
+  Renault:
+    '4|5|Arkana|Austral|Captur|Clio|Espace|Kadjar|Kangoo|Koleos|Laguna|Master|Megane|Megane E-Tech|Modus|Rafale|Scenic|Scenic E-Tech|Symbioz|Talisman|Trafic|Twingo|Zoe|Fluence',
   Saab: '9-3|9-5|9-4X|90|96|99|900|9000',
   SEAT: 'Alhambra|Altea|Arona|Ateca|Ibiza|Leon|Mii|Tarraco|Toledo',
-  Škoda: 'Citigo|Elroq|Enyaq|Fabia|Favorit|Felicia|Kamiq|Karoq|Kodiaq|Octavia|Rapid|Roomster|Scala|Superb|Yeti|Epiq',
+  Škoda:
+    'Citigo|Elroq|Enyaq|Fabia|Favorit|Felicia|Kamiq|Karoq|Kodiaq|Octavia|Rapid|Roomster|Scala|Superb|Yeti|Epiq',
   smart: '#1|#3|#5|forfour|fortwo',
   Subaru: 'BRZ|Forester|Impreza|Legacy|Levorg|Outback|Solterra|XV|Crosstrek|WRX',
-  Suzuki: 'Across|Alto|Baleno|Celerio|Grand Vitara|Ignis|Jimny|S-Cross|Splash|Swace|Swift|SX4|Vitara|e Vitara',
+  Suzuki:
+    'Across|Alto|Baleno|Celerio|Grand Vitara|Ignis|Jimny|S-Cross|Splash|Swace|Swift|SX4|Vitara|e Vitara',
   Tesla: 'Model 3|Model S|Model X|Model Y|Cybertruck|Roadster',
-  Toyota: '4Runner|Auris|Avensis|Aygo|Aygo X|bZ4X|C-HR|Camry|Celica|Corolla|Corolla Cross|GR86|Highlander|Hilux|Land Cruiser|Mirai|Prius|ProAce|RAV4|Supra|Urban Cruiser|Verso|Yaris|Yaris Cross|iQ',
+  Toyota:
+    '4Runner|Auris|Avensis|Aygo|Aygo X|bZ4X|C-HR|Camry|Celica|Corolla|Corolla Cross|GR86|Highlander|Hilux|Land Cruiser|Mirai|Prius|ProAce|RAV4|Supra|Urban Cruiser|Verso|Yaris|Yaris Cross|iQ',
   Volkswagen:
     'Amarok|Arteon|Beetle|Bora|Caddy|California|Caravelle|CC|Crafter|e-Golf|e-up!|Eos|Fox|Golf|Golf Plus|Golf Sportsvan|ID.3|ID.4|ID.5|ID.7|ID. Buzz|Jetta|Lupo|Multivan|New Beetle|Passat|Phaeton|Polo|Scirocco|Sharan|T-Cross|T-Roc|Taigo|Tayron|Tiguan|Touareg|Touran|Transporter|up!',
   Volvo:
@@ -97,7 +106,11 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
     Clio: 'klio|cleo|clion',
     Kangoo: 'kango|kangu|cangoo|kangoo van',
   },
-  Nissan: { Qashqai: 'quashqai|qashqay|kashkai|qasqai|quasquai|qashkai|cashcai|qasqhai|qashquai|kaskai|kashqai|cashqai|quashquai', Leaf: 'leef|liif' },
+  Nissan: {
+    Qashqai:
+      'quashqai|qashqay|kashkai|qasqai|quasquai|qashkai|cashcai|qasqhai|qashquai|kaskai|kashqai|cashqai|quashquai',
+    Leaf: 'leef|liif',
+  },
   Toyota: {
     RAV4: 'rav 4|rav|rav-4|rav4:n',
     Yaris: 'jaris|yarris|yariz',
@@ -105,18 +118,50 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
     bZ4X: 'bz4|bz|b z4x',
     'Land Cruiser': 'landcruiser|lantikka',
   },
-  Kia: { Ceed: "cee'd|ceed sw|cee d|seed|pro ceed", Niro: 'e-niro|e niro|eniro|nero|nirro', Sportage: 'sportege|sportidge|sportagen|sportag', EV6: 'ev 6', EV9: 'ev 9', Picanto: 'pikanto|piccanto' },
-  Ford: { 'Mustang Mach-E': 'mustang|mach e|mach-e|mache|mustang e|mustang mache|mustang mach', 'Transit Custom': 'custom|transit kustom', Kuga: 'kugan|cuga|cooga', Focus: 'fokus|focuss|focusen', Transit: 'transitt' },
-  Hyundai: { 'IONIQ 5': 'ioniq|ionic|ioniq5|ionic 5|ionic5|ioniq five|ioniq v|ionik 5|inoiq 5', 'Kona Electric': 'kona|kona el|kona ev|kona elektrisk|kona sähkö|kona elektro', Tucson: 'tuscon|tuckson|tuson|tucsson|tuscson', 'IONIQ 6': 'ionic 6' },
+  Kia: {
+    Ceed: "cee'd|ceed sw|cee d|seed|pro ceed",
+    Niro: 'e-niro|e niro|eniro|nero|nirro',
+    Sportage: 'sportege|sportidge|sportagen|sportag',
+    EV6: 'ev 6',
+    EV9: 'ev 9',
+    Picanto: 'pikanto|piccanto',
+  },
+  Ford: {
+    'Mustang Mach-E': 'mustang|mach e|mach-e|mache|mustang e|mustang mache|mustang mach',
+    'Transit Custom': 'custom|transit kustom',
+    Kuga: 'kugan|cuga|cooga',
+    Focus: 'fokus|focuss|focusen',
+    Transit: 'transitt',
+  },
+  Hyundai: {
+    'IONIQ 5': 'ioniq|ionic|ioniq5|ionic 5|ionic5|ioniq five|ioniq v|ionik 5|inoiq 5',
+    'Kona Electric': 'kona|kona el|kona ev|kona elektrisk|kona sähkö|kona elektro',
+    Tucson: 'tuscon|tuckson|tuson|tucsson|tuscson',
+    'IONIQ 6': 'ionic 6',
+  },
   Audi: { 'Q4 e-tron': 'q4|e-tron|etron|q4 etron|q 4 e tron|e tron', A4: 'a-4|allroad a4', A6: 'a-6' },
-  'Mercedes-Benz': { EQA: 'eq a', EQB: 'eq b', EQE: 'eq e', Vito: 'vitto|viito|evito', Sprinter: 'sprintter|sprinteri|esprinter|sprintteri', Citan: 'ecitan' },
+  'Mercedes-Benz': {
+    EQA: 'eq a',
+    EQB: 'eq b',
+    EQE: 'eq e',
+    Vito: 'vitto|viito|evito',
+    Sprinter: 'sprintter|sprinteri|esprinter|sprintteri',
+    Citan: 'ecitan',
+  },
   MG: { MG4: 'mg 4|mg4 electric|mg four' },
   Cupra: { Born: 'cupra born', Formentor: 'formentour|formantor' },
   Dacia: { Duster: 'dustter|dusteri|duster:n|dustern', Sandero: 'sandro|sanderro|stepway|sandero stepway' },
   Mazda: { 'MX-5': 'miata|mx 5' },
   Polestar: { 2: 'ps2|polestar two|polestar ii|pole star 2', 4: 'ps4|polestar four|pole star 4' },
-  smart: { fortwo: 'for two|smart for two|smart eq|fortow|for 2|4two|smart 2', '#1': 'hashtag one|hashtag 1|hash 1|smart one|smart ett', '#3': 'hashtag 3|hash 3|smart three' },
-  MINI: { Cooper: 'couper|cooper se|coopers|cooper s|mini one', Countryman: 'country man|contryman|countrymann' },
+  smart: {
+    fortwo: 'for two|smart for two|smart eq|fortow|for 2|4two|smart 2',
+    '#1': 'hashtag one|hashtag 1|hash 1|smart one|smart ett',
+    '#3': 'hashtag 3|hash 3|smart three',
+  },
+  MINI: {
+    Cooper: 'couper|cooper se|coopers|cooper s|mini one',
+    Countryman: 'country man|contryman|countrymann',
+  },
   Porsche: { 911: 'nine eleven|nineeleven|porsche carrera|carrera', Taycan: 'taican|tycan|taykan' },
   BYD: { 'Atto 3': 'atto|atto3|ato 3' },
   'Land Rover': { 'Discovery Sport': 'disco sport|disco|discovery', Defender: 'deffender|defendern' },

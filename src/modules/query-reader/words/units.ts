@@ -1,7 +1,11 @@
 import type { Spoken } from './spoken';
 
 /** Words that make a number so many times larger. */
-export const MULTIPLIERS: readonly { readonly times: number; readonly words: Spoken; readonly isMoney?: boolean }[] = [
+export const MULTIPLIERS: readonly {
+  readonly times: number;
+  readonly words: Spoken;
+  readonly isMoney?: boolean;
+}[] = [
   {
     times: 1000,
     words: {
@@ -15,7 +19,13 @@ export const MULTIPLIERS: readonly { readonly times: number; readonly words: Spo
   {
     times: 1000,
     isMoney: true,
-    words: { sv: 'tkr|t kr|kkr|tusen kr|ksek|tsek', nb: 'tkr|kkr|t kr', fi: 'te|teur|keur|tuhatta euroa|t€|k€', sk: 'teur|tis eur|k€', en: 'tkr|keur|kgbp' },
+    words: {
+      sv: 'tkr|t kr|kkr|tusen kr|ksek|tsek',
+      nb: 'tkr|kkr|t kr',
+      fi: 'te|teur|keur|tuhatta euroa|t€|k€',
+      sk: 'teur|tis eur|k€',
+      en: 'tkr|keur|kgbp',
+    },
   },
   {
     times: 1_000_000,
@@ -29,7 +39,17 @@ export const MULTIPLIERS: readonly { readonly times: number; readonly words: Spo
   },
 ];
 
-export type Unit = 'money' | 'perMonth' | 'mil' | 'km' | 'thousandKm' | 'miles' | 'horsepower' | 'kilowatt' | 'seats' | 'year';
+export type Unit =
+  | 'money'
+  | 'perMonth'
+  | 'mil'
+  | 'km'
+  | 'thousandKm'
+  | 'miles'
+  | 'horsepower'
+  | 'kilowatt'
+  | 'seats'
+  | 'year';
 
 export const UNITS: readonly { readonly unit: Unit; readonly words: Spoken }[] = [
   {
@@ -63,8 +83,26 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Spoken }[] =
       en: 'km|kms|kilometres|kilometers|kilometre',
     },
   },
-  { unit: 'thousandKm', words: { sv: 'tkm', nb: 'tkm', fi: 'tkm|tuhatta km|tkm ajettu|tuhatta kilometriä|tkm:ä', sk: 'tkm|tis km|tis. km|tisíc km|tisíc kilometrov', en: 'tkm' } },
-  { unit: 'miles', words: { sv: 'miles|engelska mil', nb: 'miles', fi: 'mailia|maili', sk: 'míľ', en: 'miles|mi|mile|mls|miles on the clock' } },
+  {
+    unit: 'thousandKm',
+    words: {
+      sv: 'tkm',
+      nb: 'tkm',
+      fi: 'tkm|tuhatta km|tkm ajettu|tuhatta kilometriä|tkm:ä',
+      sk: 'tkm|tis km|tis. km|tisíc km|tisíc kilometrov',
+      en: 'tkm',
+    },
+  },
+  {
+    unit: 'miles',
+    words: {
+      sv: 'miles|engelska mil',
+      nb: 'miles',
+      fi: 'mailia|maili',
+      sk: 'míľ',
+      en: 'miles|mi|mile|mls|miles on the clock',
+    },
+  },
   {
     unit: 'horsepower',
     words: {
@@ -110,14 +148,82 @@ export const SAID_AMOUNTS: readonly { readonly amount: number; readonly words: S
       en: 'half a million|half million',
     },
   },
-  { amount: 1_000_000, words: { sv: 'en miljon|miljonen', nb: 'en million|en mill', fi: 'miljoona|yksi miljoona', sk: 'jeden milión', en: 'a million|one million' } },
-  { amount: 100_000, words: { sv: 'hundratusen|hundra tusen|etthundratusen|100tusen', nb: 'hundre tusen|hundretusen', fi: 'satatuhatta|sata tuhatta|satatonnia', sk: 'stotisíc|sto tisíc', en: 'hundred thousand|a hundred thousand|hundred grand' } },
-  { amount: 200_000, words: { sv: 'tvåhundratusen|två hundra tusen|tvåhundra tusen', nb: 'to hundre tusen|tohundretusen', fi: 'kaksisataatuhatta', en: 'two hundred thousand' } },
-  { amount: 300_000, words: { sv: 'trehundratusen|tre hundra tusen|trehundra tusen', nb: 'tre hundre tusen|trehundretusen', en: 'three hundred thousand' } },
-  { amount: 10_000, words: { sv: 'tiotusen|tio tusen', nb: 'ti tusen|titusen', fi: 'kymmenentuhatta|kymppitonni|kymmenen tuhatta|kymppitonnia|kymppitonnin|10 tonnia', sk: 'desaťtisíc|desať tisíc', en: 'ten thousand|ten grand|10 grand' } },
-  { amount: 20_000, words: { sv: 'tjugotusen|tjugo tusen', nb: 'tjue tusen', fi: 'kaksikymmentätuhatta|kakskyt tonnia|kaksikymppiä tonnia', sk: 'dvadsaťtisíc|dvadsať tisíc', en: 'twenty thousand|twenty grand' } },
-  { amount: 15_000, words: { fi: 'viisitoistatuhatta|viistoista tonnia', sk: 'pätnásťtisíc|pätnásť tisíc', en: 'fifteen thousand|fifteen grand', sv: 'femtontusen' } },
-  { amount: 5_000, words: { sv: 'femtusen|fem tusen', nb: 'fem tusen', fi: 'viisituhatta|vitosen tonnia|viisi tonnia|vitonen tonnia', sk: 'päťtisíc|päť tisíc', en: 'five thousand|five grand|5 grand' } },
+  {
+    amount: 1_000_000,
+    words: {
+      sv: 'en miljon|miljonen',
+      nb: 'en million|en mill',
+      fi: 'miljoona|yksi miljoona',
+      sk: 'jeden milión',
+      en: 'a million|one million',
+    },
+  },
+  {
+    amount: 100_000,
+    words: {
+      sv: 'hundratusen|hundra tusen|etthundratusen|100tusen',
+      nb: 'hundre tusen|hundretusen',
+      fi: 'satatuhatta|sata tuhatta|satatonnia',
+      sk: 'stotisíc|sto tisíc',
+      en: 'hundred thousand|a hundred thousand|hundred grand',
+    },
+  },
+  {
+    amount: 200_000,
+    words: {
+      sv: 'tvåhundratusen|två hundra tusen|tvåhundra tusen',
+      nb: 'to hundre tusen|tohundretusen',
+      fi: 'kaksisataatuhatta',
+      en: 'two hundred thousand',
+    },
+  },
+  {
+    amount: 300_000,
+    words: {
+      sv: 'trehundratusen|tre hundra tusen|trehundra tusen',
+      nb: 'tre hundre tusen|trehundretusen',
+      en: 'three hundred thousand',
+    },
+  },
+  {
+    amount: 10_000,
+    words: {
+      sv: 'tiotusen|tio tusen',
+      nb: 'ti tusen|titusen',
+      fi: 'kymmenentuhatta|kymppitonni|kymmenen tuhatta|kymppitonnia|kymppitonnin|10 tonnia',
+      sk: 'desaťtisíc|desať tisíc',
+      en: 'ten thousand|ten grand|10 grand',
+    },
+  },
+  {
+    amount: 20_000,
+    words: {
+      sv: 'tjugotusen|tjugo tusen',
+      nb: 'tjue tusen',
+      fi: 'kaksikymmentätuhatta|kakskyt tonnia|kaksikymppiä tonnia',
+      sk: 'dvadsaťtisíc|dvadsať tisíc',
+      en: 'twenty thousand|twenty grand',
+    },
+  },
+  {
+    amount: 15_000,
+    words: {
+      fi: 'viisitoistatuhatta|viistoista tonnia',
+      sk: 'pätnásťtisíc|pätnásť tisíc',
+      en: 'fifteen thousand|fifteen grand',
+      sv: 'femtontusen',
+    },
+  },
+  {
+    amount: 5_000,
+    words: {
+      sv: 'femtusen|fem tusen',
+      nb: 'fem tusen',
+      fi: 'viisituhatta|vitosen tonnia|viisi tonnia|vitonen tonnia',
+      sk: 'päťtisíc|päť tisíc',
+      en: 'five thousand|five grand|5 grand',
+    },
+  },
 ];
 
 /** Small numbers as words, for seats. */
@@ -177,7 +283,13 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Spok
   },
   {
     counted: 'power',
-    words: { sv: 'effekt|motoreffekt', nb: 'effekt|motoreffekt', fi: 'teho|tehoa', sk: 'výkon|výkonom', en: 'power|engine power' },
+    words: {
+      sv: 'effekt|motoreffekt',
+      nb: 'effekt|motoreffekt',
+      fi: 'teho|tehoa',
+      sk: 'výkon|výkonom',
+      en: 'power|engine power',
+    },
   },
   {
     counted: 'month',

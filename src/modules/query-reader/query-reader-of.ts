@@ -20,7 +20,11 @@ const readers = new LRUCache<string, QueryReader>({ max: MOST_READERS });
  * The reader for the values of a stock, made once for each. The first language is the page's, then come those of the site:
  * of a word that several languages have, theirs is meant. The others are understood besides.
  */
-export function readerOf(map: FacetMap, site: ReaderSite, language: string = site.languages[0]): QueryReader {
+export function queryReaderOf(
+  map: FacetMap,
+  site: ReaderSite,
+  language: string = site.languages[0],
+): QueryReader {
   const languages = [
     ...new Set([facetLanguage(language), ...site.languages.map((each) => facetLanguage(each)), ...ALL]),
   ];

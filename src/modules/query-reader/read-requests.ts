@@ -1,0 +1,77 @@
+import type { Stock } from '~/modules/stock';
+import type { Places } from '~/platform/places';
+import type { FacetMap, FacetMapRequest, SearchRequest } from '~/platform/search';
+import type { Site } from '~/sites';
+import { findPlaces } from './find-places';
+import { narrowRequest } from './narrow-request';
+import { queryReaderOf } from './query-reader-of';
+
+/** The facets whose values words may mean. */
+export const READ_FACETS: readonly FacetMapRequest[] = [
+  { name: 'car_condition' },
+  { name: 'car_brand', child_name: 'car_model' },
+  { name: 'car_body' },
+  { name: 'car_fuel' },
+  { name: 'car_gearbox' },
+  { name: 'car_site_region', child_name: 'car_site_city' },
+  { name: 'car_drive' },
+  { name: 'car_color' },
+  { name: 'car_seats' },
+  { name: 'car_equipment' },
+  { name: 'car_campaigns' },
+];
+
+export interface RequestReader {
+  /** The request with what its keyphrase means as filters; one of another index, or without words, as it is. */
+  read(request: SearchRequest): Promise<SearchRequest>;
+  stop(): void;
+}
+
+export interface RequestReaderOptions {
+  readonly stock: Pick<Stock, 'facetMap' | 'onChange'>;
+  readonly places: Pick<Places, 'find'>;
+  readonly sites: readonly Site[];
+}
+
+/** Reads keyphrases of searches that come with a request, above every adapter of the search. */
+export function createRequestReader({ stock, places, sites }: RequestReaderOptions): RequestReader {
+  const maps = new Map<string, Promise<FacetMap>>();
+  const stop = stock.onChange(({ indexName }) => maps.delete(indexName));
+  const owners = new Map<string, Site>(
+    sites.flatMap((site) => (site.carIndex === `${site.key}-cars` ? [[site.carIndex, site] as const] : [])),
+  );
+
+  /** The values of an index, read once after each change; none where they cannot be had. */
+  async function mapOf(index: string): Promise<FacetMap> {
+    const known = maps.get(index);
+    if (known !== undefined) return known;
+    const reading = Promise.resolve(stock.facetMap(index, READ_FACETS));
+    maps.set(index, reading);
+    const forget = () => {
+      if (maps.get(index) === reading) maps.delete(index);
+    };
+    return reading.then(
+      (map) => {
+        if (map.every(({ values }) => values.length === 0)) forget();
+        return map;
+      },
+      () => {
+        forget();
+        return [];
+      },
+    );
+  }
+
+  return {
+    stop,
+    async read(request) {
+      const site = owners.get(request.index);
+      if (site === undefined || (request.keyphrase ?? '').trim() === '') return request;
+      const map = await mapOf(request.index);
+      if (map.length === 0) return request;
+      const reading = queryReaderOf(map, site).read(request.keyphrase ?? '');
+      const placed = await findPlaces(reading, places, site.country);
+      return narrowRequest(request, placed.reading, placed.place);
+    },
+  };
+}
