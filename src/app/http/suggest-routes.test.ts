@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
-import { listShape } from '~/blocks/car-list/list-query';
+import { carWords } from '~/blocks/car-list/car-words';
+import { carListShape } from '~/blocks/car-list/fixed-filters';
 import { listRequest } from '~/blocks/car-list/list-request';
 import { readListState } from '~/blocks/car-list/read-state';
 import { demoCars } from '~/demo/stock';
@@ -60,7 +61,7 @@ describe('suggestions of the site’s cars', () => {
   test('say how many cars a search for them finds', async () => {
     const { carList } = site;
     if (carList === null) throw new Error('the site has cars');
-    const shape = listShape(carList);
+    const shape = carListShape(carList);
     const typed = [
       'v',
       'volvo v',
@@ -72,18 +73,42 @@ describe('suggestions of the site’s cars', () => {
       'svart s',
       'suv b',
       'skoda e',
+      // query reader: what is typed as a whole, and nicknames.
+      'xc 60',
+      'vw',
+      'elbil under 300000',
+      'vit suv dragkrok vol',
+      'laddhybrid k',
+      'kombi under 5000 mil',
+      'elbilsv',
     ];
     let compared = 0;
     for (const q of typed) {
       for (const { text, count } of await ask(`q=${encodeURIComponent(q)}`)) {
         const page = { query: new URLSearchParams({ keyphrase: text }), wildcard: [] };
-        const { state, map } = await readListState(page, shape, (facets) => index.facetMap(facets));
+        const { state, map } = await readListState(
+          page,
+          shape,
+          (facets) => index.facetMap(facets),
+          carWords({ site, places: bundledPlaces() }),
+        );
         const found = index.search({ ...listRequest(state, shape, map), index: '', limit: 0 });
         expect({ text, count: found.total_items }).toEqual({ text, count });
         compared++;
       }
     }
     expect(compared).toBeGreaterThan(25);
+  });
+
+  test('query reader: what was typed is offered as it is read, with its count', async () => {
+    const [first] = await ask(`q=${encodeURIComponent('elbil under 300000')}&language=sv`);
+    expect(first).toMatchObject({ text: 'elbil under 300000', note: 'högst 300\u00a0000\u00a0kr · El' });
+    const [english] = await ask(`q=${encodeURIComponent('electric under 300000')}&language=en`);
+    expect(english?.note).toContain('Electric');
+    expect(english?.count).toBe(first?.count);
+    const [vw] = await ask('q=vw&language=sv');
+    const [whole] = await ask('q=volkswagen&language=sv');
+    expect(vw).toMatchObject({ text: 'vw', note: 'Volkswagen', count: whole?.count });
   });
 
   test('keep to what the list has fixed', async () => {

@@ -225,13 +225,15 @@ function placeLinks(
 }
 
 function headOf(
-  { state, shape, base, total }: CarListData,
+  { state, unread, shape, base, total }: CarListData,
   title: string | null,
   hasWildcards: boolean,
 ): HeadAdditions {
+  // What words were read as is a search; only a make and its model are a page, however they were asked for.
+  const isWords = unread !== null && makeAndModel(state) === null;
   return {
     ...(title !== null && { title }),
     canonical: canonicalPath(base, state, shape, hasWildcards),
-    ...((total === 0 || !isForSearchEngines(state, shape)) && { noindex: true }),
+    ...((total === 0 || isWords || !isForSearchEngines(state, shape)) && { noindex: true }),
   };
 }

@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { translator } from '~/messages';
 import type { Stock } from '~/modules/stock';
-import { type Context, type FacetMap, facetMapOf, fold, Suggester, type Suggestion } from '~/platform/search';
+import {
+  type Context,
+  type FacetMap,
+  facetMapOf,
+  fold,
+  type SearchFacet,
+  Suggester,
+  type Suggestion,
+} from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import { localeFor } from '~/sites';
 import { applyReading, readerFor } from './car-words';
@@ -59,7 +67,7 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
     });
     const map = facetMapOf(answer);
     const spoken = new Set(spokenOf(map).map(({ name }) => name));
-    const facets = answer.facet.filter(({ name }) => spoken.has(name));
+    const facets = withTowns(answer.facet.filter(({ name }) => spoken.has(name)));
     const contexts = new LRUCache<string, Promise<Context>>({ max: MOST_CONTEXTS });
     return { suggester: new Suggester(facets), map, shape, contexts };
   }
@@ -85,18 +93,42 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
       if (carIndex === null || carList === null || typed.trim() === '') return [];
       const known = await vocabulary(site, carIndex, carListShape(carList, fixed));
       const read = (words: string) => stateOf(words, known, { site, language });
-      const completed = await known.suggester.suggest(typed, (words) => {
+      const found = await known.suggester.suggest(typed, (words) => {
         const key = `${language} ${words}`;
         const kept = known.contexts.get(key) ?? contextOf(stock, carIndex, known, read(words));
         known.contexts.set(key, kept);
         kept.catch(() => known.contexts.delete(key));
         return kept;
       });
+      const completed = found.map((each) =>
+        each.name === 'car_site_region' && read(each.text).values.car_site_city !== undefined
+          ? { ...each, name: 'car_site_city' }
+          : each,
+      );
       const whole = await wholeReading(stock, carIndex, known, { typed, completed, read, site, language });
       return whole === null ? completed : [whole, ...completed].slice(0, MOST_OFFERED);
     },
   };
 }
+
+/** Of a town and its county of the same name the town is meant: the one that is offered counts the town's cars. */
+const withTowns = (facets: readonly SearchFacet[]): readonly SearchFacet[] =>
+  facets.map((facet) =>
+    facet.name !== 'car_site_region'
+      ? facet
+      : {
+          ...facet,
+          values: facet.values.map((county) => {
+            const town = county.children?.find(({ text }) => text === county.text);
+            if (town === undefined) return county;
+            return {
+              ...county,
+              count: town.count,
+              children: county.children?.filter((each) => each !== town),
+            };
+          }),
+        },
+  );
 
 /** What words ask of the list; the rest of them stays its keyphrase. */
 function stateOf(
@@ -118,7 +150,7 @@ async function contextOf(
   const spoken = new Set(spokenOf(map).map(({ name }) => name));
   const wanted = facets.filter(({ name, filters = [] }) => spoken.has(name) || filters.length > 0);
   const answer = await stock.search(carIndex, { ...request, facets: wanted, limit: 0 });
-  return { facets: answer.facet.filter(({ name }) => spoken.has(name)), chosen: state.values };
+  return { facets: withTowns(answer.facet.filter(({ name }) => spoken.has(name))), chosen: state.values };
 }
 
 interface Typed {
@@ -145,7 +177,7 @@ async function wholeReading(
     return null;
   const page = { site, language, locale: localeFor(site, language), t: translator(language) };
   const chips = activeFilters({
-    ...{ state, shape, base: '', facets: [], words: {}, complete: true },
+    ...{ state, shape, base: '', facets: [], words: {}, complete: true, spoken: true },
     page: { ...page, href: (path) => path },
   });
   if (chips.length === 0) return null;

@@ -40,6 +40,8 @@ export interface ChipContext {
   readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale' | 'href'>;
   /** Prices with one end only are said too: where the words stand for the whole search. */
   readonly complete?: boolean;
+  /** A price is said as people say it, "at most 300 000 kr", without the name of the field. */
+  readonly spoken?: boolean;
 }
 
 /** Everything that is chosen, in the order of the panel, the words searched for last. */
@@ -85,7 +87,7 @@ function nearChip(
 
 function facetChips(
   facet: FacetSetting,
-  { state, facets, page, complete = false }: ChipContext,
+  { state, facets, page, complete = false, spoken = false }: ChipContext,
   to: (without: ListState) => string,
 ): readonly ActiveFilter[] {
   const { name, kind, child } = facet;
@@ -93,12 +95,22 @@ function facetChips(
     const range = state.ranges[name];
     if (range === undefined || (isHalfPrice(facet, range) && !complete)) return [];
     return [
-      { name, value: null, label: rangeLabel(facet, range, page), href: to(withoutRange(state, name)) },
+      {
+        name,
+        value: null,
+        label: (spoken ? priceWords(facet, range, page) : null) ?? rangeLabel(facet, range, page),
+        href: to(withoutRange(state, name)),
+      },
     ];
   }
   const found = facets.find((each) => each.name === name)?.values ?? [];
-  const parents = (state.values[name] ?? []).map((value) => {
-    const own = found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? [];
+  const chosen = state.values[name] ?? [];
+  const parents = chosen.map((value) => {
+    // The only parent takes all children along: where nothing was found nobody says whose they are.
+    const own =
+      chosen.length === 1
+        ? (state.values[child ?? ''] ?? [])
+        : (found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? []);
     const without = withoutValues(state, name, [value]);
     return {
       ...{ name, value },
@@ -126,16 +138,23 @@ function labelOf(name: string, value: string, page: ChipContext['page']): string
   return /^\d+$/.test(value) ? `${fieldLabel(page.t, name)}: ${value}` : recordText(page, name, value);
 }
 
+/** A price with one end; null for everything else. */
+function priceWords(
+  { name, unit }: FacetSetting,
+  [min, max]: ListRange,
+  page: ChipContext['page'],
+): string | null {
+  if (name !== 'car_price' || (min !== null && max !== null)) return null;
+  const sign = unitSign(unit, page);
+  const number = rangeNumber(min ?? max ?? 0, unit, page.locale);
+  const amount = sign === '£' ? `£${number}` : `${number}\u00a0${sign ?? ''}`;
+  return page.t(min === null ? 'read.atMost' : 'read.atLeast', { amount });
+}
+
 function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: ChipContext['page']): string {
   const { t, locale } = page;
   const sign = unitSign(unit, page);
   const write = (value: number) => rangeNumber(shownNumber(value, unit, page), unit, locale);
-  // What a price is, its sign says.
-  if (unit === 'money' && name === 'car_price' && (min === null || max === null)) {
-    const amount = `${write(min ?? max ?? 0)}`;
-    const price = sign === '£' ? `£${amount}` : `${amount}\u00a0${sign ?? ''}`;
-    return min === null ? t('read.atMost', { amount: price }) : t('read.atLeast', { amount: price });
-  }
   if (unit === 'year' && min === max) return `${fieldLabel(t, name)} ${write(min ?? 0)}`;
   const text =
     min === null

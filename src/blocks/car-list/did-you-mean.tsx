@@ -12,7 +12,9 @@ export function DidYouMean({ meant, ...context }: ChipContext & { readonly meant
     <ul role="list" className={styles.meant} data-part="did-you-mean">
       {meant.map(({ state, count }) => {
         const href = page.href(listHref(base, state, shape));
-        const labels = activeFilters({ ...context, state, complete: true }).map(({ label }) => label);
+        const labels = activeFilters({ ...context, state, complete: true, spoken: true }).map(
+          ({ label }) => label,
+        );
         return (
           <li key={href}>
             <a href={href} rel="nofollow">

@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** So many searches are tried, and so many shown. */
-const MOST_TRIED = 8;
+const MOST_TRIED = 12;
 const MOST_SHOWN = 3;
 
 /**
  * The nearest meanings of words that found nothing, with their counts: words with more slips mended, then without the words
- * that nobody understands, then without one of the wishes, those that find most first.
+ * that nobody understands, then without one of the wishes, those that find most first, then each wish alone.
  */
 export async function meantInstead({
   unread,
@@ -66,7 +66,9 @@ export async function meantInstead({
   const nearest = await inTurn(bases, countOf);
   if (nearest.length > 0) return nearest.slice(0, 1);
   const others = await inTurn(fewer, countOf);
-  return others.toSorted((a, b) => b.count - a.count).slice(0, MOST_SHOWN);
+  if (others.length > 0) return others.toSorted((a, b) => b.count - a.count).slice(0, MOST_SHOWN);
+  const alone = guess.pieces.map((piece) => ({ rest: '', pieces: [piece] }));
+  return (await inTurn(alone, countOf)).slice(0, MOST_SHOWN);
 }
 
 async function inTurn(

@@ -15,7 +15,7 @@ export function readFilters(context: ReadQueryContext): readonly ActiveFilter[] 
   const { unread } = context;
   if (!unread) return [];
   const { state } = context;
-  return activeFilters({ ...context, complete: true }).filter(({ name, value }) => {
+  return activeFilters({ ...context, complete: true, spoken: true }).filter(({ name, value }) => {
     if (name === '') return false;
     if (name === PARAMETERS.near) return state.near !== unread.near;
     return value === null

@@ -47,7 +47,9 @@ function addMake(words: Map<string, Sense>, { preferred }: { preferred: string[]
   for (const name of [make, ...spellings(MAKE_NAMES[make] ?? '')]) {
     const key = compact(name);
     if (key === '') continue;
-    words.set(key, { kind: 'make', make });
+    const before = words.get(key);
+    const isOneWord = !/[\s&-]/.test(name) && !(before?.kind === 'make' && !before.isOneWord);
+    words.set(key, { kind: 'make', make, isOneWord });
     preferred.push(key);
   }
 }
@@ -114,7 +116,8 @@ function addModel(
     if (at > 0 && isTaken(taken, isStock)) return;
     put(words, key, option, isStock);
     if (/\d/.test(key) && !isFigure(key)) put(confused, confusable(key), option, isStock);
-    if (!/\d/.test(key)) preferred.push(key);
+    // "class" is no slip of "C-Class".
+    if (!/\d|(?:klass|klasse|class|sarja|trieda)/.test(key)) preferred.push(key);
   });
 }
 

@@ -66,18 +66,21 @@ export function longestRun<T>(
   at: number,
   table: ReadonlyMap<string, T>,
   keyOf: (key: string) => string = (key) => key,
+  isOneWord: (value: T) => boolean = () => false,
 ): Run<T> | undefined {
   let key = '';
   let found: Run<T> | undefined;
+  let isSpaced = false;
   for (let i = at; i < tokens.length && i < at + MOST_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined) break;
+    if (i > at && !token.glued) isSpaced = true;
     if (token.kind !== 'sign') key += token.text;
     else if (token.text === '£' || token.text === '€') key += token.text;
     else if (token.text !== '-' || i === at) break;
     else continue;
     const value = table.get(keyOf(key));
-    if (value !== undefined) found = { value, end: i + 1 };
+    if (value !== undefined && !(isSpaced && isOneWord(value))) found = { value, end: i + 1 };
   }
   return found;
 }

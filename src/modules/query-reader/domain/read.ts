@@ -89,7 +89,13 @@ class Scan {
 
   #senseAt(at: number): Run<Sense> | undefined {
     const { words, joined } = this.#parts.lexicon;
-    const alone = longestRun(this.#tokens, at, words);
+    const alone = longestRun(
+      this.#tokens,
+      at,
+      words,
+      undefined,
+      (sense) => sense.kind === 'make' && sense.isOneWord,
+    );
     const both = longestRun(this.#tokens, at, joined);
     return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
   }

@@ -8,7 +8,12 @@ export interface ModelOption {
 
 /** What one word, or several in a row, may mean. */
 export type Sense =
-  | { readonly kind: 'make'; readonly make: string }
+  | {
+      readonly kind: 'make';
+      readonly make: string;
+      /** One word: "merc a class" has no "merca" in it. */
+      readonly isOneWord: boolean;
+    }
   | {
       readonly kind: 'model';
       readonly options: readonly ModelOption[];
