@@ -1,10 +1,12 @@
 import { MAX_LENGTH, SELL_OPTIONS } from '~/modules/leads';
+import { readDistanceUnit } from '~/modules/stock';
 import { FieldGroup, Radio, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../contact-form/request-fields';
 import look from '../contact-form/request-form.module.css';
 import { PHONE_EXAMPLES } from '../contact-form/request-form-model';
 import type { PageContext } from '../contract';
+import { readerOf } from '../record-words';
 import styles from './sell-car-form.module.css';
 
 export interface SellCarFieldsProps {
@@ -123,7 +125,7 @@ function CarFields({ page, uid, values, problems }: SellCarFieldsProps) {
         )}
       </Field>
       <Field
-        label={`${t('sell.milage')} (${page.site.features.distanceUnit})`}
+        label={`${t('sell.milage')} (${milageUnit(page)})`}
         id={`${uid}-milage`}
         error={problems.milage}
         required
@@ -205,4 +207,12 @@ function CustomerFields({ page, uid, values, problems }: SellCarFieldsProps) {
       </div>
     </>
   );
+}
+
+/** The dealer reads mil; who does not read Swedish is told what that is. */
+function milageUnit(page: PageContext): string {
+  const { distanceUnit } = page.site.features;
+  return distanceUnit === readDistanceUnit(readerOf(page))
+    ? distanceUnit
+    : `${distanceUnit}, 1 ${distanceUnit} = 10 km`;
 }

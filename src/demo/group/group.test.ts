@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openState, parseGeocoord, siteRecordSchema } from '~/modules/facilities';
+import {
+  deviationIn,
+  type FacilityTerm,
+  facilityLabel,
+  openingHoursIn,
+  openState,
+  parseGeocoord,
+  siteRecordSchema,
+} from '~/modules/facilities';
 import { SITES } from '~/sites';
 import { CAR_SITES, demoSites } from '.';
 
@@ -91,6 +99,25 @@ describe.each(CAR_SITES)('the facilities of %s', (key) => {
       expect(openState(each.openingschedule, { date: '2026-12-25', time: '12:00' }).state).toBe('closed');
     }
   });
+});
+
+test.each(CAR_SITES)('correction 8: %s names departments, roles, hours and regions by known words', (key) => {
+  const sites = demoSites(key, TODAY);
+  const all = sites.flatMap((each) => each.site_departments);
+  const known = (term: FacilityTerm, value: string) =>
+    expect(facilityLabel(term, value, 'en'), value).not.toBeNull();
+  for (const { site_region } of sites) known('region', site_region);
+  for (const { name, users, openingschedule } of all) {
+    known('department', name);
+    for (const { title } of users) known('title', title);
+    for (const row of openingschedule.openinghours) {
+      if (key === 'automotive-uk') continue;
+      known('day', row.day);
+      expect(openingHoursIn(row, 'en').hours.asFed).toBe(false);
+    }
+    for (const row of openingschedule.deviationdays)
+      expect(deviationIn(row, 'en').asFed, row.displayText).toBe(false);
+  }
 });
 
 test('the group is as large as it says, the same every time, and moves only its feast days', () => {
