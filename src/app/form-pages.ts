@@ -1,5 +1,6 @@
+import { PHONE_EXAMPLES } from '~/blocks/contact-form/request-form-model';
 import type { FormState } from '~/blocks/contract';
-import { translator } from '~/messages';
+import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,
   type FieldProblems,
@@ -9,7 +10,7 @@ import {
   MAX_LENGTH,
   type SentForm,
 } from '~/modules/leads';
-import type { Language, Site } from '~/sites';
+import type { Country, Language, Site } from '~/sites';
 import type { HostTable } from './http/hosts';
 import { type Pages, pageResponse, SENT, SENT_ID } from './http/pages';
 import { routeOf } from './page/route';
@@ -25,7 +26,7 @@ export function formPages(options: {
     async again(request, sent) {
       const host = request.headers.get('host') ?? undefined;
       const site = hosts.siteOf(host);
-      const state = stateOf(sent, languageOf(site, sent.source));
+      const state = stateOf(sent, site);
       const url = new URL(sent.source, hosts.originOf(site));
       const answer = await pages.withForm(host, url, state);
       return pageResponse(answer, request.headers, { ...headers });
@@ -46,8 +47,8 @@ export function languageOf(site: Site, source: string): Language {
   return route.kind === 'page' ? route.language : site.languages[0];
 }
 
-function stateOf(sent: SentForm, language: Language): FormState {
-  const t = translator(language);
+function stateOf(sent: SentForm, site: Site): FormState {
+  const t = translator(languageOf(site, sent.source));
   const { failure } = sent;
   const problems = failure?.kind === 'invalid' ? failure.problems : {};
   const message =
@@ -68,17 +69,20 @@ function stateOf(sent: SentForm, language: Language): FormState {
     formName: sent.formName,
     outcome: failure?.kind === 'invalid' ? 'invalid' : 'failed',
     values: sent.values,
-    problems: problemTexts(problems, language),
+    problems: problemTexts(problems, t, site.country),
     message,
     reference: sent.reference,
   };
 }
 
-function problemTexts(problems: FieldProblems, language: Language): Readonly<Record<string, string>> {
-  const t = translator(language);
+function problemTexts(
+  problems: FieldProblems,
+  t: Translate,
+  country: Country,
+): Readonly<Record<string, string>> {
   const textOf = (field: FormField, problem: FieldProblem): string => {
     if (problem === 'tooLong') return t('form.tooLong', { max: MAX_LENGTH[field] });
-    if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLE });
+    if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLES[country] });
     return isOfSale(problem) ? t(`sell.${problem}`) : t(`form.${problem}`);
   };
   return Object.fromEntries(
@@ -93,5 +97,3 @@ const isField = (name: string): name is FormField => Object.hasOwn(MAX_LENGTH, n
 const OF_SALE = ['regnoMissing', 'milageMissing', 'milageInvalid', 'optionMissing'] as const;
 const isOfSale = (problem: FieldProblem): problem is (typeof OF_SALE)[number] =>
   OF_SALE.some((each) => each === problem);
-
-const PHONE_EXAMPLE = '070-174 06 05';

@@ -19,7 +19,8 @@ export const block = defineBlock({
     'With words beside the form': {
       fields: {
         CarId: '1000001',
-        FormText: '<p>Vi svarar inom en arbetsdag. Provkörningen kostar ingenting och binder dig inte.</p>',
+        FormText:
+          '<p>När du har skickat ser du vilken dag du får svar. Provkörningen kostar ingenting och binder dig inte.</p>',
       },
     },
   },

@@ -304,6 +304,8 @@ onBothDatabases(server, (open) => {
       unfollow = await alerts.follow();
       await mailed(1);
       expect(mails[0]?.subject).toBe(`2 nya bilar – ${site.name}`);
+      // correction 17: whoever answers reaches the site, not the sender's machine.
+      expect(mails[0]?.replyTo).toBe(site.contact.email);
     });
 
     test('a lower price is told with the price before; a higher one, and one raised and lowered, are not', async () => {

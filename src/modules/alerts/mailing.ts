@@ -78,7 +78,8 @@ export async function sendGreeting(alertId: string, askId: string, options: Mail
     alert.state === 'pending'
       ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
       : knownMail(frame, await newLink(alert, 'manage', options));
-  await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, ...mail });
+  const { email: replyTo } = siteByKey(alert.site).contact;
+  await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, ...mail });
 }
 
 /** Sends a mail of findings, once: it is marked when the mailer has it, and the mailer knows its key. */
@@ -94,7 +95,11 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
       unsubscribe: await newLink(alert, 'unsubscribe', options),
     };
     const mail = newsMail(await frameOf(alert, options), news, urls);
-    await mailer.send({ key: `alert-${mailId}`, to: alert.email, unsubscribe: urls.unsubscribe, ...mail });
+    const { email: replyTo } = siteByKey(alert.site).contact;
+    await mailer.send({
+      ...{ key: `alert-${mailId}`, to: alert.email, replyTo, unsubscribe: urls.unsubscribe },
+      ...mail,
+    });
     log.info({ site: alert.site, alertId: alert.id, ...news.counts }, 'alert mailed');
   }
   await findings.markSent(database.db, mailId, clock.now());

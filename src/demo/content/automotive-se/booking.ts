@@ -105,7 +105,7 @@ const porsche = page('boka-porsche-service', {
       }),
       sv.callBack(
         'Be om en tid',
-        `Skriv modell, årsmodell, mätarställning och vilken ort som passar. Vi ringer inom en arbetsdag. Brådskar det når du oss på ${PHONE}.`,
+        `Skriv modell, årsmodell, mätarställning och vilken ort som passar. När du har skickat ser du vilken dag du får svar. Brådskar det når du oss på ${PHONE}.`,
       ),
       sv.faq('Frågor om Porscheservice', [
         [

@@ -99,7 +99,7 @@ export const contact = page('kontakt', {
       }),
       sv.contactForm({
         title: 'Skriv till oss',
-        text: 'Berätta vad du undrar över, så hamnar frågan hos någon som vet. Vi svarar oftast inom en arbetsdag.',
+        text: 'Berätta vad du undrar över, så hamnar frågan hos någon som vet. När du har skickat ser du vilken dag du får svar.',
       }),
       sv.cards({
         title: 'Snabbare väg till rätt person',
@@ -144,7 +144,7 @@ export const contact = page('kontakt', {
       }),
       en.contactForm({
         title: 'Write to us',
-        text: 'Tell us what you would like to know and it will reach somebody who knows. We usually answer within one working day.',
+        text: 'Tell us what you would like to know and it will reach somebody who knows. Once it is sent you see which day you will have an answer.',
       }),
       en.waysIn('Straight to us', SITE, [
         ['/anlaggningar', 'All dealerships'],

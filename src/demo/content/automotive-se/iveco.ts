@@ -37,7 +37,7 @@ const services = page('verkstadstjanster', {
       }),
       sv.callBack(
         'Be om en tid',
-        `Skriv registreringsnummer, mätarställning, ort och vad som ska göras. Vi ringer samma arbetsdag. Står bilen längs vägen når du oss på ${PHONE}.`,
+        `Skriv registreringsnummer, mätarställning, ort och vad som ska göras. När du har skickat ser du vilken dag du får svar. Står bilen längs vägen når du oss på ${PHONE}.`,
       ),
     ],
   },

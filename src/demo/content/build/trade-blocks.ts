@@ -39,12 +39,13 @@ const PRIVACY: Readonly<Record<Language, string>> = {
 };
 
 const FORM_TEXT: Readonly<Record<Language, string>> = {
-  sv: 'Vi svarar oftast inom en arbetsdag. Att provköra kostar ingenting och binder dig inte.',
-  nb: 'Vi svarer som regel innen én arbeidsdag. Prøvekjøring koster ingenting og binder deg ikke.',
-  fi: 'Vastaamme yleensä yhden arkipäivän kuluessa. Koeajo ei maksa mitään eikä sido sinua.',
-  sk: 'Zvyčajne odpovedáme do jedného pracovného dňa. Skúšobná jazda nič nestojí a k ničomu vás nezaväzuje.',
-  'en-GB': 'We usually answer within one working day. A test drive costs nothing and commits you to nothing.',
-  en: 'We usually answer within one working day. A test drive costs nothing and commits you to nothing.',
+  sv: 'När du har skickat ser du vilken dag du får svar. Att provköra kostar ingenting och binder dig inte.',
+  nb: 'Når du har sendt, ser du hvilken dag du får svar. Prøvekjøring koster ingenting og binder deg ikke.',
+  fi: 'Lähetettyäsi näet, minä päivänä saat vastauksen. Koeajo ei maksa mitään eikä sido sinua.',
+  sk: 'Po odoslaní uvidíte, v ktorý deň dostanete odpoveď. Skúšobná jazda nič nestojí a k ničomu vás nezaväzuje.',
+  'en-GB':
+    'Once it is sent you see which day you will have an answer. A test drive costs nothing and commits you to nothing.',
+  en: 'Once it is sent you see which day you will have an answer. A test drive costs nothing and commits you to nothing.',
 };
 
 export const filterRows = (filters: Filters) =>

@@ -158,7 +158,7 @@ const contact: PageText = {
     }),
     sv.contactForm({
       title: 'Skriv till oss',
-      text: 'En säljare eller servicerådgivare återkommer, oftast inom en arbetsdag.',
+      text: 'En säljare eller servicerådgivare återkommer. När du har skickat ser du vilken dag du får svar.',
     }),
     sv.siteSelection(
       'Våra hus i Mälardalen',

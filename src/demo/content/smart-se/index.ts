@@ -146,7 +146,7 @@ const contact: PageText = {
     }),
     sv.contactForm({
       title: 'Skriv några rader',
-      text: 'Fråga om en bil, boka en runda eller bara hör av dig. Vi svarar oftast inom en arbetsdag.',
+      text: 'Fråga om en bil, boka en runda eller bara hör av dig. När du har skickat ser du vilken dag du får svar.',
     }),
     sv.waysIn('Genvägar', site, [['/anlaggningar', 'Hitta till oss']]),
   ],

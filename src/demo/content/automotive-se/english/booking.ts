@@ -87,7 +87,7 @@ export const porsche: PageText = {
     }),
     en.callBack(
       'Ask for a time',
-      `Write model, year, mileage and the town that suits you. We call within a working day. Is it urgent? Call ${PHONE}.`,
+      `Write model, year, mileage and the town that suits you. Once it is sent you see which day you will have an answer. Is it urgent? Call ${PHONE}.`,
     ),
   ],
 };
@@ -151,7 +151,7 @@ export const ivecoServices: PageText = {
     }),
     en.callBack(
       'Ask for a time',
-      `Write registration number, mileage, town and what is to be done. We call the same working day. Standing by the road? Call ${PHONE}.`,
+      `Write registration number, mileage, town and what is to be done. Once it is sent you see which day you will have an answer. Standing by the road? Call ${PHONE}.`,
     ),
   ],
 };

@@ -239,7 +239,10 @@ export const swedish: DealerText = {
         first: true,
         body: [`Ring ${phoneLink(site)} måndag till lördag, eller skriv till ${mailLink(site)}.`],
       }),
-      sv.contactForm({ title: 'Skriv till oss', text: 'Kort räcker. Vi svarar oftast samma dag.' }),
+      sv.contactForm({
+        title: 'Skriv till oss',
+        text: 'Kort räcker. När du har skickat ser du vilken dag du får svar.',
+      }),
     ],
   },
   stories: { title: 'Tips', description: 'Korta tips för dig som köper begagnat.' },

@@ -230,7 +230,10 @@ export const norwegian: DealerText = {
         first: true,
         body: [`Ring ${phoneLink(site)} mandag til lørdag, eller skriv til ${mailLink(site)}.`],
       }),
-      nb.contactForm({ title: 'Skriv til oss', text: 'Kort holder. Vi svarer som regel samme dag.' }),
+      nb.contactForm({
+        title: 'Skriv til oss',
+        text: 'Kort holder. Når du har sendt, ser du hvilken dag du får svar.',
+      }),
     ],
   },
   stories: { title: 'Tips', description: 'Korte tips til deg som kjøper brukt.' },
