@@ -235,7 +235,7 @@ function packed(lines) {
   return Buffer.from(bytes);
 }
 
-/** `name, people, x, y, p`: places of the countries, and the great cities around them; `p` marks parts of a town. */
+/** `name, people, x, y, country, p`: places of the countries, and the great cities around them; `p` marks parts of a town. */
 function placeLines() {
   return cities
     .filter((city) => city.x > WEST && city.x < EAST && city.y > NORTH && city.y < SOUTH)
@@ -244,7 +244,9 @@ function placeLines() {
         city.people >= (COUNTRIES.has(city.country) ? (city.country === 'GB' ? 3000 : 1000) : 100_000),
     )
     .sort((a, b) => b.people - a.people)
-    .map(({ name, people, part, ...at }) => [name, people, at.x, at.y, ...(part ? ['p'] : [])].join('\t'));
+    .map(({ name, people, country, part, ...at }) =>
+      [name, people, at.x, at.y, country, ...(part ? ['p'] : [])].join('\t'),
+    );
 }
 
 const shores = shoreLines('gshhs');

@@ -227,3 +227,52 @@ test('V-487: the facilities on a map follow the filters, and are reached with th
     expect(await markers.count()).toBe(1);
   });
 });
+
+test('correction 16: places too close to be told apart are one button with their count, opened by click and by keyboard', async () => {
+  await visit(stage.browser, { viewport: DESKTOP, reducedMotion: 'reduce', expected }, async (page) => {
+    await withCard(page);
+    await page.goto(stage.server.site('automotive-se', LIST));
+    await page.getByText('Visa på karta').click();
+    await live(page).waitFor({ timeout: PATIENCE });
+    const groups = page.locator('[data-marker="group"]');
+    const centres = () =>
+      page.locator('[data-marker]').evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        }),
+      );
+    // None lies on another.
+    const spots = await centres();
+    for (const [at, [x, y]] of spots.entries())
+      for (const [otherX, otherY] of spots.slice(at + 1))
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(16);
+    const largest = async () => {
+      const counts = await groups.evaluateAll((all) => all.map((each) => Number(each.textContent)));
+      return { at: counts.indexOf(Math.max(...counts)), count: Math.max(...counts) };
+    };
+    const first = await largest();
+    expect(first.count).toBeGreaterThan(1);
+    const group = groups.nth(first.at);
+    expect(await group.getAttribute('aria-label')).toContain(String(first.count));
+    await group.focus();
+    await page.keyboard.press('Enter');
+    // The map has come closer: the group has parted, and the focus is on one of its places or smaller groups.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused instanceof HTMLElement && focused.dataset.marker !== undefined
+            ? Number(focused.textContent || '1')
+            : Number.POSITIVE_INFINITY;
+        }),
+      )
+      .toBeLessThan(first.count);
+    const second = await largest();
+    if (second.at >= 0) {
+      await groups.nth(second.at).click();
+      await expect.poll(async () => (await largest()).count).toBeLessThan(Math.max(second.count, 2));
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});

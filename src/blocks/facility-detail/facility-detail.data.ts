@@ -47,9 +47,9 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ 
     if (fromAddress && page.wildcard.length > 1)
       return redirectTo(page.href(facilityPath(page.site, slug)), 301);
     const cars = fields.ShowCars ? await latestCars(facility, page, services) : [];
-    const { theme, country, zone } = page.site;
+    const { country, zone } = page.site;
     const position = mapPosition(facility.site_geocoord, country);
-    const map = await drawnAround(position, pointOf(facility, page), theme);
+    const map = await drawnAround(position, pointOf(facility, page), page.site);
     const mapStyle = services.map.styleUrl;
     const data = { facility, cars, map, mapStyle, today: localDate(page.now, zone) };
     return loaded(data, { head: fromAddress ? headOf(data, page) : {} });

@@ -71,7 +71,7 @@ const FINLAND = testPage({ site: siteByKey('carstore-fi'), language: 'fi', local
 const ENGLISH = testPage({ language: 'en', locale: 'en-SE' });
 const STORE = testPage({ site: siteByKey('carstore-se') });
 
-const map = await drawnAround({ lat: 59.33, lng: 18.07 }, null, 'nordhem');
+const map = await drawnAround({ lat: 59.33, lng: 18.07 }, null, { theme: 'nordhem', country: 'SE' });
 const html = (changes: object = {}, page = testPage(), slots = {}) => {
   const facility = siteRecordSchema.parse({ ...record, ...changes });
   const data = { facility, cars: [], map, mapStyle: null, today: '2026-03-02' };

@@ -51,7 +51,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const total = answers[0]?.total_items ?? 0;
   const others = total > shown ? recordsOf(asked(Math.min(total, MOST_ON_MAP), shown)) : [];
   const points = [...sites, ...others].map((site) => pointOf(site, page)).filter((point) => point !== null);
-  const drawn = await drawnFor(points, page.site.theme, mapPosition('', page.site.country));
+  const drawn = await drawnFor(points, page.site, mapPosition('', page.site.country));
   const mapStyle = services.map.styleUrl;
   return loaded(
     { ...{ state, shape, base, total, sites, map: drawn, mapStyle }, facets: answers[0]?.facet ?? [] },

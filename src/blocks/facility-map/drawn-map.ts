@@ -7,6 +7,7 @@ import {
   pictureAddress,
   placeIn,
 } from '~/platform/map';
+import { grouped } from './grouping';
 import type { MapPoint } from './map-settings';
 
 /** Size that pictures are drawn in, in CSS pixels: wider than any box, which shows its middle. */
@@ -19,13 +20,20 @@ export const FACILITY_ZOOM = 12;
 /** A country or a good part of one, for the small map in the corner. */
 const CORNER = { zoom: 3.6, width: 132, height: 132 } as const;
 
+/** One place or several, in CSS pixels from the picture's upper left corner. */
+export interface DrawnPin {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
 /** A map as the server draws it, before or without a script. */
 export interface DrawnMap {
   readonly view: MapView;
   readonly picture: string;
   readonly labels: readonly MapLabel[];
-  /** Where the points stand in the picture, in CSS pixels. */
-  readonly pins: readonly { readonly x: number; readonly y: number }[];
+  /** Where the points stand in the picture, in CSS pixels; those too close to be told apart are one with their count. */
+  readonly pins: readonly DrawnPin[];
   /** A picture of where in the country it is; none where the map itself shows that. */
   readonly corner: string | null;
   readonly zoom: number | null;
@@ -36,15 +44,25 @@ export interface DrawnMap {
 export async function drawnAround(
   center: { readonly lat: number; readonly lng: number },
   point: MapPoint | null,
-  theme: string,
+  site: MapSite,
 ): Promise<DrawnMap> {
   const view = { lat: center.lat, lng: center.lng, zoom: FACILITY_ZOOM, ...SIZE };
   const points = point === null ? [] : [point];
   return {
-    ...(await drawn(view, points, theme, { most: 14, within: SIZE.width })),
-    corner: pictureAddress(theme, { ...view, ...CORNER }),
+    ...(await drawn(view, points, site, { most: 14, within: SIZE.width })),
+    corner: pictureAddress(site.theme, { ...view, ...CORNER }),
     zoom: FACILITY_ZOOM,
   };
+}
+
+/** Names on the map of a country. */
+const MOST_NAMES = 8;
+
+/** What of a site decides how its maps look. */
+export interface MapSite {
+  readonly theme: string;
+  /** Two capitals: its towns are named first. */
+  readonly country: string;
 }
 
 /** More than a group has; a map of more is no map. */
@@ -53,28 +71,41 @@ export const MOST_ON_MAP = 1000;
 /** All points in one view; without any the country around its default position. */
 export async function drawnFor(
   points: readonly MapPoint[],
-  theme: string,
+  site: MapSite,
   fallback: { readonly lat: number; readonly lng: number },
 ): Promise<DrawnMap> {
   const fitted = fitView(points, SURE, { margin: 56, closest: FACILITY_ZOOM }) ?? { ...fallback, zoom: 5 };
   return {
-    ...(await drawn({ ...fitted, ...SIZE }, points, theme, { most: 6, within: SURE.width })),
+    ...(await drawn({ ...fitted, ...SIZE }, points, site, { most: MOST_NAMES, within: SURE.width })),
     corner: null,
     zoom: null,
   };
+}
+
+/** Centre to centre: a picture is shown at about half its size on a phone, where a count still has to be read. */
+const APART = 52;
+
+/** Points that would lie on one another, as one pin in their middle. */
+function pinsOf(spots: readonly { readonly x: number; readonly y: number }[]): readonly DrawnPin[] {
+  return grouped(spots, APART).map((members) => {
+    const group = members.flatMap((index) => spots[index] ?? []);
+    const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+    return { x: middle(group.map(({ x }) => x)), y: middle(group.map(({ y }) => y)), count: group.length };
+  });
 }
 
 /** @param names how many at most, and how wide the part in the middle is that has them */
 async function drawn(
   view: MapView,
   points: readonly MapPoint[],
-  theme: string,
+  site: MapSite,
   names: { readonly most: number; readonly within: number },
 ) {
-  const pins = points.map((point) => placeIn(view, point));
+  const pins = pinsOf(points.map((point) => placeIn(view, point)));
   const aside = (view.width - names.within) / 2;
   const taken = pins.map(({ x, y }) => ({ x: x - aside, y }));
-  const found = labelsIn(await mapPlaces(), { ...view, width: names.within }, taken, names.most);
+  const inside = { ...view, width: names.within };
+  const found = labelsIn(await mapPlaces(), inside, taken, names.most, site.country);
   const labels = found.map((label) => ({ ...label, x: label.x + aside }));
-  return { view, picture: pictureAddress(theme, view), labels, pins, points };
+  return { view, picture: pictureAddress(site.theme, view), labels, pins, points };
 }

@@ -19,8 +19,9 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityMapData> = async 
   const points = sites.map((site) => pointOf(site, page)).filter((point) => point !== null);
   const [first, second] = points;
   if (first === undefined) return nothing;
-  const { theme } = page.site;
   const map =
-    second === undefined ? await drawnAround(first, first, theme) : await drawnFor(points, theme, first);
+    second === undefined
+      ? await drawnAround(first, first, page.site)
+      : await drawnFor(points, page.site, first);
   return loaded({ map, styleUrl: services.map.styleUrl });
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBlock } from '~/modules/content';
 import { siteRecordSchema } from '~/modules/facilities';
+import { mapPlaces, ownFirst } from '~/platform/map';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
@@ -8,6 +9,7 @@ import type { BlockServices, PageContext } from '../contract';
 import { block as detail } from '../facility-detail/facility-detail.block';
 import { load as loadDetail } from '../facility-detail/facility-detail.data';
 import { view as detailView } from '../facility-detail/facility-detail.view';
+import { drawnFor } from './drawn-map';
 import { block } from './facility-map.block';
 import { load } from './facility-map.data';
 import { view } from './facility-map.view';
@@ -67,7 +69,7 @@ describe('the map of a facility', () => {
     const html = await detailOf({ site_geocoord: '59.859,17.639' });
     expect(html).toMatch(/role="img" aria-label="Karta över Nordhem Uppsala"/);
     expect(html).toContain('src="/api/map/picture/nordhem/12.00_59.85900_17.63900_1600x600.svg?');
-    expect(html).toMatch(/class="[^"]*pin[^"]*" style="left:50%;top:50%"/);
+    expect(html).toMatch(/data-pin="1" style="left:50%;top:50%"/);
     expect(settingsIn(html).points).toMatchObject([{ lat: 59.859, lng: 17.639, title: 'Nordhem Uppsala' }]);
   });
 
@@ -90,7 +92,7 @@ describe('the map of a facility', () => {
       for (const site_geocoord of ['', 'x', '59,33,18,07', '91,0']) {
         const html = await detailOf({ site_geocoord }, { site: siteByKey(key), language });
         expect(html).toContain(`/12.00_${at}_1600x600.svg`);
-        expect(html).not.toMatch(/class="[^"]*pin[^"]*" style/);
+        expect(html).not.toContain('data-pin');
         expect(settingsIn(html).points).toEqual([]);
       }
     },
@@ -121,6 +123,58 @@ describe('the map of a facility', () => {
   });
 });
 
+describe('correction 16: the map of a country', () => {
+  const COUNTRIES = ['SE', 'NO', 'FI', 'SK', 'GB'] as const;
+  const pointsIn = async (country: string, count: number) => {
+    const world = 2 ** 21;
+    const places = ownFirst(await mapPlaces(), country).filter((place) => !place.isPart);
+    return places.slice(0, count).map((place) => ({
+      ...{ id: place.name, title: place.name, address: '', phone: '', href: '', directions: '' },
+      lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * place.y) / world))) * 180) / Math.PI,
+      lng: (place.x / world) * 360 - 180,
+    }));
+  };
+
+  test.each(COUNTRIES)(
+    '%s: its own great towns are named, before those of its neighbours',
+    async (country) => {
+      const points = await pointsIn(country, 40);
+      const { labels } = await drawnFor(points, { theme: 'nordhem', country }, { lat: 60, lng: 18 });
+      const own = new Set(
+        (await mapPlaces()).flatMap((place) => (place.country === country ? [place.name] : [])),
+      );
+      expect(labels.length).toBeGreaterThan(3);
+      const isOwn = labels.map(({ name }) => own.has(name));
+      expect(isOwn).toEqual(isOwn.toSorted((one, other) => Number(other) - Number(one)));
+      expect(isOwn.filter(Boolean).length).toBeGreaterThan(isOwn.length / 2);
+      // The capital is the largest town of each.
+      expect(labels.map(({ name }) => name)).toContain(points[0]?.title);
+    },
+  );
+
+  test('Stockholm, Göteborg and Malmö stand on the Swedish map', async () => {
+    const points = await pointsIn('SE', 60);
+    const { labels } = await drawnFor(points, { theme: 'nordhem', country: 'SE' }, { lat: 60, lng: 18 });
+    expect(labels.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Stockholm', 'Göteborg', 'Malmö']),
+    );
+  });
+
+  test('no pin lies on another: those too close are one with their count', async () => {
+    const { pins } = await drawnFor(
+      await pointsIn('SE', 62),
+      { theme: 'nordhem', country: 'SE' },
+      { lat: 60, lng: 18 },
+    );
+    expect(pins.reduce((sum, { count }) => sum + count, 0)).toBe(62);
+    expect(pins.some(({ count }) => count > 1)).toBe(true);
+    // A count is 26 px wide, and on a phone the picture is shown at half its size.
+    for (const [at, pin] of pins.entries())
+      for (const other of pins.slice(at + 1))
+        expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(26);
+  });
+});
+
 describe('the facility map block', () => {
   test('C-028: all facilities in one view, named in a list below', async () => {
     const html = (await mapOf({ Title: 'Här finns vi' })) ?? '';
@@ -129,7 +183,8 @@ describe('the facility map block', () => {
     expect({ zoom, gestures }).toEqual({ zoom: null, gestures: true });
     for (const { href, title } of points)
       expect(html).toContain(`<a href="${href}">${title.replace('&', '&amp;')}</a>`);
-    expect(html.match(/class="[^"]*pin[^"]*" style/g)).toHaveLength(points.length);
+    const counts = [...html.matchAll(/data-pin="(\d+)"/g)].map(([, count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(points.length);
   });
 
   test('C-028: one facility alone is shown with its neighbourhood, at rest; none leaves nothing', async () => {

@@ -1,10 +1,17 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapGround } from './map-settings';
 
 /** The bundled map in the colours of the site. Names are drawn with the page's own font, so nothing is fetched for them. */
-export function bundledStyle({ tiles, palette }: MapGround, font: string): StyleSpecification {
+export function bundledStyle({ tiles, palette, country }: MapGround, font: string): StyleSpecification {
   const { land, water, shore, border, name, halo, quiet } = palette;
   const source = 'country';
+  // More people, sooner; but the towns of the site's own country before all others.
+  const rank: ExpressionSpecification = [
+    'case',
+    ['==', ['get', 'country'], country],
+    ['-', -1e9, ['get', 'people']],
+    ['-', ['get', 'people']],
+  ];
   const fill = (layer: string, color: string) =>
     ({ id: layer, type: 'fill', source, 'source-layer': layer, paint: { 'fill-color': color } }) as const;
   const edge = (layer: string) =>
@@ -38,7 +45,7 @@ export function bundledStyle({ tiles, palette }: MapGround, font: string): Style
         filter: ['==', ['get', 'part'], true],
         layout: {
           ...{ 'text-field': ['get', 'name'], 'text-font': [font], 'text-size': 12, 'text-padding': 8 },
-          'symbol-sort-key': ['-', ['get', 'people']],
+          'symbol-sort-key': rank,
         },
         paint: { 'text-color': quiet, 'text-halo-color': halo, 'text-halo-width': 1.5 },
       },
@@ -50,7 +57,7 @@ export function bundledStyle({ tiles, palette }: MapGround, font: string): Style
           // Below the place: a marker stands on it.
           ...{ 'text-anchor': 'top', 'text-offset': [0, 0.4] },
           'text-size': ['step', ['get', 'people'], 12, 30_000, 13, 200_000, 14.5],
-          'symbol-sort-key': ['-', ['get', 'people']],
+          'symbol-sort-key': rank,
         },
         paint: { 'text-color': name, 'text-halo-color': halo, 'text-halo-width': 1.5 },
       },

@@ -81,8 +81,15 @@ function Scene({ map, label }: Pick<MapBoxProps, 'map' | 'label'>) {
           {name.name}
         </span>
       ))}
-      {pins.map((pin, index) => (
-        <span key={map.points[index]?.id} className={styles.pin} style={at(pin)} />
+      {pins.map((pin) => (
+        <span
+          key={`${pin.x} ${pin.y}`}
+          className={classNames(styles.pin, pin.count > 1 && styles.group)}
+          data-pin={pin.count}
+          style={at(pin)}
+        >
+          {pin.count > 1 && pin.count}
+        </span>
       ))}
     </div>
   );
@@ -93,6 +100,7 @@ function settingsFor({ map, label, page, styleUrl, gestures = false }: MapBoxPro
   return {
     ...{ points: map.points, zoom: map.zoom, gestures, styleUrl },
     center: { lat: map.view.lat, lng: map.view.lng },
+    country: site.country,
     tiles: TILE_ADDRESS,
     palette: mapPalette(themeByKey(site.theme)),
     texts: {

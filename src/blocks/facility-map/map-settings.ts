@@ -20,6 +20,8 @@ export interface MapSettings {
   readonly gestures: boolean;
   /** Style of another company's map; null: the bundled one. */
   readonly styleUrl: string | null;
+  /** The site's own country, two capitals: its towns are named first. */
+  readonly country: string;
   /** Address of the bundled map's tiles, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
   readonly palette: {
@@ -43,7 +45,8 @@ export interface MapSettings {
 }
 
 /** What a map is drawn by before anything stands on it. */
-export interface MapGround extends Pick<MapSettings, 'gestures' | 'styleUrl' | 'tiles' | 'palette'> {
+export interface MapGround
+  extends Pick<MapSettings, 'gestures' | 'styleUrl' | 'country' | 'tiles' | 'palette'> {
   readonly texts: Pick<MapSettings['texts'], 'label' | 'gesture'>;
 }
 

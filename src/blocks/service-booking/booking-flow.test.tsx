@@ -23,7 +23,7 @@ const SITE: BookingProps['site'] = {
   callback: '#ring-mig',
   privacy: { href: '/integritet', text: 'Så behandlar vi personuppgifter' },
   start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
-  map: mapLook({ theme: 'nordhem' }, null),
+  map: mapLook({ theme: 'nordhem', country: 'SE' }, null),
   visit: '/visits?t=',
 };
 

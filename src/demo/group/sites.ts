@@ -1,9 +1,8 @@
-import type { SceneKind } from '~/demo/drawings';
 import type { SiteBrand, SiteDepartment, SiteRecord } from '~/modules/facilities';
-import { mediaSrc, mediaUrl } from '~/platform/media/urls';
 import { FRANCHISES, SERVICED_BRANDS } from './brands';
 import { type Chance, chance } from './chance';
 import { schedule } from './hours';
+import { type HousePicture, housePictures } from './house-pictures';
 import { type DepartmentType, GROUP_OF, type GroupLanguage, WORDS } from './language';
 import { employees } from './people';
 import { fixedLine } from './phones';
@@ -176,40 +175,13 @@ function department(house: House, type: DepartmentType, luck: Chance): SiteDepar
   };
 }
 
-/** Pictures of houses: a few drawn scenes shared by all, neighbours in the list never alike. */
-const HOUSE_SCENES = [
-  'facade',
-  'showroom',
-  'workshop-bay',
-  'charging-evening',
-  'tyre-store',
-] as const satisfies readonly SceneKind[];
-
-/** What a house's picture is above and below, for the moment before it is there. */
-const BLURS: Readonly<Record<(typeof HOUSE_SCENES)[number], readonly [above: string, below: string]>> = {
-  facade: ['#56607c', '#4b4c50'],
-  showroom: ['#6b7478', '#d6d7d4'],
-  'workshop-bay': ['#dde1e3', '#a7abad'],
-  'charging-evening': ['#173450', '#2a3038'],
-  'tyre-store': ['#2c2d2f', '#4c4d4f'],
-};
-
-function blurOf([above, below]: readonly [string, string]): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${above}" d="M0 0h3v2H0z"/><path fill="${below}" d="M0 1.4h3V2H0z"/></svg>`;
-  return `data:image/svg+xml;base64,${btoa(svg)}`;
-}
-
-function imageOf(index: number) {
-  const scene = HOUSE_SCENES[index % HOUSE_SCENES.length] ?? HOUSE_SCENES[0];
-  const id = `house-${scene}-${index % 4}`;
-  return {
-    thumbnail_url: mediaUrl(id, 640, 'webp'),
-    original: mediaSrc(id),
-    blur_data_url: blurOf(BLURS[scene]),
-  };
-}
-
-function siteRecord(site: CarSite, town: Town, index: number, today: string): SiteRecord {
+function siteRecord(
+  site: CarSite,
+  town: Town,
+  index: number,
+  today: string,
+  image: HousePicture | undefined,
+): SiteRecord {
   const group = GROUPS[site];
   const luck = chance(`${site} ${town.location}`, 'facility');
   const words = WORDS[group.language];
@@ -226,7 +198,6 @@ function siteRecord(site: CarSite, town: Town, index: number, today: string): Si
     sold: soldBrands(brands, index),
     today,
   };
-  const image = imageOf(index);
   return {
     site_id: `${group.company + index}`,
     site_official_name: name,
@@ -237,8 +208,8 @@ function siteRecord(site: CarSite, town: Town, index: number, today: string): Si
     site_region: town.region,
     site_phone: fixedLine(group.language, luck, town.region),
     site_email: `${slug.replace(/^nordhem-/, '')}@nordhem.example`,
-    site_image_url: image.thumbnail_url,
-    site_primary_image: image,
+    site_image_url: image?.thumbnail_url ?? '',
+    site_primary_image: image ?? null,
     site_geocoord: `${town.lat},${town.lng}`,
     website_sort_order: (index + 1) * 10,
     site_brands: brands.filter((brand) => !brand.brand_code.includes('_')).map((brand) => brand.name),
@@ -249,5 +220,16 @@ function siteRecord(site: CarSite, town: Town, index: number, today: string): Si
 }
 
 /** The facilities of a site, the same in every run; `today` (`YYYY-MM-DD`) only moves the deviating opening days. */
-export const demoSites = (site: CarSite, today: string): SiteRecord[] =>
-  GROUPS[site].towns.map((town, index) => siteRecord(site, town, index, today));
+export function demoSites(site: CarSite, today: string): SiteRecord[] {
+  const group = GROUPS[site];
+  const pictures = housePictures(
+    site,
+    group.towns.map(({ location, lat, lng }) => ({
+      location,
+      lat,
+      lng,
+      brands: brandsOf(group, chance(`${site} ${location}`, 'facility')).length,
+    })),
+  );
+  return group.towns.map((town, index) => siteRecord(site, town, index, today, pictures[index]));
+}

@@ -1,5 +1,8 @@
-import { isNamedAt, type MapPlace } from './places';
+import { isNamedAt, type MapPlace, ownFirst } from './places';
 import { boxOf, type MapView, scaleOf } from './view';
+
+/** So many zooms sooner a town of the own country is worth its name. */
+const OWN_SOONER = 1.5;
 
 /** A name on a picture, in CSS pixels from its upper left corner. */
 export interface MapLabel {
@@ -15,29 +18,38 @@ const [LETTER, LINE, AIR] = [7.5, 18, 10];
 /**
  * Names for a view, the most populous places first, none over another.
  * @param taken places in the picture, in CSS pixels, that names keep away from: markers.
+ * @param country two capitals: its places are named before all others, and smaller ones of them.
  */
 export function labelsIn(
   places: readonly MapPlace[],
   view: MapView,
   taken: readonly { readonly x: number; readonly y: number }[],
   most: number,
+  country = '',
 ): readonly MapLabel[] {
   const box = boxOf(view);
   const scale = scaleOf(view.zoom);
   const boxes = taken.map(({ x, y }) => ({ x, y: y - 16, width: 48, height: 52 }));
   const labels: MapLabel[] = [];
-  for (const place of places) {
+  for (const place of ownFirst(places, country)) {
     if (labels.length === most) break;
-    if (!isNamedAt(view.zoom, place)) continue;
+    if (!isNamedAt(place.country === country ? view.zoom + OWN_SOONER : view.zoom, place)) continue;
     const [x, y] = [(place.x - box.west) * scale, (place.y - box.north) * scale];
     const [width, height] = [place.name.length * LETTER + AIR, LINE + AIR];
-    // A name gives way to a marker: below it, else above.
-    const room = [0, 34, -48]
-      .map((shift) => ({ x, y: y + shift, width, height }))
+    // A name gives way to a marker: below it, else above, else beside it.
+    const beside = width / 2 + 26;
+    const room = [
+      [0, 0],
+      [0, 34],
+      [0, -48],
+      [beside, 0],
+      [-beside, 0],
+    ]
+      .map(([aside = 0, down = 0]) => ({ x: x + aside, y: y + down, width, height }))
       .find((at) => isWhole(at, view) && !boxes.some((other) => meets(at, other)));
     if (room === undefined) continue;
     boxes.push(room);
-    labels.push({ name: place.name, x: Math.round(x), y: Math.round(room.y), isPart: place.isPart });
+    labels.push({ name: place.name, x: Math.round(room.x), y: Math.round(room.y), isPart: place.isPart });
   }
   return labels;
 }

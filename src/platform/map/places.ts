@@ -4,18 +4,26 @@ export interface MapPlace {
   readonly people: number;
   readonly x: number;
   readonly y: number;
+  /** Two capitals, as ISO 3166 has them. */
+  readonly country: string;
   readonly isPart: boolean;
 }
 
-/** Reads the lines of data/places.txt: name, people, x, y, and `p` for a part of a town; the most populous first. */
+/** Reads the lines of data/places.txt: name, people, x, y, country, and `p` for a part of a town; the most populous first. */
 export function readPlaces(text: string): readonly MapPlace[] {
   return text.split('\n').flatMap((line) => {
-    const [name = '', people, x, y, part] = line.split('\t');
+    const [name = '', people, x, y, country = '', part] = line.split('\t');
     return name === ''
       ? []
-      : [{ name, people: Number(people), x: Number(x), y: Number(y), isPart: part === 'p' }];
+      : [{ name, people: Number(people), x: Number(x), y: Number(y), country, isPart: part === 'p' }];
   });
 }
+
+/** Those of a country first, each part in its own order: what a site's map is about is not its neighbours' towns. */
+export const ownFirst = (places: readonly MapPlace[], country: string): readonly MapPlace[] => [
+  ...places.filter((place) => place.country === country),
+  ...places.filter((place) => place.country !== country),
+];
 
 /** People a place must have to be worth its name at a zoom; parts of towns belong to a street's view only. */
 export function isNamedAt(zoom: number, { people, isPart }: MapPlace): boolean {

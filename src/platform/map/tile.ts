@@ -112,14 +112,15 @@ function placesLayer(places: readonly MapPlace[], cut: Cut, z: number): Message 
       place.y < south &&
       isNamedAt(z === MAX_TILE_ZOOM ? MAX_TILE_ZOOM + 3 : z, place),
   );
-  for (const key of ['name', 'people', 'part']) out.bytes(3, text(key));
+  for (const key of ['name', 'people', 'part', 'country']) out.bytes(3, text(key));
   named.forEach((place, index) => {
     const x = Math.round((place.x - cut.originX) * cut.scale);
     const y = Math.round((place.y - cut.originY) * cut.scale);
-    const tags = [0, index * 3, 1, index * 3 + 1, 2, index * 3 + 2];
+    const tags = [0, 1, 2, 3].flatMap((key) => [key, index * 4 + key]);
     out.bytes(4, new Message().bytes(1, text(place.name)).done());
     out.bytes(4, new Message().whole(5, place.people).done());
     out.bytes(4, new Message().whole(7, place.isPart ? 1 : 0).done());
+    out.bytes(4, new Message().bytes(1, text(place.country)).done());
     out.bytes(
       2,
       new Message()

@@ -24,7 +24,7 @@ export const SITE: BookingSite = {
   ...{ name, ...contact, country, currency, zone },
   ...{ locale: 'sv-SE', callback: null, privacy: null, prefix: '', visit: '/besok/' },
   start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
-  map: mapLook({ theme: automotive.theme }, null),
+  map: mapLook({ theme: automotive.theme, country: 'SE' }, null),
 };
 
 const at4 = (store: BookingStore): BookingStore => ({ ...store, bookingState: 4, displayState: 4 });

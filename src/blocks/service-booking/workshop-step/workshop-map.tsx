@@ -127,6 +127,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
 function groundOf(t: Booking['t'], { map }: Booking['site']): MapGround {
   return {
     ...{ gestures: true, styleUrl: map.styleUrl, palette: map.palette, tiles: TILE_ADDRESS },
+    country: map.country,
     texts: {
       label: t('workshop.map'),
       gesture: { windows: t('map.gestureWindows'), mac: t('map.gestureMac'), touch: t('map.gestureTouch') },

@@ -13,6 +13,7 @@ const SKIES = [
   { top: '#8ba0b0', mid: '#c3ced4', low: '#e6e7e4', ground: '#80878a', lit: 0.4, name: 'overcast' },
   { top: '#263a56', mid: '#7d7f96', low: '#f0b98c', ground: '#4e5055', lit: 0.85, name: 'evening' },
   { top: '#7fb0cf', mid: '#cfe2e6', low: '#fbeeda', ground: '#989b98', lit: 0.3, name: 'morning' },
+  { top: '#a9bccb', mid: '#d4dde4', low: '#f3f1ee', ground: '#dfe6ea', lit: 0.55, name: 'snow' },
 ] as const;
 
 const WALLS = [
@@ -109,16 +110,10 @@ function signs(hall: Hall, flip: boolean): string {
 }
 
 /** Clouds above and trees behind the building. */
-function surroundings({ height: h, dice }: Stage, base: number, evening: boolean): string {
+function surroundings({ height: h, dice }: Stage, base: number, leaves: string): string {
   let trees = '';
   for (let i = 0; i < 9; i++)
-    trees += leafTree(
-      dice.between(-30, 1630),
-      base - 4,
-      dice.between(90, 190),
-      evening ? '#2b3a3a' : '#7d9a80',
-      '#5e5548',
-    );
+    trees += leafTree(dice.between(-30, 1630), base - 4, dice.between(90, 190), leaves, '#5e5548');
   return `<g fill="#fff" fill-opacity=".45" filter="url(#haze)">${Array.from({ length: 5 }, () => `<ellipse cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(20, h * 0.34))}" rx="${n(dice.between(120, 260))}" ry="${n(dice.between(12, 30))}"/>`).join('')}</g>${trees}`;
 }
 
@@ -131,10 +126,19 @@ function parkingLines(base: number, depth: number): string {
     .join('');
 }
 
+/** Snow on the sign's edge and ploughed to the sides of the yard. */
+function drifts(base: number, h: number): string {
+  return `<path d="M-20 ${n(base + 6)}Q180 ${n(base - 22)} 420 ${n(base + 8)}T900 ${n(base + 6)}T1620 ${n(base + 4)}V${n(base + 26)}H-20Z" fill="#f6f9fa"/><path d="M-20 ${n(h * 0.95)}Q400 ${n(h * 0.91)} 800 ${n(h * 0.95)}T1620 ${n(h * 0.93)}V${n(h)}H-20Z" fill="#f2f6f8" fill-opacity=".8"/>`;
+}
+
 /** A dealer's building seen from the street; glass, sign, gates, light and parked car follow the seed. */
 export function facade(stage: Stage): Part {
   const { height: h, dice } = stage;
-  const sky = dice.pick(SKIES);
+  // A number chooses the light, so that neighbours can be told to differ.
+  const sky = /^\d+$/.test(String(stage.seed))
+    ? (SKIES[Number(stage.seed) % SKIES.length] ?? SKIES[0])
+    : dice.pick(SKIES);
+  const snow = sky.name === 'snow';
   const look = dice.pick(WALLS);
   const tall = h > 1100;
   const base = h * 0.77;
@@ -158,7 +162,11 @@ export function facade(stage: Stage): Part {
     {
       defs:
         linear('sky', [0, 0, 0, base], `0 ${sky.top}, 0.6 ${sky.mid}, 1 ${sky.low}`) +
-        linear('ground', [0, base, 0, h], `0 ${sky.ground}, 1 #3a3e41`) +
+        linear(
+          'ground',
+          [0, base, 0, h],
+          snow ? '0 #e6ecef, .45 #c3cdd4, 1 #9aa6ae' : `0 ${sky.ground}, 1 #3a3e41`,
+        ) +
         linear('glass', [0, hall.top + fascia, 0, base], '0 #587486, 0.4 #8fa9b4, 1 #c7d2d0') +
         linear('warm', [0, hall.top + fascia, 0, base], `0 #fff0cf ${sky.lit}, 1 #ffd89a ${sky.lit * 0.9}`) +
         linear(
@@ -171,12 +179,12 @@ export function facade(stage: Stage): Part {
         blur('haze', 24),
       marks:
         band(0, base + 2, 'url(#sky)') +
-        surroundings(stage, base, sky.name === 'evening') +
+        surroundings(stage, base, sky.name === 'evening' ? '#2b3a3a' : snow ? '#dfe7ea' : '#7d9a80') +
         band(base, h - base + 4, 'url(#ground)') +
         `<g ${turn}>${building(hall, look, gateCount)}</g>` +
         signs(hall, flip) +
         `<rect width="1600" height="${n(h)}" fill="url(#spill)"/>` +
-        parkingLines(base, h - base),
+        (snow ? drifts(base, h) : parkingLines(base, h - base)),
     },
     actor({
       id: 'a',
