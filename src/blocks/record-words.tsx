@@ -17,12 +17,13 @@ export type Reading = Pick<PageContext, 'site' | 'language' | 'locale'>;
 
 export const readerOf = (page: Reading) => carReader(page.site, page);
 
-/** Fields of cars and facilities that name places. */
-const PLACES: Readonly<Record<string, FacilityTerm>> = {
+/** Fields of cars and facilities that the facilities' vocabulary knows. */
+const TERMS: Readonly<Record<string, FacilityTerm>> = {
   car_site_region: 'region',
   site_region: 'region',
   car_site_city: 'town',
   site_city: 'town',
+  site_brands: 'brand',
 };
 
 /** A word of a facility; in the record's own language it stands as it was fed. */
@@ -30,16 +31,16 @@ export function facilityWord(page: Reading, term: FacilityTerm, value: string): 
   const reader = readerOf(page);
   if (isOwnLanguage(reader)) return { text: value, asFed: false };
   const label = facilityLabel(term, value, reader.language);
-  // Most towns have one name for all: that is no foreign word.
-  return wording(label ?? (term === 'town' ? value : null), value);
+  // Most towns and makes have one name for all: that is no foreign word.
+  return wording(label ?? (term === 'town' || term === 'brand' ? value : null), value);
 }
 
 /** A value of a search record in the page's language; what is no word, such as a make or a number, stays. */
 export function recordWord(page: Reading, name: string, value: string): Wording {
   if (name === 'car_model') return { text: modelWord(value, readerOf(page)), asFed: false };
   if (isLabelledField(name)) return carWord(name, value, readerOf(page));
-  const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
-  return place === undefined ? { text: value, asFed: false } : facilityWord(page, place, value);
+  const term = Object.hasOwn(TERMS, name) ? TERMS[name] : undefined;
+  return term === undefined ? { text: value, asFed: false } : facilityWord(page, term, value);
 }
 
 /** The same as text alone, for places that hold no markup. */

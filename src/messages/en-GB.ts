@@ -5,7 +5,6 @@ import type { Messages } from './types';
 export const enGB = {
   ...en,
   'notFound.toStart': 'Go to the homepage',
-  'shell.home': 'Home',
   'shell.homeLink': '{site}, homepage',
   'near.placeholder': 'For example Leeds',
   'map.title': 'Map of our dealers',

@@ -67,7 +67,6 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'field.car_site_region',
       'field.site_region',
       'shell.menu',
-      'shell.home',
       'form.email',
       'facility.mail',
       // The fall-backs of specification 1 §9 are English on every site.

@@ -173,7 +173,7 @@ describe('structured data', () => {
     expect(ofType(html, 'BreadcrumbList')).toMatchObject([
       {
         itemListElement: [
-          { position: 1, name: 'Start', item: 'https://nordhem.example/en' },
+          { position: 1, name: 'Home', item: 'https://nordhem.example/en' },
           { position: 2, name: 'Köp bil', item: 'https://nordhem.example/en/kop-bil' },
           { position: 3, name: 'Elbilar' },
         ],

@@ -80,7 +80,7 @@ export function Department(props: Props) {
           <ul className={styles.brands}>
             {brands.map(({ name, brand_code }) => (
               <li key={brand_code}>
-                <BrandMark brand={name} />
+                <BrandMark brand={facilityWord(page, 'brand', name).text} />
               </li>
             ))}
           </ul>

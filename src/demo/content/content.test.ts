@@ -211,7 +211,10 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
   test('overrides only texts that exist', () => {
     for (const language of site.languages) {
       const keys = Object.keys(messagesFor(language));
-      for (const key of Object.keys(seed.dictionary?.[language] ?? {})) expect(keys).toContain(key);
+      for (const key of Object.keys(seed.dictionary?.[language] ?? {})) {
+        // A plural is overridden form by form.
+        expect(keys).toContain(key.replace(/\.(?:one|few|many|other)$/, ''));
+      }
     }
   });
 

@@ -9,7 +9,7 @@ export const site = {
   'shell.submenu': 'Show pages under {title}',
   'shell.back': 'Back',
   'shell.close': 'Close',
-  'shell.home': 'Start',
+  'shell.home': 'Home',
   'shell.homeLink': '{site}, start page',
   'shell.search': 'Search',
   'shell.language': 'Language',

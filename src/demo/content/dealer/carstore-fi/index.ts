@@ -37,6 +37,15 @@ export const carstoreFi = (today: string): SiteSeed =>
           // Where kilometres are counted nobody speaks of `mil`.
           'field.car_mileage': 'Mätarställning',
           'sort.car_mileage_asc': 'Lägsta mätarställning',
+          // What the menu and the page call them.
+          'facility.count.one': '{count} verksamhetsställe',
+          'facility.count.other': '{count} verksamhetsställen',
+          'facility.backToAll': 'Till alla verksamhetsställen',
+          'facility.searchLabel': 'Sök bland verksamhetsställena',
+          'facility.showMore': 'Visa fler verksamhetsställen',
+          'facility.noResults': 'Inget verksamhetsställe stämmer med det',
+          'facility.carsHere': 'Bilar på verksamhetsstället',
+          'facility.toFacility': 'Till verksamhetsstället',
         },
       },
       lostScene: ['winter-road', 799],

@@ -81,6 +81,27 @@ export const DEPARTMENTS: readonly Concept[] = [
   ),
 ];
 
+/** Businesses of a maker that each language calls by its own name; makes themselves are called alike everywhere. */
+export const BUSINESSES: readonly Concept[] = [
+  concept([
+    'Mercedes-Benz Transportbilar',
+    'Mercedes-Benz Varebiler',
+    'Mercedes-Benz Pakettiautot',
+    'Mercedes-Benz úžitkové vozidlá',
+    'Mercedes-Benz Vans',
+  ]),
+  concept(
+    [
+      'Volkswagen Transportbilar',
+      'Volkswagen Nyttekjøretøy',
+      'Volkswagen Hyötyautot',
+      'Volkswagen úžitkové vozidlá',
+      'Volkswagen Commercial Vehicles',
+    ],
+    'Volkswagen Nutzfahrzeuge',
+  ),
+];
+
 /** What their people do. */
 export const TITLES: readonly Concept[] = [
   concept(
