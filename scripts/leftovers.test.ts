@@ -93,6 +93,18 @@ describe('correction 15: what a script runs ends with it', () => {
     expect(lines.join('')).not.toContain('went on');
   });
 
+  test('when npm is asked to end, whose shell passes nothing on', async () => {
+    const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, STEP], {
+      cwd: ROOT,
+      env: { ...process.env, npm_lifecycle_event: 'verify' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const pid = Number(await firstLine(shell));
+    shell.kill('SIGTERM');
+    expect(await endOf(shell)).toBe('SIGTERM');
+    await gone(pid);
+  });
+
   test('when the script breaks', async () => {
     const starter = script(BESIDE);
     const pid = Number(await firstLine(starter));

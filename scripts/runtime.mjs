@@ -89,6 +89,11 @@ function hashOf(paths) {
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
+const starter = process.ppid;
+/** npm signals its shell, which dies of it and tells nobody: then this process has another parent. */
+const isLeftByNpm = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== starter;
+const PARENT_CHECK_MS = 300;
+
 /**
  * Starts a program that does not outlive this script: signals are passed on to it, and when the script ends it is
  * asked to end. Waiting for a program in a way that stops this process from hearing signals (`spawnSync`) would leave it running.
@@ -99,16 +104,20 @@ export function start(command, args, { env = {}, cwd = root, stdio = 'inherit' }
   const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
   let interruptedBy = null;
   const pass = (signal) => {
-    interruptedBy = signal;
+    interruptedBy ??= signal;
     child.kill(signal);
   };
   const end = () => child.kill();
   for (const signal of Object.keys(SIGNALS)) process.on(signal, pass);
   process.on('exit', end);
+  const watch = setInterval(() => {
+    if (isLeftByNpm() && interruptedBy === null) pass('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
   const ended = new Promise((done) => {
     const finish = (code) => {
       for (const signal of Object.keys(SIGNALS)) process.off(signal, pass);
       process.off('exit', end);
+      clearInterval(watch);
       done({ code, interruptedBy });
     };
     child.on('exit', finish);

@@ -43,6 +43,7 @@ export function testPage(overrides: Partial<PageContext> & { query?: URLSearchPa
     origin: 'https://nordhem.example',
     path: '/sida',
     query: new URLSearchParams(),
+    shownQuery: overrides.query ?? null,
     page,
     wildcard: [],
     form: null,

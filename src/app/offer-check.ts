@@ -37,7 +37,7 @@ export function offerCheck({
       const car = carIndex === null || carId === '' ? undefined : await stock.car(carIndex, carId);
       const gone = { currency: site.currency, loan: null, quote: null, leasing: null, unchecked: false };
       if (car === undefined) return { ...gone, gone: true };
-      const writing = { t: translator(language), locale: localeFor(site, language), site };
+      const writing = { t: translator(language), language, locale: localeFor(site, language), site };
       const loan = claimed.loan === undefined ? null : checkedLoan(car, claimed.loan, writing);
       const quote = claimed.quote === undefined ? null : await checkedQuote(car, claimed.quote, site, quotes);
       const leasing = claimed.leasing === undefined ? null : checkedLeasing(car, claimed.leasing, site);

@@ -4,6 +4,7 @@ import type { Site } from '~/sites';
 import { carPath, facilityPath } from '~/sites/paths';
 
 export interface SiteRecord {
+  /** Below the language prefix. */
   readonly path: string;
   /** ISO date. */
   readonly modified: string | null;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
+import { findCar } from '~/blocks/car-detail/car-detail.data';
 import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
 import type { PageContext } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
@@ -18,6 +19,7 @@ import type { SearchRequest } from '~/platform/search';
 import { languagePrefix, SITES, siteByKey } from '~/sites';
 import { favicon } from '~/themes';
 import { alertPages } from './alerts/pages';
+import { carRedirects } from './car-redirects';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
 import { standInForms } from './dev/stand-in-forms';
@@ -104,12 +106,14 @@ export function createWeb(options: WebOptions): Web {
     mapOrigins: mapOrigins(config.map),
     frames: [...formOrigins(config.forms), ...(config.devPages ? ["'self'"] : [])],
   });
-  const pageData = (page: PageContext) => pageDataMarkup(pageDataOf(page, config.tags));
+  const pageData = (page: PageContext, subject: string | undefined) =>
+    pageDataMarkup(pageDataOf(page, config.tags, subject));
   const renderer = {
     ...{ blocks: BLOCKS, services, assets, log, pageData, drawings: services.drawings },
     development: config.environment === 'development',
   };
-  const redirects = facilityRedirects(services.editing.redirects, services.facilities, services.content);
+  const ofFacilities = facilityRedirects(services.editing.redirects, services.facilities, services.content);
+  const redirects = carRedirects(ofFacilities, (index, id) => findCar(services.stock, index, id));
   const pages = createPages({
     ...{ hosts, cache, renderer, redirects, headers, clock, log },
     confirmation: (site, language, id) => services.leads.confirmation(site, language, id),

@@ -45,6 +45,11 @@ export interface PageContext {
   /** Path below the language prefix, lower-case, without a trailing slash (`/` for home). */
   readonly path: string;
   readonly query: URLSearchParams;
+  /**
+   * The query where a block's loader has read it, else null. For links that carry on what the page shows: asking this does
+   * not make the page another one for each query.
+   */
+  readonly shownQuery: URLSearchParams | null;
   readonly page: Page;
   /** What the path has in place of the page's wildcards. */
   readonly wildcard: readonly string[];
@@ -97,6 +102,8 @@ export interface HeadAdditions {
   /** Path with query below the language prefix; the default is the page's own path without query. */
   readonly canonical?: string;
   readonly noindex?: boolean;
+  /** What the wildcards of the path stand for, as analytics names it: make and model of a car, a facility. */
+  readonly subject?: string;
   /** schema.org objects, one JSON-LD script each. */
   readonly jsonLd?: readonly object[];
 }

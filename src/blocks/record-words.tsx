@@ -4,6 +4,8 @@ import {
   type CarRecord,
   carReader,
   carWord,
+  creditTerm,
+  facetLanguage,
   isLabelledField,
   isOwnLanguage,
   mileageIn,
@@ -74,3 +76,12 @@ export const mileageWord = (
   page: Reading,
   car: Pick<CarRecord, 'car_mileage' | 'car_mileage_text'>,
 ): Wording | null => mileageIn(car, readerOf(page));
+
+/** What a lender says of a loan or a lease, in the page's language where it is one of the group's texts. */
+export function creditWord(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  text: string,
+): Wording {
+  if (site.languages[0] === language) return { text, asFed: false };
+  return wording(creditTerm(text, facetLanguage(language)), text);
+}

@@ -38,8 +38,6 @@ export const enGB = {
   'finance.calculate': 'Work out your monthly payment',
   'finance.mileagePerYear': 'Annual mileage',
   'finance.startFee': 'Arrangement fee',
-  'loanWarning.body':
-    'Finance is subject to status. If you do not keep up your repayments it may affect your credit rating and make it harder to borrow in future.',
   'form.name': 'Full name',
   'form.email': 'Email',
   'form.emailMissing': 'Write your email address.',

@@ -9,6 +9,7 @@ import { type MessageSubset, type Translate, translatorOver } from './translate'
 import type { MessageKey, Messages, Plural } from './types';
 
 export { LANGUAGES, type Language } from './language';
+export { loanWarning } from './loan-warning';
 export { type MessageSubset, type Translate, translatorOver } from './translate';
 export type { MessageKey, Messages, Parameters, Plural } from './types';
 

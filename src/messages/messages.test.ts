@@ -131,8 +131,8 @@ test('the compiler wants the parameters of a message', () => {
 });
 
 test('the loan warning is the wording of the Swedish regulation', () => {
-  expect(messagesFor('sv')['loanWarning.heading']).toBe('Att låna kostar pengar!');
-  expect(messagesFor('sv')['loanWarning.body']).toMatch(
+  expect(messagesFor('sv')['loanWarning.headingSE']).toBe('Att låna kostar pengar!');
+  expect(messagesFor('sv')['loanWarning.bodySE']).toMatch(
     /^Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning\. Det kan leda .* konsumentverket\.se\.$/,
   );
 });

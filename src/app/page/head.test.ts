@@ -130,6 +130,61 @@ describe('the canonical link', () => {
   });
 });
 
+describe('correction 9: the versions in other languages', () => {
+  const versions = (path: string, english = path) =>
+    [
+      ['sv', path],
+      ['en', english],
+    ].map(([name = '', at = '']) => ({
+      name,
+      displayName: name,
+      englishName: name,
+      nativeName: name,
+      path: at,
+    }));
+  const linksOf = (page: PageContext, additions: readonly HeadAdditions[], known = versions(page.path)) => {
+    const { canonical, alternates } = headOf(page, additions, known);
+    return { canonical, ...Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])) };
+  };
+  const in2 = (path: string, more: Partial<PageContext> = {}) =>
+    (['sv', 'en'] as const).map((language) => pageWith({}, { path, language, ...more }));
+
+  test.each<readonly [string, string, HeadAdditions, string]>([
+    ['a page of its own', '/om-oss', {}, '/om-oss'],
+    ['a car below wildcards', '/kop-bil/12/volvo', { canonical: '/kop-bil/12/volvo' }, '/kop-bil/12/volvo'],
+    [
+      'a filtered list',
+      '/kop-bil',
+      { canonical: '/kop-bil?car_fuel=El&car_brand=Volvo' },
+      '/kop-bil?car_fuel=El&car_brand=Volvo',
+    ],
+    ['a list of a make', '/kop-bil', { canonical: '/kop-bil/land-rover' }, '/kop-bil/land-rover'],
+    ['an address that is not plain', '/kampanj/å', {}, '/kampanj/å'],
+  ])('of %s are mutual, and each names its own canonical address', (_, path, added, local) => {
+    const home = 'https://nordhem.example';
+    const links = in2(path).map((page) => linksOf(page, [added], versions(encodeURI(path))));
+    const pairs = { sv: home + local, en: `${home}/en${local}`, 'x-default': home + local };
+    expect(links).toEqual([
+      { canonical: pairs.sv, ...pairs },
+      { canonical: pairs.en, ...pairs },
+    ]);
+  });
+
+  test('have paths of their own where the content says so, and keep the filters', () => {
+    const page = pageWith({}, { path: '/bilar' });
+    const known = versions('/bilar', '/cars');
+    expect(linksOf(page, [{ canonical: '/bilar?car_fuel=El' }], known)).toMatchObject({
+      sv: 'https://nordhem.example/bilar?car_fuel=El',
+      en: 'https://nordhem.example/en/cars?car_fuel=El',
+    });
+  });
+
+  test('are none where there is one', () => {
+    expect(headOf(pageWith({}), [], versions('/sida').slice(0, 1)).alternates).toEqual([]);
+    expect(headOf(pageWith({}), [], []).alternates).toEqual([]);
+  });
+});
+
 test('C-066: each brand has a favicon of its own', () => {
   const icons = SITES.map(({ theme }) => favicon(theme));
   expect(icons.every((svg) => svg?.startsWith('<svg'))).toBe(true);

@@ -36,10 +36,10 @@ export function headOf(
   return {
     title: titleOf(page.site, title),
     description: added.description || fields.metaDescription,
-    canonical: canonicalOf(page, added.canonical),
+    canonical: addressOf(page, page.language, added.canonical ?? pathOf(page)),
     image: imageOf(page, added.image ?? fields.ogImage),
     noindex: added.noindex ?? fields.noindex,
-    alternates: page.page.wildcard.length > 0 ? [] : alternatesOf(page, versions),
+    alternates: alternatesOf(page, added.canonical, versions),
     jsonLd: jsonLdOf(
       page,
       additions.flatMap((addition) => addition.jsonLd ?? []),
@@ -50,14 +50,12 @@ export function headOf(
 /** Characters that would end a path, or could not stand in one. */
 const UNFIT = /[%?#\s"<>\\^`{|}]/g;
 
-/** Paths are lower-case and end without a slash; query values keep their case. */
-function canonicalOf(page: PageContext, override: string | undefined): string {
-  if (override === undefined) {
-    const path = page.path.replaceAll(UNFIT, encodeURIComponent);
-    return page.origin + page.href(path).toLowerCase();
-  }
-  const [path = '/', query] = override.split('?', 2);
-  const address = page.origin + page.href(path).toLowerCase();
+const pathOf = ({ path }: PageContext): string => path.replaceAll(UNFIT, encodeURIComponent);
+
+/** The absolute address of a path in a language: paths are lower-case, query values keep their case. */
+function addressOf({ origin, site }: PageContext, language: Language, local: string): string {
+  const [path = '/', query] = local.split('?', 2);
+  const address = origin + localPath(languagePrefix(site, language), path).toLowerCase();
   return query === undefined ? address : `${address}?${query}`;
 }
 
@@ -105,17 +103,35 @@ function ancestors({ page, origin, href, t }: PageContext): readonly object[] {
   return [breadcrumbList(origin, [...above, { title: page.fields.navigationTitle || page.fields.title }])];
 }
 
-/** Every language version lists itself and all others, mutual and absolute, with `x-default`. */
-function alternatesOf(page: PageContext, versions: readonly LanguageVersion[]): PageHead['alternates'] {
-  if (versions.length < 2) return [];
-  const hrefOf = (language: Language, path: string) =>
-    page.origin + localPath(languagePrefix(page.site, language), path);
+/**
+ * Every language version lists itself and all others, mutual and absolute, with `x-default`. The page's own entry is
+ * its canonical address, and the others are that address in their language, filters and all.
+ */
+function alternatesOf(
+  page: PageContext,
+  canonical: string | undefined,
+  versions: readonly LanguageVersion[],
+): PageHead['alternates'] {
+  const [path = '/', query] = (canonical ?? pathOf(page)).split('?', 2);
+  const pathIn = (version: LanguageVersion) => (isAt(version.path, page.path) ? path : version.path);
   const known = page.site.languages.flatMap((language) => {
     const version = versions.find((candidate) => candidate.name === language);
-    return version === undefined ? [] : [{ hreflang: language, href: hrefOf(language, version.path) }];
+    if (version === undefined) return [];
+    const local = query === undefined ? pathIn(version) : `${pathIn(version)}?${query}`;
+    return [{ hreflang: language, href: addressOf(page, language, local) }];
   });
+  if (known.length < 2) return [];
   const fallback = known.find(({ hreflang }) => hreflang === page.site.languages[0]) ?? known[0];
   return fallback === undefined ? known : [...known, { hreflang: 'x-default', href: fallback.href }];
+}
+
+/** Whether an encoded path is that of the page: then its language has no path of its own. */
+function isAt(encoded: string, path: string): boolean {
+  try {
+    return decodeURIComponent(encoded).toLowerCase() === path.toLowerCase();
+  } catch {
+    return false;
+  }
 }
 
 function webSite({ site, origin, language }: PageContext): object {

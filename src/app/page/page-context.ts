@@ -41,6 +41,9 @@ export function pageContext(
       used = true;
       return query;
     },
+    get shownQuery() {
+      return used ? query : null;
+    },
     href: (path) => localPath(prefix, path),
     icons,
     tag,

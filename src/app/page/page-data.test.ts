@@ -18,7 +18,7 @@ test('C-051 the container of a site is the operator’s, else its own, else none
   expect(tagContainerOf({ ...siteByKey('mercedes-se'), tagContainer: 'GTM-OWN123' }, tags)).toBeNull();
 });
 
-test('C-482, C-483, C-484, C-485: a page names its item, a variant, its language and the currency', () => {
+test('C-482, C-483, C-484, C-485, correction 11: a page names its item, a variant, its language and the currency', () => {
   const page = testPage({ language: 'en' });
   const of = (itemPath: string) => pageDataOf({ ...page, page: { ...page.page, itemPath } }, tags);
   expect(of('/om-nordhem/kakor')).toEqual({
@@ -29,7 +29,13 @@ test('C-482, C-483, C-484, C-485: a page names its item, a variant, its language
     container: null,
   });
   expect(of('/').name).toBe('home');
-  expect(of('/kop-bil/*').name).toBe('*');
+  const wildcard = (itemPath: string, subject?: string) =>
+    pageDataOf({ ...page, page: { ...page.page, itemPath } }, tags, subject).name;
+  expect(wildcard('/kop-bil/bilmarken/*', 'Volvo')).toBe('bilmarken Volvo');
+  expect(wildcard('/kop-bil/bilmarken/*/*', 'Volvo V60')).toBe('bilmarken Volvo V60');
+  expect(wildcard('/kop-bil/*/*', 'Land Rover Discovery')).toBe('kop-bil Land Rover Discovery');
+  expect(wildcard('/kop-bil/*')).toBe('kop-bil detail');
+  expect(wildcard('/*/verkstad', 'Volvo')).toBe('verkstad');
   expect(pageDataOf(page, { ...tags, currency: 'SEK' }).currency).toBe('SEK');
 });
 

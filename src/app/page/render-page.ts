@@ -21,7 +21,7 @@ export interface PageRenderer {
   readonly services: BlockServices;
   readonly assets: Assets;
   /** What the head says to analytics; nothing for a page that is no visitor's. */
-  readonly pageData: (page: PageContext) => string;
+  readonly pageData: (page: PageContext, subject: string | undefined) => string;
   /** Where icons that content gives by address come from. */
   readonly drawings: SvgSource;
   readonly development: boolean;
@@ -85,7 +85,9 @@ export async function renderContent(
   const { content } = renderer.services;
   const [dictionary, versions] = await Promise.all([
     content.dictionary(scope),
-    request.site.languages.length > 1 ? content.languages(scope, request.path) : [],
+    request.site.languages.length > 1 && page.itemPath !== NOT_FOUND_PATH
+      ? content.languages(scope, request.path)
+      : [],
   ]);
   const t = translatorFor(request.language, dictionary);
   const icons = createPageIcons({
@@ -134,12 +136,13 @@ function composeDocument(
     () => areas.map((blocks) => renderBlocks(blocks, context)),
     () => renderToString(SectionFallback({ page })),
   );
-  const head = headOf(page, verdict.heads, versions);
+  // What is not there is not there in other languages either.
+  const head = headOf(page, verdict.heads, verdict.status === 200 ? versions : []);
   return documentMarkup(
     {
       language: page.language,
       theme: page.site.theme,
-      head: headMarkup(head, page.site) + renderer.pageData(page) + preloads.join(''),
+      head: headMarkup(head, page.site) + renderer.pageData(page, subjectOf(verdict)) + preloads.join(''),
       body: bodyMarkup({ header, main, footer }, page.t),
       styleEntries: styleEntriesOf(areas.flat()),
       islands: wakingAtOnce,
@@ -148,6 +151,9 @@ function composeDocument(
     renderer.assets,
   );
 }
+
+const subjectOf = ({ heads }: PageVerdict): string | undefined =>
+  heads.find(({ subject }) => subject !== undefined)?.subject;
 
 export const SHELL_STYLES = 'app/page/page.shell.tsx';
 

@@ -1,5 +1,6 @@
 import type { Crumb } from '~/ui/breadcrumb';
 import { listBase } from '../car-list/list-address';
+import { makeNamed } from '../car-list/list-makes';
 import { segmentOf } from '../car-list/list-words';
 import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '../contract';
 import { recordText } from '../record-words';
@@ -7,7 +8,10 @@ import { breadcrumbList } from '../structured-data';
 
 interface Asked {
   readonly page: PageContext;
-  readonly services: { readonly stock: Pick<BlockServices['stock'], 'facetMap'> };
+  readonly services: {
+    readonly stock: Pick<BlockServices['stock'], 'facetMap'>;
+    readonly facilities: Pick<BlockServices['facilities'], 'all'>;
+  };
 }
 
 /** Ancestors from the front page down, the page itself last; the same as schema.org BreadcrumbList. */
@@ -24,16 +28,22 @@ function ancestorsOf(page: PageContext): readonly Crumb[] {
 }
 
 /** The page itself; of a list that its path narrows, make and model (specification 2 §2, breadcrumb). */
-async function lastOf(page: PageContext, { stock }: Asked['services']): Promise<readonly Crumb[]> {
+async function lastOf(
+  page: PageContext,
+  { stock, facilities }: Asked['services'],
+): Promise<readonly Crumb[]> {
   const { fields } = page.page;
   const itself = [{ title: fields.navigationTitle || fields.title }];
   const [first, second] = page.wildcard;
-  const { carIndex } = page.site;
+  const { carIndex, siteIndex } = page.site;
   if (first === undefined || carIndex === null) return itself;
   const [makes] = await stock.facetMap(carIndex, [{ name: 'car_brand', child_name: 'car_model' }]);
   page.tag(`stock:${carIndex}`);
   const make = makes?.values.find(({ text }) => segmentOf(text) === segmentOf(first));
-  if (make === undefined) return itself;
+  const title = makeNamed(first, () =>
+    siteIndex === null ? [] : facilities.all(siteIndex).flatMap(({ site_brands }) => site_brands),
+  );
+  if (make === undefined) return title === undefined ? itself : [{ title }];
   const model = second && make.children?.find((name) => segmentOf(name) === segmentOf(second));
   if (!model) return [{ title: make.text }];
   return [

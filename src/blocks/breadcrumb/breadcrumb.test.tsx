@@ -15,6 +15,7 @@ const page = testPage({
 });
 
 const services = {
+  facilities: { all: () => [] },
   stock: {
     facetMap: async () => [
       {

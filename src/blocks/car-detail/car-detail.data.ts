@@ -256,6 +256,7 @@ function headOf({ car, facility, crumbs }: FoundCar, page: PageContext): HeadAdd
       .join(' · '),
     ...(picture !== undefined && { image: { src: picture.original, alt: title } }),
     canonical,
+    subject: `${car.car_brand} ${car.car_model}`,
     jsonLd: [
       carSchema({ car, page, facility: facility ?? undefined, origin, url }),
       breadcrumbSchema(

@@ -7,7 +7,7 @@ import { LoanExample, LoanNotice } from '../loan-example/loan-example';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';
 import { QuoteWidget } from '../quote-widget/quote-widget';
-import { distanceText } from '../record-words';
+import { creditWord, distanceText, worded } from '../record-words';
 import type { FoundCar } from './car-detail.data';
 import styles from './finance-cards.module.css';
 import { leasingKinds } from './shown-leasing';
@@ -56,7 +56,7 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
 /** To try out where the record gives all terms; otherwise as the lender's offer stands. */
 function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: LoanOffer }) {
   const { t } = page;
-  const title = loan.title ?? t('finance.loan');
+  const title = loan.title === null ? t('finance.loan') : creditWord(page, loan.title).text;
   const offer = calculatorOffer(data.car, page);
   if (offer !== null) {
     const { description } = loan;
@@ -77,7 +77,9 @@ function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: Loa
           <dd>{loan.effectiveRate}</dd>
         </div>
       </dl>
-      {loan.description !== null && <p className={styles.note}>{loan.description}</p>}
+      {loan.description !== null && (
+        <p className={styles.note}>{worded(creditWord(page, loan.description), page)}</p>
+      )}
       <LoanExample offer={loan} page={page} />
     </section>
   );
@@ -88,7 +90,7 @@ function LoanWords({ words, page }: { readonly words: string; readonly page: Pag
   return (
     <section className={frame.card}>
       <h2 className={frame.title}>{page.t('finance.loan')}</h2>
-      <p className={styles.note}>{words}</p>
+      <p className={styles.note}>{worded(creditWord(page, words), page)}</p>
       <LoanNotice page={page} />
     </section>
   );
@@ -106,6 +108,7 @@ interface LeasingProps {
 
 function Leasing({ option, page, id, kind, vat, currency }: LeasingProps) {
   const { t } = page;
+  const title = option.title === null ? null : creditWord(page, option.title);
   const cost =
     option.monthly_cost === null
       ? option.monthly_cost_text
@@ -116,19 +119,19 @@ function Leasing({ option, page, id, kind, vat, currency }: LeasingProps) {
   ].filter((term) => term !== null);
   return (
     <div className={styles.option}>
-      {option.title !== null && option.title !== kind && (
-        <h3 className={styles.optionTitle}>{option.title}</h3>
-      )}
+      {title !== null && title.text !== kind && <h3 className={styles.optionTitle}>{worded(title, page)}</h3>}
       {cost !== null && (
         <p className={styles.cost} {...(option.asterix !== null && { 'aria-describedby': `${id}-note` })}>
           {cost} <span className={styles.vat}>{vat}</span>
         </p>
       )}
       {terms.length > 0 && <p className={styles.note}>{terms.join(' · ')}</p>}
-      {option.description !== null && <p className={styles.note}>{option.description}</p>}
+      {option.description !== null && (
+        <p className={styles.note}>{worded(creditWord(page, option.description), page)}</p>
+      )}
       {option.asterix !== null && (
         <p id={`${id}-note`} className={styles.note}>
-          {option.asterix}
+          {worded(creditWord(page, option.asterix), page)}
         </p>
       )}
     </div>

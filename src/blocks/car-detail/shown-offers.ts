@@ -16,7 +16,7 @@ type Shown = Pick<FoundCar, 'car' | 'loan' | 'quote'>;
  */
 export function shownOffers(
   data: Shown,
-  page: Pick<PageContext, 't' | 'locale' | 'site'>,
+  page: Pick<PageContext, 't' | 'locale' | 'site' | 'language'>,
 ): Calculation | null {
   const leasing = shownLeasing(data.car, page.site).map(({ monthlyText: _, ...each }) => each);
   const quote = quoteOf(data);
@@ -31,7 +31,7 @@ export function shownOffers(
 
 function loanOf(
   { car, loan }: Shown,
-  page: Pick<PageContext, 't' | 'locale' | 'site'>,
+  page: Pick<PageContext, 't' | 'locale' | 'site' | 'language'>,
 ): Calculation['loan'] | null {
   if (loan === null) return null;
   const offer = calculatorOffer(car, page);

@@ -2,14 +2,17 @@ import type { FieldValues } from '~/modules/content';
 import type { JsonObject } from '~/platform/json';
 import type { FacetMap, SearchFacet } from '~/platform/search';
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { CARS_SHOWN } from '../car-detail/similar-cars';
 import {
   type BlockOutcome,
   type BlockServices,
   type FieldsOf,
   type HeadAdditions,
   loaded,
+  notFound,
   nothing,
   type PageContext,
+  redirectTo,
 } from '../contract';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { recordText } from '../record-words';
@@ -18,6 +21,7 @@ import { carWords } from './car-words';
 import { exampleLoan } from './example-loan';
 import { carListShape, fixedFilters } from './fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
+import { type PathOfMake, pathOfMake } from './list-makes';
 import { howFar, type Located, locate, nearRequest } from './list-near';
 import {
   cleared,
@@ -29,6 +33,7 @@ import {
   withValues,
 } from './list-query';
 import { listRequest, windows } from './list-request';
+import { namedFacets } from './list-words';
 import { type MeantSearch, meantInstead } from './meant-instead';
 import { readListState } from './read-state';
 
@@ -56,6 +61,8 @@ export interface CarListData {
   readonly meant: readonly MeantSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
   readonly links: readonly { readonly text: string; readonly href: string; readonly count: number }[];
+  /** Where the list finds nothing: the newest cars of the make, or of all. */
+  readonly instead: readonly CarCardData[];
   /** The loan of the first car that has one: the representative example of the list. */
   readonly loan: LoanOffer | null;
 }
@@ -69,7 +76,7 @@ interface Asked {
 /** What of the back ends a list reads. */
 interface Back {
   readonly stock: Pick<BlockServices['stock'], 'search' | 'facetMap' | 'car' | 'lowestPrice30Days'>;
-  readonly facilities: Pick<BlockServices['facilities'], 'bySiteId'>;
+  readonly facilities: Pick<BlockServices['facilities'], 'bySiteId' | 'all'>;
   readonly places: BlockServices['places'];
 }
 
@@ -80,6 +87,14 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   page.tag(`stock:${carIndex}`);
   const shape = carListShape(setting, fixedFilters(fields.Filters));
   const base = listBase(page);
+  const facetMap = async (facets: ReturnType<typeof namedFacets>) => {
+    const known = await services.stock.facetMap(carIndex, facets);
+    if (known.length === 0) throw new Error('the facet map of the car list is missing');
+    return known;
+  };
+  const place = await placeOf(page, shape, services, facetMap);
+  if (place?.kind === 'unknown') return notFound;
+  if (place?.kind === 'moved') return redirectTo(page.href(place.path), 301);
   const {
     state: asked,
     named,
@@ -88,11 +103,7 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   } = await readListState(
     page,
     shape,
-    async (facets) => {
-      const known = await services.stock.facetMap(carIndex, facets);
-      if (known.length === 0) throw new Error('the facet map of the car list is missing');
-      return known;
-    },
+    place === null ? facetMap : () => place.map,
     carWords({ site: page.site, places: services.places, language: page.language }),
   );
   const located = asked.near === undefined ? null : await locate(asked.near, page, services.places);
@@ -102,22 +113,57 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   // A make that nobody sells is no name for a page.
   const isKnown = found.total > 0;
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
-  const place = page.wildcard.length > 0 ? onlyMake(named) : state;
-  const title = page.wildcard.length > 0 || isKnown ? nameOf(place, fields.TitleTemplate, page) : null;
+  const inPath = page.wildcard.length > 0 ? onlyMake(named) : state;
+  const title = page.wildcard.length > 0 || isKnown ? nameOf(inPath, fields.TitleTemplate, page) : null;
+  const instead = isKnown ? [] : await carsInstead(services.stock, carIndex, inPath, shape);
   const data: CarListData = {
     ...{ state, shape, base, skipped, located, ...found },
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
     unread,
-    meant:
-      found.total === 0
-        ? await meantInstead({ unread: unread ?? state, shape, map, page, services, carIndex })
-        : [],
-    links: placeLinks(found.facets, state, shape, base, hasWildcards, page),
-    loan: await exampleLoan(services.stock, carIndex, found.cards, page),
+    meant: isKnown
+      ? []
+      : await meantInstead({ unread: unread ?? state, shape, map, page, services, carIndex }),
+    links: placeLinks(found.facets, isKnown ? state : cleared(state), shape, base, hasWildcards, page),
+    instead,
+    loan: await exampleLoan(services.stock, carIndex, isKnown ? found.cards : instead, page),
   };
-  return loaded(data, { head: headOf(data, title, hasWildcards) });
+  // A word of the path that is no model, and that no car has in its text either, is no place.
+  const isPlace = isKnown || named.keyphrase === '';
+  return loaded(data, { head: headOf(data, title, hasWildcards), ...(!isPlace && { status: 404 }) });
 };
+
+/** What the wildcards of the path name; null for a list without any. */
+async function placeOf(
+  page: PageContext,
+  shape: ListShape,
+  { facilities }: Back,
+  facetMap: (facets: ReturnType<typeof namedFacets>) => Promise<FacetMap>,
+): Promise<PathOfMake | null> {
+  if (page.wildcard.length === 0) return null;
+  const { siteIndex } = page.site;
+  if (siteIndex !== null) page.tag(`facilities:${siteIndex}`);
+  return pathOfMake(page, shape, await facetMap(namedFacets(shape)), () =>
+    siteIndex === null ? [] : facilities.all(siteIndex).flatMap(({ site_brands }) => site_brands),
+  );
+}
+
+/** For whoever finds nothing: other cars of the make, else those that came last. */
+async function carsInstead(
+  stock: Back['stock'],
+  carIndex: string,
+  { values: { car_brand } }: ListState,
+  { fixed }: ListShape,
+): Promise<readonly CarCardData[]> {
+  const request = { fields: [...CAR_CARD_FIELDS], limit: CARS_SHOWN };
+  const ofMake =
+    car_brand === undefined
+      ? []
+      : (await stock.search(carIndex, { ...request, filters: { ...fixed, car_brand } })).content;
+  const records =
+    ofMake.length > 0 ? ofMake : (await stock.search(carIndex, { ...request, filters: fixed })).content;
+  return carCards(stock, carIndex, records);
+}
 
 interface Wanted {
   readonly state: ListState;
@@ -224,6 +270,10 @@ function placeLinks(
   });
 }
 
+function subjectOf({ values: { car_brand = [], car_model = [] } }: ListState): string {
+  return [...car_brand, ...car_model].join(' ');
+}
+
 function headOf(
   { state, unread, shape, base, total }: CarListData,
   title: string | null,
@@ -232,7 +282,7 @@ function headOf(
   // What words were read as is a search; only a make and its model are a page, however they were asked for.
   const isWords = unread !== null && makeAndModel(state) === null;
   return {
-    ...(title !== null && { title }),
+    ...(title !== null && { title, subject: subjectOf(state) }),
     canonical: canonicalPath(base, state, shape, hasWildcards),
     ...((total === 0 || isWords || !isForSearchEngines(state, shape)) && { noindex: true }),
   };

@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from '~/platform/search';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
-import { Container } from '~/ui/layout';
+import { Container, Grid } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
 import { AlertDisclosure } from '../car-alert/alert-form';
 import { CarCard } from '../car-card/car-card';
@@ -73,7 +73,12 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
               </LinkButton>
             </>
           }
-          after={<Places data={data} page={page} />}
+          after={
+            <>
+              <Instead data={data} page={page} level={level === 'h2' ? 'h2' : 'h3'} />
+              <Places data={data} page={page} />
+            </>
+          }
         >
           {data.cards.slice(0, 1).map(card)}
           {data.loan && <Borrowing key="loan" offer={data.loan} page={page} />}
@@ -110,6 +115,28 @@ function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
     emptyHelp: t('list.noResultsHelp'),
     error: t('carListError'),
   };
+}
+
+/** Where nothing is found: other cars, and what borrowing for them costs. */
+function Instead({ data, page, level }: { data: CarListData; page: PageContext; level: 'h2' | 'h3' }) {
+  if (data.instead.length === 0) return null;
+  return (
+    <div className={styles.instead} data-part="instead">
+      <Heading tag={level} size="m">
+        {page.t('list.instead')}
+      </Heading>
+      {data.loan && (
+        <ul className={styles.plain}>
+          <Borrowing offer={data.loan} page={page} />
+        </ul>
+      )}
+      <Grid as="ul" columns={4} min="m">
+        {data.instead.map((car) => (
+          <CarCard key={car.car_id} car={car} page={page} level={level === 'h2' ? 'h3' : 'h4'} />
+        ))}
+      </Grid>
+    </div>
+  );
 }
 
 /** Makes, or the models of one, as plain links: search engines tick no boxes. */

@@ -45,7 +45,7 @@ async function outcomeOf(query = '', overrides: Partial<Stock> = {}) {
   const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: {} });
   const services = {
     stock: { ...stock, ...overrides },
-    facilities: { bySiteId: () => undefined },
+    facilities: { bySiteId: () => undefined, all: () => [] },
     places: bundledPlaces(),
   };
   asked = [];

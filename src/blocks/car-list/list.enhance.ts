@@ -1,5 +1,6 @@
 import { formQuery } from './form-query';
 import { HIDDEN_PANEL } from './hidden-panel';
+import { followInLanguages } from './list-languages';
 import { type ListMeasure, measureList } from './list-measure';
 import { type ListParts, parsedList, partsOf, showPage } from './list-parts';
 import { type RangeSliders, rangeSliders } from './range-slider';
@@ -151,6 +152,7 @@ class LiveList {
       this.#shown = placeOf(url);
       if (way === 'push') history.pushState(null, '', url);
       if (way === 'replace') history.replaceState(history.state, '', url);
+      followInLanguages(url);
       showPage(parsedList(html), this.#form, this.#parts, {
         more,
         words: url.searchParams.get('keyphrase') ?? '',

@@ -38,7 +38,7 @@ const services: Parameters<typeof load>[0]['services'] = {
     car: async () => undefined,
     lowestPrice30Days: async () => null,
   },
-  facilities: { bySiteId: () => undefined },
+  facilities: { bySiteId: () => undefined, all: () => [] },
   places: bundledPlaces(),
 };
 

@@ -90,6 +90,7 @@ const headOf = ({ facility, today }: Pick<FacilityData, 'facility' | 'today'>, p
     .filter(Boolean)
     .join(' · '),
   canonical: facilityPath(page.site, facility.slug),
+  subject: facility.site_official_name,
   ...(facility.site_primary_image && {
     image: { src: facility.site_primary_image.original, alt: facility.site_official_name },
   }),

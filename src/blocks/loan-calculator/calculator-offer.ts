@@ -1,6 +1,7 @@
 import { choosePeriod, durationOf, loanQuote, periodsOf, termsOf, toMinor } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '../contract';
+import { creditWord } from '../record-words';
 import { type CalculatorOffer, shownCost } from './calculation';
 
 type LoanFields = Pick<
@@ -8,7 +9,7 @@ type LoanFields = Pick<
   'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
 >;
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
 
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 
@@ -49,7 +50,7 @@ export function calculatorOffer(car: LoanFields, page: Writing): CalculatorOffer
     currency,
     locale: page.locale,
     templates: templatesOf(page, currency),
-    disclaimer: option.disclaimer,
+    disclaimer: option.disclaimer === null ? null : creditWord(page, option.disclaimer).text,
     periodTexts: Object.fromEntries(
       durations.map(({ months }) => [months, page.t('finance.months', { count: months })]),
     ),

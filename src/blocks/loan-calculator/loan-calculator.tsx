@@ -5,6 +5,7 @@ import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control
 import type { PageContext } from '../contract';
 import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
+import { creditWord, worded } from '../record-words';
 import { type Calculation, type CalculatorOffer, calculate, periodEnds } from './calculation';
 import styles from './loan-calculator.module.css';
 
@@ -14,7 +15,7 @@ export interface LoanCalculatorProps {
   readonly carId: string;
   readonly title: string;
   readonly description: string | null;
-  readonly page: Pick<PageContext, 't' | 'site'>;
+  readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale'>;
   /** Prefix of the ids within. */
   readonly uid: string;
   readonly level?: 'h2' | 'h3';
@@ -67,7 +68,7 @@ export function LoanCalculator({
         <Row label={t('finance.total')} name="total" texts={texts} />
       </dl>
       <p className="visually-hidden" role="status" data-part="status" />
-      {description !== null && <p className={styles.note}>{description}</p>}
+      {description !== null && <p className={styles.note}>{worded(creditWord(page, description), page)}</p>}
       <p className={styles.note}>
         <strong className={styles.strong}>{t('finance.exampleTitle')}</strong>{' '}
         <Figure name="example" texts={texts} /> {t('finance.startFeeUpFront')}

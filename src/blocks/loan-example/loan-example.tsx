@@ -1,3 +1,4 @@
+import { loanWarning } from '~/messages';
 import { LoanWarning } from '~/ui/loan-warning';
 import type { PageContext } from '../contract';
 import styles from './loan-example.module.css';
@@ -26,6 +27,6 @@ export function LoanExample({ offer, page }: LoanExampleProps) {
 }
 
 /** The country's notice about the cost of borrowing, as the law of its site wants it (domain facts, law). */
-export function LoanNotice({ page: { t } }: { page: Pick<PageContext, 't'> }) {
-  return <LoanWarning heading={t('loanWarning.heading')} body={t('loanWarning.body')} />;
+export function LoanNotice({ page: { t, site } }: { page: Pick<PageContext, 't' | 'site'> }) {
+  return <LoanWarning {...loanWarning(t, site.country)} />;
 }

@@ -10,6 +10,7 @@ import {
 import type { CarRecord } from '~/modules/stock';
 import { shownLoan } from '../car-card/shown-loan';
 import type { PageContext } from '../contract';
+import { creditWord } from '../record-words';
 import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
 import { moneyText } from './money-text';
 
@@ -33,7 +34,7 @@ type LoanFields = Pick<
   'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
 >;
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site'>;
+type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
 
 /** No lender of the group lends its start fee; a loan product that does must say so here and in `startFeeUpFront`. */
 const START_FEE_IN_PRINCIPAL = false;
@@ -57,7 +58,10 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
     nominalRate: written.nominal,
     effectiveRate: written.effective,
     example: page.t(example, written),
-    disclaimer: disclaimer === null ? null : fillDisclaimer(disclaimer, disclaimerFigures(written)),
+    disclaimer:
+      disclaimer === null
+        ? null
+        : fillDisclaimer(creditWord(page, disclaimer).text, disclaimerFigures(written)),
     how: howSteps(
       page.t,
       {

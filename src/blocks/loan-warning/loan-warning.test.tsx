@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteByKey } from '~/sites';
+import { LANGUAGES, messagesFor } from '~/messages';
+import { facetLanguage } from '~/modules/stock';
+import { SITES, siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './loan-warning.block';
 import { view } from './loan-warning.view';
@@ -34,3 +36,27 @@ test('the triangle is drawn in red beside it, and the note is no landmark', () =
 test('HasMarginTop changes the look', () => {
   expect(render(testPage(), { HasMarginTop: false })).not.toBe(render());
 });
+
+/** Whom the country lets one turn to; no other site may name them. */
+const AUTHORITIES = {
+  SE: /konsumentverket/,
+  NO: /NAV|Nav/,
+  FI: /oikeuspalvelut\.fi.*takuusaatio\.fi/,
+  SK: null,
+  GB: null,
+} as const;
+
+test.each(SITES.flatMap((site) => site.languages.map((language) => [site.key, language, site] as const)))(
+  'correction 8: %s in %s names the authority of its country, in the words of the page',
+  (_, language, site) => {
+    const text = words(render(testPage({ site, language })));
+    for (const [country, authority] of Object.entries(AUTHORITIES)) {
+      if (authority === null) continue;
+      expect(authority.test(text), `${country}: ${text}`).toBe(country === site.country);
+    }
+    const others = LANGUAGES.filter((other) => facetLanguage(other) !== facetLanguage(language));
+    for (const other of others)
+      expect(text).not.toContain(messagesFor(other)[`loanWarning.body${site.country}`]);
+    expect(text).toContain(messagesFor(language)[`loanWarning.body${site.country}`]);
+  },
+);

@@ -9,6 +9,16 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** Parameters that say where one is on the way, not what the page shows. */
+const PASSING = ['from', 'sent', 'view'];
+
+/** What the page shows is shown in the other language too: filters, searches, orders. */
+function withShown(href: string, { shownQuery }: PageContext): string {
+  if (shownQuery === null) return href;
+  const kept = new URLSearchParams([...shownQuery].filter(([name]) => !PASSING.includes(name)));
+  return kept.size === 0 ? href : `${href}?${kept}`;
+}
+
 /** The same page in the site's other languages, each named in its own (specification 1 §2.4). */
 export function Languages({ choices, page, className }: Props) {
   if (choices.length === 0) return null;
@@ -19,7 +29,7 @@ export function Languages({ choices, page, className }: Props) {
         {choices.map(({ language, name, href, current }) => (
           <li key={language}>
             <a
-              href={href}
+              href={withShown(href, page)}
               lang={language}
               hrefLang={language}
               className={styles.language}

@@ -32,21 +32,34 @@ export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async
 }) => {
   const { content, log } = services;
   const byHand = fields.MegaMenu.length > 0;
-  const [items, languages, home] = await Promise.all([
-    byHand ? [] : content.navigation(scope, fields.Datasource),
-    page.site.languages.length > 1 ? content.languages(scope, page.path) : [],
-    content.homePath(scope),
-  ]);
+  const of = { site: scope.site, language: scope.language };
+  let failed = false;
+  /** A read that fails leaves its part out, and the bar stands. */
+  const orElse = async <T>(reading: Promise<T>, instead: T): Promise<T> => {
+    try {
+      return await reading;
+    } catch (err) {
+      failed = true;
+      log.error({ err, ...of }, 'Error loading navigation');
+      return instead;
+    }
+  };
+  const home = page.page.lacksContext === true ? null : await orElse(content.homePath(scope), '');
   if (home === null) {
-    log.error({ site: scope.site, language: scope.language }, 'No Sitecore context found');
+    log.error(of, 'No Sitecore context found');
     return loaded({ entries: [], languages: [], floating: null }, { incomplete: true });
   }
+  const [items, languages] = await Promise.all([
+    byHand ? [] : orElse(content.navigation(scope, fields.Datasource), []),
+    page.site.languages.length > 1 ? orElse(content.languages(scope, page.path), []) : [],
+  ]);
   const belowBar = fields.HasMessage && fields.MessageIsBelowNavigation;
-  return loaded({
+  const data = {
     entries: byHand ? menuOfEntries(fields.MegaMenu, page) : menuOfPages(items, page),
     languages: languageChoices(languages, page),
     floating: page.path === home && !belowBar ? floatingColor(page) : null,
-  });
+  };
+  return loaded(data, { incomplete: failed });
 };
 
 function languageChoices(

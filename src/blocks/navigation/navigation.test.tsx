@@ -234,3 +234,41 @@ test('C-504, C-505 without content for the site the gap is logged and the bar st
   expect(outcome).toMatchObject({ kind: 'data', data: empty });
   expect(draw({})).toContain('data-navigation-bar');
 });
+
+test('correction 9: the switcher keeps what the page shows, and only what a block has read', async () => {
+  const query = new URLSearchParams('car_brand=Volvo&car_fuel=El&page=2&from=1&sent=x');
+  const hrefsOf = async (shownQuery: URLSearchParams | null) => {
+    const page = testPage({ query, shownQuery });
+    const html = renderBlock(block, view, {}, { data: await dataOf({}, page), page });
+    return [...html.matchAll(/href="([^"]*)" lang="en"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+  };
+  for (const href of await hrefsOf(query)) expect(href).toBe('/en/sida?car_brand=Volvo&car_fuel=El&page=2');
+  for (const href of await hrefsOf(null)) expect(href).toBe('/en/sida');
+});
+
+describe('correction 11: what of the navigation cannot be read is left out alone', () => {
+  const refuse = () => Promise.reject(new Error('the service is gone'));
+
+  test.each([
+    ['menu', { navigation: refuse }],
+    ['languages', { languages: refuse }],
+    ['home path', { homePath: refuse }],
+  ])('%s', async (_, broken) => {
+    const error = vi.fn();
+    const log: Log = Object.assign(Object.create(silentLog), { error });
+    const outcome = await loadBlock(block, load, {}, { content: { ...content, ...broken }, log });
+    expect(outcome).toMatchObject({ kind: 'data', incomplete: true });
+    expect(error.mock.calls.map(([, message]) => message)).toEqual(['Error loading navigation']);
+  });
+
+  test('C-505: a page that its platform delivered without a context has a bar without items', async () => {
+    const error = vi.fn();
+    const log: Log = Object.assign(Object.create(silentLog), { error });
+    const page = testPage({ page: { ...testPage().page, lacksContext: true } });
+    const outcome = await loadBlock(block, load, {}, { content, log, page });
+    expect(outcome).toMatchObject({ kind: 'data', data: { entries: [], languages: [] }, incomplete: true });
+    expect(error.mock.calls.map(([, message]) => message)).toEqual(['No Sitecore context found']);
+  });
+});

@@ -25,7 +25,7 @@ import styles from './quote-widget.module.css';
 
 interface QuoteWidgetProps {
   readonly offer: QuoteOffer;
-  readonly page: Pick<PageContext, 't' | 'locale'>;
+  readonly page: Pick<PageContext, 't' | 'locale' | 'site'>;
   /** Prefix of the ids within. */
   readonly uid: string;
 }

@@ -26,6 +26,7 @@ export const cars = {
   'list.atMost': 'up to {to}',
   'list.updating': 'Updating the list',
   noSearchResults: 'No cars match all of that',
+  'list.instead': 'What we have in stock right now',
   'list.noResultsHelp': 'Take away a filter or two, or let us find the car for you.',
   carListError: 'We could not fetch the cars just now. Try again in a moment.',
   'list.quickView': 'Quick view',
@@ -170,7 +171,17 @@ export const cars = {
     '{otherMonths} months at {monthlyExact}, the last at {lastMonth}, the residual value {residual} and the start fee {startFee}: {total} in all.',
   'finance.how.effective':
     'The effective rate of {effective} is the yearly rate at which all these payments together are worth {amount} on the day the loan is paid out. It counts the fees in.',
+  // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Caution! Borrowing money costs money',
-  'loanWarning.body':
-    'If you cannot repay the debt in time, you may find it harder to rent a home, take out a subscription or get new loans.',
+  'loanWarning.headingSE': 'Borrowing costs money!',
+  'loanWarning.bodySE':
+    'If you cannot repay the debt in time, you risk a record of non-payment. That can make it hard to rent a home, take out a subscription or get new loans. For support, turn to the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
+  'loanWarning.bodyNO':
+    'If you cannot repay in time, you risk a record of non-payment. That can make it hard to rent a home, take out a subscription or get new loans. For advice, contact NAV or your municipality.',
+  'loanWarning.bodyFI':
+    'If you cannot repay the debt in time, you may get a record of non-payment. It can make it harder to rent a home, take out a subscription or get new loans. Help is given by the financial and debt counselling service (oikeuspalvelut.fi) and the Guarantee Foundation (takuusaatio.fi).',
+  'loanWarning.bodySK':
+    'If you cannot repay in time, it is entered in the credit register. That can make it harder to rent a home, take out a subscription or get new loans.',
+  'loanWarning.bodyGB':
+    'Finance is subject to status. If you do not keep up your repayments it may affect your credit rating and make it harder to borrow in future.',
 } as const;

@@ -25,6 +25,7 @@ export const cars = {
   'list.atMost': 'enintään {to}',
   'list.updating': 'Päivitetään luetteloa',
   noSearchResults: 'Mikään auto ei täytä kaikkia ehtoja',
+  'list.instead': 'Nämä autot ovat meillä nyt',
   'list.noResultsHelp': 'Poista suodatin tai pari, tai anna meidän etsiä auto puolestasi.',
   carListError: 'Autojen haku ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
   'list.quickView': 'Pikakatselu',
@@ -165,7 +166,17 @@ export const cars = {
     '{otherMonths} kuukautta à {monthlyExact}, viimeinen {lastMonth}, jäännösarvo {residual} ja perustamismaksu {startFee}: yhteensä {total}.',
   'finance.how.effective':
     'Todellinen vuosikorko {effective} on se vuosikorko, jolla kaikkien maksujen arvo on yhteensä {amount} lainan nostopäivänä. Kulut ovat mukana.',
+  // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Varoitus! Rahan lainaaminen maksaa rahaa',
-  'loanWarning.body':
-    'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Apua saat talous- ja velkaneuvonnasta.',
+  'loanWarning.headingSE': 'Lainaaminen maksaa!',
+  'loanWarning.bodySE':
+    'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Apua saat kuntasi budjetti- ja velkaneuvonnasta. Yhteystiedot löytyvät osoitteesta konsumentverket.se.',
+  'loanWarning.bodyNO':
+    'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Neuvoa saat NAVilta tai kunnastasi.',
+  'loanWarning.bodyFI':
+    'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Apua saat talous- ja velkaneuvonnasta (oikeuspalvelut.fi) ja Takuusäätiöstä (takuusaatio.fi).',
+  'loanWarning.bodySK':
+    'Jos et pysty maksamaan velkaa ajoissa, siitä tulee merkintä luottorekisteriin. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista.',
+  'loanWarning.bodyGB':
+    'Rahoitus edellyttää myönteistä luottopäätöstä. Jos et maksa eriä ajoissa, se voi heikentää luottokelpoisuuttasi ja vaikeuttaa lainan saamista myöhemmin.',
 } as const;

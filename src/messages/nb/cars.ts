@@ -25,6 +25,7 @@ export const cars = {
   'list.atMost': 'opptil {to}',
   'list.updating': 'Oppdaterer listen',
   noSearchResults: 'Ingen biler passer med alt dette',
+  'list.instead': 'Dette har vi inne akkurat nå',
   'list.noResultsHelp': 'Fjern et filter eller to, eller la oss finne bilen for deg.',
   carListError: 'Vi kunne ikke hente bilene akkurat nå. Prøv igjen om litt.',
   'list.quickView': 'Hurtigvisning',
@@ -164,7 +165,17 @@ export const cars = {
     '{otherMonths} måneder à {monthlyExact}, den siste {lastMonth}, restverdien {residual} og etableringsgebyret {startFee}: til sammen {total}.',
   'finance.how.effective':
     'Den effektive renten {effective} er den årsrenten der alle betalingene til sammen er verdt {amount} den dagen lånet utbetales. Gebyrene er regnet med.',
+  // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Advarsel! Å låne penger koster penger',
-  'loanWarning.body':
+  'loanWarning.headingSE': 'Å låne koster penger!',
+  'loanWarning.bodySE':
+    'Hvis du ikke kan betale tilbake gjelden i tide, risikerer du en betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån. For støtte, kontakt budsjett- og gjeldsrådgivningen i kommunen din. Kontaktopplysninger finnes på konsumentverket.se.',
+  'loanWarning.bodyNO':
     'Kan du ikke betale tilbake i tide, risikerer du betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån. Trenger du råd, kontakt NAV eller kommunen din.',
+  'loanWarning.bodyFI':
+    'Hvis du ikke kan betale tilbake gjelden i tide, kan du få en betalingsanmerkning. Den kan gjøre det vanskeligere å leie bolig, tegne abonnement og få nye lån. Hjelp får du hos økonomi- og gjeldsrådgivningen (oikeuspalvelut.fi) og Garantistiftelsen (takuusaatio.fi).',
+  'loanWarning.bodySK':
+    'Hvis du ikke kan betale tilbake i tide, føres det inn i kredittregisteret. Det kan gjøre det vanskeligere å leie bolig, tegne abonnement og få nye lån.',
+  'loanWarning.bodyGB':
+    'Finansieringen forutsetter kredittvurdering. Betaler du ikke i tide, kan det påvirke kredittverdigheten din og gjøre det vanskeligere å låne senere.',
 } as const;

@@ -33,6 +33,7 @@ export const cars = {
   'list.atMost': 'do {to}',
   'list.updating': 'Zoznam sa obnovuje',
   noSearchResults: 'Žiadne auto nespĺňa všetky podmienky',
+  'list.instead': 'Toto máme práve v ponuke',
   'list.noResultsHelp': 'Zrušte jeden či dva filtre alebo nám dovoľte nájsť auto za vás.',
   carListError: 'Autá sa teraz nepodarilo načítať. Skúste to o chvíľu znova.',
   'list.quickView': 'Rýchly náhľad',
@@ -173,7 +174,17 @@ export const cars = {
     'Mesiacov {otherMonths} po {monthlyExact}, posledný {lastMonth}, zostatková hodnota {residual} a poplatok za poskytnutie {startFee}: spolu {total}.',
   'finance.how.effective':
     'RPMN {effective} je ročná sadzba, pri ktorej majú všetky platby spolu hodnotu {amount} v deň vyplatenia úveru. Poplatky sú v nej zahrnuté.',
+  // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Pozor! Požičiavanie peňazí stojí peniaze',
-  'loanWarning.body':
+  'loanWarning.headingSE': 'Požičiavanie stojí peniaze!',
+  'loanWarning.bodySE':
+    'Ak nedokážete splatiť dlh včas, hrozí vám záznam o nesplácaní. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie nových úverov. O pomoc môžete požiadať rozpočtové a dlhové poradenstvo vo svojej obci. Kontakty nájdete na konsumentverket.se.',
+  'loanWarning.bodyNO':
+    'Ak nedokážete splácať včas, hrozí vám záznam o nesplácaní. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie nových úverov. O radu môžete požiadať NAV alebo svoju obec.',
+  'loanWarning.bodyFI':
+    'Ak nedokážete splatiť dlh včas, môžete dostať záznam o nesplácaní. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie nových úverov. Pomôže vám finančné a dlhové poradenstvo (oikeuspalvelut.fi) a Garančná nadácia (takuusaatio.fi).',
+  'loanWarning.bodySK':
     'Ak nedokážete splácať včas, zapíše sa to do úverového registra. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie ďalších úverov.',
+  'loanWarning.bodyGB':
+    'Financovanie podlieha schváleniu. Ak nebudete splácať včas, môže to ovplyvniť vaše úverové hodnotenie a sťažiť vám požičanie peňazí v budúcnosti.',
 } as const;

@@ -25,6 +25,7 @@ export const cars = {
   'list.atMost': 'upp till {to}',
   'list.updating': 'Uppdaterar listan',
   noSearchResults: 'Inga bilar stämmer med allt det',
+  'list.instead': 'Det här har vi inne just nu',
   'list.noResultsHelp': 'Ta bort ett filter eller två, eller låt oss hitta bilen åt dig.',
   carListError: 'Vi kunde inte hämta bilarna just nu. Försök igen om en stund.',
   'list.quickView': 'Snabbtitt',
@@ -164,7 +165,17 @@ export const cars = {
     '{otherMonths} månader à {monthlyExact}, den sista {lastMonth}, restvärdet {residual} och uppläggningsavgiften {startFee}: tillsammans {total}.',
   'finance.how.effective':
     'Den effektiva räntan {effective} är den årsränta då alla betalningar tillsammans är värda {amount} den dag lånet betalas ut. Där är avgifterna inräknade.',
-  'loanWarning.heading': 'Att låna kostar pengar!',
-  'loanWarning.body':
+  // The law that asks for the warning is the country's, its words are the reader's.
+  'loanWarning.heading': 'Varning! Att låna pengar kostar pengar',
+  'loanWarning.headingSE': 'Att låna kostar pengar!',
+  'loanWarning.bodySE':
     'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
+  'loanWarning.bodyNO':
+    'Om du inte kan betala tillbaka i tid riskerar du en betalningsanmärkning. Det kan göra det svårt att hyra bostad, teckna abonnemang och få nya lån. Behöver du råd, kontakta Nav eller din kommun.',
+  'loanWarning.bodyFI':
+    'Om du inte kan betala tillbaka skulden i tid kan du få en betalningsanmärkning. Den kan göra det svårare att hyra bostad, teckna abonnemang och få nya lån. Hjälp får du av ekonomi- och skuldrådgivningen (oikeuspalvelut.fi) och Garantistiftelsen (takuusaatio.fi).',
+  'loanWarning.bodySK':
+    'Om du inte kan betala tillbaka i tid antecknas det i kreditregistret. Det kan göra det svårare att hyra bostad, teckna abonnemang och få nya lån.',
+  'loanWarning.bodyGB':
+    'Finansieringen förutsätter att din ansökan godkänns. Om du inte betalar i tid kan det påverka din kreditvärdighet och göra det svårare att låna i framtiden.',
 } as const;

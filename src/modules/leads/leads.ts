@@ -306,6 +306,7 @@ function frameOf(site: Site, language: Language, { originOf, look }: LeadsOption
     ...{ language, site: site.name, origin: originOf(site), look: look(site) },
     ...{ t: translator(language), locale: localeFor(site, language) },
     distanceUnit: site.features.distanceUnit,
+    country: site.country,
   };
 }
 

@@ -7,6 +7,7 @@ export {
   type LoanOption,
 } from './domain/car-record';
 export { carWord, modelWord } from './domain/car-words';
+export { creditTerm } from './domain/credit-terms';
 export { carIndexSchema } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
 export { formatMileage } from './domain/mileage';

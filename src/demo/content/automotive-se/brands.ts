@@ -18,7 +18,47 @@ const BRANDS = [
   ['smart', 'smart'],
 ] as const;
 
-/** `/kop-bil/bilmarken` and one page below it for whichever make the path names. */
+/** Below the list of makes: whichever make the path names, and its models. */
+const onePage = {
+  en: make,
+  sv: {
+    title: 'Bilmärke',
+    description: 'Nya och begagnade bilar av märket i lager hos Nordhem, med pris, utrustning och ort.',
+    main: [
+      sv.carList({
+        title: '',
+        text: 'Det här har vi inne just nu. Saknar du en modell? Hör av dig, vi får in nya bilar varje dag.',
+      }),
+      sv.cards({
+        title: 'Mer om märket',
+        look: 'Icon',
+        ground: 'Light',
+        cards: [
+          {
+            title: 'Märkesverkstad',
+            text: 'Mekaniker utbildade av tillverkaren.',
+            to: ['/service-och-verkstad', 'Till verkstaden'],
+            icon: 'Service',
+          },
+          {
+            title: 'Hitta anläggning',
+            text: 'Se var märket säljs och servas.',
+            to: ['/anlaggningar', 'Till anläggningarna'],
+            icon: 'Pin',
+          },
+          {
+            title: 'Byt in din bil',
+            text: 'Vi värderar den du har i dag.',
+            to: ['/salj-bil', 'Få en värdering'],
+            icon: 'Refresh',
+          },
+        ],
+      }),
+    ],
+  },
+};
+
+/** `/kop-bil/bilmarken`, and below it a page for whichever make and model the path names. */
 export const brandPages = page(
   'bilmarken',
   {
@@ -49,46 +89,6 @@ export const brandPages = page(
     },
   },
   {
-    children: [
-      iveco,
-      wildcard('*', {
-        en: make,
-        sv: {
-          title: 'Bilmärke',
-          description: 'Nya och begagnade bilar av märket i lager hos Nordhem, med pris, utrustning och ort.',
-          main: [
-            sv.carList({
-              title: '',
-              text: 'Det här har vi inne just nu. Saknar du en modell? Hör av dig, vi får in nya bilar varje dag.',
-            }),
-            sv.cards({
-              title: 'Mer om märket',
-              look: 'Icon',
-              ground: 'Light',
-              cards: [
-                {
-                  title: 'Märkesverkstad',
-                  text: 'Mekaniker utbildade av tillverkaren.',
-                  to: ['/service-och-verkstad', 'Till verkstaden'],
-                  icon: 'Service',
-                },
-                {
-                  title: 'Hitta anläggning',
-                  text: 'Se var märket säljs och servas.',
-                  to: ['/anlaggningar', 'Till anläggningarna'],
-                  icon: 'Pin',
-                },
-                {
-                  title: 'Byt in din bil',
-                  text: 'Vi värderar den du har i dag.',
-                  to: ['/salj-bil', 'Få en värdering'],
-                  icon: 'Refresh',
-                },
-              ],
-            }),
-          ],
-        },
-      }),
-    ],
+    children: [iveco, wildcard('*', onePage, [wildcard('*', onePage)])],
   },
 );

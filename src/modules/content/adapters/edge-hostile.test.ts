@@ -30,6 +30,7 @@ const everything = defineBlock({
 let peer: EdgePeer;
 let placed: unknown[] = [];
 let pageFields: object = {};
+let context: object = { context: {} };
 
 beforeAll(async () => {
   const home = '/sitecore/content/x/home';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     ...{ fields: pageFields, placeholders: { 'headless-main': placed, other: [{ componentName: 'X' }] } },
   });
   peer = await openEdgePeer(() =>
-    json({ layout: { item: { path: home, rendered: { sitecore: { context: {}, route: route() } } } } }),
+    json({ layout: { item: { path: home, rendered: { sitecore: { ...context, route: route() } } } } }),
   );
 });
 afterAll(() => peer.close());
@@ -168,4 +169,26 @@ test('a component that nobody here knows is named, so that the page can say it i
   ]);
   expect(page.placeholders.main).toEqual([{ uid: 'a', componentName: 'Foreign', fields: {} }]);
   expect(page.id).toBe('11111111-2222-4333-8444-555555555555');
+});
+
+test('correction 11, C-510: a component without a key for its fields is a block without fields', async () => {
+  const { placeholders } = await pageOf([
+    { uid: 'a', componentName: 'Everything' },
+    { uid: 'b', componentName: 'Everything', fields: null },
+    { uid: 'c', componentName: 'Everything', fields: { Title: { value: 'Rubrik' } } },
+  ]);
+  expect(placeholders.main.map(({ uid, componentName }) => [uid, componentName])).toEqual([
+    ['a', 'Everything'],
+    ['b', 'Everything'],
+    ['c', 'Everything'],
+  ]);
+});
+
+test('correction 11, C-505: a page without a context is read, and says that it has none', async () => {
+  expect((await pageOf([])).lacksContext).toBeUndefined();
+  for (const missing of [{}, { context: null }, { context: 'x' }]) {
+    context = missing;
+    expect((await pageOf([])).lacksContext).toBe(true);
+  }
+  context = { context: {} };
 });

@@ -12,7 +12,8 @@ import { fieldValues } from './edge-fields';
 /** What the layout service says of a page (`layout.item.rendered`). */
 export const layoutShape = z.object({
   sitecore: z.object({
-    context: z.looseObject({}),
+    /** Null where the service has lost what a page stands in: the page is shown, its navigation is not. */
+    context: z.looseObject({}).nullish().catch(null),
     route: z
       .object({
         itemId: z.string(),
@@ -29,7 +30,8 @@ const componentShape = z.object({
   uid: z.string().nullish(),
   componentName: z.string().min(1).max(100),
   params: z.record(z.string().max(100), z.unknown()).nullish().catch(null),
-  fields: z.unknown(),
+  // A component without fields is one whose datasource is empty: its block says so.
+  fields: z.unknown().optional(),
   placeholders: z.record(z.string(), z.array(z.unknown())).nullish().catch(null),
 });
 

@@ -164,6 +164,7 @@ export class EdgePages {
           footer: blocks.read(placed['headless-footer'], 'footer'),
         },
         ancestors: above.map(({ title, path }) => ({ title, path })),
+        ...(item.rendered?.sitecore.context == null && { lacksContext: true }),
       },
       ancestorIds: above.map(({ id }) => id),
       versions: versionsOf(item.languages, language),

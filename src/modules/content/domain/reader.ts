@@ -29,6 +29,8 @@ export interface Page {
   readonly wildcard: readonly string[];
   /** Ancestors from the home page down to the parent, with their navigation titles. */
   readonly ancestors: readonly { readonly title: string; readonly path: string }[];
+  /** The content platform did not say what the page stands in (specification 1 §8, missing content context). */
+  readonly lacksContext?: boolean;
 }
 
 export interface NavigationItem {

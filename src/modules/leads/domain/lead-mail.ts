@@ -1,5 +1,5 @@
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
-import type { DistanceUnit } from '~/sites';
+import type { Country, DistanceUnit } from '~/sites';
 import type { Lead } from '../store/lead-store';
 import { dayInWords, type Speaker } from './confirmation';
 import { offerParts } from './offer-parts';
@@ -14,6 +14,7 @@ export interface MailFrame extends Speaker {
   readonly origin: string;
   readonly look: MailLook;
   readonly distanceUnit: DistanceUnit;
+  readonly country: Country;
 }
 
 export interface WrittenMail {

@@ -66,7 +66,7 @@ const site = SITES[0];
 if (site === undefined) throw new Error('no site');
 const frame = (language: (typeof LANGUAGES)[number]): MailFrame => ({
   ...{ t: translator(language), language, locale: localeFor(site, language), site: 'Nordhem' },
-  ...{ origin: 'https://nordhem.example', look: LOOK, distanceUnit: 'mil' },
+  ...{ origin: 'https://nordhem.example', look: LOOK, distanceUnit: 'mil', country: 'SE' },
 });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('correction 17: in %s', (language) => {
     const { text } = receiptMail(lead(), frame(language), NOW);
     expect(text).toContain(`${t('finance.effectiveRate')}: `);
     expect(plain(text)).toMatch(/5[.,]56 ?%/);
-    expect(text).toContain(t('loanWarning.body'));
+    expect(text).toContain(t('loanWarning.bodySE'));
   });
 
   test('a promise that is past is not repeated', () => {

@@ -1,8 +1,8 @@
-import type { Translate } from '~/messages';
+import { loanWarning, type Translate } from '~/messages';
 import { roundRate } from '~/modules/finance';
 import { formatMoney } from '~/modules/stock';
 import type { MailPart } from '~/platform/mail';
-import type { DistanceUnit } from '~/sites';
+import type { Country, DistanceUnit } from '~/sites';
 import type { CheckedLeasing, CheckedLoan, CheckedOffer } from './offer';
 
 /** How figures are written: in the reader's language and the site's country. */
@@ -10,6 +10,7 @@ export interface OfferWriter {
   readonly t: Translate;
   readonly locale: string;
   readonly distanceUnit: DistanceUnit;
+  readonly country: Country;
 }
 
 type Rows = readonly (readonly [string, string])[];
@@ -43,6 +44,7 @@ export function offerParts(
 ): readonly MailPart[] {
   if (offer === null) return [];
   const { t } = writer;
+  const warning = loanWarning(t, writer.country);
   const words = WORDS[reader];
   const { loan, quote, leasing, currency } = offer;
   const part = (
@@ -56,7 +58,7 @@ export function offerParts(
     ...(state === 'same' && reader === 'dealer' ? [note(t('leadMail.checked'))] : []),
     // The notice is the law's word to who borrows, not to who sells.
     ...(reader === 'visitor'
-      ? [{ kind: 'warning', title: t('loanWarning.heading'), text: t('loanWarning.body') } as const]
+      ? [{ kind: 'warning', title: warning.heading, text: warning.body } as const]
       : []),
   ];
   return [

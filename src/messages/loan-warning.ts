@@ -1,0 +1,19 @@
+import type { Translate } from './translate';
+import type { MessageKey } from './types';
+
+type CountryOf<Key> = Key extends `loanWarning.body${infer Country}` ? Country : never;
+
+/** The countries whose law has a notice here, `SE`, `NO`, … */
+export type WarnedCountry = CountryOf<MessageKey>;
+
+/**
+ * The notice about the cost of borrowing: the country of the site has the law and the authority to turn to, the reader
+ * the language (domain facts, law: Sweden KOVFS 2025:1; Directive (EU) 2023/2225; FCA CONC).
+ */
+export const loanWarning = (
+  t: Translate,
+  country: WarnedCountry,
+): { readonly heading: string; readonly body: string } => ({
+  heading: t(country === 'SE' ? 'loanWarning.headingSE' : 'loanWarning.heading'),
+  body: t(`loanWarning.body${country}`),
+});
