@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
+import { carListPath } from '~/sites/paths';
 import { Activity, picturesOf, warmUp } from './warm-up';
 
 const servers: Server[] = [];
@@ -13,11 +14,17 @@ const PAGE =
   '<source srcset="/media/a-1/320.avif 320w, /media/a-1/640.avif 640w, /media/a-1/1920.avif 1920w">' +
   '<source srcset="/media/a-1/640.webp 640w"><img src="/media/b/1280.jpg"><source srcset="/media/a-1/640.avif">';
 
+const LISTS = [siteByKey('automotive-se'), siteByKey('smart-se')].map((site) => carListPath(site));
+const LIST_PAGE = Array.from(
+  { length: 30 },
+  (_, at) => `<source srcset="/media/car-${at}/320.avif 320w, /media/car-${at}/640.avif 640w">`,
+).join('');
+
 async function started(activity: Activity, asked: string[]): Promise<number> {
   const server = createServer(
     activity.listener((request, response) => {
       asked.push(`${request.headers.host}${request.url}`);
-      response.end(request.url === '/' ? PAGE : '');
+      response.end(request.url === '/' ? PAGE : LISTS.includes(request.url ?? '') ? LIST_PAGE : '');
     }),
   );
   servers.push(server);
@@ -32,19 +39,29 @@ const options = (port: number, activity: Activity, signal: AbortSignal) => ({
   hostOf: ({ key }: { key: string }) => `${key}.example`,
 });
 
-test('only the larger pictures of the first format are drawn, each once', () => {
-  expect(picturesOf(PAGE)).toEqual(['/media/a-1/640.avif', '/media/a-1/1920.avif']);
+test('the pictures of a page in the widths that are asked for, each once', () => {
+  expect(picturesOf(PAGE, [640, 1920])).toEqual([['/media/a-1/640.avif', '/media/a-1/1920.avif']]);
+  expect(picturesOf(PAGE, [320])).toEqual([['/media/a-1/320.avif']]);
 });
 
-test('each site is asked by its own name for its start page and then for its pictures', async () => {
+test('correction 18: what start pages and lists show first is drawn on all sites, then the rest; each picture once', async () => {
   const [activity, asked] = [new Activity(), [] as string[]];
   const port = await started(activity, asked);
   await warmUp(options(port, activity, new AbortController().signal));
-  expect(asked).toEqual(
-    ['automotive-se', 'smart-se'].flatMap((key) =>
-      ['/', '/media/a-1/640.avif', '/media/a-1/1920.avif'].map((path) => `${key}.example${path}`),
-    ),
-  );
+  const cars = (key: string, from: number, to: number): string[] =>
+    Array.from({ length: to - from }, (_, at) =>
+      ['320', '640'].map((width) => `${key}.example/media/car-${from + at}/${width}.avif`),
+    ).flat();
+  expect(asked).toEqual([
+    'automotive-se.example/',
+    'automotive-se.example/media/a-1/640.avif',
+    'automotive-se.example/media/a-1/1920.avif',
+    `automotive-se.example${LISTS[0]}`,
+    ...cars('automotive-se', 0, 8),
+    'smart-se.example/',
+    `smart-se.example${LISTS[1]}`,
+    ...cars('automotive-se', 8, 16),
+  ]);
   expect(activity.isQuiet()).toBe(true);
 });
 

@@ -2,11 +2,16 @@ import { get, type RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '~/platform/log';
 import type { Site } from '~/sites';
+import { carListPath } from '~/sites/paths';
 
 /** So long nobody may have asked for anything before the next picture is drawn. */
 const QUIET_MS = 1500;
-/** Pictures that the warm-up draws at most; a start page has about thirty. */
-const MOST_PICTURES = 600;
+/** Variants that the warm-up draws at most; a start page has about thirty pictures, a list a dozen in its first rows. */
+const MOST_VARIANTS = 1500;
+/** So many pictures of each page are drawn before the rest of any: what a visitor sees first. */
+const FIRST_SEEN = 8;
+/** Pictures of a list that are drawn: two screens of a desktop. */
+const LIST_PICTURES = 16;
 /** Names for every address of a machine; a request needs one. */
 const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
 const AGENT = 'forecourt-warm-up';
@@ -40,34 +45,56 @@ export interface WarmUp {
 }
 
 /**
- * Draws the pictures of the start pages while nobody asks for anything, so that the first visitor does not wait for
- * them. It asks as a browser would; what is drawn stays on disk, and later starts find it there.
+ * Draws the pictures of the start pages, with those of their menus, and of the first cars of each list while nobody asks
+ * for anything, so that the first visitor does not wait for them. What each page shows first comes first, on all sites.
+ * It asks as a browser would; what is drawn stays on disk, and later starts find it there.
  */
 export async function warmUp(options: WarmUp): Promise<void> {
   const { sites, signal, log } = options;
-  let drawn = 0;
-  try {
-    for (const site of sites) {
+  const asked = new Set<string>();
+  const draw = async (site: Site, pictures: readonly (readonly string[])[]): Promise<void> => {
+    for (const address of pictures.flat()) {
+      // The same address is the same picture on every site.
+      if (asked.has(address) || asked.size >= MOST_VARIANTS) continue;
+      asked.add(address);
       await quiet(options);
-      const page = await ask(options, site, '/');
-      for (const picture of picturesOf(page)) {
-        if (drawn >= MOST_PICTURES) return;
+      await ask(options, site, address);
+    }
+  };
+  try {
+    const later: (() => Promise<void>)[] = [];
+    for (const site of sites) {
+      const pages = [
+        { path: '/', widths: START_WIDTHS, most: Number.POSITIVE_INFINITY },
+        { path: carListPath(site), widths: CARD_WIDTHS, most: LIST_PICTURES },
+      ];
+      for (const { path, widths, most } of pages) {
         await quiet(options);
-        await ask(options, site, picture);
-        drawn += 1;
+        const pictures = picturesOf(await ask(options, site, path), widths).slice(0, most);
+        await draw(site, pictures.slice(0, FIRST_SEEN));
+        later.push(() => draw(site, pictures.slice(FIRST_SEEN)));
       }
     }
-    log.debug({ pictures: drawn }, 'warmed up');
+    for (const rest of later) await rest();
+    log.debug({ variants: asked.size }, 'warmed up');
   } catch (cause) {
     // Whatever is missing is drawn when it is asked for.
-    if (!signal.aborted) log.warn({ err: cause, pictures: drawn }, 'the warm-up broke off');
+    if (!signal.aborted) log.warn({ err: cause, variants: asked.size }, 'the warm-up broke off');
   }
 }
 
-/** The pictures of a page in the format that browsers take first, without the smallest: those are quickly drawn. */
-export function picturesOf(html: string): readonly string[] {
-  const all = html.match(/\/media\/[\w-]+\/(?:640|1280|1920)\.avif/g) ?? [];
-  return [...new Set(all)];
+/** Widths that phones and desktops ask for: the heroes and cards of a start page, the cards of a list. */
+const START_WIDTHS: readonly number[] = [640, 1280, 1920];
+const CARD_WIDTHS: readonly number[] = [320, 640, 1280];
+
+/** The addresses of a page's pictures in these widths, picture by picture, in the format that browsers take first. */
+export function picturesOf(html: string, widths: readonly number[]): readonly (readonly string[])[] {
+  const pictures = new Map<string, Set<string>>();
+  for (const [address, id = '', width] of html.matchAll(/\/media\/([\w-]+)\/(\d+)\.avif/g)) {
+    if (!widths.includes(Number(width))) continue;
+    pictures.set(id, (pictures.get(id) ?? new Set()).add(address));
+  }
+  return [...pictures.values()].map((addresses) => [...addresses]);
 }
 
 async function quiet({ activity, signal }: WarmUp): Promise<void> {
