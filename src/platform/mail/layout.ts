@@ -42,7 +42,7 @@ function textOf(part: MailPart): string {
     return [part.title, part.facts, price, part.url].join('\n');
   }
   if (part.kind === 'rows') return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
-  if (part.kind === 'warning') return `⚠ ${part.title} ${part.text}`;
+  if (part.kind === 'warning') return `⚠ ${part.title}\n${part.text}`;
   if ('url' in part) return `${part.text}:\n${part.url}`;
   return part.kind === 'title' ? `— ${part.text} —` : part.text;
 }
