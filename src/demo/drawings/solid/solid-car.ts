@@ -304,7 +304,7 @@ function underside(camera: Camera, body: Body): string {
   const places: Place[] = [];
   for (const side of [1, -1]) {
     for (const x of [a - body.tyre * 0.7, (a + b) / 2, b + body.tyre * 0.7]) {
-      places.push([x, side * (body.half - 18), body.sill + 12], [x, side * (body.half - 18), 14]);
+      places.push([x, side * (body.half - 18), body.sill + 12], [x, side * (body.half - 18), 5]);
     }
   }
   return `${line(hull(places.map((place) => camera.at(place))))}Z`;
