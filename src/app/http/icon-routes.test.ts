@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/brand-links/other-brands';
+import { CAR_BRANDS } from '~/demo/workshop/brands';
 import { brandMarkAddress, iconAddress } from '~/ui/icon/addresses';
 import { ICON_NAMES } from '~/ui/icon/icon';
 import { iconRoutes } from './icon-routes';
@@ -20,10 +22,25 @@ test.each([
   ['Volvo', 200],
   ['VOLVO', 200],
   ['Škoda', 200],
-  ['Alfa Romeo', 204],
-  ['constructor', 204],
+  ['Alfa Romeo', 200],
+  ['ЗИЛ', 204],
+  ['#1', 204],
+  ['x'.repeat(31), 204],
 ])('the mark of %s: %i', async (brand, status) => {
   expect((await app.request(brandMarkAddress(brand))).status).toBe(status);
+});
+
+test('correction 12: every brand that a workshop can be authorised for has a mark', async () => {
+  for (const brand of [...OTHER_AUTHORISED_BRANDS, ...CAR_BRANDS]) {
+    const answer = await app.request(brandMarkAddress(brand));
+    expect(answer.status, brand).toBe(200);
+    const svg = await answer.text();
+    const width = Number(/viewBox="0 0 ([\d.]+) 24"/.exec(svg)?.[1]);
+    expect(width, brand).toBeGreaterThanOrEqual(12);
+    // All of it is within its grid.
+    const xs = [...svg.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+    if (svg.includes('stroke-width')) expect(Math.max(...xs), brand).toBeLessThanOrEqual(width);
+  }
 });
 
 test.each(['/icons/constructor.svg', '/icons/%3Cscript%3E.svg', '/icons/Nothing.svg'])(
