@@ -48,11 +48,11 @@ interface Change {
 }
 
 /** Forward to the chosen time, back through every step, forward again, another time, and the booking. */
-const WALK: readonly Change[] = [
+const walk = (plate: string): readonly Change[] => [
   {
     name: 'the car is found',
     async act(page) {
-      await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+      await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill(plate);
       await page.keyboard.press('Enter');
     },
     heading: HEADINGS.car,
@@ -133,11 +133,12 @@ const focus = (page: Page) =>
   });
 
 test.each([
-  ['390', PHONE],
-  ['1440', DESKTOP],
+  // Two cars, as one that is booked twice at the same hour is asked about.
+  ['390', PHONE, 'ABC123'],
+  ['1440', DESKTOP, 'DGH614'],
 ] as const)(
   'correction 2, correction 4: at %s each state asks for what it needs and no more, and its heading has the focus, in view',
-  async (_, viewport) => {
+  async (_, viewport, plate) => {
     await visit(stage.browser, { viewport }, async (page) => {
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -148,7 +149,7 @@ test.each([
       await page
         .locator('fc-island[data-island="service-booking"][data-ready]')
         .waitFor({ state: 'attached' });
-      for (const { name, act, heading, calls: expected } of WALK) {
+      for (const { name, act, heading, calls: expected } of walk(plate)) {
         calls.length = 0;
         await act(page);
         if (heading !== null) {
@@ -174,7 +175,7 @@ test('correction 2: a chosen time that is shown again after a reload asks for it
   await visit(stage.browser, { viewport: PHONE }, async (page) => {
     await page.goto(stage.server.site('automotive-se', LANDING));
     await page.locator('fc-island[data-island="service-booking"][data-ready]').waitFor({ state: 'attached' });
-    for (const { act } of WALK.slice(0, 7)) await act(page);
+    for (const { act } of walk('ABC123').slice(0, 7)) await act(page);
     await contact(page).waitFor();
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -192,7 +193,7 @@ test('correction 2: a chosen time that is shown again after a reload asks for it
 async function toWorkshops(page: Page): Promise<void> {
   await page.goto(stage.server.site('automotive-se', LANDING));
   await page.locator('fc-island[data-island="service-booking"][data-ready]').waitFor({ state: 'attached' });
-  for (const { act } of WALK.slice(0, 5)) await act(page);
+  for (const { act } of walk('ABC123').slice(0, 5)) await act(page);
   await page.locator('[data-workshop]').first().waitFor();
 }
 
@@ -206,14 +207,14 @@ test('correction 6: it says from where it counts, shows distances, and a positio
     await page.getByText('Vi vet inte var du är, så avstånden räknas från Stockholm.').waitFor();
     await expect
       .poll(() => page.locator('[data-workshop]').first().innerText())
-      .toMatch(/\d km från Stockholm/);
+      .toMatch(/\d\skm från Stockholm/);
     expect(streams).toHaveLength(1);
     expect(streams[0]).toMatch(/latitude=59\.33&longitude=18\.07/);
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 55.6, longitude: 13 });
     await page.getByRole('button', { name: 'Använd min position' }).click();
     await page.getByText('Verkstäder nära Malmö').waitFor();
-    await expect.poll(() => page.locator('[data-workshop]').first().innerText()).toMatch(/\d km bort/);
+    await expect.poll(() => page.locator('[data-workshop]').first().innerText()).toMatch(/\d\skm bort/);
     expect(streams).toHaveLength(2);
     expect(streams[1]).toMatch(/latitude=55\.6&longitude=13(?:&|$)/);
     await page.locator('[data-basis]').getByText('Malmö').waitFor();

@@ -12,6 +12,8 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
   const { state, dispatch, t, site, uid } = useBooking();
   const again = () => {
     dispatch({ type: 'reset' });
+    // A browser puts a page that is loaded again where it was: the new booking begins above.
+    scrollTo({ top: 0, behavior: 'instant' });
     location.reload();
   };
   return (

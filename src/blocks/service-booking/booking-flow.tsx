@@ -13,6 +13,7 @@ import { ServiceStep } from './service-step';
 import { SideSummary } from './summary/side-summary';
 import { Summary } from './summary/summary';
 import { leadOf, shownStep } from './tracking';
+import { useIconsAhead } from './use-icons-ahead';
 import { useOffers } from './use-offers';
 import { WorkshopPart } from './workshop-part';
 import { fullMomentText } from './workshop-step/times';
@@ -30,6 +31,7 @@ export function BookingFlow({ brands, level }: Props) {
   const { state, uid } = useBooking();
   const [offers, askAgain] = useOffers();
   useFocusOnChange();
+  useIconsAhead();
   useTrackedSteps();
   useTrackedLeads();
   const { bookingState } = state;

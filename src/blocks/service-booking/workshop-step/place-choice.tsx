@@ -99,7 +99,7 @@ export function PlaceChoice() {
       <Button type="submit" variant="secondary" busy={busy === 'place'}>
         {t('workshop.placeSearch')}
       </Button>
-      <Button variant="ghost" iconBefore="Pin" busy={busy === 'position'} onClick={() => void locate()}>
+      <Button variant="secondary" iconBefore="Pin" busy={busy === 'position'} onClick={() => void locate()}>
         {t('workshop.position')}
       </Button>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
