@@ -238,7 +238,8 @@ test('W-034 a time that is taken, a server that breaks down and a network that f
       if (request.url().endsWith('/bookings')) keys.push(request.headers()['idempotency-key'] ?? '');
     });
     await open(page);
-    await toWorkshops(page, 'ABC123');
+    // Another car than before, which is not booked at that hour already.
+    await toWorkshops(page, 'DGH614');
     await pickTime(page);
     await book(page);
     await eventually(() => page.locator('[data-error-summary] a').allTextContents()).toEqual([

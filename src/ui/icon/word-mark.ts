@@ -1,5 +1,5 @@
 /** The room between letters and between words, on the grid of the marks (24 high). */
-const [GAP, SPACE] = [2.6, 4] as const;
+const [GAP, SPACE] = [3.4, 4] as const;
 const TOP = 7;
 const EDGE = 1;
 
