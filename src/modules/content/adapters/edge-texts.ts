@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '~/platform/result';
-import { dictionaryChain, dictionaryOf } from '../domain/dictionary';
+import { dictionaryChain, dictionaryOf, editorsTexts } from '../domain/dictionary';
 import { formatTagId, isWildcard } from '../domain/item';
 import type { ReadScope, RouteEntry, StoryTag } from '../domain/reader';
 import { pathOf, routeSegments } from '../domain/route';
@@ -101,7 +101,8 @@ export class EdgeTexts {
           key,
           value.slice(0, MAX_TEXT),
         ]);
-        texts.set(chain[at] ?? '', entries);
+        const language = chain[at] ?? '';
+        texts.set(language, Object.entries(editorsTexts(language, Object.fromEntries(entries))));
       }
       return ok({ value: dictionaryOf(scope.language, (each) => texts.get(each) ?? []), size });
     });

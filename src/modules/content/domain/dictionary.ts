@@ -1,4 +1,4 @@
-import { isMessageKey } from '~/messages';
+import { isMessageKey, LANGUAGES, messagesFor, type Plural } from '~/messages';
 
 /** The default language of the application: what is written in no other is read in this one (specification 1 §1, §9). */
 const LAST_LANGUAGE = 'en';
@@ -35,4 +35,49 @@ export function dictionaryOf(
     }
   }
   return Object.fromEntries(merged);
+}
+
+/** Texts that only staff and dealers read. */
+const NOT_FOR_VISITORS = /^(?:staff|leadMail)\./;
+
+const ownTexts = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Our own texts for visitors in a language, by the key that an editor overrides them with: `key`, and for a text that depends
+ * on a number `key.one`, `key.other`, … by its plural category. `{name}` stands for a value. None for other languages.
+ */
+export function developerTexts(language: string): ReadonlyMap<string, string> {
+  const known = ownTexts.get(language);
+  if (known !== undefined) return known;
+  const spoken = LANGUAGES.find((each) => each === language);
+  const messages: Readonly<Record<string, string | Plural>> = spoken === undefined ? {} : messagesFor(spoken);
+  const texts = new Map<string, string>();
+  for (const [key, message] of Object.entries(messages)) {
+    if (NOT_FOR_VISITORS.test(key)) continue;
+    if (typeof message === 'string') texts.set(key, message);
+    else for (const [form, text] of Object.entries(message)) texts.set(`${key}.${form}`, text);
+  }
+  if (spoken !== undefined) ownTexts.set(language, texts);
+  return texts;
+}
+
+/** Every text of a language for visitors, the editors' words over ours; one word of theirs for all plural forms replaces these. */
+export function wholeDictionary(
+  language: string,
+  editors: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const own = [...developerTexts(language)].filter(([key]) => !editors[withoutForm(key)]);
+  const words = Object.entries(editors).filter(
+    ([key, text]) => text !== '' || !developerTexts(language).has(key),
+  );
+  return Object.fromEntries([...own, ...words]);
+}
+
+/** What editors have written: a text of ours that came back from a service is no word of theirs. */
+export function editorsTexts(
+  language: string,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const own = developerTexts(language);
+  return Object.fromEntries(Object.entries(texts).filter(([key, text]) => own.get(key) !== text));
 }

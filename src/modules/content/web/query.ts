@@ -1,4 +1,5 @@
 import type { BlockCatalogue } from '../domain/block-contract';
+import { wholeDictionary } from '../domain/dictionary';
 import type { ContentReader } from '../domain/reader';
 import type { RedirectRow } from '../domain/redirects';
 import { pathOf, routeSegments } from '../domain/route';
@@ -112,7 +113,10 @@ export class DeliveryQuery {
       },
       dictionary: async (args: Paged & { language: string }) => {
         const first = pageSize(args.first, 500, LIMITS.page.dictionary);
-        const texts = await this.from.reader.dictionary(scope(args.language));
+        const editors = await this.from.reader.dictionary(scope(args.language));
+        const texts = site.languages.includes(args.language)
+          ? wholeDictionary(args.language, editors)
+          : editors;
         const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
         const page = slice(sorted, { first, after: args.after, positionOf: ([key]) => [key, ''], compare });
         return { ...page, results: page.results.map(([key, value]) => ({ key, value })) };

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '../domain/dictionary';
+import { dictionaryOf, wholeDictionary } from '../domain/dictionary';
 import { pathOf } from '../domain/route';
 import { seedId } from '../domain/seed';
 import type { SiteItem } from '../domain/site-tree';
@@ -101,7 +101,8 @@ export class SiteNodes {
   private dictionary(language: string): ItemNode {
     return this.folder('dictionary', language, () => {
       const { dictionaries } = this.snapshot;
-      const texts = dictionaryOf(language, (each) => Object.entries(dictionaries.get(each) ?? {}));
+      const editors = dictionaryOf(language, (each) => Object.entries(dictionaries.get(each) ?? {}));
+      const texts = this.site.languages.includes(language) ? wholeDictionary(language, editors) : editors;
       return Object.entries(texts).map(([key, text]) =>
         this.leaf('dictionary', 'DictionaryEntry', key, language, () => [
           textField('Key', key),
