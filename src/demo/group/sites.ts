@@ -1,4 +1,5 @@
-import type { SiteBrand, SiteDepartment, SiteRecord } from '~/modules/facilities';
+import { facilityLabel, type SiteBrand, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
+import { facetLanguage } from '~/platform/vocabulary';
 import { FRANCHISES, SERVICED_BRANDS } from './brands';
 import { type Chance, chance } from './chance';
 import { schedule } from './hours';
@@ -102,6 +103,12 @@ const slugOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-');
 
+/** The transport businesses are called otherwise in each country. */
+const named = (brand: SiteBrand, language: GroupLanguage): SiteBrand => ({
+  ...brand,
+  name: facilityLabel('brand', brand.name, facetLanguage(language)) ?? brand.name,
+});
+
 /** Franchises under one roof: larger houses have several; brands are never listed twice. */
 function brandsOf(group: Group, luck: Chance): SiteBrand[] {
   if (group.kind === 'store') return [];
@@ -111,7 +118,7 @@ function brandsOf(group: Group, luck: Chance): SiteBrand[] {
     [3, 3],
   ]);
   const brands = Array.from({ length: houses }, () => luck.weighted(FRANCHISES)).flat();
-  return [...new Map(brands.map((brand) => [brand.brand_code, brand])).values()];
+  return [...new Map(brands.map((brand) => [brand.brand_code, named(brand, group.language)])).values()];
 }
 
 /** Every sixth house with several franchises has kept one for its workshop alone. */

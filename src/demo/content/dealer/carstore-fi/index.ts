@@ -34,6 +34,7 @@ export const carstoreFi = (today: string): SiteSeed =>
         fi: { 'list.title': 'Kaikki autot' },
         sv: {
           'list.title': 'Alla bilar',
+          'near.placeholder': 'Till exempel Åbo',
           // Where kilometres are counted nobody speaks of `mil`.
           'field.car_mileage': 'Mätarställning',
           'sort.car_mileage_asc': 'Lägsta mätarställning',
