@@ -108,12 +108,20 @@ export interface HeadAdditions {
   readonly jsonLd?: readonly object[];
 }
 
+/** A link at the beginning of the page that leads past what stands before a part of the block. */
+export interface SkipLink {
+  /** Id of an element that can have the focus. */
+  readonly to: string;
+  readonly label: string;
+}
+
 /** What came of a block's loader. `redirect` and `notFound` decide over the whole page. */
 export type BlockOutcome<D> =
   | {
       readonly kind: 'data';
       readonly data: D;
       readonly head?: HeadAdditions;
+      readonly skipLinks?: readonly SkipLink[];
       /** 503: what the page is about could not be read; nobody keeps such a page. */
       readonly status?: 200 | 404 | 410 | 503;
       /** Something could not be read: the page is shown, but not kept for others. */
@@ -125,7 +133,12 @@ export type BlockOutcome<D> =
 
 export const loaded = <D>(
   data: D,
-  more: { head?: HeadAdditions; status?: 200 | 404 | 410 | 503; incomplete?: boolean } = {},
+  more: {
+    head?: HeadAdditions;
+    skipLinks?: readonly SkipLink[];
+    status?: 200 | 404 | 410 | 503;
+    incomplete?: boolean;
+  } = {},
 ): BlockOutcome<D> => ({
   kind: 'data',
   data,

@@ -21,8 +21,10 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 
 type Texts<Message> = Message extends string ? Message : Message[keyof Message];
 
-/** Names of the parameters of a message, read from the English text. */
-export type ParameterNames<K extends MessageKey> = NamesIn<Texts<(typeof en)[K]>>;
+/** Names of the parameters of a message, read from the English text; a plural has `count`, whether its text says it or not. */
+export type ParameterNames<K extends MessageKey> =
+  | NamesIn<Texts<(typeof en)[K]>>
+  | ((typeof en)[K] extends string ? never : 'count');
 
 export type Parameters<K extends MessageKey> = Readonly<Record<ParameterNames<K>, string | number>>;
 

@@ -59,7 +59,7 @@ export const NARROW = { width: 320, height: 640 } as const;
 export interface VisitOptions
   extends Pick<
     BrowserContextOptions,
-    'reducedMotion' | 'forcedColors' | 'colorScheme' | 'timezoneId' | 'hasTouch'
+    'reducedMotion' | 'forcedColors' | 'colorScheme' | 'timezoneId' | 'hasTouch' | 'isMobile'
   > {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly javaScript?: boolean;

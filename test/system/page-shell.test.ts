@@ -46,6 +46,9 @@ describe('way to the top', () => {
           [528, 'hidden'],
           [2000, 'visible'],
         ] as const) {
+          // Upwards: on the way down it gives way to words.
+          await scrollTo(page, top + (state === 'visible' ? 60 : 0));
+          await page.evaluate(() => new Promise(requestAnimationFrame));
           await scrollTo(page, top);
           await toTop(page).waitFor({ state });
         }
@@ -58,11 +61,44 @@ describe('way to the top', () => {
     },
   );
 
+  test('correction 13: on a phone it lies over no words, unless somebody scrolls up', async () => {
+    await onPage('/livet-med-bil/rackvidd-pa-vintern', PHONE, async (page) => {
+      const coversWords = () =>
+        toTop(page).evaluate((button) => {
+          const own = button.getBoundingClientRect();
+          if (!button.checkVisibility({ visibilityProperty: true })) return false;
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            if (text.textContent?.trim() === '' || button.contains(text)) continue;
+            if (text.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            for (const box of range.getClientRects())
+              if (
+                box.left < own.right &&
+                box.right > own.left &&
+                box.top < own.bottom &&
+                box.bottom > own.top
+              )
+                return true;
+          }
+          return false;
+        });
+      for (let top = 700; top < 2600; top += 190) {
+        await scrollTo(page, top);
+        await expect.poll(coversWords, { message: `${top}` }).toBe(false);
+      }
+      await scrollTo(page, 1200);
+      await toTop(page).waitFor();
+    });
+  });
+
   test('C-053 it gives way to a field that it would lie over', async () => {
     await onPage('/kontakt', PHONE, async (page) => {
       const field = page
         .locator('main :is(input, textarea):not([type=hidden], [type=checkbox], [type=radio])')
         .last();
+      await scrollTo(page, 760);
       await scrollTo(page, 700);
       await toTop(page).waitFor();
       await field.evaluate((element) => {

@@ -117,7 +117,10 @@ export function createHttpApp(options: HttpOptions): Hono {
 
 const SHORT_LIVED = { 'cache-control': 'public, max-age=300' } as const;
 
-/** Pages a visitor is likely to open next are fetched when the pointer rests on their link. */
+/**
+ * A page is fetched while its link is being pressed. Nothing more: what a browser takes for likely on a screen that is touched
+ * is every link that comes into view. Where a pointer can rest on a link, `fetch-ahead.ts` does more, within bounds.
+ */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
@@ -128,7 +131,7 @@ const SPECULATION_RULES = JSON.stringify({
           { not: { selector_matches: '[rel~=nofollow],[download],[target=_blank]' } },
         ],
       },
-      eagerness: 'moderate',
+      eagerness: 'conservative',
     },
   ],
 });

@@ -1,10 +1,13 @@
 /** How long after the last scroll event it is looked what the button lies over, in milliseconds. */
 const REST = 100;
+/** How long it stays over words for somebody who has just scrolled up, as those do who want to the top. */
+const OFFERED = 3000;
 const FIELDS = 'input, textarea, select';
 
 /**
  * The way back to the top: shown once the page has been scrolled past its sentinel (528 px, specification 1 §2.2,
- * §9). It gives way where it would lie over a field that somebody types into.
+ * §9). It gives way where it would lie over a field that somebody types into, and over words, unless the visitor is on
+ * the way up.
  */
 export function offerWayToTop(): void {
   const sentinel = document.querySelector('[data-scroll-sentinel]');
@@ -12,14 +15,27 @@ export function offerWayToTop(): void {
   if (sentinel === null || button === null) return;
   const { documentElement: root, body } = document;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveWay = () => button.toggleAttribute('data-gives-way', liesOverField(button));
+  let before = scrollY;
+  let isWanted = false;
+  const giveWay = () => {
+    const gives = liesOverField(button) || (!isWanted && liesOverWords(button));
+    button.toggleAttribute('data-gives-way', gives);
+    if (!isWanted) return;
+    isWanted = false;
+    timer = setTimeout(giveWay, OFFERED);
+  };
   const look = () => {
     clearTimeout(timer);
+    if (scrollY !== before) isWanted = scrollY < before;
+    before = scrollY;
     timer = setTimeout(giveWay, REST);
   };
 
   new IntersectionObserver(([entry]) => {
-    root.toggleAttribute('data-scrolled', entry?.isIntersecting === false);
+    const isScrolled = entry?.isIntersecting === false;
+    // What it would lie over is looked at first: it is not shown for a moment only.
+    if (isScrolled && !root.hasAttribute('data-scrolled')) button.toggleAttribute('data-gives-way', true);
+    root.toggleAttribute('data-scrolled', isScrolled);
     look();
   }).observe(sentinel);
   addEventListener('scroll', look, { passive: true });
@@ -42,4 +58,25 @@ function liesOverField(button: HTMLElement): boolean {
       box.left > right + 8 || box.right < left - 8 || box.top > bottom + 8 || box.bottom < top - 8;
     return !apart && field.checkVisibility();
   });
+}
+
+/** Words that a finger's breadth of it would hide. */
+function liesOverWords(button: HTMLElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const range = document.createRange();
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y })),
+  );
+  const under = new Set(points.flatMap(({ x, y }) => document.elementsFromPoint(x, y)));
+  return [...under].some(
+    (element) =>
+      !button.contains(element) &&
+      [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false;
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        );
+      }),
+  );
 }

@@ -5,6 +5,7 @@ import type {
   HeadAdditions,
   PageContext,
   RegisteredBlock,
+  SkipLink,
 } from '~/blocks/contract';
 import type { ReadScope } from '~/modules/content';
 import { type BlockFields, blockFields } from './block-fields';
@@ -23,6 +24,7 @@ export interface LoadedBlock {
 /** What the blocks of a page decided about the page itself. */
 export interface PageVerdict {
   readonly heads: readonly HeadAdditions[];
+  readonly skipLinks: readonly SkipLink[];
   readonly status: number;
   readonly redirect: { readonly to: string; readonly status: 301 | 302 } | null;
   readonly notFound: boolean;
@@ -113,6 +115,7 @@ function verdictOf(outcomes: readonly BlockOutcome<unknown>[]): PageVerdict {
   const redirect = outcomes.find((outcome) => outcome.kind === 'redirect');
   return {
     heads: data.flatMap((outcome) => (outcome.head === undefined ? [] : [outcome.head])),
+    skipLinks: data.flatMap(({ skipLinks = [] }) => skipLinks),
     status: Math.max(200, ...data.map((outcome) => outcome.status ?? 200)),
     redirect: redirect === undefined ? null : { to: redirect.to, status: redirect.status },
     notFound: outcomes.some((outcome) => outcome.kind === 'not-found'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '~/blocks/contract';
+import type { PageContext, SkipLink } from '~/blocks/contract';
 import type { Translate } from '~/messages';
 import { escapeHtml } from './markup';
 import styles from './page.module.css';
@@ -32,10 +32,11 @@ export interface Areas {
   readonly footer: readonly string[];
 }
 
-/** Body of every page: skip link, the three root areas, scroll-to-top (shown from 528 px on). */
-export function bodyMarkup(areas: Areas, t: Translate): readonly string[] {
+/** Body of every page: skip links, the three root areas, scroll-to-top (shown from 528 px on). */
+export function bodyMarkup(areas: Areas, t: Translate, more: readonly SkipLink[] = []): readonly string[] {
+  const skipLinks = [{ to: 'main', label: t('shell.skipToContent') }, ...more];
   return [
-    `<a class="skip-link" href="#main">${escapeHtml(t('shell.skipToContent'))}</a><header class="${styles.header}">`,
+    `${skipLinks.map(skipLink).join('')}<header class="${styles.header}">`,
     ...areas.header,
     `</header><main id="main" tabindex="-1" class="${styles.main}">`,
     ...areas.main,
@@ -44,6 +45,9 @@ export function bodyMarkup(areas: Areas, t: Translate): readonly string[] {
     `${toTop(t)}</footer><div class="${styles.sentinel}" data-scroll-sentinel aria-hidden="true"></div>`,
   ];
 }
+
+const skipLink = ({ to, label }: SkipLink) =>
+  `<a class="skip-link" href="#${escapeHtml(to)}">${escapeHtml(label)}</a>`;
 
 const toTop = (t: Translate) =>
   `<button type="button" class="${styles.toTop}" aria-label="${escapeHtml(t('shell.scrollToTop'))}" data-to-top>${TO_TOP_ICON}</button>`;

@@ -143,7 +143,7 @@ function composeDocument(
       language: page.language,
       theme: page.site.theme,
       head: headMarkup(head, page.site) + renderer.pageData(page, subjectOf(verdict)) + preloads.join(''),
-      body: bodyMarkup({ header, main, footer }, page.t),
+      body: bodyMarkup({ header, main, footer }, page.t, verdict.skipLinks),
       styleEntries: styleEntriesOf(areas.flat()),
       islands: wakingAtOnce,
       favicon: `/assets/favicon/${page.site.theme}.svg`,

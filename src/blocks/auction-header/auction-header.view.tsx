@@ -3,19 +3,13 @@ import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/layout';
 import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { endInstant } from '../countdown/end-time';
-import { COUNTED, remainingUntil } from '../countdown/remaining';
+import { remainingUntil } from '../countdown/remaining';
+import { CountedUnits } from '../countdown/units';
 import { linkAttributes } from '../link';
 import { elementOf } from '../title-tag';
 import type { block } from './auction-header.block';
 import styles from './auction-header.module.css';
 import { type AuctionMoment, auctionAt } from './auction-phase';
-
-const UNITS = {
-  days: 'countdown.days',
-  hours: 'countdown.hours',
-  minutes: 'countdown.minutes',
-  seconds: 'countdown.seconds',
-} as const;
 
 /** Where the auction stands when the page is rendered; its script goes on from there. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
@@ -116,14 +110,11 @@ function Clock({ moment: { phase, until }, page, start, end }: ClockProps) {
             {label}
           </p>
           <div role="timer" className={styles.units}>
-            {COUNTED.map((unit) => (
-              <span key={unit} className={styles.unit}>
-                <span data-unit={unit} className={styles.number}>
-                  {left[unit]}
-                </span>{' '}
-                <span className={styles.unitName}>{t(UNITS[unit])}</span>
-              </span>
-            ))}
+            <CountedUnits
+              left={left}
+              page={page}
+              styles={{ unit: styles.unit, number: styles.number, label: styles.unitName }}
+            />
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
-import { COUNTED, nextTick, remainingUntil } from '../countdown/remaining';
+import { nextTick, remainingUntil } from '../countdown/remaining';
+import { showRemaining } from '../countdown/show-remaining';
 import { auctionAt } from './auction-phase';
 
 /** The phase and the countdown of an auction by the visitor's clock: the server's may be minutes old. */
@@ -18,12 +19,7 @@ export default function enhanceAuction(root: HTMLElement): () => void {
     }
     if (counting !== null) counting.hidden = until === null;
     if (until === null || timer === null) return;
-    const left = remainingUntil(until, now);
-    for (const unit of COUNTED) {
-      const place = timer.querySelector(`[data-unit="${unit}"]`);
-      const text = String(left[unit]);
-      if (place !== null && place.textContent !== text) place.textContent = text;
-    }
+    showRemaining(timer, remainingUntil(until, now));
     // A timer may ring a little early; the value it was set for begins a moment later.
     waiting = setTimeout(show, (nextTick(until, now) ?? 0) + 5);
   };

@@ -1,4 +1,4 @@
-import { carListPath } from '~/sites/paths';
+import { carListPath, carPath } from '~/sites/paths';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
@@ -42,6 +42,10 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
   return (
     <div className={styles.root} data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}>
       <span hidden data-enhance="car-measure" />
+      <p className={styles.printed} aria-hidden="true">
+        {page.site.name} · {page.origin}
+        {page.href(carPath(page.site, car))}
+      </p>
       <Container width="content" className={styles.way}>
         <BackLink page={page} />
         <Breadcrumb crumbs={data.crumbs} label={page.t('shell.breadcrumb')} />
@@ -53,13 +57,17 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
         <div className={styles.column}>
           <PriceColumn {...{ data, page }} />
           <PriceWatch {...{ data, page, uid }} />
+        </div>
+        <div className={styles.finance}>
           <FinanceCards {...{ data, page, uid }} />
         </div>
         <div className={styles.sections}>
           <Overview {...{ car, page, uid }} />
           <Equipment {...{ car, page, uid }} />
           <Description {...{ car, page, uid }} />
-          <Contact {...{ data, fields, page, uid }} />
+          <div className={styles.contact}>
+            <Contact {...{ data, fields, page, uid }} />
+          </div>
         </div>
       </Container>
       <Similar {...{ data, page, uid }} />
@@ -114,7 +122,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
 function Similar({ data: { similar, loan }, page, uid }: Pick<CarPageProps, 'data' | 'page' | 'uid'>) {
   if (similar.length === 0) return null;
   return (
-    <section aria-labelledby={`${uid}-similar`}>
+    <section aria-labelledby={`${uid}-similar`} className={styles.similarCars}>
       <Container width="content" className={styles.similar}>
         <Heading tag="h2" size="xl" id={`${uid}-similar`}>
           {page.t('car.similar')}

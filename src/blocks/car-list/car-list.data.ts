@@ -36,6 +36,7 @@ import { listRequest, windows } from './list-request';
 import { namedFacets } from './list-words';
 import { type MeantSearch, meantInstead } from './meant-instead';
 import { readListState } from './read-state';
+import { listSkipLinks } from './skip-links';
 
 export interface CarListData {
   readonly state: ListState;
@@ -130,7 +131,11 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   };
   // A word of the path that is no model, and that no car has in its text either, is no place.
   const isPlace = isKnown || named.keyphrase === '';
-  return loaded(data, { head: headOf(data, title, hasWildcards), ...(!isPlace && { status: 404 }) });
+  return loaded(data, {
+    head: headOf(data, title, hasWildcards),
+    skipLinks: listSkipLinks(page, data.total),
+    ...(!isPlace && { status: 404 }),
+  });
 };
 
 /** What the wildcards of the path name; null for a list without any. */

@@ -20,6 +20,7 @@ import styles from './car-list.module.css';
 import { DidYouMean } from './did-you-mean';
 import { ListFrame, type ListTexts } from './list-frame';
 import { watchedSearch } from './search-words';
+import { LIST_IDS } from './skip-links';
 
 /** Pictures of the first row do not wait, wherever the list stands near the top of its page. */
 const FIRST_ROW = 3;
@@ -43,6 +44,8 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
       loading={isFirst && at < FIRST_ROW ? (at === 0 ? 'first' : 'eager') : 'lazy'}
     />
   );
+  // Behind the first card that shows a monthly cost: on a phone it is the foot of that card.
+  const costsFrom = data.cards.findIndex(({ loan }) => loan !== null) + 1;
   return (
     <section aria-labelledby={`${uid}-title`}>
       <Container className={styles.root}>
@@ -63,6 +66,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           texts={textsOf(data, page)}
           panel={fields.PanelVariant}
           suggestions={carSuggestions(page, data.shape.fixed)}
+          ids={LIST_IDS}
           measuredAs="car list"
           skeleton={<CarCardSkeleton />}
           emptyAction={
@@ -80,9 +84,9 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
             </>
           }
         >
-          {data.cards.slice(0, 1).map(card)}
+          {data.cards.slice(0, costsFrom).map(card)}
           {data.loan && <Borrowing key="loan" offer={data.loan} page={page} />}
-          {data.cards.slice(1).map((car, at) => card(car, at + 1))}
+          {data.cards.slice(costsFrom).map((car, at) => card(car, at + costsFrom))}
         </ListFrame>
         <QuickViewFrame page={page} />
       </Container>
@@ -90,7 +94,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   );
 };
 
-/** What borrowing costs, once for all cards that show a monthly cost: after the first row of them, for visitors come for cars. */
+/** What borrowing costs, once for all cards that show a monthly cost: beside the first of them on a phone, else below its row. */
 function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
   return (
     <li className={styles.borrowing} data-key="loan">

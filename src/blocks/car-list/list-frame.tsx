@@ -59,6 +59,8 @@ export interface ListFrameProps {
   readonly unread?: ListState | null;
   /** Where what is typed into the search is completed. */
   readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'said'>;
+  /** Ids of the filters and of the cards, where links lead to them. */
+  readonly ids?: { readonly filters: string; readonly cards: string };
   /** Name under which analytics knows the list; without one nothing is measured. */
   readonly measuredAs?: string;
   /** The cards, as items of a list. */
@@ -102,10 +104,14 @@ export function ListFrame(props: ListFrameProps) {
         {texts.count}
       </p>
       <Tools {...props} />
-      <details className={styles.drawer} data-part="drawer">
+      <details
+        className={styles.drawer}
+        data-part="drawer"
+        {...(props.ids && { id: props.ids.filters, tabIndex: -1 })}
+      >
         <summary className={styles.open} data-part="summary">
           <Icon name="Filter" className={styles.whenClosed} />
-          <span>{page.t('list.filters')}</span>
+          <span className={styles.word}>{page.t('list.filters')}</span>
           {chips.length > 0 && <span className={styles.number}>{chips.length}</span>}
           <span className={styles.whenOpen}>
             <span className="visually-hidden">{page.t('shell.close')}</span>
@@ -170,7 +176,8 @@ function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
         </Combobox>
       )}
       <button type="submit" className={styles.button}>
-        {page.t('shell.search')}
+        <Icon name="Search" size="1.25rem" className={styles.sign} />
+        <span className={styles.word}>{page.t('shell.search')}</span>
       </button>
     </search>
   );
@@ -194,6 +201,7 @@ function Tools({ uid, page, state, shape, located }: ListFrameProps) {
       <label htmlFor={`${uid}-sort`} className={styles.sortLabel}>
         {t('list.sortBy')}
       </label>
+      <Icon name="Sort" size="1.25rem" className={styles.sign} />
       <Select
         id={`${uid}-sort`}
         name={PARAMETERS.sort}
@@ -279,8 +287,13 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
         </div>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-          <ul role="list" className={styles.cards} data-part="cards">
+          <ul
+            // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
+            role="list"
+            className={styles.cards}
+            data-part="cards"
+            {...(props.ids && { id: props.ids.cards, tabIndex: -1 })}
+          >
             {children}
           </ul>
           <More {...props} />

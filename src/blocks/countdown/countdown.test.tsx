@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { translator } from '~/messages';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './countdown.block';
 import { view } from './countdown.view';
@@ -8,8 +9,7 @@ import { nextTick, remainingUntil } from './remaining';
 const page = testPage({ now: new Date('2026-03-02T09:00:00Z') });
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
   renderBlock(block, view, fields, { data: null, page });
-const numbers = (html: string) =>
-  [...html.matchAll(/data-unit="\w+"[^>]*>(\d+)</g)].map(([, n]) => Number(n));
+const numbers = (html: string) => [...html.matchAll(/data-number=""[^>]*>(\d+)</g)].map(([, n]) => Number(n));
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
   expect(numbers(render(example.fields))).toHaveLength(4);
@@ -19,6 +19,25 @@ test('C-285: days, hours, minutes and seconds with their words, as they are when
   const html = render({ EndTime: '2026-03-04T11:02:03Z' });
   expect(numbers(html)).toEqual([2, 2, 2, 3]);
   expect(html).toMatch(/>2<\/span> <span[^>]*>dagar<.*>timmar<.*>minuter<.*>sekunder</);
+});
+
+test.each([
+  ['sv', '1 timme', '2 timmar', '5 timmar'],
+  ['nb', '1 time', '2 timer', '5 timer'],
+  ['fi', '1 tunti', '2 tuntia', '5 tuntia'],
+  ['sk', '1 hodina', '2 hodiny', '5 hodín'],
+  ['en', '1 hour', '2 hours', '5 hours'],
+] as const)('correction 13: hours are counted as %s counts them', (language, ...expected) => {
+  const at = { ...page, language, t: translator(language) };
+  const hours = [1, 2, 5].map((left) => {
+    const end = new Date(page.now.getTime() + left * 3_600_000).toISOString();
+    const html = renderBlock(block, view, { EndTime: end }, { data: null, page: at });
+    return /data-unit="hours".*?data-unit/
+      .exec(html)?.[0]
+      .replaceAll(/<[^>]*>|^[^>]*>|<.*$/g, '')
+      .trim();
+  });
+  expect(hours).toEqual(expected);
 });
 
 test('C-285: a time without an offset is the time of the site, and is written out for those without a script', () => {

@@ -9,14 +9,8 @@ import { elementOf } from '../title-tag';
 import type { block } from './countdown.block';
 import styles from './countdown.module.css';
 import { endInstant } from './end-time';
-import { COUNTED, remainingUntil } from './remaining';
-
-const LABELS = {
-  days: 'countdown.days',
-  hours: 'countdown.hours',
-  minutes: 'countdown.minutes',
-  seconds: 'countdown.seconds',
-} as const;
+import { remainingUntil } from './remaining';
+import { CountedUnits } from './units';
 
 /** What is left when the page is rendered, which a script keeps right; nothing without a time to count to. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
@@ -53,14 +47,11 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
               data-end={end}
               {...(titled && { 'aria-labelledby': `${uid}-title` })}
             >
-              {COUNTED.map((unit) => (
-                <span key={unit} className={styles.unit}>
-                  <span data-unit={unit} className={styles.number}>
-                    {left[unit]}
-                  </span>{' '}
-                  <span className={styles.label}>{page.t(LABELS[unit])}</span>
-                </span>
-              ))}
+              <CountedUnits
+                left={left}
+                page={page}
+                styles={{ unit: styles.unit, number: styles.number, label: styles.label }}
+              />
             </div>
             <time dateTime={new Date(end).toISOString()} className={styles.when}>
               {when}

@@ -2,6 +2,8 @@
 export const site = {
   // Page shell
   'shell.skipToContent': 'Skip to main content',
+  'shell.skipToCars': 'Skip to the cars',
+  'shell.skipToFilters': 'Skip to the filters',
   'shell.mainNavigation': 'Main menu',
   'shell.footerNavigation': 'Footer',
   'shell.menu': 'Menu',
@@ -70,10 +72,10 @@ export const site = {
   'video.mute': 'Mute',
   'video.unmute': 'Turn on sound',
   'video.provider': 'Plays from YouTube, which then learns that you watch the film.',
-  'countdown.days': 'days',
-  'countdown.hours': 'hours',
-  'countdown.minutes': 'minutes',
-  'countdown.seconds': 'seconds',
+  'countdown.days': { one: 'day', other: 'days' },
+  'countdown.hours': { one: 'hour', other: 'hours' },
+  'countdown.minutes': { one: 'minute', other: 'minutes' },
+  'countdown.seconds': { one: 'second', other: 'seconds' },
   // Exactly these words in every language unless a dictionary says otherwise (specification 1 §9)
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',

@@ -1,6 +1,8 @@
 /** Page shell, failures, stories, forms, facilities. */
 export const site = {
   'shell.skipToContent': 'Siirry pääsisältöön',
+  'shell.skipToCars': 'Siirry autoihin',
+  'shell.skipToFilters': 'Siirry suodattimiin',
   'shell.mainNavigation': 'Päävalikko',
   'shell.footerNavigation': 'Alatunniste',
   'shell.menu': 'Valikko',
@@ -68,10 +70,10 @@ export const site = {
   'video.mute': 'Mykistä',
   'video.unmute': 'Ääni päälle',
   'video.provider': 'Video toistetaan YouTubesta, joka saa tällöin tiedon katselustasi.',
-  'countdown.days': 'päivää',
-  'countdown.hours': 'tuntia',
-  'countdown.minutes': 'minuuttia',
-  'countdown.seconds': 'sekuntia',
+  'countdown.days': { one: 'päivä', other: 'päivää' },
+  'countdown.hours': { one: 'tunti', other: 'tuntia' },
+  'countdown.minutes': { one: 'minuutti', other: 'minuuttia' },
+  'countdown.seconds': { one: 'sekunti', other: 'sekuntia' },
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',
   'legalInfo.untitled': 'Oikeudelliset tiedot',

@@ -1,6 +1,8 @@
 /** Page shell, failures, stories, forms, facilities. */
 export const site = {
   'shell.skipToContent': 'Hopp til hovedinnholdet',
+  'shell.skipToCars': 'Til bilene',
+  'shell.skipToFilters': 'Til filtrene',
   'shell.mainNavigation': 'Hovedmeny',
   'shell.footerNavigation': 'Bunntekst',
   'shell.menu': 'Meny',
@@ -67,10 +69,10 @@ export const site = {
   'video.mute': 'Slå av lyden',
   'video.unmute': 'Slå på lyden',
   'video.provider': 'Spilles av fra YouTube, som da får vite at du ser filmen.',
-  'countdown.days': 'dager',
-  'countdown.hours': 'timer',
-  'countdown.minutes': 'minutter',
-  'countdown.seconds': 'sekunder',
+  'countdown.days': { one: 'dag', other: 'dager' },
+  'countdown.hours': { one: 'time', other: 'timer' },
+  'countdown.minutes': { one: 'minutt', other: 'minutter' },
+  'countdown.seconds': { one: 'sekund', other: 'sekunder' },
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',
   'legalInfo.untitled': 'Juridisk informasjon',

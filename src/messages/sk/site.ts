@@ -1,6 +1,8 @@
 /** Page shell, failures, stories, forms, facilities. */
 export const site = {
   'shell.skipToContent': 'Prejsť na hlavný obsah',
+  'shell.skipToCars': 'Prejsť na autá',
+  'shell.skipToFilters': 'Prejsť na filtre',
   'shell.mainNavigation': 'Hlavné menu',
   'shell.footerNavigation': 'Päta stránky',
   'shell.menu': 'Menu',
@@ -69,10 +71,10 @@ export const site = {
   'video.mute': 'Vypnúť zvuk',
   'video.unmute': 'Zapnúť zvuk',
   'video.provider': 'Prehrá sa z YouTube, ktorý sa tak dozvie, že si film pozeráte.',
-  'countdown.days': 'dní',
-  'countdown.hours': 'hodín',
-  'countdown.minutes': 'minút',
-  'countdown.seconds': 'sekúnd',
+  'countdown.days': { one: 'deň', few: 'dni', other: 'dní' },
+  'countdown.hours': { one: 'hodina', few: 'hodiny', other: 'hodín' },
+  'countdown.minutes': { one: 'minúta', few: 'minúty', other: 'minút' },
+  'countdown.seconds': { one: 'sekunda', few: 'sekundy', other: 'sekúnd' },
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',
   'legalInfo.untitled': 'Právne informácie',

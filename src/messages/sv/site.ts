@@ -1,6 +1,8 @@
 /** Page shell, failures, stories, forms, facilities. */
 export const site = {
   'shell.skipToContent': 'Hoppa till huvudinnehållet',
+  'shell.skipToCars': 'Till bilarna',
+  'shell.skipToFilters': 'Till filtren',
   'shell.mainNavigation': 'Huvudmeny',
   'shell.footerNavigation': 'Sidfot',
   'shell.menu': 'Meny',
@@ -68,10 +70,10 @@ export const site = {
   'video.mute': 'Stäng av ljudet',
   'video.unmute': 'Slå på ljudet',
   'video.provider': 'Spelas från YouTube, som då får veta att du ser filmen.',
-  'countdown.days': 'dagar',
-  'countdown.hours': 'timmar',
-  'countdown.minutes': 'minuter',
-  'countdown.seconds': 'sekunder',
+  'countdown.days': { one: 'dag', other: 'dagar' },
+  'countdown.hours': { one: 'timme', other: 'timmar' },
+  'countdown.minutes': { one: 'minut', other: 'minuter' },
+  'countdown.seconds': { one: 'sekund', other: 'sekunder' },
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',
   'legalInfo.untitled': 'Juridisk information',

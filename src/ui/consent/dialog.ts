@@ -38,10 +38,10 @@ async function setUp(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = `@layer late.consent{${librarySheet}${settingsSheet}${ownSheet}}`;
   document.head.append(style);
-  // Right behind the skip link: whoever uses the keyboard meets the question before the page that it lies over.
+  // Right behind the skip links: whoever uses the keyboard meets the question before the page that it lies over.
   const root = document.createElement('div');
-  const skipLink = document.querySelector('.skip-link');
-  if (skipLink === null) document.body.prepend(root);
+  const skipLink = [...document.querySelectorAll('.skip-link')].at(-1);
+  if (skipLink === undefined) document.body.prepend(root);
   else skipLink.after(root);
   await library.run(settings(texts, root));
   onChoice(followOtherTab);
