@@ -9,7 +9,8 @@ import { nextTick, remainingUntil } from './remaining';
 const page = testPage({ now: new Date('2026-03-02T09:00:00Z') });
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
   renderBlock(block, view, fields, { data: null, page });
-const numbers = (html: string) => [...html.matchAll(/data-number=""[^>]*>(\d+)</g)].map(([, n]) => Number(n));
+const numbers = (html: string) =>
+  [...html.matchAll(/data-unit="\w+"[^>]*>(\d+)</g)].map(([, n]) => Number(n));
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
   expect(numbers(render(example.fields))).toHaveLength(4);

@@ -2,14 +2,17 @@ import { COUNTED, type Remaining } from './remaining';
 
 /** Writes what is left into the units of a timer (`CountedUnits`): the numbers, and the word that fits each. */
 export function showRemaining(timer: HTMLElement, left: Remaining): void {
-  const rules = new Intl.PluralRules(timer.closest<HTMLElement>('[lang]')?.lang || 'en');
   for (const unit of COUNTED) {
-    const place = timer.querySelector(`[data-unit="${unit}"]`);
-    const word = place?.querySelector<HTMLElement>('[data-word]');
-    const forms: Readonly<Record<string, string>> = JSON.parse(word?.dataset.word ?? '{}');
-    write(place?.querySelector('[data-number]'), String(left[unit]));
-    write(word, forms[rules.select(left[unit])] ?? forms.other ?? '');
+    const word = timer.querySelector(`[data-word-${unit}]`);
+    write(timer.querySelector(`[data-unit="${unit}"]`), String(left[unit]));
+    if (word) write(word, wordFor(word, unit, left[unit]));
   }
+}
+
+function wordFor(word: Element, unit: string, count: number): string {
+  const forms: Readonly<Record<string, string>> = JSON.parse(word.getAttribute(`data-word-${unit}`) ?? '{}');
+  const language = word.closest('[lang]')?.getAttribute('lang') ?? 'en';
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '';
 }
 
 function write(place: Element | null | undefined, text: string): void {

@@ -23,11 +23,14 @@ export function CountedUnits({ left, page: { t, language }, styles }: UnitsProps
   return COUNTED.map((unit) => {
     const forms = SAMPLES.map((count) => [rules.select(count), t(WORDS[unit], { count })] as const);
     return (
-      <span key={unit} className={styles.unit} data-unit={unit}>
-        <span data-number="" className={styles.number}>
+      <span key={unit} className={styles.unit}>
+        <span data-unit={unit} className={styles.number}>
           {left[unit]}
         </span>{' '}
-        <span data-word={JSON.stringify(Object.fromEntries(forms))} className={styles.label}>
+        <span
+          {...{ [`data-word-${unit}`]: JSON.stringify(Object.fromEntries(forms)) }}
+          className={styles.label}
+        >
           {t(WORDS[unit], { count: left[unit] })}
         </span>
       </span>
