@@ -69,13 +69,11 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           ids={LIST_IDS}
           measuredAs="car list"
           skeleton={<CarCardSkeleton />}
+          meant={<DidYouMean {...data} page={page} />}
           emptyAction={
-            <>
-              <DidYouMean {...data} page={page} />
-              <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
-                {page.t('alert.title')}
-              </LinkButton>
-            </>
+            <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
+              {page.t('alert.title')}
+            </LinkButton>
           }
           after={
             <>

@@ -13,7 +13,7 @@ import {
 import type { Language, Site } from '~/sites';
 import { localeFor } from '~/sites';
 import { applyReading, readerFor } from './car-words';
-import { activeFilters } from './chips';
+import { activeFilters, asSaid } from './chips';
 import { carListShape, fixedQuery } from './fixed-filters';
 import type { ListShape, ListState } from './list-query';
 import { listRequest } from './list-request';
@@ -176,10 +176,12 @@ async function wholeReading(
   if (completed.some((each) => plain(each.text).startsWith(plain(text)) || isSame(read(each.text), state)))
     return null;
   const page = { site, language, locale: localeFor(site, language), t: translator(language) };
-  const chips = activeFilters({
-    ...{ state, shape, base: '', facets: [], words: {}, complete: true, spoken: true },
-    page: { ...page, href: (path) => path },
-  });
+  const chips = asSaid(
+    activeFilters({
+      ...{ state, shape, base: '', facets: [], words: {}, complete: true, spoken: true },
+      page: { ...page, href: (path) => path },
+    }),
+  );
   if (chips.length === 0) return null;
   const { facets = [], ...request } = listRequest(state, shape, map);
   const chosen = facets.filter(({ filters = [] }) => filters.length > 0);

@@ -70,6 +70,12 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
   ];
 }
 
+/** What a car is comes before what it may cost and how far it has gone. */
+export const asSaid = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => [
+  ...filters.filter(({ value }) => value !== null),
+  ...filters.filter(({ value }) => value === null),
+];
+
 /** A place that nobody knows is no filter, and has a message of its own. */
 function nearChip(
   { state, shape, located, page }: ChipContext,

@@ -69,6 +69,8 @@ export interface ListFrameProps {
   readonly skeleton: ReactNode;
   /** Below the cards. */
   readonly after?: ReactNode;
+  /** What may have been meant where nothing is found. */
+  readonly meant?: ReactNode;
   /** What else can be done where nothing is found. */
   readonly emptyAction?: ReactNode;
 }
@@ -249,23 +251,22 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
   const { page, state, shape, base, chips, total, texts, after, children } = props;
   const all = page.href(listHref(base, cleared(state), shape));
   const isChosen = isNarrowed(chips, state);
-  const read = new Set(readFilters(props).map(({ label }) => label));
+  const read = new Set(readFilters(props).map(({ href }) => href));
+  const others = chips.filter(({ href }) => !read.has(href));
   return (
     <>
       <UnknownPlace {...props} />
       <div className={styles.head}>
-        <ReadQuery {...props} />
-        {isChosen && (
+        <ReadQuery {...props}>{others.length === 0 && <ClearAll {...props} />}</ReadQuery>
+        {isChosen && (others.length > 0 || read.size === 0) && (
           <ul className={styles.chips}>
-            {chips
-              .filter(({ label }) => !read.has(label))
-              .map(({ label, href }) => (
-                <li key={label}>
-                  <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
-                    {label}
-                  </ChipLink>
-                </li>
-              ))}
+            {others.map(({ label, href }) => (
+              <li key={label}>
+                <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
             <li>
               <ClearAll {...props} />
             </li>
@@ -277,6 +278,7 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
         <div className={styles.empty}>
           <Icon name="Search" size="2.5rem" />
           <p className={styles.emptyTitle}>{texts.empty}</p>
+          {props.meant}
           {texts.emptyHelp !== null && <p>{texts.emptyHelp}</p>}
           {isChosen && (
             <LinkButton href={all} variant="secondary">

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { ChipLink } from '~/ui/chip';
 import type { PageContext } from '../contract';
-import { type ActiveFilter, activeFilters, type ChipContext } from './chips';
+import { type ActiveFilter, activeFilters, asSaid, type ChipContext } from './chips';
 import { type ListState, listHref, PARAMETERS } from './list-query';
 import styles from './read-query.module.css';
 
@@ -10,12 +11,13 @@ export interface ReadQueryContext extends ChipContext {
   readonly unread?: ListState | null;
 }
 
-/** The filters that words were read as, in the order of the panel. */
+/** The filters that words were read as. */
 export function readFilters(context: ReadQueryContext): readonly ActiveFilter[] {
   const { unread } = context;
   if (!unread) return [];
   const { state } = context;
-  return activeFilters({ ...context, complete: true, spoken: true }).filter(({ name, value }) => {
+  const all = asSaid(activeFilters({ ...context, complete: true, spoken: true }));
+  return all.filter(({ name, value }) => {
     if (name === '') return false;
     if (name === PARAMETERS.near) return state.near !== unread.near;
     return value === null
@@ -25,7 +27,7 @@ export function readFilters(context: ReadQueryContext): readonly ActiveFilter[] 
 }
 
 /** "We read your search as: Electric, at most 300 000 kr": each can be taken away, or the words be searched for as they stand. */
-export function ReadQuery(context: ReadQueryContext) {
+export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
   const { page, unread, base, shape } = context;
   const filters = readFilters(context);
   if (!unread || filters.length === 0) return null;
@@ -48,6 +50,7 @@ export function ReadQuery(context: ReadQueryContext) {
       <a href={asWritten} rel="nofollow" className={styles.asWritten}>
         {page.t('read.asWritten', { words: unread.keyphrase })}
       </a>
+      {children}
     </div>
   );
 }
