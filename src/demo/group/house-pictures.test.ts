@@ -15,7 +15,9 @@ const housesOf = (site: (typeof CAR_SITES)[number]) =>
 
 const kindOf = (picture: string): string => {
   const [, scene = '', number = ''] = /house-([a-z-]+)-(\d+)/.exec(picture) ?? [];
-  return scene === 'facade' ? `facade ${Number(number) % 5}` : scene;
+  if (scene !== 'facade') return scene;
+  // By day, with or without clouds, it looks the same.
+  return ['day', 'day', 'evening', 'day', 'snow'][Number(number) % 5] ?? '';
 };
 
 test.each(CAR_SITES)(
@@ -40,7 +42,7 @@ test.each(CAR_SITES)(
 
 test('correction 16: a large site shows many motifs', () => {
   const kinds = new Set(housesOf('automotive-se').map(({ picture }) => kindOf(picture)));
-  expect(kinds.size).toBeGreaterThanOrEqual(10);
+  expect(kinds.size).toBeGreaterThanOrEqual(9);
 });
 
 test('the list’s neighbours are the houses before and after, the map’s are the nearest', () => {

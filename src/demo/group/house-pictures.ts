@@ -48,6 +48,12 @@ export const MOTIFS: readonly Motif[] = [
   { scene: 'van-depot', blur: ['#9fb2bf', '#85898b'], suits: forLarge },
 ];
 
+/** What the eye takes for the same: a facade by day is one, whatever the clouds. */
+const looksOf = (motif: Motif | undefined): string | undefined =>
+  motif?.light === undefined || motif.light === 'evening' || motif.light === 'snow'
+    ? motif && `${motif.scene} ${motif.light ?? ''}`
+    : `${motif.scene} day`;
+
 /** So many houses before it in the list, and nearest to it on the map, have another motif. */
 const BEFORE = 3;
 const NEAREST = 3;
@@ -86,8 +92,8 @@ export function motifsOf(site: string, houses: readonly PicturedHouse[]): readon
   for (const at of order) {
     const house = houses[at];
     if (house === undefined) continue;
-    const taken = new Set([...(near[at] ?? [])].map((other) => chosen.get(other)));
-    const free = MOTIFS.filter((motif) => !taken.has(motif));
+    const taken = new Set([...(near[at] ?? [])].map((other) => looksOf(chosen.get(other))));
+    const free = MOTIFS.filter((motif) => !taken.has(looksOf(motif)));
     if (free.length === 0)
       throw new Error(`${site}: ${house.location} has more neighbours than there are motifs`);
     const luck = chance(`${site} ${house.location}`, 'motif');
