@@ -21,6 +21,8 @@ describe('a planted breach is found', () => {
     ['ui/a.tsx', "import { x } from '~/modules/stock';", 'ui may not import modules'],
     ['modules/stock/a.ts', "import { x } from '../../blocks/registry';", 'modules may not import blocks'],
     ['modules/leads/a.ts', "import { x } from '~/modules/stock/stock';", 'past the door'],
+    ['features/x/a.ts', "import { x } from '~/blocks/registry';", 'features may not import blocks'],
+    ['blocks/x/a.ts', "import { x } from '~/features/y/z';", 'past the door'],
     ['platform/db/a.ts', "export * from '../../sites';", 'platform may not import sites'],
     ['blocks/x/x.view.tsx', "const { x } = await import('~/app/main');", 'blocks may not import app'],
     ['themes/a.ts', "import type { x } from '~/sites';", 'themes may not import sites'],

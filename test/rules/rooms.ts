@@ -17,14 +17,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   ui: ['platform', 'messages', 'sites'],
   modules: ['platform', 'sites', 'messages'],
-  blocks: ['modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  features: ['modules', 'platform', 'ui', 'sites', 'messages'],
+  blocks: ['features', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
   demo: ['modules', 'platform', 'sites', 'messages'],
-  studio: ['modules', 'platform', 'blocks', 'ui', 'sites', 'messages', 'themes'],
-  app: ['modules', 'platform', 'blocks', 'ui', 'sites', 'messages', 'themes', 'studio', 'demo'],
+  studio: ['modules', 'platform', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes'],
+  app: ['modules', 'platform', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes', 'studio', 'demo'],
 };
 
 /** Rooms whose folders each have one door, `index.ts`. */
-const HOUSES = ['platform', 'modules'];
+const HOUSES = ['platform', 'modules', 'features'];
 
 /**
  * Files beside a door that browser code needs without what stands behind the door; they are pure. Finance is the other way

@@ -1,0 +1,2 @@
+export { DatePicker, type DatePickerProps } from './date-picker';
+export { daysLater, monthsLater } from './month';

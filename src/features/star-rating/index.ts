@@ -1,0 +1,1 @@
+export { MAX_COMMENT, StarRating, type StarRatingProps } from './star-rating';

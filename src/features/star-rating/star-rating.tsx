@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/ui/button';
+import { TextArea } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon/icon';
+import styles from './star-rating.module.css';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+export const MAX_COMMENT = 1000;
+
+export interface StarRatingProps {
+  readonly uid: string;
+  /** Its answer is not waited for longer than that it was sent: a rating that fails is thanked for all the same. */
+  readonly send: (rating: {
+    readonly rating: number;
+    readonly comment: string;
+    readonly date: string;
+  }) => Promise<void>;
+  readonly texts: {
+    readonly title: string;
+    readonly comment: string;
+    readonly optional: string;
+    readonly send: string;
+    readonly thanks: string;
+    /** "{count} stars of 5", by number. */
+    readonly star: (count: number) => string;
+  };
+}
+
+/** Five stars, a comment, and thanks (specification 3 §2 and §4: also when the call fails). */
+export function StarRating({ uid, send, texts }: StarRatingProps) {
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  if (phase === 'done')
+    return (
+      <p className={styles.thanks} role="status">
+        {texts.thanks}
+      </p>
+    );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (stars === 0 || phase !== 'open') return;
+    setPhase('sending');
+    await send({ rating: stars, comment: comment.trim(), date: new Date().toISOString() }).catch(
+      () => undefined,
+    );
+    setPhase('done');
+  };
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      <fieldset className={styles.stars}>
+        <legend className={styles.title}>{texts.title}</legend>
+        {STARS.map((star) => (
+          <label key={star} className={styles.star}>
+            <input
+              type="radio"
+              name={`${uid}-stars`}
+              value={star}
+              checked={stars === star}
+              onChange={() => setStars(star)}
+              className="visually-hidden"
+            />
+            <Icon name="Star" size="2rem" filled={star <= stars} />
+            <span className="visually-hidden">{texts.star(star)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field id={`${uid}-comment`} label={texts.comment} optionalText={texts.optional}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={MAX_COMMENT}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={stars === 0} busy={phase === 'sending'}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}
