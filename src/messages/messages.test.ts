@@ -75,6 +75,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'embed.missingFormId',
       // In the words of specification 2 §8.
       'list.quickViewError',
+      'tyreHotel.depth',
     ]);
     expect(same.filter((key) => !international.has(key))).toEqual([]);
   });

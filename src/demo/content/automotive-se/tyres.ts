@@ -60,6 +60,11 @@ const hotel = page('dackhotell', {
         ['Skiften', '2', 'om året ingår'],
         ['Lufttryck', 'Alltid', 'rätt när du kör ut'],
       ),
+      sv.tyreHotel({
+        title: 'Se dina hjul och boka skifte',
+        text: 'Logga in med registreringsnummer och en kod som vi skickar till din mobil.',
+        booking: ['/service-och-verkstad/boka-bilverkstad', 'Boka service'],
+      }),
       sv.text({
         title: 'Det här ingår',
         body: [
@@ -78,6 +83,10 @@ const hotel = page('dackhotell', {
         ['Kan jag säga upp platsen?', 'Ja, när som helst. Då hämtar du hjulen hos oss.'],
         ['Förvarar ni hjul till bilar som inte är köpta hos er?', 'Självklart.'],
       ]),
+      sv.callBack(
+        'Be däckhotellet ringa upp',
+        `Saknar du koden, eller har numret i avtalet ändrats? Ring ${PHONE}, eller skriv registreringsnummer och telefonnummer så ringer vi nästa vardag.`,
+      ),
       sv.thirdPartyForm('tyre-survey', 'Tyck till om däckhotellet'),
     ],
   },

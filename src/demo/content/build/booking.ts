@@ -62,6 +62,25 @@ export const swedishBooking = (sv: Kit, site: Site, scene: Scene): SeedItem =>
             ],
           },
         }),
+        page('dackhotell', {
+          sv: {
+            title: 'Ditt däckhotell',
+            nav: 'Däckhotell',
+            description: `Se dina hjul hos ${site.name}, mät av mönsterdjupet och boka hjulskifte.`,
+            main: [
+              sv.tyreHotel({
+                title: 'Ditt däckhotell',
+                text: 'Logga in med registreringsnummer och en kod till din mobil. Där ser du dina hjul, hjul för hjul, och bokar nästa skifte.',
+                booking: ['/service-och-verkstad/boka-bilverkstad', 'Boka service'],
+                first: true,
+              }),
+              sv.callBack(
+                'Be däckhotellet ringa upp',
+                `Saknar du koden, eller har numret i avtalet ändrats? Ring ${phoneLink(site)}, eller skriv registreringsnummer och telefonnummer så ringer vi nästa vardag.`,
+              ),
+            ],
+          },
+        }),
       ],
     },
   );

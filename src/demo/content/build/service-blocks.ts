@@ -38,6 +38,14 @@ interface Booking {
   readonly alone?: boolean;
 }
 
+interface TyreHotel {
+  readonly title: string;
+  readonly text: string;
+  /** Where cars without an agreement book service. */
+  readonly booking: To;
+  readonly first?: boolean;
+}
+
 /** Where the form stands by which the workshop is asked to call. */
 const CALLBACK = 'ring-mig';
 
@@ -158,6 +166,19 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     },
   });
 
+  /** The tyre hotel's self-service; the page says whom to call below it. */
+  const tyreHotel = ({ title, text, booking, first = false }: TyreHotel): SeedBlock => ({
+    componentName: 'TyreHotel',
+    fields: {
+      TitleTag: first ? 'H1' : 'H2',
+      Title: title,
+      Text: html(text),
+      CallbackLink: link([`#${CALLBACK}`, '']),
+      BookingLink: link(booking),
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
   /** The second way to book, and the one without JavaScript: the workshop calls. */
   const callBack = (title: string, text: string): SeedBlock => ({
     componentName: 'ContactForm',
@@ -170,7 +191,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ serviceBooking, callBack },
+    ...{ serviceBooking, tyreHotel, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
   };

@@ -120,6 +120,11 @@ export const hotel: PageText = {
       ['Changes', '2', 'a year, included'],
       ['Pressure', 'Always', 'right when you drive out'],
     ),
+    en.tyreHotel({
+      title: 'See your wheels and book a change',
+      text: 'Sign in with the registration number and a code that we send to your phone.',
+      booking: ['/service-och-verkstad/boka-bilverkstad', 'Book service'],
+    }),
     en.text({
       title: 'Included',
       body: [
@@ -138,6 +143,10 @@ export const hotel: PageText = {
       ['Can I end it?', 'Yes, at any time. You collect the wheels from us.'],
       ['Do you store wheels of cars bought elsewhere?', 'Of course.'],
     ]),
+    en.callBack(
+      'Ask the tyre hotel to call you',
+      'No code, or another number than in the agreement? Write the registration number and your number, and we will call the next working day.',
+    ),
   ],
 };
 

@@ -1,0 +1,229 @@
+import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
+
+/** Why a call has no value: the server's own words where it had some (specification 3 §8), and its name for it. */
+export interface ApiFailure {
+  /** 0: no answer at all. */
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+export interface BookingBody {
+  readonly bookingDate: string;
+  readonly bookingStart: string | null;
+  readonly regNo: string;
+  readonly freeText: string;
+  readonly customer: Customer;
+}
+
+interface Range {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The calls of specification 3 §7 (tyre hotel). The answers are our own server's; what is not of their shape is a failure. */
+export interface TyreHotelApi {
+  search(regNo: string): Promise<Answer<FoundCustomer>>;
+  login(
+    encryptedPhoneNumber: string,
+  ): Promise<Answer<{ readonly authorizationToken: string; readonly message: string }>>;
+  validate(authToken: string, code: string): Promise<Answer<readonly Vehicle[]>>;
+  session(): Promise<Answer<readonly Vehicle[]>>;
+  logout(): Promise<void>;
+  days(vehicle: Vehicle, range: Range): Promise<Answer<readonly string[]>>;
+  times(vehicle: Vehicle, date: string): Promise<Answer<readonly SlotDate[]>>;
+  book(vehicle: Vehicle, body: BookingBody, key: string): Promise<Answer<Confirmation>>;
+  review(rating: { readonly rating: number; readonly comment: string; readonly date: string }): Promise<void>;
+}
+
+const BASE = '/api/tirehotel';
+const LIMIT_MS = 20_000;
+const NOTHING: ApiFailure = { status: 0, code: 'network', message: '' };
+
+export function tyreHotelApi(
+  language: string,
+  send: typeof fetch = (input, init) => fetch(input, init),
+): TyreHotelApi {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Readonly<Record<string, unknown>>>> => {
+    try {
+      const answer = await send(BASE + path, {
+        method,
+        headers: {
+          ...{ accept: 'application/json', 'accept-language': language, ...headers },
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      const said = fieldsOf(await answer.json().catch(() => null));
+      if (answer.ok && said !== null) return { ok: true, value: said };
+      const { code = '', message = '' } = said ?? {};
+      return { ok: false, failure: { status: answer.status, code: `${code}`, message: `${message}` } };
+    } catch {
+      return { ok: false, failure: NOTHING };
+    }
+  };
+  const post = (path: string, body?: object, headers?: Readonly<Record<string, string>>) =>
+    call('POST', path, body, headers);
+  return {
+    search: async (regNo) => read(await call('GET', `/authorization/search?${query({ regNo })}`), customerOf),
+    login: async (encryptedPhoneNumber) =>
+      read(await post(`/authorization/login?${query({ encryptedPhoneNumber })}`), (said) => {
+        const { authorizationToken, message } = said;
+        return typeof authorizationToken === 'string'
+          ? { authorizationToken, message: `${message ?? ''}` }
+          : null;
+      }),
+    validate: async (authToken, otpToken) =>
+      read(await post(`/authorization/validate?${query({ authToken, otpToken })}`), vehiclesOf),
+    session: async () => read(await call('GET', '/authorization/session'), vehiclesOf),
+    async logout() {
+      await post('/authorization/logout');
+    },
+    days: async ({ brandCode: regNo, location }, range) =>
+      read(
+        await post(`/booking/GetTimeslotDays?${query({ workshopIdentifier: location.erpId })}`, {
+          ...range,
+          regNo,
+        }),
+        ({ availableDates }) =>
+          listOf(availableDates, ({ date }) => (typeof date === 'string' ? date : null)),
+      ),
+    times: async ({ brandCode: regNo, location }, date) =>
+      read(
+        await post(`/booking/GetTimeslots?${query({ workshopIdentifier: location.erpId })}`, {
+          ...{ startDate: date, endDate: date, regNo },
+        }),
+        ({ availableTimeSlotDates }) => listOf(availableTimeSlotDates, slotOf),
+      ),
+    book: async ({ location }, body, key) =>
+      read(
+        await post(`/booking/create?${query({ departmentIdentifier: location.erpId })}`, body, {
+          'idempotency-key': key,
+        }),
+        confirmationOf,
+      ),
+    async review(rating) {
+      await post('/review/addReview', rating);
+    },
+  };
+}
+
+const query = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+
+function read<T>(answer: Answer<Fields>, take: (said: Fields) => T | null): Answer<T> {
+  if (!answer.ok) return answer;
+  const value = take(answer.value);
+  return value === null ? { ok: false, failure: NOTHING } : { ok: true, value };
+}
+
+function listOf<T>(value: unknown, take: (item: Fields) => T | null): readonly T[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((item: unknown) => {
+    const fields = fieldsOf(item);
+    const taken = fields === null ? null : take(fields);
+    return taken === null ? [] : [taken];
+  });
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const customerOf = (said: Fields): FoundCustomer | null =>
+  typeof said.encryptedPhoneNumber !== 'string'
+    ? null
+    : {
+        encryptedPhoneNumber: said.encryptedPhoneNumber,
+        obfuscatedPhoneNumber: textOf(said.obfuscatedPhoneNumber),
+        regNo: textOf(said.regNo),
+      };
+
+const slotOf = ({ date, startTime }: Fields): SlotDate | null =>
+  typeof date === 'string' && Array.isArray(startTime)
+    ? { date, startTime: startTime.filter((time: unknown) => typeof time === 'string') }
+    : null;
+
+/** The vehicles of a session that is open; null where it is not (status other than 0). */
+const vehiclesOf = (said: Fields): readonly Vehicle[] | null =>
+  said.status === 0 ? listOf(said.vehicles, vehicleOf) : null;
+
+function vehicleOf(said: Fields): Vehicle | null {
+  const location = fieldsOf(said.location) ?? {};
+  return {
+    regNo: textOf(said.regNo),
+    ...{ name: textOf(said.name), brand: textOf(said.brand), model: textOf(said.model) },
+    ...{
+      productId: textOf(said.productId),
+      packageLevel: textOf(said.packageLevel),
+      brandCode: textOf(said.brandCode),
+    },
+    tires: [...(listOf(said.tires, tyreOf) ?? [])],
+    location: {
+      erpId: textOf(location.erpId),
+      locationName: textOf(location.locationName),
+      departmentName: textOf(location.departmentName),
+      phone: textOf(location.phone),
+      email: textOf(location.email),
+    },
+  };
+}
+
+function tyreOf(said: Fields): Vehicle['tires'][number] {
+  const wheel = fieldsOf(said.wheel) ?? {};
+  return {
+    equipmentPosition: textOf(said.equipmentPosition),
+    season: said.season === 'summer' || said.season === 'winter' ? said.season : null,
+    shelf: textOf(said.shelf),
+    wheel: {
+      name: textOf(wheel.name),
+      rimDiameter: numberOf(wheel.rimDiameter),
+      sectionWidth: numberOf(wheel.sectionWidth),
+      aspectRatio: numberOf(wheel.aspectRatio),
+      threadPattern: textOf(wheel.threadPattern),
+      threadDepth: numberOf(wheel.threadDepth),
+      threadStatusId: numberOf(wheel.threadStatusId),
+      threadStatusMessage: textOf(wheel.threadStatusMessage),
+    },
+  };
+}
+
+function confirmationOf(said: Fields): Confirmation | null {
+  const workshop = fieldsOf(said.workshop) ?? {};
+  const customer = fieldsOf(said.customerBase) ?? {};
+  const id = said.bookingConfirmationId;
+  if (typeof id !== 'string') return null;
+  return {
+    bookingConfirmationId: id,
+    customerBase: {
+      firstName: textOf(customer.firstName),
+      lastName: textOf(customer.lastName),
+      email: textOf(customer.email),
+      phoneMobile: textOf(customer.phoneMobile),
+    },
+    services: listOf(said.services, ({ name }) => ({ name: textOf(name) })) ?? [],
+    appointmentTime: textOf(said.appointmentTime),
+    isFullDay: said.isFullDay === true,
+    workshop: {
+      name: textOf(workshop.name),
+      address: textOf(workshop.address),
+      email: textOf(workshop.email),
+      phoneNumber: textOf(workshop.phoneNumber),
+    },
+    freeText: textOf(said.freeText),
+    visitToken: textOf(said.visitToken),
+  };
+}

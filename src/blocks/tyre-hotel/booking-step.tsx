@@ -1,0 +1,280 @@
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { DatePicker } from '~/features/date-picker';
+import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Radio, TextArea, TextInput } from '~/ui/controls';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field } from '~/ui/field';
+import { type BookingDraft, type BookingField, barePhone, FIELDS, problemsOf } from './booking-check';
+import { useFlow } from './flow-context';
+import { Step } from './step';
+import styles from './tyre-hotel.module.css';
+import { useFreeDays, useTimes } from './use-free-time';
+
+interface Props {
+  readonly vehicle: Vehicle;
+  readonly onBooked: (confirmation: Confirmation) => void;
+}
+
+const NOBODY = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
+
+/** When the car comes, and who brings it. */
+export function BookingStep({ vehicle, onBooked }: Props) {
+  const { t, uid, api, go, leave, privacyLink } = useFlow();
+  const { days, isFailed, ask } = useFreeDays(vehicle);
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  const [typed, setTyped] = useState(NOBODY);
+  const [isChecked, setChecked] = useState(false);
+  const [phase, setPhase] = useState<'open' | 'sending'>('open');
+  const [message, setMessage] = useState('');
+  const times = useTimes(vehicle, date);
+  const key = useRef('');
+  const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
+  const problems = isChecked ? problemsOf(draft) : {};
+  const id = (field: string) => `${uid}-${field}`;
+  const errors = FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field: id(field), message: t(problem) }];
+  });
+  const textOf = (field: BookingField): string | undefined => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : t(problem);
+  };
+  const change = (field: keyof typeof NOBODY) => (event: { currentTarget: { value: string } }) => {
+    setTyped({ ...typed, [field]: event.currentTarget.value });
+    setMessage('');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase === 'sending' || times.kind === 'loading') return;
+    setChecked(true);
+    setMessage('');
+    if (date === null || Object.keys(problemsOf(draft)).length > 0) {
+      setTimeout(() => document.getElementById(id('errors'))?.focus());
+      return;
+    }
+    setPhase('sending');
+    // The same press repeated is the same booking; another time is another one.
+    key.current = key.current.startsWith(`${date}-${time ?? 'day'}`.replace(':', ''))
+      ? key.current
+      : `${date}-${time ?? 'day'}-${crypto.randomUUID()}`.replace(':', '');
+    const moment = `${date}T${time ?? '00:00'}:00`;
+    const customer = {
+      ...{ firstName: typed.firstName.trim(), lastName: typed.lastName.trim() },
+      ...{ email: typed.email.trim(), phoneMobile: barePhone(typed.phone) },
+    };
+    const { regNo } = vehicle;
+    const body = {
+      bookingDate: moment,
+      bookingStart: time === null ? null : moment,
+      regNo,
+      freeText: typed.comment,
+      customer,
+    };
+    const booked = await api.book(vehicle, body, key.current);
+    setPhase('open');
+    if (booked.ok) return onBooked(booked.value);
+    if (booked.failure.status === 401) return leave(booked.failure.message);
+    setMessage(booked.failure.message || t('tyreHotel.offline'));
+    if (booked.failure.status === 409) {
+      setTime(null);
+      times.ask();
+    }
+    setTimeout(() => document.getElementById(id('message'))?.focus());
+  };
+  return (
+    <Step title={t('tyreHotel.bookingTitle')}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={phase === 'sending' || undefined}>
+        <div id={id('errors')} tabIndex={-1} className={styles.messages}>
+          <ErrorSummary title={t('form.errorTitle')} errors={errors} />
+        </div>
+        {isFailed && (
+          <Alert
+            tone="danger"
+            live
+            action={
+              <Button variant="secondary" onClick={ask}>
+                {t('tyreHotel.again')}
+              </Button>
+            }
+          >
+            {t('tyreHotel.dateError')}
+          </Alert>
+        )}
+        {!isFailed && days === null && <p role="status">{t('tyreHotel.loadingDays')}</p>}
+        {days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
+        {days !== null && days.length > 0 && (
+          <>
+            <Dates
+              days={days}
+              date={date}
+              error={textOf('date')}
+              onPick={(picked) => {
+                setDate(picked);
+                setTime(null);
+                setMessage('');
+              }}
+            />
+            {date !== null && <Times times={times} time={time} error={textOf('time')} onPick={setTime} />}
+            <div className={styles.fields}>
+              {(
+                [
+                  ['firstName', 'tyreHotel.firstName', 'text', 'given-name'],
+                  ['lastName', 'tyreHotel.lastName', 'text', 'family-name'],
+                  ['phone', 'form.phone', 'tel', 'tel'],
+                  ['email', 'form.email', 'email', 'email'],
+                ] as const
+              ).map(([field, label, type, autoComplete]) => (
+                <Field key={field} id={id(field)} label={t(label)} error={textOf(field)} required>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      type={type}
+                      name={field}
+                      autoComplete={autoComplete}
+                      maxLength={field === 'email' ? 254 : 80}
+                      readOnly={phase === 'sending'}
+                      value={typed[field]}
+                      onChange={change(field)}
+                    />
+                  )}
+                </Field>
+              ))}
+              <Field
+                id={id('comment')}
+                label={t('booking.comment')}
+                optionalText={t('form.optional')}
+                className={styles.wide}
+              >
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    rows={3}
+                    readOnly={phase === 'sending'}
+                    value={typed.comment}
+                    onChange={change('comment')}
+                  />
+                )}
+              </Field>
+            </div>
+            <div id={id('message')} tabIndex={-1} className={styles.messages}>
+              {message !== '' && (
+                <Alert tone="danger" live>
+                  {message}
+                </Alert>
+              )}
+            </div>
+          </>
+        )}
+        <div className={styles.actions}>
+          {days !== null && days.length > 0 && (
+            <Button type="submit" size="l" busy={phase === 'sending'}>
+              {t(phase === 'sending' ? 'tyreHotel.sendingBooking' : 'tyreHotel.send')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => go({ page: 'LoggedIn' })}>
+            {t('tyreHotel.back')}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          {t('booking.privacy')} {privacyLink !== null && <a href={privacyLink.href}>{privacyLink.text}</a>}
+        </p>
+      </form>
+    </Step>
+  );
+}
+
+interface DatesProps {
+  readonly days: readonly string[];
+  readonly date: string | null;
+  readonly error: string | undefined;
+  readonly onPick: (date: string) => void;
+}
+
+function Dates({ days, date, error, onPick }: DatesProps) {
+  const { t, uid, locale } = useFlow();
+  const free = useMemo(() => new Set(days), [days]);
+  const isAvailable = useCallback((each: string) => free.has(each), [free]);
+  return (
+    <fieldset id={`${uid}-date`} tabIndex={-1} className={styles.group}>
+      <legend className={styles.legend}>{t('tyreHotel.date')}</legend>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <DatePicker
+        uid={`${uid}-day`}
+        label={t('tyreHotel.date')}
+        value={date}
+        first={days[0] ?? ''}
+        last={days.at(-1) ?? ''}
+        isAvailable={isAvailable}
+        onPick={onPick}
+        locale={locale}
+        texts={{
+          previous: t('tyreHotel.previousMonth'),
+          next: t('tyreHotel.nextMonth'),
+          unavailable: t('tyreHotel.notFree'),
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface TimesProps {
+  readonly times: ReturnType<typeof useTimes>;
+  readonly time: string | null;
+  readonly error: string | undefined;
+  readonly onPick: (time: string) => void;
+}
+
+function Times({ times, time, error, onPick }: TimesProps) {
+  const { t, uid } = useFlow();
+  if (times.kind === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={
+          <Button variant="secondary" onClick={times.ask}>
+            {t('tyreHotel.again')}
+          </Button>
+        }
+      >
+        {t('tyreHotel.timeError')}
+      </Alert>
+    );
+  if (times.kind === 'loading') return <p role="status">{t('tyreHotel.loadingDays')}</p>;
+  if (times.times.length === 0) return <Alert tone="info">{t('tyreHotel.noTimes')}</Alert>;
+  return (
+    <fieldset id={`${uid}-time`} tabIndex={-1} className={styles.group}>
+      <legend className={styles.legend}>{t('tyreHotel.time')}</legend>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <p className={styles.note}>{t('tyreHotel.timeHint')}</p>
+      <div className={styles.times}>
+        {times.times.map((each) => (
+          <Radio
+            key={each}
+            name={`${uid}-times`}
+            value={each}
+            label={each}
+            checked={time === each}
+            onChange={() => onPick(each)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Specification 3 §8: where nothing is free, whom to ask. */
+function NoDates({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
+  const { t, phone, email } = useFlow();
+  const number = location.phone || phone;
+  const address = location.email || email;
+  return (
+    <Alert tone="warning" live>
+      {t('tyreHotel.noDates')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
+      <a href={`mailto:${address}`}>{address}</a>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Vehicle } from '~/modules/tyre-hotel';
+import type { TyreHotelApi } from './api';
+import type { FlowState } from './session-state';
+import type { TyreHotelTexts } from './texts';
+
+export interface TyreHotelFlowValue {
+  readonly state: FlowState;
+  readonly go: (change: Partial<FlowState>) => void;
+  /** Clears the session, here and on the server, and returns to the search. */
+  readonly leave: (message?: string) => void;
+  /** The car of the session (specification 3 §3: only the first is used); null before the server has told it. */
+  readonly vehicle: Vehicle | null;
+  readonly setVehicles: (vehicles: readonly Vehicle[]) => void;
+  readonly api: TyreHotelApi;
+  readonly t: TyreHotelTexts;
+  readonly uid: string;
+  readonly locale: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly zone: string;
+  /** Where cars without an agreement book; null: nowhere. */
+  readonly bookingLink: { readonly href: string; readonly text: string } | null;
+  readonly privacyLink: { readonly href: string; readonly text: string } | null;
+  /** Address of a visit's page, to which its token is added. */
+  readonly visit: string;
+}
+
+export const FlowContext = createContext<TyreHotelFlowValue | null>(null);
+
+export function useFlow(): TyreHotelFlowValue {
+  const flow = useContext(FlowContext);
+  if (flow === null) throw new Error('A part of the tyre hotel stands outside its flow');
+  return flow;
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MessageSubset } from '~/messages';
+import { translatorOver } from '~/messages/translate';
+import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { tyreHotelApi } from './api';
+import { BookingStep } from './booking-step';
+import { CodeStep } from './code-step';
+import { ConfirmationStep } from './confirmation-step';
+import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
+import { LoginStep } from './login-step';
+import { SearchStep } from './search-step';
+import { EMPTY, type FlowState, stateStore } from './session-state';
+import { Step } from './step';
+import type { TyreHotelKey } from './texts';
+import styles from './tyre-hotel.module.css';
+import { VehicleStep } from './vehicle-step';
+
+export interface TyreHotelProps
+  extends Pick<
+    TyreHotelFlowValue,
+    'uid' | 'locale' | 'email' | 'phone' | 'zone' | 'bookingLink' | 'privacyLink' | 'visit'
+  > {
+  readonly texts: MessageSubset<TyreHotelKey>;
+}
+
+/** The six states of the tyre hotel (specification 3 §4), one after the other in one place. */
+export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const api = useMemo(() => tyreHotelApi(texts.language), [texts]);
+  const [state, setState] = useState<FlowState>(EMPTY);
+  const [vehicles, setVehicles] = useState<readonly Vehicle[] | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [note, setNote] = useState('');
+
+  const go = useCallback((change: Partial<FlowState>) => {
+    setNote('');
+    setState((before) => {
+      const after = { ...before, ...change };
+      stateStore.save(after);
+      return after;
+    });
+  }, []);
+  const leave = useCallback(
+    (message = '') => {
+      stateStore.save(EMPTY);
+      setState(EMPTY);
+      setVehicles(null);
+      setConfirmation(null);
+      setNote(message);
+      void api.logout();
+    },
+    [api],
+  );
+  useEffect(() => {
+    const stored = stateStore.load();
+    setState(stored);
+    // What the browser keeps opens nothing: the server says whether somebody is signed in.
+    if (stored.status !== 0) return;
+    void api.session().then((answer) => {
+      if (answer.ok) setVehicles(answer.value);
+      else if (answer.failure.status === 401) leave(answer.failure.message);
+      else setNote(t('tyreHotel.failed'));
+    });
+  }, [api, leave, t]);
+  const place = useFocusOnPage(state.page);
+  const flow: TyreHotelFlowValue = {
+    ...{ ...given, state, go, leave, api, t, setVehicles },
+    vehicle: vehicles?.[0] ?? null,
+  };
+  const isSignedIn = state.status === 0;
+  return (
+    <FlowContext.Provider value={flow}>
+      <div ref={place} className={styles.flow} data-page={state.page}>
+        {note !== '' && (
+          <Alert tone="warning" live>
+            {note}
+          </Alert>
+        )}
+        {state.page === 'Search' && <SearchStep />}
+        {state.page === 'Login' && <LoginStep />}
+        {state.page === 'Validate' && <CodeStep />}
+        {isSignedIn && vehicles?.length === 0 && <NoVehicle />}
+        {isSignedIn && flow.vehicle !== null && (
+          <>
+            {state.page === 'LoggedIn' && <VehicleStep vehicle={flow.vehicle} />}
+            {state.page === 'Booking' && (
+              <BookingStep
+                vehicle={flow.vehicle}
+                onBooked={(booked) => {
+                  setConfirmation(booked);
+                  go({ page: 'Confirmation' });
+                }}
+              />
+            )}
+            {state.page === 'Confirmation' && confirmation !== null && (
+              <ConfirmationStep confirmation={confirmation} vehicle={flow.vehicle} />
+            )}
+          </>
+        )}
+        <footer className={styles.foot}>
+          <p>
+            <Questions />
+          </p>
+          {isSignedIn && (
+            <Button variant="ghost" size="s" onClick={() => leave()}>
+              {t('tyreHotel.logOut')}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </FlowContext.Provider>
+  );
+}
+
+/** "Questions? Write to …", with the address as a link. */
+function Questions() {
+  const { t, email } = useFlow();
+  const [before, after] = t('tyreHotel.questions', { email: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
+  );
+}
+
+/** Signed in, and the service knows no car: somebody has to look. */
+function NoVehicle() {
+  const { t, phone, email } = useFlow();
+  return (
+    <Step title={t('tyreHotel.carTitle')}>
+      <Alert tone="warning">
+        {t('tyreHotel.noCar')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
+        <a href={`mailto:${email}`}>{email}</a>
+      </Alert>
+    </Step>
+  );
+}
+
+/** Each page puts the focus on its heading, in view; not the one that is there when the visitor comes. */
+function useFocusOnPage(page: FlowState['page']) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<FlowState['page'] | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = page;
+    if (was === null || was === page) return;
+    const heading = place.current?.querySelector<HTMLElement>('h2');
+    heading?.focus({ preventScroll: true });
+    heading?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return place;
+}

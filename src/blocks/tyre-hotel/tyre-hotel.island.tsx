@@ -1,0 +1,4 @@
+import { defineIsland } from '~/ui/island-definition';
+import { TyreHotelFlow } from './flow';
+
+export default defineIsland('tyre-hotel', TyreHotelFlow);

@@ -1,0 +1,80 @@
+import { visitHref } from '~/modules/workshop';
+import { Alert } from '~/ui/alert';
+import { LinkButton } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Island } from '~/ui/island';
+import { Container } from '~/ui/layout';
+import { RichText } from '~/ui/rich-text';
+import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
+import { linkAttributes } from '../link';
+import { elementOf } from '../title-tag';
+import type { TyreHotelProps } from './flow';
+import type { block } from './tyre-hotel.block';
+import type { TyreHotelData } from './tyre-hotel.data';
+import tyreHotel from './tyre-hotel.island';
+import styles from './tyre-hotel.module.css';
+
+type Props = BlockViewProps<FieldsOf<typeof block>, TyreHotelData>;
+
+/** The whole flow is one island, as its codes and sessions need scripts; without them there is a number to call. */
+export const view: BlockView<FieldsOf<typeof block>, TyreHotelData> = (props) => {
+  const { fields, page, uid } = props;
+  return (
+    <section className={styles.root} aria-label={page.t('tyreHotel.region')}>
+      <Container width="content">
+        <div className={styles.intro}>
+          {fields.Title !== '' && (
+            <Heading id={`${uid}-heading`} tag={elementOf(fields.TitleTag)} size="2xl">
+              {fields.Title}
+            </Heading>
+          )}
+          <RichText html={fields.Text} />
+        </div>
+        <WithoutScript {...props} />
+        <div className={styles.scripted}>
+          <Island island={tyreHotel} props={propsOf(props)} when="load" />
+        </div>
+      </Container>
+    </section>
+  );
+};
+
+function propsOf({ fields, data, page, uid }: Props): TyreHotelProps {
+  const linkOf = (link: typeof fields.BookingLink) => {
+    const found = linkAttributes(page, link);
+    return found === null ? null : { href: found.href, text: link?.text ?? '' };
+  };
+  const privacy = linkOf(fields.PrivacyLink);
+  return {
+    uid,
+    texts: data.texts,
+    locale: page.locale,
+    email: page.site.contact.email,
+    phone: page.site.contact.phone,
+    zone: page.site.zone,
+    bookingLink: linkOf(fields.BookingLink),
+    privacyLink: privacy && { href: privacy.href, text: privacy.text || page.t('form.privacyLink') },
+    visit: visitHref('show', page.site, page.language, ''),
+  };
+}
+
+function WithoutScript({ fields, page }: Props) {
+  const { phone, phoneE164 } = page.site.contact;
+  const callback = linkAttributes(page, fields.CallbackLink);
+  return (
+    <Alert
+      tone="warning"
+      className={styles.noScript}
+      action={
+        <div className={styles.actions}>
+          <LinkButton href={`tel:${phoneE164}`} iconBefore="Phone">
+            {page.t('booking.call', { phone })}
+          </LinkButton>
+          {callback !== null && <a {...callback}>{page.t('booking.callMe')}</a>}
+        </div>
+      }
+    >
+      {page.t('tyreHotel.noScript')}
+    </Alert>
+  );
+}

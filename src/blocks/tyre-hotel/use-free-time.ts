@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { daysLater, monthsLater } from '~/features/date-picker';
+import type { Vehicle } from '~/modules/tyre-hotel';
+import { useFlow } from './flow-context';
+
+/** From three days ahead to three months, by the workshop's calendar (specification 3 §9); the server keeps to it as well. */
+export function askedRange(
+  now: Date,
+  zone: string,
+): { readonly startDate: string; readonly endDate: string } {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
+  return { startDate: daysLater(today, 3), endDate: monthsLater(today, 3) };
+}
+
+export interface FreeDays {
+  /** null until they are known. */
+  readonly days: readonly string[] | null;
+  readonly isFailed: boolean;
+  readonly ask: () => void;
+}
+
+/** The days on which the workshop of the car has time; asked once, and again when the visitor wants it. */
+export function useFreeDays(vehicle: Vehicle): FreeDays {
+  const { api, leave, zone } = useFlow();
+  const [round, setRound] = useState(0);
+  const [answered, setAnswered] = useState<Omit<FreeDays, 'ask'> & { readonly round: number }>();
+  useEffect(() => {
+    let isOver = false;
+    void api.days(vehicle, askedRange(new Date(), zone)).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setAnswered({ round, days: answer.value, isFailed: false });
+      else if (answer.failure.status === 401) leave(answer.failure.message);
+      else setAnswered({ round, days: null, isFailed: true });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, leave, vehicle, zone, round]);
+  const ask = useCallback(() => setRound((before) => before + 1), []);
+  return answered?.round === round ? { ...answered, ask } : { days: null, isFailed: false, ask };
+}
+
+export type Times = (
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly times: readonly string[] }
+) & { readonly ask: () => void };
+
+/** The times of a day; none where the car is left for the day. */
+export function useTimes(vehicle: Vehicle, date: string | null): Times {
+  const { api, leave } = useFlow();
+  const [round, setRound] = useState(0);
+  const ask = useCallback(() => setRound((before) => before + 1), []);
+  const asked = `${date} ${round}`;
+  const [answered, setAnswered] = useState<{
+    readonly asked: string;
+    readonly times: readonly string[] | null;
+  } | null>(null);
+  useEffect(() => {
+    if (date === null) return;
+    let isOver = false;
+    void api.times(vehicle, date).then((answer) => {
+      if (isOver) return;
+      if (!answer.ok && answer.failure.status === 401) leave(answer.failure.message);
+      else setAnswered({ asked, times: answer.ok ? (answer.value[0]?.startTime ?? []) : null });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, leave, vehicle, date, asked]);
+  if (answered === null || answered.asked !== asked) return { kind: 'loading', ask };
+  return answered.times === null ? { kind: 'failed', ask } : { kind: 'known', times: answered.times, ask };
+}
