@@ -142,9 +142,11 @@ function Instead({ data, page, level }: { data: CarListData; page: PageContext; 
 }
 
 /** Makes, or the models of one, as plain links: search engines tick no boxes. */
-function Places({ data: { links, state }, page: { t } }: { data: CarListData; page: PageContext }) {
+function Places({ data: { links, state, total }, page: { t } }: { data: CarListData; page: PageContext }) {
   if (links.length === 0) return null;
-  const label = t(state.values.car_brand === undefined ? 'field.car_brand' : 'field.car_model');
+  // Where nothing is found the way on is to the makes.
+  const areModels = state.values.car_brand !== undefined && total > 0;
+  const label = t(areModels ? 'field.car_model' : 'field.car_brand');
   return (
     <nav aria-label={label} className={styles.places}>
       <p className={styles.placesTitle}>{label}</p>

@@ -69,6 +69,8 @@ describe('correction 10: the make that a path names', () => {
     expect(data.links.length).toBeGreaterThan(10);
     const html = renderBlock(block, view, {}, { data, page, uid: 'uid' });
     expect(html).toContain('Bevaka sökningen');
+    expect(html).toContain('<nav aria-label="Märke"');
+    expect(html).not.toContain('<nav aria-label="Modell"');
     expect(html).toContain('Det här har vi inne just nu');
     for (const car of data.instead) expect(html).toContain(`/${car.car_id}/`);
     expect(html.match(/Att låna kostar pengar!/g)).toHaveLength(1);
