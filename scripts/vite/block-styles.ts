@@ -32,12 +32,14 @@ export const layerOf = (sheet: string): string => {
   return `${room === 'ui' ? 'ui' : 'blocks'}.${name}`;
 };
 
-const LAYER = /^@layer (\w+) \{$/gm;
+const LAYER = /^@layer (\w+) \{$/m;
+/** What begins a line begins a rule, as sheets are formatted; the end of one and comments apart. */
+const OUTERMOST = /^[^\s}/*].*$/gm;
 
 function inOwnLayer(css: string, sheet: string): string {
   const own = layerOf(sheet);
-  const [found, ...others] = [...css.matchAll(LAYER)];
-  if (found === undefined || others.length > 0 || !own.startsWith(`${found[1]}.`))
+  const found = LAYER.exec(css);
+  if (found === null || css.match(OUTERMOST)?.length !== 1 || !own.startsWith(`${found[1]}.`))
     throw new Error(`${sheet} must be one block: @layer ${own.replace(/\..*/, '')} { … }`);
   return css.replace(LAYER, `@layer ${own} {`);
 }
