@@ -5,8 +5,7 @@ import type { Database } from '~/platform/db';
 import { createLog, silentLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Sms, SmsFailed } from '~/platform/sms';
-import { onBothDatabases } from '~test/database';
-import { startPostgres } from '~test/postgres';
+import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
   aBook,
   aService,
@@ -26,8 +25,7 @@ import {
   tyreHotelRoutes,
 } from '.';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = postgresOfFile();
 
 const INDEX = SITE.siteIndex ?? '';
 const REFUSING = '+46701740699';

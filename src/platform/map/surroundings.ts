@@ -1,9 +1,10 @@
-import { labelsIn } from './labels';
+import { labelsIn, type MapLabel } from './labels';
 import type { MapParts } from './tile';
 import type { MapView } from './view';
 
 /** Its own name and another one: so one knows where a place is. */
 const ENOUGH_NAMES = 2;
+const MOST_NAMES = 40;
 /** Closer than the first a town is its name alone, further out than the second the towns of a region go unnamed. */
 const [CLOSEST, FARTHEST] = [11, 8.5];
 /** Where towns are far apart there are lakes and rivers to go by. */
@@ -17,11 +18,12 @@ const NARROW = 320;
  * next town stands on it. The bundled map has no streets: closer than that it shows nothing but the colour of the land.
  */
 export function viewWithSurroundings(map: Pick<MapParts, 'places'>, view: MapView): MapView {
-  const width = Math.min(view.width, NARROW);
-  const middle = { x: width / 2, y: view.height / 2 };
+  const middle = { x: view.width / 2, y: view.height / 2 };
+  const isSeen = ({ x }: MapLabel): boolean => Math.abs(x - middle.x) < NARROW / 2;
   for (let zoom = Math.min(view.zoom, CLOSEST); zoom >= FARTHEST; zoom -= STEP) {
-    const names = labelsIn(map.places, { ...view, width, zoom }, [middle], ENOUGH_NAMES);
-    if (names.length === ENOUGH_NAMES) return { ...view, zoom };
+    // Where names stand depends on the whole picture; that two of them are seen, on its middle.
+    const names = labelsIn(map.places, { ...view, zoom }, [middle], MOST_NAMES);
+    if (names.filter(isSeen).length >= ENOUGH_NAMES) return { ...view, zoom };
   }
   return { ...view, zoom: Math.min(view.zoom, LONELY) };
 }
