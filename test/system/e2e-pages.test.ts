@@ -151,7 +151,11 @@ describe('the shell', () => {
       await home({ viewport, reducedMotion: 'reduce' }, async (page) => {
         const toTop = page.locator('[data-to-top]');
         const scrolledTo = async (top: number, shown: boolean) => {
-          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+          // From below: on the way down it gives way to words.
+          for (const at of [top + 60, top]) {
+            await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), at);
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+          }
           await toTop.waitFor({ state: shown ? 'visible' : 'hidden' });
         };
         await scrolledTo(527, false);

@@ -7,7 +7,7 @@ const FIELDS = 'input, textarea, select';
 /**
  * The way back to the top: shown once the page has been scrolled past its sentinel (528 px, specification 1 §2.2,
  * §9). It gives way where it would lie over a field that somebody types into, and over words, unless the visitor is on
- * the way up.
+ * the way up, or has the focus on it.
  */
 export function offerWayToTop(): void {
   const sentinel = document.querySelector('[data-scroll-sentinel]');
@@ -18,7 +18,8 @@ export function offerWayToTop(): void {
   let before = scrollY;
   let isWanted = false;
   const giveWay = () => {
-    const gives = liesOverField(button) || (!isWanted && liesOverWords(button));
+    const gives =
+      liesOverField(button) || (!isWanted && document.activeElement !== button && liesOverWords(button));
     button.toggleAttribute('data-gives-way', gives);
     if (!isWanted) return;
     isWanted = false;
