@@ -16,6 +16,7 @@ import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/lea
 import { ratingMigrations } from '~/modules/ratings';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
+import { createValuations, type Valuations } from '~/modules/valuation';
 import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
@@ -39,6 +40,7 @@ import { offerCheck } from './offer-check';
 import { searchedAt } from './searched-at';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
+import { carValuer } from './value-car';
 import { openWorkshops } from './workshop';
 
 /** Everything that has state: made once per process, closed once. */
@@ -60,6 +62,7 @@ export interface Services extends BlockServices {
   readonly workshops: Workshops;
   /** What the pages book workshops with: our own engine, or a service of the group's. */
   readonly booking: WorkshopService;
+  readonly valuations: Valuations;
   readonly tyreHotel: OpenTyreHotel;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
@@ -113,6 +116,10 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log);
   const mailer = createMailer(config.mail, { database, clock });
+  const { workshops, booking, ...background } = await openWorkshops({
+    ...{ config, database, jobs, facilities, mailer, clock, log, originOf },
+  });
+  const valuations = createValuations({ vehicles: booking, stock });
   const leads = createLeads({
     ...{ database, jobs, mailer },
     hook:
@@ -121,6 +128,7 @@ export async function openServices(
         : httpHook({ url: leadWebhook.url.reveal(), secret: leadWebhook.secret?.reveal() ?? null }),
     directory: receiverDirectory({ stock, facilities }),
     checkOffer: offerCheck({ stock, quotes, log }),
+    valueCar: carValuer({ valuations, log }),
     // Nobody's mailbox is filled by forms that others send.
     receiptLimits: {
       perAddress: createRateLimit({ burst: 5, perMinute: 5 / 1440 }),
@@ -141,9 +149,6 @@ export async function openServices(
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
 
-  const { workshops, booking, ...background } = await openWorkshops({
-    ...{ config, database, jobs, facilities, mailer, clock, log, originOf },
-  });
   const tyreHotel = openTyreHotel({ config, database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
@@ -191,7 +196,7 @@ export async function openServices(
       alerts,
       staff,
     },
-    ...{ workshops, booking, tyreHotel },
+    ...{ workshops, booking, valuations, tyreHotel },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },

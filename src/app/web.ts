@@ -11,6 +11,7 @@ import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader, type RequestReader } from '~/modules/query-reader';
 import { stockRoutes } from '~/modules/stock';
+import { valuationRoutes } from '~/modules/valuation';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import { mediaRoutes } from '~/platform/media';
 import { mailAttachment, recentMail, recentSms } from '~/platform/outbox';
@@ -126,6 +127,8 @@ export function createWeb(options: WebOptions): Web {
     clientOf: (c: Context) =>
       clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
   };
+  // Shared, so that nobody looks up twice as many cars by asking in two places.
+  const plateLimits = bookingLimits(config);
   const app = createHttpApp({
     ...{ hosts, pages, hotPages, health, metrics, headers, log, favicon },
     assets: files,
@@ -189,8 +192,13 @@ export function createWeb(options: WebOptions): Web {
       workshopRoutes({
         ...{ ...visitors, clock, log },
         workshops: services.booking,
-        limits: bookingLimits(config),
+        limits: plateLimits,
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
+      }),
+      valuationRoutes({
+        ...{ ...visitors, clock, log },
+        valuations: services.valuations,
+        limits: plateLimits,
       }),
       visitRoutes({
         ...{ ...visitors, clock, log },

@@ -15,6 +15,7 @@ import { site } from './en/site';
 import { staff } from './en/staff';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
+import { valuation } from './en/valuation';
 import { visit } from './en/visit';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
@@ -36,5 +37,6 @@ export const en = {
   ...search,
   ...staff,
   ...tyreHotel,
+  ...valuation,
   ...visit,
 } as const;

@@ -15,6 +15,7 @@ import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
+import { valuation } from './fi/valuation';
 import { visit } from './fi/visit';
 import type { Messages } from './types';
 
@@ -37,5 +38,6 @@ export const fi = {
   ...search,
   ...staff,
   ...tyreHotel,
+  ...valuation,
   ...visit,
 } as const satisfies Messages;

@@ -15,6 +15,7 @@ import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
+import { valuation } from './nb/valuation';
 import { visit } from './nb/visit';
 import type { Messages } from './types';
 
@@ -37,5 +38,6 @@ export const nb = {
   ...search,
   ...staff,
   ...tyreHotel,
+  ...valuation,
   ...visit,
 } as const satisfies Messages;

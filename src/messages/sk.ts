@@ -15,6 +15,7 @@ import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
+import { valuation } from './sk/valuation';
 import { visit } from './sk/visit';
 import type { Messages } from './types';
 
@@ -37,5 +38,6 @@ export const sk = {
   ...search,
   ...staff,
   ...tyreHotel,
+  ...valuation,
   ...visit,
 } as const satisfies Messages;

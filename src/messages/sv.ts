@@ -15,6 +15,7 @@ import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
+import { valuation } from './sv/valuation';
 import { visit } from './sv/visit';
 import type { Messages } from './types';
 
@@ -37,5 +38,6 @@ export const sv = {
   ...search,
   ...staff,
   ...tyreHotel,
+  ...valuation,
   ...visit,
 } as const satisfies Messages;

@@ -1,6 +1,13 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishChoicePaths, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+import {
+  sweden,
+  swedishChoicePaths,
+  swedishFeatures,
+  swedishOrganisation,
+  swedishPaths,
+  swedishValuation,
+} from './sweden';
 
 export const automotiveSe = {
   ...sweden,
@@ -14,6 +21,7 @@ export const automotiveSe = {
   siteIndex: 'automotive-se-sites',
   paths: { ...swedishPaths, ...swedishChoicePaths, cookies: '/om-nordhem/kakor' },
   features: swedishFeatures,
+  valuation: swedishValuation,
   contact: { email: 'kundservice@nordhem.example', phone: '08-465 004 10', phoneE164: '+46846500410' },
   organisation: swedishOrganisation,
   carList: leasingCarList,

@@ -1,6 +1,13 @@
 import { plainFacilityList, priceFirstCarList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishChoicePaths, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+import {
+  sweden,
+  swedishChoicePaths,
+  swedishFeatures,
+  swedishOrganisation,
+  swedishPaths,
+  swedishValuation,
+} from './sweden';
 
 export const carstoreSe = {
   ...sweden,
@@ -14,6 +21,7 @@ export const carstoreSe = {
   siteIndex: 'carstore-se-sites',
   paths: { ...swedishPaths, ...swedishChoicePaths },
   features: { ...swedishFeatures, leasing: false },
+  valuation: swedishValuation,
   contact: { email: 'hej@carstore.example', phone: '08-465 004 20', phoneE164: '+46846500420' },
   organisation: swedishOrganisation,
   carList: priceFirstCarList,

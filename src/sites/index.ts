@@ -26,6 +26,7 @@ export type {
   SiteFeatures,
   SiteKey,
   SocialLink,
+  ValuationSetting,
 } from './site';
 
 /** Every site of the group; all else is derived from this table. */

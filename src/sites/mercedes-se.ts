@@ -1,6 +1,6 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishFeatures, swedishOrganisation, swedishPaths } from './sweden';
+import { sweden, swedishFeatures, swedishOrganisation, swedishPaths, swedishValuation } from './sweden';
 
 /** Brand site: sells from the stock of the Swedish automotive site. */
 export const mercedesSe = {
@@ -15,6 +15,7 @@ export const mercedesSe = {
   siteIndex: 'automotive-se-sites',
   paths: swedishPaths,
   features: swedishFeatures,
+  valuation: swedishValuation,
   contact: { email: 'mercedes@nordhem.example', phone: '08-465 004 30', phoneE164: '+46846500430' },
   organisation: swedishOrganisation,
   carList: leasingCarList,

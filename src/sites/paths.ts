@@ -3,6 +3,9 @@ import type { Site } from './site';
 /** Where a contact, quote or test-drive request is sent (specification 2 §7, Forms). */
 export const FORM_ENDPOINT = '/api/forms/comhub';
 
+/** What a car may be traded in for is estimated here. */
+export const VALUATION_ENDPOINT = '/api/valuation';
+
 /** Where a search is watched: saved searches with mails. */
 export const ALERT_ENDPOINT = '/api/alerts';
 

@@ -84,6 +84,20 @@ export interface AnswerTime {
   readonly closes: string;
 }
 
+/** How a site estimates what a car may be traded in for; mileages in the site's unit, shares from 0 to 1. */
+export interface ValuationSetting {
+  /** What a trade-in is below the asking price: VAT on the margin, making ready, guarantee, costs and profit. */
+  readonly tradeMargin: number;
+  /** What a car loses of its price with each year, at the same mileage. */
+  readonly perYear: number;
+  /** What it loses with each `distance`, at the same age. */
+  readonly perMileage: { readonly distance: number; readonly share: number };
+  /** Cars that differ by at most this have gone about as far. */
+  readonly nearMileage: number;
+  /** Amounts are whole multiples of it. */
+  readonly roundTo: number;
+}
+
 export interface Site {
   readonly key: SiteKey;
   readonly name: string;
@@ -126,6 +140,8 @@ export interface Site {
   /** Container of the site's tag manager; `TAG_CONTAINERS` wins over it (specification 1 §2.2). */
   readonly tagContainer?: `GTM-${string}`;
   readonly social: readonly SocialLink[];
+  /** Sites that have it show an estimate beside their sell-car form. */
+  readonly valuation?: ValuationSetting;
   /** Whom the quote service quotes for (specification 2 §7, organisation identifier); sites with UK finance have it. */
   readonly financeOrganisation?: string;
 }

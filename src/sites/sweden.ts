@@ -1,5 +1,5 @@
 import { officeAnswers } from './answers';
-import type { Site, SiteFeatures } from './site';
+import type { Site, SiteFeatures, ValuationSetting } from './site';
 
 /** What every Swedish site of the group shares. */
 export const sweden = {
@@ -44,3 +44,12 @@ export const swedishOrganisation = {
   zip: '000 10',
   city: 'Nordhem',
 } as const satisfies Site['organisation'];
+
+/** The group's own rates for trade-ins; to be looked at when what it pays and what it asks move apart. */
+export const swedishValuation = {
+  tradeMargin: 0.15,
+  perYear: 0.08,
+  perMileage: { distance: 1000, share: 0.025 },
+  nearMileage: 6000,
+  roundTo: 1000,
+} as const satisfies ValuationSetting;

@@ -7,6 +7,7 @@ import look from '../contact-form/request-form.module.css';
 import { PHONE_EXAMPLES } from '../contact-form/request-form-model';
 import type { PageContext } from '../contract';
 import { readerOf } from '../record-words';
+import { EstimatePanel } from './estimate-panel';
 import styles from './sell-car-form.module.css';
 
 export interface SellCarFieldsProps {
@@ -41,6 +42,7 @@ export function SellCarFields(props: SellCarFieldsProps) {
     <div className={look.fields}>
       <OptionField {...props} />
       <CarFields {...props} />
+      <EstimatePanel page={page} />
       <CustomerFields {...props} />
       <Field
         label={t('form.message')}

@@ -4,6 +4,7 @@ import { showConfirmation } from '../contact-form/show-confirmation';
 import { submissionIds } from '../contact-form/submission-ids';
 import type { Confirmation } from '../contract';
 import { missingOf, type OfferValues, sendOffer } from './send-offer';
+import { showEstimate } from './show-estimate';
 
 /** The lead of specification 3 §7; it says nothing of who sent it. */
 const LEAD = {
@@ -31,6 +32,7 @@ export default function enhanceSellCarForm(root: HTMLElement): void {
   form.noValidate = true;
   const messages = fieldMessages(root, form);
   const idOf = submissionIds(newId);
+  showEstimate(form);
   let sending = false;
 
   form.addEventListener('input', ({ target }) => {

@@ -134,3 +134,24 @@ test('Title, TitleTag, Text and PrivacyLink are shown', () => {
   });
   expect(html).toMatch(/<h3[^>]*>Sälj<.*<p>Ord<\/p>.*<a href="\/integritet">Så behandlar vi/);
 });
+
+describe('the estimate', () => {
+  test('W-015: a place for it, said politely, on each Swedish site that sells; no login is asked for', () => {
+    for (const key of ['automotive-se', 'carstore-se', 'mercedes-se', 'smart-se'] as const) {
+      const html = render({}, testPage({ site: siteByKey(key) }));
+      expect(html).toContain('data-valuation="/api/valuation"');
+      expect(html).toMatch(/role="status"[^>]*>Fyll i registreringsnummer och mätarställning/);
+      expect(html).not.toMatch(/type="password"|logga in/i);
+    }
+    expect(render({}, testPage({ language: 'en' }))).toContain('data-busy="Comparing with similar cars');
+  });
+
+  test('none on a site that values no cars', () => {
+    const html = render({}, testPage({ site: siteByKey('carstore-no'), language: 'nb' }));
+    expect(html).not.toContain('data-valuation');
+  });
+});
+
+test('W-608: the form has no map, so none can keep it from being sent', () => {
+  expect(render()).not.toMatch(/data-(?:enhance|island)="[^"]*map/);
+});

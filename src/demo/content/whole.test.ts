@@ -186,6 +186,17 @@ test.each(TARGETS)('%s: %s is a page with content of its kind', (_, path, name) 
   expect(Object.keys(found?.item.versions ?? {}).sort()).toEqual(['en', 'sv']);
 });
 
+test.each(['automotive-se', 'carstore-se', 'mercedes-se', 'smart-se'] as const)(
+  'W-577: %s has the sell-car form at /salj-bil, and a link leads there',
+  (key) => {
+    const { home, partials } = seedOf(siteByKey(key));
+    const found = itemsOf(home).find(({ path }) => path === '/salj-bil');
+    const { main = [] } = found?.item.versions?.sv ?? {};
+    expect(deep(main).map(({ componentName }) => componentName)).toContain('SellCarForm');
+    expect(JSON.stringify(partials)).toContain('/salj-bil');
+  },
+);
+
 /** Paragraphs long enough to be told apart; a page that narrows a list says what the list says. */
 function paragraphsOf(site: Site, language: string): { path: string; text: string }[] {
   return blocksOf(site)

@@ -2,7 +2,7 @@ export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers'
 export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
 export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
 export type { Confirmation } from './domain/confirmation';
-export type { AskedCar, DueMoment } from './domain/context';
+export type { AskedCar, CarEstimate, DueMoment } from './domain/context';
 export {
   type FieldProblem,
   type FieldProblems,
@@ -19,6 +19,7 @@ export type { FormAnswers } from './form-answers';
 export {
   type Accepted,
   type Candidates,
+  type CarValuer,
   createLeads,
   type Leads,
   type LeadsOptions,

@@ -65,6 +65,7 @@ const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
   hook: null,
   directory: directoryOf(),
   checkOffer: async () => null,
+  valueCar: async () => null,
   receiptLimits: {
     perAddress: createRateLimit({ burst: 3, perMinute: 1 / 1440 }),
     perClient: createRateLimit({ burst: 10, perMinute: 1 / 1440 }),
@@ -203,6 +204,44 @@ describe('a car that is offered', () => {
     });
     for (const line of ['Registreringsnummer: ABC123', 'Mätarställning: 9800 mil', 'Önskemål: Byta in bilen'])
       expect(mails[0]?.text).toContain(line);
+  });
+
+  test('carries its estimate to the page of thanks, the receipt and the dealer, each in their language', async () => {
+    const valued: unknown[] = [];
+    await start({
+      valueCar: async (_, language, { regno, milage }) => {
+        valued.push([language, regno, milage]);
+        return {
+          visitor: { headline: 'Estimate for Volvo V60: 180–210', how: ['From 9 cars.'] },
+          dealer: { headline: 'Uppskattning för Volvo V60: 180–210', how: ['Ur 9 bilar.'] },
+        };
+      },
+    });
+    const result = await leads.submit(site, 'en', offer(), 'visitor');
+    expect(valued).toEqual([['en', 'ABC123', '9800']]);
+    const next = result.ok ? result.value.confirmation.next : [];
+    expect(next[0]).toMatch(/^Estimate for Volvo V60: 180–210\. .* an estimate and not an offer/);
+    const id = result.ok ? result.value.id : '';
+    expect((await leads.confirmation(site, 'en', id))?.next).toEqual(next);
+    await eventually(() => mails.length + receipts.length).toBe(2);
+    expect(mails[0]?.text).toMatch(/Uppskattning för Volvo V60: 180–210[\s\S]*Ur 9 bilar\./);
+    expect(receipts[0]?.text).toMatch(/Estimate for Volvo V60: 180–210[\s\S]*From 9 cars\./);
+  });
+
+  test('without an estimate nothing is said of one; other requests are not valued', async () => {
+    const valued: string[] = [];
+    await start({
+      valueCar: async (_, __, { regno }) => {
+        valued.push(regno);
+        return null;
+      },
+    });
+    const result = await leads.submit(site, 'sv', offer(), 'visitor');
+    expect(result.ok && result.value.confirmation.next[0]).toMatch(/^Du får svar/);
+    await leads.submit(site, 'sv', envelope(), 'visitor');
+    expect(valued).toEqual(['ABC123']);
+    await eventually(() => mails.length + receipts.length).toBe(4);
+    for (const { text } of [...mails, ...receipts]) expect(text).not.toContain('Uppskattning');
   });
 
   test('W-602: is checked by the same rules', async () => {

@@ -12,7 +12,7 @@ import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
 import type { Calculation } from './domain/calculation';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
-import type { AskedCar, DueMoment, LeadContext } from './domain/context';
+import type { AskedCar, CarEstimate, DueMoment, LeadContext } from './domain/context';
 import { type FieldProblems, kindOf, type RequestValues, readValues } from './domain/form';
 import { leadMail, type MailFrame } from './domain/lead-mail';
 import type { CheckedOffer } from './domain/offer';
@@ -53,6 +53,17 @@ export type OfferCheck = (
   carId: string,
   claimed: Calculation,
 ) => Promise<CheckedOffer | null>;
+
+/**
+ * Estimates what a car that is offered may be traded in for; null where nothing can be said. Never throws.
+ *
+ * @param car plate and mileage as the form's check has left them
+ */
+export type CarValuer = (
+  site: Site,
+  language: Language,
+  car: Pick<RequestValues, 'regno' | 'milage'>,
+) => Promise<CarEstimate | null>;
 
 /** What receipts are rationed by, so that the form fills nobody's mailbox. */
 export interface ReceiptLimits {
@@ -109,6 +120,7 @@ export interface LeadsOptions {
   readonly hook: LeadHook | null;
   readonly directory: ReceiverDirectory;
   readonly checkOffer: OfferCheck;
+  readonly valueCar: CarValuer;
   readonly receiptLimits: ReceiptLimits;
   originOf(site: Site): string;
   look(site: Site): MailLook;
@@ -215,7 +227,7 @@ async function readEnvelope(
   language: Language,
   envelope: Envelope,
   now: Date,
-  { directory, intake, checkOffer }: LeadsOptions,
+  { directory, intake, checkOffer, valueCar }: LeadsOptions,
 ): Promise<Result<ReadRequest, SubmitFailure>> {
   const kind = kindOf(envelope.formName);
   if (kind === null) return err({ kind: 'unknown-form' });
@@ -234,11 +246,12 @@ async function readEnvelope(
   const { car, place, answerDue, receivers } = known;
   const { calculation, carId } = values;
   const offer = calculation === null ? null : await checkOffer(site, language, carId, calculation);
+  const estimate = values.option === '' ? null : await valueCar(site, language, values);
   const fallback = { name: site.name, email: intake ?? site.contact.email, kind: 'facility' } as const;
   return ok({
     values,
     receiver: chooseReceiver(receivers, values.toEmail, fallback),
-    context: { car, place, answerDue, offer },
+    context: { car, place, answerDue, offer, estimate },
   });
 }
 

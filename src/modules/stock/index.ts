@@ -10,7 +10,7 @@ export { carWord, modelWord } from './domain/car-words';
 export { creditTerm } from './domain/credit-terms';
 export { carIndexSchema } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
-export { formatMileage } from './domain/mileage';
+export { convertMileage, formatMileage } from './domain/mileage';
 export { formatMoney } from './domain/money';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StockSite, StoreDirectory } from './domain/site';

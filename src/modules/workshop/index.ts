@@ -41,7 +41,7 @@ export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
 export { BASE as BOOKING_API } from './web/calls';
-export type { BookingLimits } from './web/limits';
+export { type BookingLimits, PlateLimit } from './web/limits';
 export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
 export { visitCalendar } from './web/visit-calendar';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';

@@ -147,6 +147,29 @@ const company = page('foretag', {
   },
 });
 
+const sell = page(
+  'salj-bil',
+  {
+    sv: {
+      title: 'Sälj eller byt in',
+      nav: 'Sälj bil',
+      description: 'Sälj din bil till Nordhem Mercedes-Benz eller låt den bli handpenning på nästa.',
+      main: [
+        sv.hero({
+          title: 'Nästa stjärna börjar med den du har',
+          text: 'Vi köper och byter in, även när bilen bär ett annat märke.',
+          scene: ['light-tunnel', 866],
+        }),
+        sv.sellForm(
+          'Vad är den värd?',
+          'Numret på plåten och mätarställningen räcker för en första uppskattning. Resten tar en värderare vid.',
+        ),
+      ],
+    },
+  },
+  { hidden: true },
+);
+
 const contact: PageText = {
   title: 'Kontakt',
   description: 'Kontakta Nordhem Mercedes-Benz.',
@@ -176,6 +199,7 @@ const columns = [
       [ALL, 'I lager'],
       ['/erbjudanden', 'Erbjudanden'],
       ['/foretag', 'För företag'],
+      ['/salj-bil', 'Sälj bil'],
     ],
   },
   {
@@ -221,7 +245,7 @@ export const mercedesSe = (today: string): SiteSeed => ({
       facilities: 'Här säljs och servas märket. Verkstaden öppnar ofta tidigare än bilhallen.',
     },
     modelPages: [modelPages],
-    more: [ownership, company, journal(today)],
+    more: [ownership, company, sell, journal(today)],
     scenes: { service: ['dark-atelier', 841], lost: ['night-coast', 899] },
   }),
   tags: storyTags(TAGS),

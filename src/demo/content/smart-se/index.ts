@@ -134,6 +134,29 @@ const company = page('foretag', {
   },
 });
 
+const sell = page(
+  'salj-bil',
+  {
+    sv: {
+      title: 'Sälj din bil',
+      nav: 'Sälj bil',
+      description: 'Byt in bilen mot en smart, eller sälj den till oss rakt av.',
+      main: [
+        sv.hero({
+          title: 'Stor bil ut, smart bil in',
+          text: 'Eller bara ut. Vi köper alla märken, i alla storlekar.',
+          scene: ['smart-square', 951],
+        }),
+        sv.sellForm(
+          'Berätta om bilen',
+          'Två rutor ger en uppskattning på en gång. Skicka in resten så hör en människa av sig.',
+        ),
+      ],
+    },
+  },
+  { hidden: true },
+);
+
 const contact: PageText = {
   title: 'Säg hej',
   nav: 'Kontakt',
@@ -159,6 +182,7 @@ const columns = [
       ['/kop-bil', 'Modeller'],
       [ALL, 'I lager'],
       ['/erbjudanden', 'Erbjudanden'],
+      ['/salj-bil', 'Sälj bil'],
     ],
   },
   {
@@ -203,7 +227,7 @@ export const smartSe = (today: string): SiteSeed => ({
       facilities: 'Här står de på golvet, redo för en runda.',
     },
     modelPages,
-    more: [charging, company, stories(today)],
+    more: [charging, company, sell, stories(today)],
     scenes: { service: ['smart-home', 941], lost: ['smart-square', 999] },
   }),
   tags: storyTags(TAGS),

@@ -40,11 +40,12 @@ export function sentToInWords({ values, receiver, context }: Lead, { t }: Speake
 
 export function confirmationOf(lead: Lead, speaker: Speaker): Confirmation {
   const { t } = speaker;
-  const { answerDue, place, receipt } = lead.context;
+  const { answerDue, estimate, place, receipt } = lead.context;
   return {
     reference: referenceOf(lead.id),
     sentTo: sentToInWords(lead, speaker),
     next: [
+      ...(estimate === null ? [] : [`${estimate.visitor.headline}. ${t('valuation.noPromise')}`]),
       answerInWords(answerDue, speaker),
       ...(place.phone === '' ? [] : [t('request.call', { phone: place.phone })]),
       ...(receipt ? [t('request.mailed')] : []),

@@ -19,6 +19,17 @@ export interface DueMoment {
   readonly time: string;
 }
 
+const wordsSchema = z.object({ headline: z.string(), how: z.array(z.string()).readonly() });
+
+/** What a car that is offered may be traded in for, and how that comes about. */
+const estimateSchema = z.object({
+  /** In the visitor's language, and in the one that the dealer reads. */
+  visitor: wordsSchema,
+  dealer: wordsSchema,
+});
+
+export type CarEstimate = z.infer<typeof estimateSchema>;
+
 /** What the group knew of a request when it came; nothing in it was typed by the visitor. */
 const contextSchema = z.object({
   car: z.object({ title: z.string(), dealerTitle: z.string(), path: z.string() }).nullable(),
@@ -26,6 +37,8 @@ const contextSchema = z.object({
   /** When the visitor was promised an answer; null where nothing was promised. */
   answerDue: z.object({ date: z.string(), time: z.string() }).nullable(),
   offer: storedOffer,
+  /** Requests that are older than estimates have none. */
+  estimate: estimateSchema.nullish().transform((stored) => stored ?? null),
   /** Whether a receipt goes to the visitor. */
   receipt: z.boolean(),
 });
@@ -35,7 +48,14 @@ export type LeadContext = z.infer<typeof contextSchema>;
 /** Of a request that was stored before there was a context, only the receiver's name is known. */
 export const storedContext = (stored: unknown, receiverName: string): LeadContext =>
   stored === null || stored === undefined
-    ? { car: null, place: placeNamed(receiverName), answerDue: null, offer: null, receipt: false }
+    ? {
+        car: null,
+        place: placeNamed(receiverName),
+        answerDue: null,
+        offer: null,
+        estimate: null,
+        receipt: false,
+      }
     : contextSchema.parse(stored);
 
 const placeNamed = (name: string): Place => ({ name, phone: '', email: '', address: '' });

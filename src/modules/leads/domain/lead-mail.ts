@@ -2,6 +2,7 @@ import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mai
 import type { Country, DistanceUnit } from '~/sites';
 import type { Lead } from '../store/lead-store';
 import { dayInWords, type Speaker } from './confirmation';
+import { estimateParts } from './estimate-parts';
 import { offerParts } from './offer-parts';
 import { receiverInWords } from './receiver';
 import { referenceOf } from './reference';
@@ -43,6 +44,7 @@ export function leadMail(lead: Lead, frame: MailFrame): WrittenMail {
         ]),
     { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
     ...offerParts(context.offer, 'dealer', frame),
+    ...estimateParts(context.estimate?.dealer, t),
     { kind: 'note', text: t('leadMail.answer', { name: values.name }) },
   ];
   return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };

@@ -53,6 +53,7 @@ const lead = (change: { values?: object; receiver?: Receiver; context?: object }
       },
       place,
       offer,
+      estimate: null,
       receipt: true,
     },
     answerDue: { date: '2026-11-24', time: '10:00' },

@@ -1,6 +1,7 @@
 import { type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Lead } from '../store/lead-store';
 import { answerInWords, sentToInWords } from './confirmation';
+import { estimateParts } from './estimate-parts';
 import { type MailFrame, type WrittenMail, wishesOf } from './lead-mail';
 import { offerParts } from './offer-parts';
 import { receiverInWords } from './receiver';
@@ -29,6 +30,7 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
     { kind: 'text', text: `${sentToInWords(lead, frame)} ${answerInWords(due, frame)}` },
     { kind: 'rows', sum: false, rows: askedRows(lead, frame) },
     ...offerParts(context.offer, 'visitor', frame),
+    ...estimateParts(context.estimate?.visitor, t),
     ...(values.message === '' ? [] : [{ kind: 'note', text: t('receipt.message') } as const]),
     { kind: 'title', text: t('receipt.reach') },
     { kind: 'rows', sum: false, rows: reachRows(lead, frame) },

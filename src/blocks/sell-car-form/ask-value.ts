@@ -1,0 +1,44 @@
+/** Asking for an estimate from the browser: no DOM in here, so that every outcome can be tried. */
+
+export interface ValueQuestion {
+  readonly regno: string;
+  readonly milage: number;
+  readonly language: string;
+}
+
+export type ValueAnswer =
+  /** In words: an estimate, or that there is none, and why. */
+  | { readonly kind: 'said'; readonly headline: string; readonly how: readonly string[] }
+  | { readonly kind: 'bad-plate' }
+  | { readonly kind: 'limited' }
+  | { readonly kind: 'failed' };
+
+/** Null when the question was withdrawn. */
+export async function askValue(
+  endpoint: string,
+  question: ValueQuestion,
+  signal: AbortSignal,
+  post: typeof fetch,
+): Promise<ValueAnswer | null> {
+  try {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await post(endpoint, {
+      ...{ method: 'POST', headers, signal, body: JSON.stringify(question) },
+    });
+    if (answer.status === 422) return { kind: 'bad-plate' };
+    if (answer.status === 429) return { kind: 'limited' };
+    return answer.ok ? wordsIn(await answer.json()) : { kind: 'failed' };
+  } catch {
+    return signal.aborted ? null : { kind: 'failed' };
+  }
+}
+
+function wordsIn(said: unknown): ValueAnswer {
+  if (typeof said !== 'object' || said === null || !('words' in said)) return { kind: 'failed' };
+  const { words } = said;
+  if (typeof words !== 'object' || words === null || !('headline' in words) || !('how' in words))
+    return { kind: 'failed' };
+  const { headline, how } = words;
+  if (typeof headline !== 'string' || !Array.isArray(how)) return { kind: 'failed' };
+  return { kind: 'said', headline, how: how.filter((line) => typeof line === 'string') };
+}
