@@ -17,7 +17,8 @@ export function showEstimate(form: HTMLFormElement): void {
   let timer = 0;
 
   const write = (text: string, lines: readonly string[] = []): void => {
-    said.textContent = text;
+    // What is said already is not read aloud again.
+    if (said.textContent !== text) said.textContent = text;
     how.hidden = lines.length === 0;
     how.querySelector('ul')?.replaceChildren(
       ...lines.map((line) => {

@@ -10,7 +10,7 @@ export const valuation = {
     'You have asked about many cars in a short time. Wait a moment, or send the details and a valuer will answer.',
   'valuation.badPlate': 'A registration number has 2–7 letters and digits. Without it there is no estimate.',
   'valuation.range': 'Estimate for {car}: {range}',
-  'valuation.how': 'How we worked it out',
+  'valuation.how': 'How we got there',
   'valuation.cars':
     'We have {count} used {model} in stock, model year {years}, with {mileages} on the clock. {near} of them have gone about as far as yours.',
   'valuation.adjusted':

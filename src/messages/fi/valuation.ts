@@ -9,7 +9,7 @@ export const valuation = {
     'Olet kysynyt monesta autosta lyhyessä ajassa. Odota hetki tai lähetä tiedot, niin hinta-arvioija vastaa.',
   'valuation.badPlate': 'Rekisterinumerossa on 2–7 kirjainta ja numeroa. Ilman sitä arviota ei voi laskea.',
   'valuation.range': 'Arvio autosta {car}: {range}',
-  'valuation.how': 'Näin laskimme',
+  'valuation.how': 'Näin päädyimme tähän',
   'valuation.cars':
     'Varastossamme on {count} käytettyä autoa mallia {model}, vuosimalli {years}, ajettu {mileages}. Niistä {near} on kulkenut suunnilleen yhtä paljon kuin sinun autosi.',
   'valuation.adjusted':

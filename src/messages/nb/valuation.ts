@@ -10,7 +10,7 @@ export const valuation = {
   'valuation.badPlate':
     'Registreringsnummeret har 2–7 bokstaver og sifre. Uten det blir det ikke noe anslag.',
   'valuation.range': 'Anslag for {car}: {range}',
-  'valuation.how': 'Slik regnet vi',
+  'valuation.how': 'Slik kom vi frem til det',
   'valuation.cars':
     'Vi har {count} brukte {model} på lager, årsmodell {years}, som har gått {mileages}. {near} av dem har gått omtrent like langt som din.',
   'valuation.adjusted':

@@ -9,7 +9,7 @@ export const valuation = {
     'Za krátky čas ste sa pýtali na veľa áut. Chvíľu počkajte alebo odošlite údaje a odpovie vám odhadca.',
   'valuation.badPlate': 'Evidenčné číslo má 2 až 7 písmen a číslic. Bez neho odhad nevypočítame.',
   'valuation.range': 'Odhad pre {car}: {range}',
-  'valuation.how': 'Ako sme počítali',
+  'valuation.how': 'Ako sme k tomu prišli',
   'valuation.cars':
     'V ponuke je {count} jazdených {model}, modelový rok {years}, s nájazdom {mileages}. Približne toľko ako vaše auto z nich najazdilo {near}.',
   'valuation.adjusted':

@@ -11,7 +11,7 @@ export const valuation = {
   'valuation.badPlate':
     'Registreringsnumret har 2–7 bokstäver och siffror. Utan det blir det ingen uppskattning.',
   'valuation.range': 'Uppskattning för {car}: {range}',
-  'valuation.how': 'Så räknade vi',
+  'valuation.how': 'Så kom vi fram till det',
   'valuation.cars':
     'Vi har {count} begagnade {model} i lager, årsmodell {years}, som har gått {mileages}. {near} av dem har gått ungefär lika långt som din.',
   'valuation.adjusted':

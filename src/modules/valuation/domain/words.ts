@@ -1,5 +1,12 @@
 import type { Translate } from '~/messages';
-import { carReader, convertMileage, formatMileage, formatMoney, readDistanceUnit } from '~/modules/stock';
+import {
+  carReader,
+  convertMileage,
+  formatMileage,
+  formatMoney,
+  modelWord,
+  readDistanceUnit,
+} from '~/modules/stock';
 import type { Language, Site, ValuationSetting } from '~/sites';
 import type { NamedCar, Valuation } from '../valuation';
 import { type Estimate, MIN_CARS } from './estimate';
@@ -73,7 +80,7 @@ function howItComesAbout(
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return [
     t('valuation.cars', {
-      ...{ count: cars, near, model: `${car.brand} ${likeModel}` },
+      ...{ count: cars, near, model: `${car.brand} ${modelWord(likeModel, reader)}` },
       years: years[0] === years[1] ? `${years[0]}` : years.join('–'),
       mileages:
         from === to || from === undefined
