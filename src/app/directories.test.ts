@@ -27,7 +27,7 @@ const candidates = (car: CarRecord, siteName = '') => {
   return receiverDirectory({ stock, facilities }).candidates(
     site,
     'sv',
-    { carId: '7', siteId: '', siteName },
+    { carId: '7', siteId: '', siteName, service: null },
     NOW,
   );
 };
@@ -100,9 +100,9 @@ describe('correction 17: who answers, where and by when', () => {
       const record = { ...first, ...change };
       const directory = receiverDirectory({
         stock: { car: async () => carOf({ car_site_id: first.site_id }) },
-        facilities: { forBrand: facilities.forBrand, bySiteId: () => record },
+        facilities: { all: facilities.all, forBrand: facilities.forBrand, bySiteId: () => record },
       });
-      const asked = { carId: '7', siteId: '', siteName: '' };
+      const asked = { carId: '7', siteId: '', siteName: '', service: null };
       return (await directory.candidates(site, 'sv', asked, NOW)).answerDue;
     };
     const open = (opens: string, closes: string) => [
@@ -138,10 +138,47 @@ describe('correction 17: who answers, where and by when', () => {
     const group = await receiverDirectory({ stock, facilities }).candidates(
       site,
       'sv',
-      { carId: '', siteId: '', siteName: '' },
+      { carId: '', siteId: '', siteName: '', service: null },
       NOW,
     );
     expect(group).toMatchObject({ place: { name: 'Nordhem', phone: site.contact.phone }, car: null });
+  });
+});
+
+describe('who may receive a request for service', () => {
+  const norway = siteByKey('automotive-no');
+  const service = (vehicle: 'car' | 'motorcycle') =>
+    ({ vehicle, services: [], date: '2026-03-09', other: '', consent: true, newsletter: false }) as const;
+  let norwegian: Awaited<ReturnType<typeof demoServices>>;
+  beforeAll(async () => {
+    norwegian = await demoServices('automotive-no', 1);
+  });
+  afterAll(() => norwegian?.close());
+
+  const askedOf = (siteName: string, vehicle: 'car' | 'motorcycle' = 'car') =>
+    receiverDirectory(norwegian.services).candidates(
+      norway,
+      'nb',
+      { carId: '', siteId: '', siteName, service: service(vehicle) },
+      NOW,
+    );
+
+  test('W-621: the workshop of the dealer that was chosen, and by when it answers', async () => {
+    const { receivers, place, answerDue } = await askedOf('Nordhem Bergen');
+    expect(receivers).toEqual([
+      {
+        ...{ name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example' },
+        kind: 'facility',
+      },
+    ]);
+    expect(place).toMatchObject({ name: 'Nordhem Bergen', email: 'verksted.bergen@nordhem.example' });
+    expect(answerDue).not.toBeNull();
+  });
+
+  test('W-622, W-650: nobody for a dealer that is none of ours, or that sees to no motorcycles', async () => {
+    expect((await askedOf('Evil AS')).receivers).toEqual([]);
+    expect((await askedOf('Nordhem Bergen', 'motorcycle')).receivers).toEqual([]);
+    expect((await askedOf('Nordhem Drammen', 'motorcycle')).place.name).toBe('Nordhem Drammen');
   });
 });
 

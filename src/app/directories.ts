@@ -7,6 +7,7 @@ import {
   type OpeningSchedule,
   type SiteDepartment,
   type SiteRecord,
+  serviceDealers,
 } from '~/modules/facilities';
 import type { Candidates, Receiver, ReceiverDirectory } from '~/modules/leads';
 import { type CarRecord, carSlug, type KnownStore, type Stock, type StoreDirectory } from '~/modules/stock';
@@ -17,7 +18,7 @@ import { carPath } from '~/sites/paths';
 /**
  * Who may receive a request, from the published stock and facilities: the car's sellers, its own department, then
  * the departments of its facility and the facility itself. For a sample car, which stands nowhere yet, the
- * new-cars department of the dealer that the visitor chose (specification 2 §5, §8). Besides: what car that is, where its
+ * new-cars department of the dealer that the visitor chose (specification 2 §5, §8); for service, that dealer's workshop. Besides: what car that is, where its
  * receiver is found, and by when an answer is due.
  */
 export function receiverDirectory({
@@ -25,7 +26,7 @@ export function receiverDirectory({
   facilities,
 }: {
   stock: Pick<Stock, 'car'>;
-  facilities: Pick<Facilities, 'bySiteId' | 'forBrand'>;
+  facilities: Pick<Facilities, 'all' | 'bySiteId' | 'forBrand'>;
 }): ReceiverDirectory {
   return {
     async candidates(site, language, asked, now) {
@@ -35,6 +36,15 @@ export function receiverDirectory({
       const known = { car: car === undefined ? null : askedCar(car, site, language) };
       const whole = { ...known, sampleCar: car?.car_is_sample === true, departmentMissing: false };
       if (siteIndex === null) return { ...whole, ...at(undefined, site, now), receivers: [] };
+      if (asked.service !== null) {
+        const dealer = serviceDealers(facilities.all(siteIndex), site, asked.service.vehicle).find(
+          ({ facility }) => facility.site_official_name === asked.siteName,
+        );
+        if (dealer === undefined) return { ...whole, ...at(undefined, site, now), receivers: [] };
+        const { facility, workshop, email } = dealer;
+        const receivers = receiver(nameOf(workshop), email);
+        return { ...whole, ...at(facility, site, now, workshop), receivers };
+      }
       if (car === undefined) {
         const facility = facilities.bySiteId(siteIndex, asked.siteId);
         const receivers = facility === undefined ? [] : facilityReceivers(facility);

@@ -57,3 +57,19 @@ test('correction 17: what could not be stored comes back with its words and what
     expect(message).toBeTruthy();
   }
 });
+
+test('W-632, W-635, W-636, W-637: what is wrong with a service request is said in the words of its form', async () => {
+  const problems = {
+    siteName: 'dealerMissing',
+    regno: 'plateMissing',
+    date: 'dateInvalid',
+    gdpr: 'consentMissing',
+  } as const;
+  const drawnState = await drawn('nordhem-no.example', { kind: 'invalid', problems });
+  expect(drawnState.problems).toEqual({
+    siteName: 'Velg avdelingen som skal gjøre jobben.',
+    regno: 'Skriv registreringsnummeret til kjøretøyet.',
+    date: 'Velg en dag fra og med i dag.',
+    gdpr: 'Vi trenger samtykket ditt for å kunne svare.',
+  });
+});

@@ -5,6 +5,7 @@ import {
   type FieldProblem,
   type FieldProblems,
   type FormField,
+  type FormKind,
   type FormPages,
   kindOf,
   MAX_LENGTH,
@@ -36,10 +37,25 @@ export function formPages(options: {
       const query = new URLSearchParams(search);
       query.set(SENT, formName.replace(/[^A-Za-z]/g, ''));
       if (id !== null) query.set(SENT_ID, id);
-      return `${path}?${query}#${kindOf(formName) === 'SellCarForm' ? 'sell-car-form' : 'contact-form'}`;
+      return `${path}?${query}#${anchorOf(formName)}`;
     },
   };
 }
+
+/** Where on its page a form stands. */
+const ANCHORS: Partial<Record<FormKind, string>> = {
+  SellCarForm: 'sell-car-form',
+  ServiceRequestForm: 'service-request-form',
+};
+const anchorOf = (formName: string): string => ANCHORS[kindOf(formName) ?? 'ContactForm'] ?? 'contact-form';
+
+/** What a form says that did not get through. */
+const FAILED = {
+  ContactForm: 'carDetailFormError',
+  CarContactForm: 'carDetailFormError',
+  SellCarForm: 'sellCarFormError',
+  ServiceRequestForm: 'serviceRequest.failed',
+} as const satisfies Record<FormKind, string>;
 
 /** The language of a page by its path; the site's own for anything that is no page. */
 export function languageOf(site: Site, source: string): Language {
@@ -58,8 +74,7 @@ function stateOf(sent: SentForm, site: Site): FormState {
           invalid: t('invalidInput'),
           malformed: t('failure.invalidRequest'),
           'unknown-form': t('failure.invalidRequest'),
-          'suspected-bot':
-            kindOf(sent.formName) === 'SellCarForm' ? t('sellCarFormError') : t('carDetailFormError'),
+          'suspected-bot': t(FAILED[kindOf(sent.formName) ?? 'ContactForm']),
           'department-not-found': t('failure.departmentNotFound'),
           conflict: t('failure.conflict'),
           'rate-limited': t('failure.rateLimited'),
@@ -83,6 +98,7 @@ function problemTexts(
   const textOf = (field: FormField, problem: FieldProblem): string => {
     if (problem === 'tooLong') return t('form.tooLong', { max: MAX_LENGTH[field] });
     if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLES[country] });
+    if (isOfService(problem)) return t(`serviceRequest.${problem}`);
     return isOfSale(problem) ? t(`sell.${problem}`) : t(`form.${problem}`);
   };
   return Object.fromEntries(
@@ -97,3 +113,14 @@ const isField = (name: string): name is FormField => Object.hasOwn(MAX_LENGTH, n
 const OF_SALE = ['regnoMissing', 'milageMissing', 'milageInvalid', 'optionMissing'] as const;
 const isOfSale = (problem: FieldProblem): problem is (typeof OF_SALE)[number] =>
   OF_SALE.some((each) => each === problem);
+
+const OF_SERVICE = [
+  'dealerMissing',
+  'servicesInvalid',
+  'plateMissing',
+  'dateMissing',
+  'dateInvalid',
+  'consentMissing',
+] as const;
+const isOfService = (problem: FieldProblem): problem is (typeof OF_SERVICE)[number] =>
+  OF_SERVICE.some((each) => each === problem);

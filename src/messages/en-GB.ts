@@ -63,5 +63,8 @@ export const enGB = {
   'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or email.',
   'request.answerSoon': 'You will have an answer by phone or email.',
   'request.mailed': 'We have also sent a confirmation to your email address.',
+  'serviceRequest.newsletter': 'Yes please, send me the newsletter by email',
+  'workshopService.euInspection': 'MOT test',
+  'workshopService.wheelChange': 'Tyre change',
   'leadMail.answer': 'Reply to this email and your reply goes to {name}.',
 } as const satisfies Messages;

@@ -11,6 +11,7 @@ import { quote } from './en/quote';
 import { requests } from './en/requests';
 import { saved } from './en/saved';
 import { search } from './en/search';
+import { serviceRequest } from './en/service-request';
 import { site } from './en/site';
 import { staff } from './en/staff';
 import { trade } from './en/trade';
@@ -35,6 +36,7 @@ export const en = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceRequest,
   ...staff,
   ...tyreHotel,
   ...valuation,

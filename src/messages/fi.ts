@@ -11,6 +11,7 @@ import { quote } from './fi/quote';
 import { requests } from './fi/requests';
 import { saved } from './fi/saved';
 import { search } from './fi/search';
+import { serviceRequest } from './fi/service-request';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { trade } from './fi/trade';
@@ -36,6 +37,7 @@ export const fi = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceRequest,
   ...staff,
   ...tyreHotel,
   ...valuation,

@@ -76,6 +76,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       // In the words of specification 2 §8.
       'list.quickViewError',
       'tyreHotel.depth',
+      'workshopService.service',
     ]);
     expect(same.filter((key) => !international.has(key))).toEqual([]);
   });

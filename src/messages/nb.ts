@@ -11,6 +11,7 @@ import { quote } from './nb/quote';
 import { requests } from './nb/requests';
 import { saved } from './nb/saved';
 import { search } from './nb/search';
+import { serviceRequest } from './nb/service-request';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { trade } from './nb/trade';
@@ -36,6 +37,7 @@ export const nb = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceRequest,
   ...staff,
   ...tyreHotel,
   ...valuation,

@@ -11,6 +11,7 @@ import { quote } from './sk/quote';
 import { requests } from './sk/requests';
 import { saved } from './sk/saved';
 import { search } from './sk/search';
+import { serviceRequest } from './sk/service-request';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { trade } from './sk/trade';
@@ -36,6 +37,7 @@ export const sk = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceRequest,
   ...staff,
   ...tyreHotel,
   ...valuation,

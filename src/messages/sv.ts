@@ -11,6 +11,7 @@ import { quote } from './sv/quote';
 import { requests } from './sv/requests';
 import { saved } from './sv/saved';
 import { search } from './sv/search';
+import { serviceRequest } from './sv/service-request';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { trade } from './sv/trade';
@@ -36,6 +37,7 @@ export const sv = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceRequest,
   ...staff,
   ...tyreHotel,
   ...valuation,

@@ -16,6 +16,8 @@ export const automotiveNo = {
   organisation: norwegianOrganisation,
   carList: leasingCarList,
   facilityList: plainFacilityList,
+  // Nordhem Drammen.
+  motorcycleDealer: '305',
   alertMode: 'cookie',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/nordhem-norge' },

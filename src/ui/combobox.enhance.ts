@@ -38,7 +38,8 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
   input.addEventListener('keydown', (event) => box.pressed(event), { signal });
   input.addEventListener('input', (event) => box.typed(event), { signal });
   input.addEventListener('compositionend', () => box.changed(), { signal });
-  input.addEventListener('blur', () => box.close(), { signal });
+  input.addEventListener('blur', () => box.left(), { signal });
+  input.addEventListener('focus', () => box.entered(), { signal });
   input.addEventListener('pointerdown', () => box.touched(), { signal });
   input.form?.addEventListener('submit', () => box.close(), { signal });
   // The focus stays in the box whatever is clicked on in the list.
@@ -66,6 +67,7 @@ class Combobox {
   readonly #source: OfferSource;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
   #active = -1;
   /** The text that the options in the list answer. */
   #answered: string | null = null;
@@ -127,7 +129,7 @@ class Combobox {
       else void this.#step(key === 'ArrowDown' ? 1 : -1);
     } else if (key === 'Enter') this.#entered(event);
     else if (key === 'Escape') this.#escaped(event);
-    else if (key === 'Tab') this.close();
+    else if (key === 'Tab') this.left();
     else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) this.#point(-1);
   }
 
@@ -136,7 +138,26 @@ class Combobox {
     if (chosen !== null) this.#accept(chosen);
   }
 
+  /** The suggestions go, at once or a little later; nothing more is asked for. */
+  left(): void {
+    const delay = Number(this.#root.dataset.hideAfter ?? 0);
+    clearTimeout(this.#hiding);
+    if (delay === 0) {
+      this.close();
+      return;
+    }
+    clearTimeout(this.#pause);
+    this.#source.cancel();
+    this.#hiding = setTimeout(() => this.close(), delay);
+  }
+
+  /** Back in time: the suggestions stay. */
+  entered(): void {
+    clearTimeout(this.#hiding);
+  }
+
   close(): void {
+    clearTimeout(this.#hiding);
     clearTimeout(this.#pause);
     clearTimeout(this.#saying);
     this.#source.cancel();

@@ -13,6 +13,8 @@ export interface ComboboxProps {
   readonly said: readonly string[];
   /** So many characters are typed before anything is suggested; one by default. */
   readonly least?: number;
+  /** The suggestions stay so many milliseconds after the box is left; none by default. */
+  readonly hideAfter?: number;
   /** Choosing sends the form of the box. */
   readonly submits?: boolean;
   readonly className?: string | undefined;
@@ -32,6 +34,7 @@ export function Combobox({
   label,
   said,
   least,
+  hideAfter,
   submits = false,
   className,
   credit,
@@ -45,6 +48,7 @@ export function Combobox({
       data-source={source}
       data-said={said.join('|')}
       data-least={least}
+      data-hide-after={hideAfter}
       data-submits={submits ? '' : undefined}
     >
       {children}

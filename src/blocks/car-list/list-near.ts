@@ -1,6 +1,7 @@
 import { distanceKm, type Position, parseGeocoord, roundedPosition } from '~/platform/geo';
 import type { Places } from '~/platform/places';
 import type { NearRequest } from '~/platform/search';
+import type { Site } from '~/sites';
 import { formatNumber } from '~/ui/format';
 import type { PageContext } from '../contract';
 
@@ -50,7 +51,10 @@ export async function locate(
   return (await places.find(place, site.country)) ?? null;
 }
 
-type UnitPage = Pick<PageContext, 'site' | 'locale'>;
+interface UnitPage {
+  readonly site: { readonly features: Pick<Site['features'], 'distanceUnit'> };
+  readonly locale: string;
+}
 
 const isMiles = ({ site }: UnitPage): boolean => site.features.distanceUnit === 'miles';
 

@@ -2,10 +2,11 @@ import { pushEvent } from '~/ui/analytics';
 import type { Confirmation } from '../contract';
 import { CALCULATION_FIELD } from './calculation-field';
 import { fieldMessages } from './field-messages';
+import { holdStill } from './hold-still';
 import { type Commerce, leadEvent, type SentEnvelope } from './lead-event';
 import { type SendOutcome, sendRequest } from './send-request';
 import { showConfirmation } from './show-confirmation';
-import { submissionIds } from './submission-ids';
+import { newId, submissionIds } from './submission-ids';
 
 /** Hashes that tick a box of the form (specification 2 §2, anchors). */
 const TICKS = { '#contact-quote': 'quote', '#contact-testdrive': 'testDrive' } as const;
@@ -116,10 +117,6 @@ function envelopeOf(form: HTMLFormElement, idOf: (values: SentEnvelope['values']
   };
 }
 
-/** `randomUUID` is there on secure pages only; a site may be tried out without. */
-const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const has = (form: HTMLFormElement, name: string): boolean => form.elements.namedItem(name) !== null;
 
 /** Of a sample car: the chosen dealer's new-cars department, or nobody where that has none. */
@@ -128,26 +125,6 @@ function chosenDealer(form: HTMLFormElement): Readonly<Record<string, string>> {
   if (choice === null) return {};
   const { toName = '', toEmail = '' } = choice.selectedOptions[0]?.dataset ?? {};
   return { toName, toEmail };
-}
-
-/** Disables everything while the request is on its way; returns how to let go. */
-function holdStill(form: HTMLFormElement): () => void {
-  const controls = [...form.elements].filter(
-    (element): element is Control | HTMLButtonElement =>
-      isControl(element) || element instanceof HTMLButtonElement,
-  );
-  const enabled = controls.filter((control) => !control.disabled);
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-  const label = button?.querySelector('span') ?? button;
-  const idle = label?.textContent ?? '';
-  for (const control of enabled) control.disabled = true;
-  form.setAttribute('aria-busy', 'true');
-  if (label && button?.dataset.sending) label.textContent = button.dataset.sending;
-  return () => {
-    for (const control of enabled) control.disabled = false;
-    form.removeAttribute('aria-busy');
-    if (label) label.textContent = idle;
-  };
 }
 
 /** Ticks the box that the address asks for, now, later, and when its link is pressed again. */

@@ -1,8 +1,8 @@
 import { pushEvent } from '~/ui/analytics';
 import { fieldMessages } from '../contact-form/field-messages';
-import { showConfirmation } from '../contact-form/show-confirmation';
-import { submissionIds } from '../contact-form/submission-ids';
-import type { Confirmation } from '../contract';
+import { holdStill } from '../contact-form/hold-still';
+import { newId, submissionIds } from '../contact-form/submission-ids';
+import { thankInPlace } from '../contact-form/thank-in-place';
 import { missingOf, type OfferValues, sendOffer } from './send-offer';
 import { showEstimate } from './show-estimate';
 
@@ -66,7 +66,7 @@ export default function enhanceSellCarForm(root: HTMLElement): void {
       messages.showBox(navigator.onLine ? (outcome.error ?? 'failed') : 'offline');
     else {
       pushEvent(LEAD);
-      thank(root, form, outcome.confirmation);
+      thankInPlace(root, form, outcome.confirmation);
     }
   });
 }
@@ -80,40 +80,3 @@ const valuesOf = (data: FormData): OfferValues => ({
   ...Object.fromEntries(VALUES.map((name) => [name, textOf(data, name)])),
   sourceUrl: location.origin + location.pathname + location.search,
 });
-
-/** `randomUUID` is there on secure pages only; a site may be tried out without. */
-const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Puts the thanks where the form was, and the form back for another car. */
-function thank(root: HTMLElement, form: HTMLFormElement, confirmation: Confirmation | null): void {
-  const thanks = root
-    .querySelector<HTMLTemplateElement>('template[data-thanks]')
-    ?.content.firstElementChild?.cloneNode(true);
-  if (!(thanks instanceof HTMLElement)) return;
-  if (confirmation !== null) showConfirmation(thanks, confirmation);
-  form.reset();
-  form.replaceWith(thanks);
-  thanks.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  thanks.querySelector('[data-again]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    thanks.replaceWith(form);
-    form.querySelector<HTMLElement>('[data-missing]')?.focus();
-  });
-}
-
-/** Busy: nothing can be typed or pressed while the offer is on its way; returns how to let go. */
-function holdStill(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-  const label = button?.querySelector('span') ?? button;
-  const idle = label?.textContent ?? '';
-  const held = [...form.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input, textarea')];
-  for (const control of held) control.disabled = true;
-  form.setAttribute('aria-busy', 'true');
-  if (label && button?.dataset.sending) label.textContent = button.dataset.sending;
-  return () => {
-    for (const control of held) control.disabled = false;
-    form.removeAttribute('aria-busy');
-    if (label) label.textContent = idle;
-  };
-}

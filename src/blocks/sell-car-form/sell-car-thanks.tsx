@@ -1,10 +1,8 @@
 import { Alert } from '~/ui/alert';
-import { LinkButton } from '~/ui/button';
-import { Icon } from '~/ui/icon/icon';
 import { PhoneLine } from '../contact-form/phone-line';
 import look from '../contact-form/request-form.module.css';
-import { ConfirmationTexts } from '../contact-form/request-success';
 import { FailureTexts } from '../contact-form/script-texts';
+import { ThanksPanel } from '../contact-form/thanks-panel';
 import type { Confirmation, PageContext } from '../contract';
 
 /** Where the form was: thanks and what happens next. */
@@ -17,22 +15,13 @@ export function SellCarThanks({
 }) {
   const { t } = page;
   return (
-    <div role="status" className={look.success}>
-      <Icon name="CheckCircle" size="2.5rem" className={look.successIcon} />
-      <h3 tabIndex={-1} className={look.successTitle}>
-        {t('sell.successTitle')}
-      </h3>
-      <ConfirmationTexts
-        t={t}
-        confirmation={confirmation}
-        sentTo={t('sell.successText', { dealer: page.site.name })}
-      />
-      <p className={look.dialogActions}>
-        <LinkButton href={`${page.href(page.path)}#sell-car-form`} variant="secondary" data-again="">
-          {t('sell.again')}
-        </LinkButton>
-      </p>
-    </div>
+    <ThanksPanel
+      {...{ page, confirmation }}
+      title={t('sell.successTitle')}
+      sentTo={t('sell.successText', { dealer: page.site.name })}
+      again={t('sell.again')}
+      anchor="sell-car-form"
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export type OfferValues = Readonly<Record<string, string>>;
 /** Only 202 is a success, every other answer and none at all is not (specification 3 §4, §9). */
 export async function sendOffer(
   endpoint: string,
-  envelope: { readonly formName: string; readonly formSubmissionId: string; readonly values: OfferValues },
+  envelope: { readonly formName: string; readonly formSubmissionId: string; readonly values: object },
   post: typeof fetch,
 ): Promise<OfferOutcome> {
   try {

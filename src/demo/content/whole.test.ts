@@ -197,6 +197,19 @@ test.each(['automotive-se', 'carstore-se', 'mercedes-se', 'smart-se'] as const)(
   },
 );
 
+test('W-609, W-610: the Norwegian site has a service form for cars and one for motorcycles, and its workshop page leads to both', () => {
+  const pages = itemsOf(seedOf(siteByKey('automotive-no')).home);
+  const mainOf = (path: string) =>
+    deep(pages.find((each) => each.path === path)?.item.versions.nb?.main ?? []);
+  const vehicleOf = (path: string) =>
+    mainOf(path).find(({ componentName }) => componentName === 'ServiceRequestForm')?.fields?.Vehicle;
+  expect(vehicleOf('/verksted/be-om-service')).toBe('Car');
+  expect(vehicleOf('/verksted/motorsykkel')).toBe('Motorcycle');
+  expect(links(mainOf('/verksted'))).toEqual(
+    expect.arrayContaining(['/verksted/be-om-service', '/verksted/motorsykkel']),
+  );
+});
+
 /** Paragraphs long enough to be told apart; a page that narrows a list says what the list says. */
 function paragraphsOf(site: Site, language: string): { path: string; text: string }[] {
   return blocksOf(site)

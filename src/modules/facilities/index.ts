@@ -4,6 +4,7 @@ export { departmentByErp, departmentName, newCarsDepartment } from './domain/dep
 export { DEFAULT_POSITION, mapPosition, type Position, parseGeocoord } from './domain/geocoord';
 export { deviationIn, type HoursWording, openingHoursIn } from './domain/hours-wording';
 export { comingDeviations, type LocalMoment, type OpenState, openState } from './domain/opening-hours';
+export { type ServiceDealer, serviceDealers } from './domain/service-dealers';
 export {
   DEPARTMENT_GROUPS,
   type DepartmentGroup,

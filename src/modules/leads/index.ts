@@ -8,6 +8,7 @@ export {
   type FieldProblems,
   FORM_KINDS,
   type FormField,
+  type FormKind,
   kindOf,
   MAX_LENGTH,
   SELL_OPTIONS,
@@ -15,6 +16,13 @@ export {
 } from './domain/form';
 export type { CheckedLeasing, CheckedLoan, CheckedOffer } from './domain/offer';
 export type { Place, Receiver } from './domain/receiver';
+export {
+  type RequestedService,
+  SERVICES_OF,
+  type ServiceRequest,
+  VEHICLES,
+  type Vehicle,
+} from './domain/service-request';
 export type { FormAnswers } from './form-answers';
 export {
   type Accepted,

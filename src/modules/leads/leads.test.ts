@@ -4,7 +4,7 @@ import { createJobs, type Jobs } from '~/platform/jobs';
 import { silentLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
-import { systemClock } from '~/platform/time';
+import { fixedClock, systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { type Candidates, createLeads, type Leads, type LeadsOptions, leadMigrations } from '.';
@@ -250,6 +250,84 @@ describe('a car that is offered', () => {
       ok: false,
       error: { kind: 'invalid', problems: { regno: 'regnoMissing', option: 'optionMissing' } },
     });
+  });
+});
+
+describe('a request for service', () => {
+  const norway = siteByKey('automotive-no');
+  const workshop = {
+    ...{ name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example' },
+    kind: 'facility' as const,
+  };
+  const bergen = { ...place, name: 'Nordhem Bergen' };
+  const request = (values: Record<string, unknown> = {}): Envelope => ({
+    formName: 'NordhemNorgeServiceRequestForm',
+    formSubmissionId: 'service-0001',
+    values: {
+      ...{ typeCar: 'car', siteName: 'Nordhem Bergen', services: ['Service', 'EU-kontroll'] },
+      ...{ description: 'Piper i kulde', customerName: 'Kari Nord', customerPhone: '406 00 123' },
+      ...{ customerEmail: 'kari@post.example', regno: 'ek 12345', milage: '98000', date: '2099-03-02' },
+      ...{ other: 'Ring etter fire', gdpr: true, newsletter: false, ...values },
+    },
+  });
+  const submit = (values: Record<string, unknown> = {}) =>
+    leads.submit(norway, 'nb', request(values), 'visitor');
+  const serviceDirectory = directoryOf({ receivers: [workshop], place: bergen });
+
+  test('W-609, W-644: is stored once, mailed to the workshop, confirmed to the visitor and passed on', async () => {
+    const hooked: string[] = [];
+    await start({
+      directory: serviceDirectory,
+      hook: { deliver: async ({ values }) => void hooked.push(JSON.stringify(values.service)) },
+    });
+    const [first, second] = await Promise.all([submit(), submit()]);
+    expect([first, second].map((each) => each.ok && each.value.repeated).sort()).toEqual([false, true]);
+    await eventually(() => [mails.length, receipts.length, hooked.length]).toEqual([1, 1, 1]);
+    expect(mails[0]).toMatchObject({
+      ...{ to: workshop.email, replyTo: 'kari@post.example', subject: 'Verkstedforespørsel: EK12345' },
+    });
+    for (const row of [
+      ...['Kjøretøy: Bil', 'Hva ønsker du hjelp til?: Service; EU-kontroll', 'mandag 2. mars (2099-03-02)'],
+      ...['Nyhetsbrev: Nei', 'Melding: Piper i kulde', 'Andre opplysninger: Ring etter fire'],
+    ])
+      expect(mails[0]?.text).toContain(row);
+    expect(receipts[0]).toMatchObject({ to: 'kari@post.example', replyTo: workshop.email });
+    expect(receipts[0]?.text).toContain('EU-kontroll');
+    expect(receipts[0]?.text).not.toMatch(/Piper|etter fire|Kari/);
+    expect(JSON.parse(hooked[0] ?? '')).toEqual({
+      ...{ vehicle: 'car', services: ['service', 'euInspection'], date: '2099-03-02' },
+      ...{ other: 'Ring etter fire', consent: true, newsletter: false },
+    });
+  });
+
+  test('W-622: an address that the page names and the group has not published gets no mail', async () => {
+    await start({ directory: serviceDirectory });
+    expect(await submit({ siteEmail: 'x@evil.example' })).toMatchObject({
+      ok: true,
+      value: { receiver: workshop },
+    });
+    await eventually(() => mails.length).toBe(1);
+    expect(mails.map(({ to }) => to)).toEqual([workshop.email]);
+  });
+
+  test('W-622, W-632: a dealer that is none of ours is refused, and nothing is stored', async () => {
+    await start({ directory: directoryOf({ receivers: [] }) });
+    expect(await submit({ siteName: 'Evil AS', siteEmail: 'x@evil.example' })).toEqual({
+      ok: false,
+      error: { kind: 'invalid', problems: { siteName: 'dealerMissing' } },
+    });
+    expect(await leads.counts()).toEqual({ pending: 0, delivered: 0, dead: 0 });
+  });
+
+  test.each([
+    ['00:30', '2026-11-22T23:30:00Z'],
+    ['23:30', '2026-11-23T22:30:00Z'],
+  ])('W-636: at %s in Oslo the first day is that day', async (_, now) => {
+    await start({ directory: serviceDirectory, clock: fixedClock(now) });
+    expect(await submit({ date: '2026-11-22' })).toMatchObject({
+      error: { kind: 'invalid', problems: { date: 'dateInvalid' } },
+    });
+    expect(await submit({ date: '2026-11-23' })).toMatchObject({ ok: true });
   });
 });
 

@@ -13,12 +13,13 @@ import type { LeadHook } from './adapters/webhook';
 import type { Calculation } from './domain/calculation';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
 import type { AskedCar, CarEstimate, DueMoment, LeadContext } from './domain/context';
-import { type FieldProblems, kindOf, type RequestValues, readValues } from './domain/form';
+import { type FieldProblems, type FormKind, kindOf, type RequestValues, readValues } from './domain/form';
 import { leadMail, type MailFrame } from './domain/lead-mail';
 import type { CheckedOffer } from './domain/offer';
 import { receiptMail } from './domain/receipt-mail';
 import { chooseReceiver, type Place, type Receiver } from './domain/receiver';
 import { readSellCar } from './domain/sell-car';
+import { readServiceRequest } from './domain/service-request';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/submission';
 import * as store from './store/lead-store';
 
@@ -41,7 +42,7 @@ export interface ReceiverDirectory {
   candidates(
     site: Site,
     language: Language,
-    asked: Pick<RequestValues, 'carId' | 'siteId' | 'siteName'>,
+    asked: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service'>,
     now: Date,
   ): Promise<Candidates>;
 }
@@ -233,15 +234,13 @@ async function readEnvelope(
   if (kind === null) return err({ kind: 'unknown-form' });
   // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
   if (envelope.website !== undefined && envelope.website !== '') return err({ kind: 'suspected-bot' });
-  const { country } = site;
-  const asked =
-    kind === 'SellCarForm'
-      ? readSellCar(envelope.values, country)
-      : readValues(envelope.values, { country, sellerRequired: false });
+  const asked = readAsked(kind, envelope.values, site, now);
   if (!asked.ok) return asked.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(asked.error);
   const values = asked.value;
   const known = await directory.candidates(site, language, values, now);
   if (known.sampleCar && values.siteName === '') return invalid({ siteName: 'sellerMissing' });
+  // A request for service goes to a workshop of ours or to nobody.
+  if (values.service !== null && known.receivers.length === 0) return invalid({ siteName: 'dealerMissing' });
   if (known.departmentMissing) return err({ kind: 'department-not-found' });
   const { car, place, answerDue, receivers } = known;
   const { calculation, carId } = values;
@@ -253,6 +252,14 @@ async function readEnvelope(
     receiver: chooseReceiver(receivers, values.toEmail, fallback),
     context: { car, place, answerDue, offer, estimate },
   });
+}
+
+function readAsked(kind: FormKind, values: unknown, { country, zone }: Site, now: Date) {
+  if (kind === 'SellCarForm') return readSellCar(values, country);
+  if (kind === 'ServiceRequestForm') {
+    return readServiceRequest(values, { country, today: localDate(now, zone) });
+  }
+  return readValues(values, { country, sellerRequired: false });
 }
 
 const invalid = (problems: FieldProblems) => err({ kind: 'invalid', problems } as const);

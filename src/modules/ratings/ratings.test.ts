@@ -31,6 +31,6 @@ test('four ratings say nothing yet, five have an average; the same key again is 
   expect(await average()).toEqual({ average: 4.2, count: 6 });
 });
 
-test.each([0, 6])('%i stars are none', async (stars) => {
+test.each([0, 6])('W-643: %i stars are none', async (stars) => {
   await expect(ratings.keep(rating('odd', stars))).rejects.toThrow();
 });

@@ -104,6 +104,17 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     fields: { Title: title, Text: html(text), PrivacyLink: privacyLink(language, privacy) },
   });
 
+  /** A request for service to a dealer, or to the site's motorcycle dealer. */
+  const serviceRequest = (title: string, text: string, vehicle: 'Car' | 'Motorcycle'): SeedBlock => ({
+    componentName: 'ServiceRequestForm',
+    fields: {
+      Title: title,
+      Text: html(text),
+      Vehicle: vehicle,
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
   const marketingForm = (FormId: string, title: string): SeedBlock => ({
     componentName: 'MarketingForm',
     fields: { FormId, Title: title, Height: 420 },
@@ -193,6 +204,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   return {
     ...{ serviceBooking, tyreHotel, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
+    serviceRequest,
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
   };
 }

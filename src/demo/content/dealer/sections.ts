@@ -62,7 +62,15 @@ interface Sections {
     readonly campaigns: string;
   };
   readonly texts: { readonly [L in Language]?: SectionText };
-  readonly paths: { readonly all: string; readonly contact: string; readonly facilities: string };
+  readonly paths: {
+    readonly all: string;
+    readonly contact: string;
+    readonly facilities: string;
+    /** Where service is asked for; the facilities' own pages if left out. */
+    readonly service?: string;
+  };
+  /** Pages below that of the workshop. */
+  readonly belowWorkshop?: readonly SeedItem[];
 }
 
 const opening = (kit: Kit, { hero: [title, text, scene] }: Opening, link?: readonly [string, string]) =>
@@ -88,7 +96,7 @@ function financePage({ kit, finance }: SectionText, { all }: Sections['paths']):
 function workshopPage(
   kit: Kit,
   workshop: NonNullable<SectionText['workshop']>,
-  { contact, facilities }: Sections['paths'],
+  { contact, facilities, service = facilities }: Sections['paths'],
 ): PageText {
   const { services } = workshop;
   const [tyres, tyreText, tyreButton, tyreScene] = workshop.tyres;
@@ -96,7 +104,7 @@ function workshopPage(
   return {
     ...about(workshop),
     main: [
-      opening(kit, workshop, [facilities, services.cards[0]?.[4] ?? workshop.nav]),
+      opening(kit, workshop, [service, services.cards[0]?.[4] ?? workshop.nav]),
       kit.cards({
         title: services.title,
         look: 'Icon',
@@ -156,7 +164,10 @@ function campaignPage({ kit, campaigns }: SectionText, { all }: Sections['paths'
 }
 
 /** The section pages that every dealer's site has beside cars and facilities. */
-export function sectionPages({ names, texts, paths }: Sections, today: string): readonly SeedItem[] {
+export function sectionPages(
+  { names, texts, paths, belowWorkshop = [] }: Sections,
+  today: string,
+): readonly SeedItem[] {
   const each = (make: (text: SectionText) => PageText | null) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([language, text]) => {
@@ -175,6 +186,7 @@ export function sectionPages({ names, texts, paths }: Sections, today: string): 
           page(
             names.workshop,
             each(({ kit, workshop }) => (workshop === undefined ? null : workshopPage(kit, workshop, paths))),
+            { children: belowWorkshop },
           ),
         ]),
     page(

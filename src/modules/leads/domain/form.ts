@@ -3,8 +3,9 @@ import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
 import { type Calculation, readCalculation } from './calculation';
+import type { ServiceRequest } from './service-request';
 
-/** A field that a form asks for; names as specification 2 §3 "Contact form values" and 3 §3 "Sell-car form" spell them. */
+/** A field that a form asks for; names as specification 2 §3 "Contact form values" and 3 §3 (sell-car and Norwegian form) spell them. */
 export type FormField =
   | 'name'
   | 'phone'
@@ -17,7 +18,11 @@ export type FormField =
   | 'customerPhone'
   | 'customerEmail'
   | 'option'
-  | 'other';
+  | 'other'
+  | 'services'
+  | 'description'
+  | 'date'
+  | 'gdpr';
 
 /** Why a field cannot be taken, named once and given a text by whoever shows it. */
 export type FieldProblem =
@@ -31,6 +36,12 @@ export type FieldProblem =
   | 'milageMissing'
   | 'milageInvalid'
   | 'optionMissing'
+  | 'dealerMissing'
+  | 'servicesInvalid'
+  | 'plateMissing'
+  | 'dateMissing'
+  | 'dateInvalid'
+  | 'consentMissing'
   | 'tooLong';
 
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
@@ -43,7 +54,7 @@ export interface RequestValues {
   readonly message: string;
   readonly quote: boolean;
   readonly testDrive: boolean;
-  /** Chosen dealer, for sample cars only. */
+  /** Chosen dealer, for sample cars and requests for service. */
   readonly siteName: string;
   readonly car: string;
   readonly carId: string;
@@ -59,6 +70,8 @@ export interface RequestValues {
   readonly option: '' | SellOption;
   /** What the page says that the visitor saw and tried out; nothing that is passed on as it is. */
   readonly calculation: Calculation | null;
+  /** Of a request for service; null in every other one. */
+  readonly service: ServiceRequest | null;
 }
 
 /** What a visitor wants to do with a car (specification 3 §3, sell-car form). */
@@ -66,7 +79,7 @@ export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
 export type SellOption = (typeof SELL_OPTIONS)[number];
 
 /** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms", 3 §3). */
-export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm'] as const;
+export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
 export const MAX_LENGTH = {
@@ -82,6 +95,10 @@ export const MAX_LENGTH = {
   customerEmail: 254,
   option: 20,
   other: 5000,
+  services: 1000,
+  description: 5000,
+  date: 10,
+  gdpr: 10,
 } as const satisfies Record<FormField, number>;
 
 /** Normal address pattern: local part, at sign, domain, dot, at least two letters (specification 3 §5). */
@@ -105,7 +122,8 @@ export const text = z
 /** A line of the mail is made of it: a line end inside would forge another one. */
 export const line = text.transform((value) => value.replaceAll(/\s*[\n\t]\s*/g, ' '));
 
-const ticked = z
+/** A box that is ticked, as a script or as a browser sends it. */
+export const ticked = z
   .union([z.boolean(), z.string(), z.null()])
   .optional()
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
@@ -171,6 +189,7 @@ export function readValues(
     regno: '',
     milage: '',
     option: '',
+    service: null,
   });
 }
 

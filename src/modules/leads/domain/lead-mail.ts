@@ -64,11 +64,29 @@ function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, 
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
     [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
     [t('field.car_site_id'), values.siteName],
+    ...serviceRows(lead, frame),
     [t('form.message'), values.message],
+    [t('serviceRequest.other'), values.service?.other ?? ''],
     [t('leadMail.sentFrom'), origin + (car === null ? values.sourceUrl : car.path)],
     [t('leadMail.reference'), referenceOf(lead.id)],
   ];
   return rows.filter(([, value]) => value !== '');
+}
+
+/** What a workshop is asked to do, in the words of whoever reads it; nothing in it was typed freely. */
+export function serviceRows(
+  { values: { service } }: Pick<Lead, 'values'>,
+  { t, locale }: Pick<MailFrame, 't' | 'locale'>,
+): readonly (readonly [string, string])[] {
+  if (service === null) return [];
+  const { vehicle, services, date, newsletter } = service;
+  const { weekday, date: written } = dayInWords({ date, time: '' }, { locale });
+  return [
+    [t('serviceRequest.vehicle'), t(`serviceRequest.${vehicle}`)],
+    [t('serviceRequest.services'), services.map((each) => t(`workshopService.${each}`)).join('; ')],
+    [t('serviceRequest.date'), `${weekday} ${written} (${date})`],
+    [t('serviceRequest.newsletterRow'), t(newsletter ? 'serviceRequest.yes' : 'serviceRequest.no')],
+  ];
 }
 
 /** The car by the stock's name; by the visitor's page's where the stock has it no longer. */
@@ -86,7 +104,8 @@ export const wishesOf = (
 ];
 
 function subjectOf(lead: Lead, { t }: MailFrame): string {
-  const { option, regno } = lead.values;
+  const { option, regno, service } = lead.values;
+  if (service !== null) return t('leadMail.subjectService', { regno });
   if (option === 'sell') return t('leadMail.subjectSell', { regno });
   if (option === 'trade-in') return t('leadMail.subjectTradeIn', { regno });
   const car = carNameOf(lead);

@@ -33,6 +33,10 @@ const offer: CheckedOffer = {
   },
   ...{ gone: false, unchecked: false },
 };
+const service = {
+  ...{ vehicle: 'motorcycle', services: ['bookService', 'other'], date: '2026-12-01' },
+  ...{ other: 'Ring', consent: true, newsletter: true },
+};
 const lead = (change: { values?: object; receiver?: Receiver; context?: object } = {}): Lead => ({
   ...{ id: '4f2a9c1d-5b6e-4c7d-8e9f-0a1b2c3d4e5f', site: 'automotive-se', language: 'sv' },
   formName: 'NordhemCarContactForm',
@@ -40,7 +44,7 @@ const lead = (change: { values?: object; receiver?: Receiver; context?: object }
     ...{ name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example', message: '' },
     ...{ quote: true, testDrive: false, siteName: '', car: 'Volvo', carId: '4711', siteId: '' },
     ...{ toName: '', toEmail: '', sourceUrl: '/kop-bil/4711', regno: '', milage: '', option: '' },
-    calculation: null,
+    ...{ calculation: null, service: null },
     ...change.values,
   },
   receiver: change.receiver ?? { name: 'Per Granath', email: 'per@nordhem.example', kind: 'person' },
@@ -83,6 +87,7 @@ describe.each(LANGUAGES)('correction 17: in %s', (language) => {
       'a car to sell',
       lead({ values: { option: 'sell', regno: 'ABC123', milage: '98' }, context: { car: null } }),
     ],
+    ['a request for service', lead({ values: { service }, context: { car: null, offer: null } })],
     ['a car to trade in', lead({ values: { option: 'trade-in', regno: 'ABC123' }, context: { car: null } })],
   ];
 

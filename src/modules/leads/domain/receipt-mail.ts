@@ -2,7 +2,7 @@ import { type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Lead } from '../store/lead-store';
 import { answerInWords, sentToInWords } from './confirmation';
 import { estimateParts } from './estimate-parts';
-import { type MailFrame, type WrittenMail, wishesOf } from './lead-mail';
+import { type MailFrame, serviceRows, type WrittenMail, wishesOf } from './lead-mail';
 import { offerParts } from './offer-parts';
 import { receiverInWords } from './receiver';
 import { referenceOf } from './reference';
@@ -31,7 +31,9 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
     { kind: 'rows', sum: false, rows: askedRows(lead, frame) },
     ...offerParts(context.offer, 'visitor', frame),
     ...estimateParts(context.estimate?.visitor, t),
-    ...(values.message === '' ? [] : [{ kind: 'note', text: t('receipt.message') } as const]),
+    ...(values.message === '' && (values.service?.other ?? '') === ''
+      ? []
+      : [{ kind: 'note', text: t('receipt.message') } as const]),
     { kind: 'title', text: t('receipt.reach') },
     { kind: 'rows', sum: false, rows: reachRows(lead, frame) },
     { kind: 'text', text: t('receipt.reply', { who: receiverInWords(receiver, place, t) }) },
@@ -49,6 +51,7 @@ function askedRows(lead: Lead, frame: MailFrame): readonly (readonly [string, st
     [t('leadMail.car'), context.car?.title ?? ''],
     [t('sell.regno'), PLATE.test(values.regno) ? values.regno : ''],
     [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
+    ...serviceRows(lead, frame),
   ];
   return rows.filter(([, value]) => value !== '');
 }

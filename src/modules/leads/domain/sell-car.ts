@@ -64,7 +64,7 @@ export function readSellCar(
   return ok({
     ...{ name: customerName, phone: phone.value.value, email: customerEmail, message: other },
     ...{ quote: false, testDrive: false, siteName: '', car: '', carId: '', toName: '', toEmail: '' },
-    ...{ regno, milage, option, calculation: null },
+    ...{ regno, milage, option, calculation: null, service: null },
     siteId: values.siteId.slice(0, 500),
     sourceUrl: pathOf(values.sourceUrl),
   });

@@ -22,9 +22,17 @@ export type Envelope = z.infer<typeof envelopeSchema>;
 /** Names that belong to the envelope when the form comes as an ordinary HTML form. */
 const ENVELOPE_FIELDS = new Set(['formName', 'formSubmissionId', 'website']);
 
+/** Of which a form may send several under one name. */
+const LISTS = ['services'] as const;
+
 /** An ordinary form's fields in the shape of the JSON envelope. */
 export function envelopeOfForm(fields: URLSearchParams): Record<string, unknown> {
-  const values = Object.fromEntries([...fields].filter(([name]) => !ENVELOPE_FIELDS.has(name)));
+  const values = {
+    ...Object.fromEntries([...fields].filter(([name]) => !ENVELOPE_FIELDS.has(name))),
+    ...Object.fromEntries(
+      LISTS.filter((name) => fields.has(name)).map((name) => [name, fields.getAll(name)]),
+    ),
+  };
   const envelope = Object.fromEntries(
     [...fields].filter(([name, value]) => ENVELOPE_FIELDS.has(name) && value !== ''),
   );
@@ -49,10 +57,11 @@ export function submissionKey(options: {
 }
 
 /** One digest over everything the visitor said. */
-export function fingerprintOf({ calculation, ...values }: RequestValues): string {
+export function fingerprintOf({ calculation, service, ...values }: RequestValues): string {
   const said = JSON.stringify(values, Object.keys(values).sort());
-  // Without one, the digest is what it was before there were calculations: a repeat stays a repeat over a new version.
-  return digest(calculation === null ? said : said + JSON.stringify(calculation));
+  // Without them, the digest is what it was before there were any: a repeat stays a repeat over a new version.
+  const more = [calculation, service].filter((part) => part !== null);
+  return digest([said, ...more.map((part) => JSON.stringify(part))].join(''));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -5,6 +5,7 @@ import { storedCalculation } from '../domain/calculation';
 import { type LeadContext, storedContext } from '../domain/context';
 import { type RequestValues, SELL_OPTIONS } from '../domain/form';
 import { type Receiver, storedReceiver } from '../domain/receiver';
+import { storedServiceRequest } from '../domain/service-request';
 import { leadDeliveries, leads } from './tables';
 
 export type Channel = 'mail' | 'webhook' | 'receipt';
@@ -52,6 +53,7 @@ const storedValues: z.ZodType<RequestValues> = z.object({
   milage: z.string().default(''),
   option: z.enum(['', ...SELL_OPTIONS]).default(''),
   calculation: storedCalculation,
+  service: storedServiceRequest,
 });
 
 /**

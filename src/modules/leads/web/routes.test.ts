@@ -111,3 +111,34 @@ test('correction 17: without JavaScript too, a request that cannot be stored com
     { failure: { kind: 'unavailable' }, values: { message: 'Hej', name: 'Ada' }, id: null },
   ]);
 });
+
+test('W-631: without JavaScript a refused service request comes back with every service that was ticked', async () => {
+  const drawn: SentForm[] = [];
+  const app = leadRoutes({
+    leads: {
+      submit: async () => err({ kind: 'invalid', problems: { date: 'dateInvalid' } }),
+      confirmation: async () => null,
+      work: async () => undefined,
+      dead: async () => [],
+      retryDead: async () => 0,
+      counts: async () => ({ pending: 0, delivered: 0, dead: 0 }),
+    },
+    siteOf: () => siteByKey('automotive-no'),
+    languageOf: () => 'nb',
+    clientOf: () => 'visitor',
+    rateLimit: createRateLimit({ burst: 5, perMinute: 5 }),
+    pages: {
+      again: async (_, sent) => {
+        drawn.push(sent);
+        return new Response('');
+      },
+      thanks: () => '/',
+    },
+    clock: systemClock,
+    log: silentLog,
+  });
+  const body = new URLSearchParams('formName=NordhemNorgeServiceRequestForm&services=Service&services=Annet');
+  const answer = await app.request('/api/forms/comhub', { method: 'POST', body });
+  expect(answer.status).toBe(422);
+  expect(drawn[0]?.values.services).toBe('Service\nAnnet');
+});

@@ -23,6 +23,7 @@ export interface FormPages {
 export interface SentForm {
   readonly formName: string;
   readonly source: string;
+  /** Several values of one name stand a line each. */
   readonly values: Readonly<Record<string, string>>;
   readonly failure: SubmitFailure | { readonly kind: 'rate-limited' } | typeof UNAVAILABLE | null;
   readonly reference: string | null;
@@ -137,7 +138,9 @@ async function answerForm(
   const sent = {
     formName: envelope?.formName ?? '',
     source,
-    values: Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)])),
+    values: Object.fromEntries(
+      [...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n').slice(0, 10_000)]),
+    ),
   };
   if (!verdict.allowed) {
     const refused = { ...sent, failure: { kind: 'rate-limited' }, reference: null, id: null } as const;

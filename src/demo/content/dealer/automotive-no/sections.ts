@@ -1,4 +1,5 @@
 import { type SectionText, sectionPages } from '../sections';
+import { CAR_SERVICE, MOTORCYCLE_SERVICE, servicePages } from './service';
 import { norwegian } from './text';
 
 const ALL = '/kjop-bil/alle-biler-pa-lager';
@@ -49,15 +50,15 @@ const nb: SectionText = {
           'Service',
           'Service',
           'Etter fabrikkens plan, ført i digital servicebok.',
-          '/avdelinger',
-          'Finn verksted',
+          CAR_SERVICE,
+          'Be om verkstedtime',
         ],
         [
           'Shield',
           'EU-kontroll',
           'Fast pris. Etterkontroll er med hvis vi reparerer.',
-          '/avdelinger',
-          'Finn verksted',
+          CAR_SERVICE,
+          'Be om EU-kontroll',
         ],
         [
           'Windshield',
@@ -66,7 +67,14 @@ const nb: SectionText = {
           '/kontakt',
           'Spør oss',
         ],
-        ['CarFront', 'Skader', 'Vi tar kontakten med forsikringsselskapet.', '/kontakt', 'Meld skade'],
+        ['CarFront', 'Skader', 'Vi tar kontakten med forsikringsselskapet.', CAR_SERVICE, 'Meld skade'],
+        [
+          'Service',
+          'Motorsykkel',
+          'Service og deler hos motorsykkelforhandleren vår i Drammen.',
+          MOTORCYCLE_SERVICE,
+          'Til motorsykkelservice',
+        ],
       ],
     },
     tyres: [
@@ -140,7 +148,8 @@ export const sections = (today: string) =>
     {
       names: { finance: 'finansiering', workshop: 'verksted', business: 'bedrift', campaigns: 'kampanjer' },
       texts: { nb },
-      paths: { all: ALL, contact: '/kontakt', facilities: '/avdelinger' },
+      paths: { all: ALL, contact: '/kontakt', facilities: '/avdelinger', service: CAR_SERVICE },
+      belowWorkshop: servicePages,
     },
     today,
   );

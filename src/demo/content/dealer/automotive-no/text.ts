@@ -38,6 +38,7 @@ export const norwegian: DealerText = {
           ['/om-nordhem', 'Om oss'],
           ['/avdelinger', 'Avdelinger'],
           ['/artikler', 'Artikler'],
+          ['/verksted/be-om-service', 'Be om verkstedtime'],
           ['/selg-bil', 'Selg bilen din'],
         ],
       },
