@@ -239,7 +239,6 @@ test('W-609, W-610, W-619, W-620: without JavaScript the nearest dealer is found
     expect(await page.locator('#service-request-form [data-reference]').textContent()).toMatch(
       /^[0-9A-Z-]{10}$/,
     );
-    expect(await axeFaults(page)).toEqual([]);
   });
 });
 
