@@ -20,8 +20,8 @@ export interface NameColors {
   readonly halo: string;
 }
 
-/** More names than this is a list. */
-const MOST_NAMES = 24;
+/** Of more names than these a picture becomes a list. */
+export const MOST_NAMES = 24;
 
 /** The names of a view as SVG, for `drawPicture` to draw in: a picture alone knows no font of the page. */
 export function namesOn(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {

@@ -1,10 +1,10 @@
 import { labelsIn, type MapLabel } from './labels';
+import { MOST_NAMES } from './picture';
 import type { MapParts } from './tile';
 import type { MapView } from './view';
 
 /** Its own name and another one: so one knows where a place is. */
 const ENOUGH_NAMES = 2;
-const MOST_NAMES = 40;
 /** Closer than the first a town is its name alone, further out than the second the towns of a region go unnamed. */
 const [CLOSEST, FARTHEST] = [11, 8.5];
 /** Where towns are far apart there are lakes and rivers to go by. */
