@@ -55,7 +55,7 @@ const reading = (
   });
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const CONTENT = '/dack-och-biltillbehor/dackhotell';
+const CONTENT = '/integritet';
 
 // The specification of the product allows 80 KB for content and 115 KB for lists; what pages weigh today is a tenth, and
 // a mistake such as a library where a line would do shall show.
@@ -67,6 +67,7 @@ describe('scripts before anything is done, gzip', () => {
     { name: 'contact page', path: () => '/kontakt', limit: 12 },
     { name: 'stock list', path: () => LIST, limit: 25 },
     { name: 'car page', path: () => car, limit: 25 },
+    { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 115 },
     { name: 'workshop booking', path: () => '/service-och-verkstad/boka-bilverkstad', limit: 115 },
   ])('$name: at most $limit KB', async ({ name, path, limit }) => {
     await reading('automotive-se', path(), async (scripts, page) => {

@@ -4,15 +4,9 @@ import { capturedEvents, replay, takeEvents } from './early-events';
 import { enhance, enhanceClicked } from './enhance';
 import { fetchAhead } from './fetch-ahead';
 import type { IslandModule } from './mount';
+import { savesData } from './saves-data';
 import { offerWayToTop } from './scroll-to-top';
 import { once, whenTouched, whenVisible } from './waking';
-
-declare global {
-  interface Navigator {
-    /** Network Information API; not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
 
 /** Every island of the site as a chunk of its own, by file name. */
 const modules = import.meta.glob<IslandModule>('/src/{blocks,ui,app}/**/*.island.tsx');
@@ -27,9 +21,6 @@ function start(root: ParentNode): void {
   // What still sleeps then finds its scripts there and compiled: the first touch answers within 100 ms.
   if (!savesData()) whenIdle(() => islands.forEach(fetchScripts));
 }
-
-/** A visitor whose browser asks for little data gets scripts only when something is touched. */
-const savesData = (): boolean => navigator.connection?.saveData === true;
 
 function fetchScripts(element: HTMLElement): void {
   void import('./mount');

@@ -1,3 +1,5 @@
+import { savesData } from './saves-data';
+
 /** How long a pointer rests on a link before its page is likely to be opened, in milliseconds. */
 const REST = 120;
 /** What one page may fetch ahead: so many documents, and no further one after so many bytes. */
@@ -49,15 +51,5 @@ function isOurPage(link: HTMLAnchorElement): boolean {
     !link.hasAttribute('download') &&
     !link.relList.contains('nofollow') &&
     !ELSEWHERE.test(link.pathname)
-  );
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
   );
 }

@@ -1,6 +1,6 @@
 import { pushEvent } from '~/ui/analytics';
 import type { Confirmation } from '../contract';
-import { CALCULATION_FIELD } from './calculation-field';
+import type { CALCULATION_FIELD } from './calculation-field';
 import { fieldMessages } from './field-messages';
 import { holdStill } from './hold-still';
 import { type Commerce, leadEvent, type SentEnvelope } from './lead-event';
@@ -102,7 +102,8 @@ function envelopeOf(form: HTMLFormElement, idOf: (values: SentEnvelope['values']
     'siteId',
     'toName',
     'toEmail',
-    CALCULATION_FIELD,
+    // Its name alone: pages without a calculator load nothing of it.
+    'calculation' satisfies typeof CALCULATION_FIELD,
   ];
   const values = {
     ...Object.fromEntries(given.filter((name) => data.has(name)).map((name) => [name, text(name)])),

@@ -104,7 +104,7 @@ export const tyreHotel = {
   'tyreHotel.thanks': 'Thank you for your booking request',
   'tyreHotel.thanksText': 'We have sent a confirmation to {email}. It has the link to change or cancel.',
   'tyreHotel.bookingId': 'Your booking id',
-  'tyreHotel.service': 'Service',
+  'tyreHotel.service': 'Work booked',
   'tyreHotel.when': 'Date and time',
   'tyreHotel.allDay': 'Leave the car before 08:00. We will call when it is ready.',
   'tyreHotel.customer': 'Your details',
