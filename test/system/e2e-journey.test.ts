@@ -129,6 +129,12 @@ async function tabTo(page: Page, target: Locator, most = 400): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
+/** Takes one of the links that lead past the menu. */
+async function follow(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
 describe('from the start page to a request that arrives', () => {
   test('with a finger on a phone', async () => {
     await on('/', { viewport: PHONE }, async (page) => {
@@ -182,6 +188,7 @@ describe('from the start page to a request that arrives', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(/alla-bilar-i-lager/);
       await allAwake(page);
+      await follow(page, 'Till filtren');
       await tabTo(page, box(page, 'car_fuel', 'El'));
       await page.keyboard.press('Space');
       await answered(page, /car_fuel=El/);
@@ -189,6 +196,7 @@ describe('from the start page to a request that arrives', () => {
       expect(await box(page, 'car_fuel', 'El').evaluate((tick) => tick === document.activeElement)).toBe(
         true,
       );
+      await follow(page, 'Till bilarna');
       await tabTo(page, firstPictured(page));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/kop-bil\/\d+\//);

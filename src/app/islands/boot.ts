@@ -2,10 +2,8 @@ import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
 import { capturedEvents, replay, takeEvents } from './early-events';
 import { enhance, enhanceClicked } from './enhance';
-import { fetchAhead } from './fetch-ahead';
 import type { IslandModule } from './mount';
 import { savesData } from './saves-data';
-import { offerWayToTop } from './scroll-to-top';
 import { once, whenTouched, whenVisible } from './waking';
 
 /** Every island of the site as a chunk of its own, by file name. */
@@ -52,6 +50,12 @@ async function wake(element: HTMLElement): Promise<void> {
   });
 }
 
+/** Acts once the page is not at its top: at once where the browser has restored a place. */
+function whenScrolled(act: () => void): void {
+  if (scrollY > 0) act();
+  else addEventListener('scroll', act, { once: true, passive: true });
+}
+
 function whenIdle(wakeUp: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(wakeUp, { timeout: 3000 });
   else setTimeout(wakeUp, 200);
@@ -62,5 +66,8 @@ enhance(document);
 enhanceClicked();
 startConsent(pageData() !== null);
 startAnalytics();
-offerWayToTop();
-fetchAhead();
+whenScrolled(() => void import('./scroll-to-top').then((script) => script.offerWayToTop()));
+// Nobody rests a pointer on a link before it has moved.
+addEventListener('pointerover', () => void import('./fetch-ahead').then((script) => script.fetchAhead()), {
+  once: true,
+});
