@@ -103,8 +103,12 @@ export const widerThanScreen = (page: Page): Promise<readonly string[]> =>
       above !== null &&
       above !== document.body &&
       (getComputedStyle(above).overflowX !== 'visible' || isClipped(above));
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
-      .slice(0, 5)
-      .map((element) => element.outerHTML.slice(0, 120));
+    return (
+      [...document.body.querySelectorAll('*')]
+        // What is closed is not laid out, wherever it would be.
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element))
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 120))
+    );
   });
