@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/brand-links/other-brands';
+import { HOTEL_CARS } from '~/demo/tyre-hotel';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   type ClosestMessage,
@@ -236,7 +237,9 @@ describe('the filled demo', () => {
     );
     expect(listed.length).toBeGreaterThanOrEqual(20);
     const known: ReadonlySet<string> = new Set(
-      DEMO_VEHICLES.map(({ registrationNumber }) => registrationNumber),
+      [...DEMO_VEHICLES, ...HOTEL_CARS.map(({ vehicle }) => vehicle)].map(
+        ({ registrationNumber }) => registrationNumber,
+      ),
     );
     expect(listed.filter((plate) => plate === undefined || !known.has(plate))).toEqual([UNKNOWN_PLATE]);
   });

@@ -82,7 +82,7 @@ describe('a reader on another service', () => {
     };
     expect((await visit('/kop-bil')).sort()).toEqual([
       // The language and English, each in pages of 500 texts.
-      ...Array.from({ length: 4 }, () => 'Dictionary'),
+      ...Array.from({ length: 6 }, () => 'Dictionary'),
       'Home',
       'Navigation',
       'Page',
