@@ -58,7 +58,7 @@ const json = (status: number, body: object) => ({
   body: JSON.stringify(body),
 });
 
-test('W-473 W-474 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-512–W-516 W-518 W-520 W-521 W-522 W-529: the whole way, by keyboard where it matters, a reload in the middle, out again', async () => {
+test('W-473 W-474 W-475 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-512 W-513 W-514 W-515 W-516 W-518 W-520 W-521 W-522 W-529 W-533 W-543: the whole way, by keyboard where it matters, a reload in the middle, out again', async () => {
   // The last question is asked on purpose: it is refused.
   await visit(stage.browser, { viewport: DESKTOP, expected: [/authorization\/session/] }, async (page) => {
     await open(page, '?regNo=xea%20735');
@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  test('W-528 W-530 W-531 W-532 W-566 W-567: codes as fingers type them; the server’s words are shown', async () => {
+  test('W-490 W-528 W-530 W-531 W-532 W-566 W-567: codes as fingers type them; the server’s words are shown', async () => {
     await visit(
       stage.browser,
       { viewport: PHONE, expected: [/tirehotel|status of [45]\d\d/] },
@@ -192,7 +192,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('W-495 W-568–W-573: no car, no days, days and times that fail, a day without times, a refusal: nothing typed is lost', async () => {
+  test('W-568 W-569 W-570 W-571 W-572 W-573: no days, days and times that fail, a day without times, a refusal: nothing typed is lost', async () => {
     await visit(
       stage.browser,
       { viewport: PHONE, expected: [/tirehotel|status of [45]\d\d/] },
@@ -233,6 +233,95 @@ describe('what goes wrong', () => {
         expect(await page.getByLabel('Förnamn').inputValue()).toBe('Ada');
       },
     );
+  });
+});
+
+test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is sent, a day without times, the first car of two', async () => {
+  await visit(stage.browser, { expected: [/tirehotel|status of 500/] }, async (page) => {
+    await open(page);
+    await signIn(page, 'ktr482');
+    const session = await page.evaluate(() =>
+      fetch('/api/tirehotel/authorization/session').then((answer) => answer.json()),
+    );
+    const [first] = session.vehicles;
+    const two = { ...session, vehicles: [first, { ...first, regNo: 'ZZZ999' }] };
+    await answering(page, 'authorization/session', json(200, two));
+    await page.reload();
+    await page.getByText('KTR 482').waitFor();
+    expect(await page.getByText('ZZZ 999').count()).toBe(0);
+
+    const sent = new Map<string, unknown>();
+    page.on('request', (request) => {
+      const [, call] = /\/api\/tirehotel\/(?:booking|review)\/(\w+)/.exec(request.url()) ?? [];
+      if (call !== undefined) sent.set(call, request.postDataJSON());
+    });
+    await answering(
+      page,
+      'booking/GetTimeslots',
+      json(200, { availableTimeSlotDates: [{ date: '2026-12-01', startTime: [] }] }),
+    );
+    await button(page, 'Boka hjulskifte').click();
+    await page.locator('[role="gridcell"]').first().waitFor();
+    await button(page, 'Skicka bokningsförfrågan').click();
+    await page.getByText('Välj ett datum.').first().waitFor();
+    await page.locator('[role="gridcell"]:not([aria-disabled])').first().click();
+    await page.getByText('Verkstaden återkommer med tid').waitFor();
+    await page.getByLabel('Förnamn').fill('Ada');
+    await page.getByLabel('Efternamn').fill('Ek');
+    await flow(page).getByLabel('Telefon').fill('+46 70-174 06 05');
+    await flow(page).getByLabel('E-post').fill('ada@post.example');
+    await answering(
+      page,
+      'booking/create',
+      json(200, {
+        bookingConfirmationId: 'NB-TEST01',
+        customerBase: {
+          firstName: 'Ada',
+          lastName: 'Ek',
+          email: 'ada@post.example',
+          phoneMobile: '+46701740605',
+        },
+        ...{
+          services: [],
+          appointmentTime: '2026-12-01T08:00:00',
+          isFullDay: true,
+          freeText: '',
+          visitToken: '',
+        },
+        workshop: {
+          name: 'Nordhem',
+          address: 'Gatan 1',
+          email: 'verkstad@nordhem.example',
+          phoneNumber: '08-123 45 67',
+        },
+      }),
+    );
+    await button(page, 'Skicka bokningsförfrågan').click();
+    await page.getByText('NB-TEST01').waitFor();
+    await page.getByText(/tisdag 1 december 2026.*Lämna bilen före 08:00/).waitFor();
+    expect(sent.get('GetTimeslotDays')).toEqual({
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      regNo: 'VO',
+    });
+    expect(sent.get('create')).toEqual({
+      bookingDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00$/),
+      ...{ bookingStart: null, regNo: 'KTR482', freeText: '' },
+      customer: { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' },
+    });
+  });
+});
+
+test('W-495: signed in without a car there is somebody to ask', async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await open(page);
+    await toCode(page, 'dha101');
+    await answering(page, 'authorization/validate', json(200, { status: 0, vehicles: [] }));
+    await page.getByRole('textbox', { name: 'Siffra 1 av 4' }).focus();
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vi hittar inget fordon för ditt avtal.').waitFor();
+    expect(await flow(page).locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
   });
 });
 

@@ -48,7 +48,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (phase === 'sending' || times.kind === 'loading') return;
+    if (phase === 'sending' || (date !== null && times.kind === 'loading')) return;
     setChecked(true);
     setMessage('');
     if (date === null || Object.keys(problemsOf(draft)).length > 0) {

@@ -349,7 +349,7 @@ onBothDatabases(server, (open) => {
   });
 
   describe('the visit', () => {
-    test('W-539 W-540 W-550–W-555: from three days ahead to three months, days with their times', async () => {
+    test('W-539 W-540 W-550 W-551 W-552 W-553 W-554 W-555: from three days ahead to three months, days with their times', async () => {
       const cookie = await signedIn();
       const days = await (
         await call('POST', '/booking/GetTimeslotDays?workshopIdentifier=10.1', { body: RANGE, cookie })
@@ -372,7 +372,7 @@ onBothDatabases(server, (open) => {
       ]);
     });
 
-    test('W-504–W-510 W-556 W-557 W-575: is confirmed, priced 0, and on the bay once', async () => {
+    test('W-504 W-505 W-506 W-507 W-509 W-556 W-557 W-575: is confirmed, priced 0, and on the bay once', async () => {
       const cookie = await signedIn();
       const answers = await Promise.all([create(cookie), create(cookie)]);
       const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
