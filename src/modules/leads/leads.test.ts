@@ -427,6 +427,20 @@ describe('correction 17: a receipt', () => {
     ]);
   });
 
+  test('correction 17: is promised to the submission that is stored, also where those before it are slower to store', async () => {
+    const transaction: Database['transaction'] = database.transaction.bind(database);
+    let begun = 0;
+    // Those that an address may still get are overtaken by one that it may not.
+    const slowAtFirst: Database['transaction'] = async (work) => {
+      begun += 1;
+      if (begun <= 3) await new Promise((resolve) => setTimeout(resolve, 150));
+      return transaction(work);
+    };
+    await start({ directory: asked(), database: { ...database, transaction: slowAtFirst } });
+    await Promise.all(Array.from({ length: 5 }, () => leads.submit(site, 'sv', envelope(), 'visitor')));
+    await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
+  });
+
   test('is sent after a restart where the process died between storing and sending', async () => {
     await start({ directory: asked() });
     // A process that dies before the first attempt is due.

@@ -161,23 +161,27 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
-      // A repeat uses up none of what an address may get.
-      const receipt = !(await store.isKnown(database.db, key)) && mayReceive(values.email, client, options);
-      const context: LeadContext = { ...read.value.context, receipt };
-      const lead = {
+      const asked = {
         ...{ id: randomUUID(), site: site.key, language, formName },
-        ...{ values, receiver, context, createdAt },
+        ...{ values, receiver, createdAt },
       };
-      const open = receipt ? [...channels, 'receipt' as const] : channels;
-      const { outcome, id } = await database.transaction(async (tx) => {
+      const { outcome, id, lead } = await database.transaction(async (tx) => {
+        // A repeat uses up none of what an address may get, also where it comes at the same moment.
+        const first = await store.claimSubmission(tx, key);
+        const receipt = first && mayReceive(values.email, client, options);
+        const context: LeadContext = { ...read.value.context, receipt };
+        const open = receipt ? [...channels, 'receipt' as const] : channels;
+        const lead = { ...asked, context };
         const stored = await store.insertLead(tx, {
-          ...{ ...lead, submissionKey: key, fingerprint },
+          ...lead,
+          submissionKey: key,
+          fingerprint,
           channels: open,
         });
         if (stored.outcome === 'stored') {
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
         }
-        return stored;
+        return { ...stored, lead };
       });
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);

@@ -90,10 +90,14 @@ export async function insertLead(
   return { outcome: 'stored', id: lead.id };
 }
 
-/** Whether a request with this key is stored already. */
-export async function isKnown(db: Db, submissionKey: string): Promise<boolean> {
-  const known = await db.select({ id: leads.id }).from(leads).where(eq(leads.submissionKey, submissionKey));
-  return known.length > 0;
+/**
+ * Waits for every other transaction that claims the same key.
+ * @returns whether no request with this key is stored
+ */
+export async function claimSubmission(tx: Db, submissionKey: string): Promise<boolean> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead:${submissionKey}`}, 0))`);
+  const known = await tx.select({ id: leads.id }).from(leads).where(eq(leads.submissionKey, submissionKey));
+  return known.length === 0;
 }
 
 export async function findLead(db: Db, id: string): Promise<Lead | null> {
