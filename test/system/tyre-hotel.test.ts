@@ -312,6 +312,48 @@ test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is
   });
 });
 
+test('W-511, W-576: a rating has three fields, is sent once, and is thanked for also when the call fails', async () => {
+  await visit(stage.browser, { expected: [/tirehotel|status of 500/] }, async (page) => {
+    await open(page);
+    await signIn(page, 'dhb103');
+    await answering(
+      page,
+      'booking/create',
+      json(200, {
+        ...{ bookingConfirmationId: 'NB-TEST02', services: [], freeText: '', visitToken: '' },
+        ...{ appointmentTime: '2026-12-01T08:00:00', isFullDay: true },
+        customerBase: {
+          firstName: 'Ada',
+          lastName: 'Ek',
+          email: 'ada@post.example',
+          phoneMobile: '0701740605',
+        },
+        workshop: { name: 'Nordhem', address: '', email: '', phoneNumber: '' },
+      }),
+    );
+    await button(page, 'Boka hjulskifte').click();
+    await page.locator('[role="gridcell"]:not([aria-disabled])').first().click();
+    await page.locator('fieldset').getByRole('radio').first().check();
+    await page.getByLabel('Förnamn').fill('Ada');
+    await page.getByLabel('Efternamn').fill('Ek');
+    await flow(page).getByLabel('Telefon').fill('0701740605');
+    await flow(page).getByLabel('E-post').fill('ada@post.example');
+    await button(page, 'Skicka bokningsförfrågan').click();
+    await at(page, 'Confirmation');
+    const sent: unknown[] = [];
+    await page.route('**/api/tirehotel/review/addReview*', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 500, body: '' });
+    });
+    await page.getByRole('radio', { name: '4 stjärnor av 5' }).check();
+    await button(page, 'Skicka feedback').dblclick();
+    await page.getByText('Tack för din betygsättning').waitFor({ timeout: 5_000 });
+    expect(sent).toEqual([
+      { rating: 4, comment: '', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+    ]);
+  });
+});
+
 test('W-495: signed in without a car there is somebody to ask', async () => {
   await visit(stage.browser, {}, async (page) => {
     await open(page);

@@ -1,1 +1,2 @@
+export { StarChoice, type StarChoiceProps } from './star-choice';
 export { MAX_COMMENT, StarRating, type StarRatingProps } from './star-rating';

@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { Icon } from '~/ui/icon/icon';
+import { StarChoice } from './star-choice';
 import styles from './star-rating.module.css';
 
-const STARS = [1, 2, 3, 4, 5] as const;
 export const MAX_COMMENT = 1000;
 
 export interface StarRatingProps {
@@ -49,23 +48,7 @@ export function StarRating({ uid, send, texts }: StarRatingProps) {
   };
   return (
     <form className={styles.root} onSubmit={submit}>
-      <fieldset className={styles.stars}>
-        <legend className={styles.title}>{texts.title}</legend>
-        {STARS.map((star) => (
-          <label key={star} className={styles.star}>
-            <input
-              type="radio"
-              name={`${uid}-stars`}
-              value={star}
-              checked={stars === star}
-              onChange={() => setStars(star)}
-              className="visually-hidden"
-            />
-            <Icon name="Star" size="2rem" filled={star <= stars} />
-            <span className="visually-hidden">{texts.star(star)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <StarChoice legend={texts.title} name={`${uid}-stars`} star={texts.star} onChoose={setStars} />
       <Field id={`${uid}-comment`} label={texts.comment} optionalText={texts.optional}>
         {(control) => (
           <TextArea
