@@ -68,6 +68,14 @@ export function fakeService(over: Partial<WorkshopService> = {}): WorkshopServic
     closestAvailable: closest,
     timeslots: async (_, { from }) =>
       ok([{ date: from, availableSlots: ['09:30', '13:00'], allDaySlotAvailable: false }]),
+    allOffers: async () => ok({ categories: [], addOns: [] }),
+    freeDays: async (_, { departmentIds, from }) =>
+      ok(
+        departmentIds.map((departmentId) => ({
+          departmentId,
+          days: [{ date: from, availableSlots: ['09:30', '13:00'], allDaySlotAvailable: false }],
+        })),
+      ),
     hasBrand: async (_, brand) => /^(volvo|alfa[ -]romeo|mercedes-benz)$/i.test(brand),
     prices: async (_, { serviceOfferings }) =>
       ok(serviceOfferings.map((code) => ({ code, price: 3495, regularPrice: null }))),

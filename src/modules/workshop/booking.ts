@@ -25,6 +25,9 @@ function digestOf(wish: BookingWish): string {
     ...[wish.registrationNumber, wish.mileage, wish.departmentId, wish.date, wish.time, wish.comment],
     ...[customer.name, customer.phone, customer.email],
     services.map(({ id, text }) => [id, text]),
+    // Only where there are any, so that keys of before still fit.
+    ...(wish.isWaiting === true ? ['waiting'] : []),
+    ...(wish.choices === undefined || wish.choices.length === 0 ? [] : [wish.choices]),
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
@@ -152,6 +155,7 @@ function newBooking(
     minutes: demand.minutes,
     vehicle: { registrationNumber, brand, model, buildYear },
     ...{ mileage: wish.mileage, lines, customer: wish.customer, comment: wish.comment },
+    ...{ isWaiting: wish.isWaiting === true, choices: [...(wish.choices ?? [])] },
     totalPrice: totalOf(lines),
     ...{ idempotencyKey: wish.idempotencyKey, requestDigest, at },
   };

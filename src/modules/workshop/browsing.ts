@@ -8,9 +8,10 @@ import { namesBrand } from './domain/brand';
 import { demandOf, servicesById } from './domain/demand';
 import { dateOf, dayOf } from './domain/local-time';
 import type { Service } from './domain/model';
-import { offersFor } from './domain/offers';
+import { allOffers, offersFor } from './domain/offers';
 import { priceAt, pricedCar, wholeUnits } from './domain/prices';
 import { clockText } from './domain/visit';
+import { FAR_AWAY, freeDays } from './free-days';
 import { inOrderFor, type Place } from './places';
 import { firstSlots, offeredDays, type Wanted } from './placing';
 import type {
@@ -26,7 +27,7 @@ import type {
 
 type Browsing = Pick<
   WorkshopService,
-  'vehicle' | 'offers' | 'closestAvailable' | 'timeslots' | 'hasBrand' | 'prices'
+  'vehicle' | 'offers' | 'allOffers' | 'closestAvailable' | 'timeslots' | 'freeDays' | 'hasBrand' | 'prices'
 >;
 
 /** Everything that can be asked without taking anything. */
@@ -39,8 +40,13 @@ export const browsing = (engine: Engine): Browsing => ({
     const wording = { language, fallback: site.languages[0] };
     return ok(offersFor(book, places, { vehicle: car.value, mileage }, tables, wording));
   },
+  async allOffers(site, language) {
+    const { book, places, tables } = engine.books.shelf(site.siteIndex);
+    return ok(allOffers(book, places, tables, { language, fallback: site.languages[0] }));
+  },
   closestAvailable: (site, query, signal) => closestAvailable(engine, site, query, signal),
   timeslots: (site, query) => timeslots(engine, site, query),
+  freeDays: (site, query) => freeDays(engine, site, query),
   hasBrand: async (site, brand) =>
     engine.books.shelf(site.siteIndex).places.some(({ brands }) => namesBrand(brands, brand)),
   prices: (site, query) => prices(engine, site, query),
@@ -140,9 +146,6 @@ async function timeslots(
     })),
   );
 }
-
-/** A hundred years of days: dates after it are mistakes. */
-export const FAR_AWAY = 36_525;
 
 const emptyDay = (date: string): TimeslotDay => ({ date, availableSlots: [], allDaySlotAvailable: false });
 

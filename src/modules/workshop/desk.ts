@@ -49,6 +49,10 @@ export interface DeskBooking {
   /** null once it has been forgotten. */
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string } | null;
   readonly comment: string;
+  /** The customer stays while it is done. */
+  readonly isWaiting: boolean;
+  /** What was ticked besides services, in the language of the booking. */
+  readonly choices: readonly string[];
 }
 
 export type DeskFailure =

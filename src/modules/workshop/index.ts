@@ -41,6 +41,12 @@ export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
 export { BASE as BOOKING_API } from './web/calls';
+export {
+  type Failure as BookingApiFailure,
+  failed as bookingFailed,
+  NO_STORE,
+  STATUS as BOOKING_STATUS,
+} from './web/failures';
 export { type BookingLimits, PlateLimit } from './web/limits';
 export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
 export { visitCalendar } from './web/visit-calendar';

@@ -45,16 +45,31 @@ async function baysOf(
 
 /** What a workshop offers on each of some days; one query. */
 export async function offeredDays(
-  { place, demand }: Wanted,
+  wanted: Wanted,
   days: Days,
   asking: Asking,
 ): Promise<readonly OfferedDay[]> {
-  const bookable = bookableOf(place.workshop, asking.now);
-  const bays = (await baysOf([place], days, asking)).get(place) ?? [];
-  const count = days.to - days.from + 1;
-  return Array.from({ length: count }, (_, at) =>
-    offeredOn(place.workshop, place.calendar, bays, demand, bookable, days.from + at),
+  return (await offeredDaysAt([wanted], days, asking))[0] ?? [];
+}
+
+/** The same for several workshops; one query for all of them. */
+export async function offeredDaysAt(
+  wanted: readonly Wanted[],
+  days: Days,
+  asking: Asking,
+): Promise<readonly (readonly OfferedDay[])[]> {
+  const bays = await baysOf(
+    wanted.map(({ place }) => place),
+    days,
+    asking,
   );
+  const count = days.to - days.from + 1;
+  return wanted.map(({ place, demand }) => {
+    const bookable = bookableOf(place.workshop, asking.now);
+    return Array.from({ length: count }, (_, at) =>
+      offeredOn(place.workshop, place.calendar, bays.get(place) ?? [], demand, bookable, days.from + at),
+    );
+  });
 }
 
 /** How far is looked at once: most workshops have a time within two weeks, and the others are few. */

@@ -10,6 +10,8 @@ export interface WorkshopService {
   vehicle(site: Site, registrationNumber: string): Promise<Result<Vehicle, VehicleFailure>>;
   /** What can be done to the car, with the group's median prices. `mileage` in Swedish mil, null when not known. */
   offers(site: Site, language: Language, car: CarQuery): Promise<Result<ServiceOffers, VehicleFailure>>;
+  /** Everything that is done somewhere, whatever the car; prices are those of an ordinary one. */
+  allOffers(site: Site, language: Language): Promise<Result<ServiceOffers, VehicleFailure>>;
   /**
    * Workshops that can do it, nearest first (before them the nearest one that is authorised for the car's brand, where there
    * is one within 30 km), each as soon as its first free time is known; then `nosites`. Those without a
@@ -18,6 +20,8 @@ export interface WorkshopService {
   closestAvailable(site: Site, query: ClosestQuery, signal: AbortSignal): AsyncIterable<ClosestMessage>;
   /** Seven days from `from`; what is not bookable is a day without slots. */
   timeslots(site: Site, query: TimeslotQuery): Promise<Result<readonly TimeslotDay[], BookingFailure>>;
+  /** Days with a free time at each of some workshops, in their order; a workshop that does not do the work has none. */
+  freeDays(site: Site, query: FreeDaysQuery): Promise<Result<readonly FreeDays[], BookingFailure>>;
   /** Whether any workshop is authorised for the brand; spaces may be written as hyphens, any case. */
   hasBrand(site: Site, brand: string): Promise<boolean>;
   /** What the services cost at this workshop for this car. */
@@ -100,6 +104,8 @@ export interface OfferedService {
   /** There is a table for this car: its price follows from the mileage, where that is within its intervals. */
   readonly needsMileage: boolean;
   readonly textInput: boolean;
+  /** Resource demand: how long a bay or mechanic is taken; left out by a service that does not tell. */
+  readonly minutes?: number | undefined;
 }
 
 export interface ServiceOffers {
@@ -159,6 +165,24 @@ export interface TimeslotDay {
   readonly allDaySlotAvailable: boolean;
 }
 
+export interface FreeDaysQuery {
+  readonly departmentIds: readonly string[];
+  /** `YYYY-MM-DD`, both included; a hundred days at most. */
+  readonly from: string;
+  readonly to: string;
+  /** What is to be done to which car, or, where only that is known, how many minutes it takes. */
+  readonly work:
+    | { readonly registrationNumber: string; readonly serviceOfferings: readonly string[] }
+    | { readonly minutes: number };
+  readonly holdId: string | null;
+}
+
+export interface FreeDays {
+  readonly departmentId: string;
+  /** Without those on which nothing is free. */
+  readonly days: readonly TimeslotDay[];
+}
+
 export interface PriceQuery {
   readonly registrationNumber: string;
   readonly mileage: number | null;
@@ -200,6 +224,10 @@ export interface BookingWish extends Slot {
   readonly comment: string;
   /** Nothing is booked where the car has another visit at that time: the customer is asked first. */
   readonly refuseIfCarIsBooked?: boolean;
+  /** The customer stays while it is done. */
+  readonly isWaiting?: boolean;
+  /** What was ticked besides services, in words of ours that the workshop reads. */
+  readonly choices?: readonly string[];
 }
 
 export interface BookedVisit extends Slot {

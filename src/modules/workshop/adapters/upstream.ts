@@ -5,12 +5,14 @@ import type {
   BookingFailure,
   ClosestMessage,
   ClosestQuery,
+  TimeslotQuery,
   VehicleFailure,
   WorkshopService,
 } from '../service';
 import * as answer from '../web/answers';
 import { CALLS } from '../web/calls';
 import { eventData } from './event-data';
+import { freeDaysByWeeks } from './free-days-by-weeks';
 import {
   addressOf,
   exchange,
@@ -48,6 +50,12 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
     if (!got.ok) return got;
     return got.value === null ? err({ code: 'service-unavailable' } as const) : ok(got.value);
   };
+  const timeslots = ({ registrationNumber, departmentId, from, serviceOfferings, holdId }: TimeslotQuery) =>
+    ask(CALLS.timeslots, answer.timeslotDays, {
+      params: { registrationNumber, departmentId, date: `${from}T00:00:00` },
+      query: { serviceOfferings: serviceOfferings.join() },
+      headers: { 'x-hold': holdId },
+    });
   return {
     vehicle: async (_, registrationNumber) =>
       ofCar(await ask(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
@@ -59,13 +67,11 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
           headers: { 'accept-language': language },
         }),
       ),
+    allOffers: async (_, language) =>
+      ofCar(await ask(CALLS.allOffers, answer.serviceOffers, { headers: { 'accept-language': language } })),
     closestAvailable: (_, query, signal) => closest(options, query, signal),
-    timeslots: (_, { registrationNumber, departmentId, from, serviceOfferings, holdId }) =>
-      ask(CALLS.timeslots, answer.timeslotDays, {
-        params: { registrationNumber, departmentId, date: `${from}T00:00:00` },
-        query: { serviceOfferings: serviceOfferings.join() },
-        headers: { 'x-hold': holdId },
-      }),
+    timeslots: (_, query) => timeslots(query),
+    freeDays: (_, query) => freeDaysByWeeks(timeslots, query),
     async hasBrand(_, brand) {
       const params = { brand: brand.trim().replaceAll(/\s+/g, '-') };
       const told = await ask(CALLS.hasBrand, answer.hasBrandAnswer, { params });

@@ -2,7 +2,7 @@ import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
 import type { Service, Workshop, WorkshopBook } from './model';
 import type { PriceTables } from './price-table';
-import { hasTable, medianPrice, pricedCar, spoken, wholeUnits } from './prices';
+import { hasTable, medianPrice, type PricedCar, pricedCar, spoken, wholeUnits } from './prices';
 import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
 
@@ -21,12 +21,16 @@ export interface Wording {
 const DEFAULT_UNIT = 'st';
 
 /** Whether a workshop does a service for cars of a brand: it offers it, somebody there can do it, and the brand may have it. */
-export function doesFor(service: Service, { workshop, brands }: BrandedWorkshop, brand: string): boolean {
-  if (workshop.services !== null && !workshop.services.includes(service.id)) return false;
-  if (!workshop.resources.some(({ competences }) => competences.includes(service.competence))) return false;
+export function doesFor(service: Service, place: BrandedWorkshop, brand: string): boolean {
+  if (!hasMeansFor(service, place)) return false;
   if (service.brands === 'all') return true;
-  return namesBrand(service.brands === 'authorised' ? brands : service.brands, brand);
+  return namesBrand(service.brands === 'authorised' ? place.brands : service.brands, brand);
 }
+
+/** The same for some brand or other. */
+const hasMeansFor = ({ id, competence }: Service, { workshop }: BrandedWorkshop): boolean =>
+  (workshop.services === null || workshop.services.includes(id)) &&
+  workshop.resources.some(({ competences }) => competences.includes(competence));
 
 /**
  * What is right for a car and can be done to it somewhere in the group, by category in the order of both, with median prices;
@@ -41,9 +45,37 @@ export function offersFor(
   wording: Wording,
 ): ServiceOffers {
   const car = pricedCar(book, vehicle, mileage);
+  return listed(book, car, tables, wording, (service) =>
+    suitsCar(service, { ...vehicle, ...car })
+      ? places.filter((place) => doesFor(service, place, vehicle.brand))
+      : [],
+  );
+}
+
+const ORDINARY_CAR: PricedCar = {
+  ...{ brand: '', fuel: null, hasServiceAgreement: false, brandClass: 'standard', mileage: null },
+};
+
+/** The same of everything that is done somewhere, for whatever car. */
+export const allOffers = (
+  book: WorkshopBook,
+  places: readonly BrandedWorkshop[],
+  tables: PriceTables,
+  wording: Wording,
+): ServiceOffers =>
+  listed(book, ORDINARY_CAR, tables, wording, (service) =>
+    places.filter((place) => hasMeansFor(service, place)),
+  );
+
+function listed(
+  book: WorkshopBook,
+  car: PricedCar,
+  tables: PriceTables,
+  wording: Wording,
+  placesDoing: (service: Service) => readonly BrandedWorkshop[],
+): ServiceOffers {
   const offered = book.services.toSorted(byOrder).flatMap((service) => {
-    if (!suitsCar(service, { ...vehicle, ...car })) return [];
-    const doing = places.filter((place) => doesFor(service, place, vehicle.brand));
+    const doing = placesDoing(service);
     if (doing.length === 0) return [];
     const workshops = doing.map(({ workshop }) => workshop);
     const price = medianPrice(service, workshops, car, tables);
@@ -81,6 +113,7 @@ function offerOf(
     unit: service.unit,
     unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
     textInput: service.textInput,
+    minutes: service.minutes,
   };
 }
 

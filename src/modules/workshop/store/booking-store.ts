@@ -48,6 +48,9 @@ const bookingSchema = z.object({
   /** null once it has been forgotten. */
   customer: customerSchema.nullable(),
   comment: z.string(),
+  isWaiting: z.boolean(),
+  /** What was ticked besides services, in the language of the booking. */
+  choices: z.array(z.string()),
   /** Minor units: the sum of the known prices. */
   totalPrice: z.number(),
   requestDigest: z.string(),
@@ -70,7 +73,7 @@ const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 const COLUMNS = sql`id, number, site, site_index AS "siteIndex", language, department_id AS "departmentId",
   to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes, state, vehicle, mileage,
-  lines, customer, comment, total_price AS "totalPrice", request_digest AS "requestDigest", revision,
+  lines, customer, comment, is_waiting AS "isWaiting", choices, total_price AS "totalPrice", request_digest AS "requestDigest", revision,
   booked_at AS "bookedAt", changed_at AS "changedAt"`;
 
 async function select(database: Database, db: Db, rest: SQL): Promise<StoredBooking[]> {
@@ -149,11 +152,12 @@ export async function insertBooking(database: Database, tx: Db, booking: NewBook
   const rows = await database.rows(
     tx,
     sql`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, visit_time,
-        minutes, state, registration_number, vehicle, mileage, lines, customer, comment, total_price, idempotency_key,
-        request_digest, booked_at, changed_at)
+        minutes, state, registration_number, vehicle, mileage, lines, customer, comment, is_waiting, choices, total_price,
+        idempotency_key, request_digest, booked_at, changed_at)
       VALUES (${id}::uuid, ${number}, ${site}, ${siteIndex}, ${language}, ${departmentId}, ${date}::date, ${time}::time,
         ${minutes}, 'booked', ${booking.vehicle.registrationNumber}, ${json(booking.vehicle)}, ${booking.mileage},
-        ${json(booking.lines)}, ${json(booking.customer)}, ${booking.comment}, ${booking.totalPrice},
+        ${json(booking.lines)}, ${json(booking.customer)}, ${booking.comment},
+        ${booking.isWaiting}, ${json(booking.choices)}, ${booking.totalPrice},
         ${booking.idempotencyKey}, ${booking.requestDigest}, ${instant(at)}, ${instant(at)})
       ON CONFLICT (site_index, idempotency_key) DO NOTHING RETURNING id`,
   );

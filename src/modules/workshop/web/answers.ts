@@ -57,6 +57,7 @@ export const offeredService = z.object({
     .boolean()
     .meta({ description: 'Its price for this car follows from the mileage, in Swedish mil (10 km)' }),
   textInput: z.boolean().meta({ description: 'The customer may describe it, at most 80 characters' }),
+  minutes: z.int().min(0).optional().meta({ description: 'How long a bay or mechanic is taken' }),
 }) satisfies z.ZodType<OfferedService>;
 
 export const serviceOffers = z.object({

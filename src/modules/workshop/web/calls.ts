@@ -74,6 +74,13 @@ export const CALLS = {
     ...{ answer: 'ServiceOffers', failures: aCar, limit: 'reads' },
     example: example.offers,
   },
+  allOffers: {
+    ...{ ...nothingSent, ...json, method: 'get', path: '/services', params: none },
+    summary: 'What is done, whatever the car',
+    description: 'Everything that some workshop does, with the median prices for an ordinary car.',
+    ...{ answer: 'ServiceOffers', failures: ['register-unavailable'], limit: 'reads' },
+    example: example.allOffers,
+  },
   closestAvailable: {
     ...{ ...nothingSent, method: 'get', path: '/departments/closestAvailable', status: 200 },
     summary: 'Workshops with free times, nearest first, as a stream',

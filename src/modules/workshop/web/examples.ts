@@ -16,13 +16,14 @@ const service: OfferedService = {
   ...{ id: 'originalservice', name: 'Originalservice', description: 'Service enligt serviceboken.' },
   ...{ listItems: ['Byte av olja och filter'], price: 3495, priceKnown: true, regularPrice: null },
   ...{ priceText: null, unit: null, unitAbbreviation: 'st', needsMileage: true, textInput: false },
+  minutes: 120,
 };
 const offered: ServiceOffers = {
   categories: [{ id: 'service', label: 'Service', services: [service] }],
   addOns: [
     {
       ...{ ...service, id: 'wiper-blades', name: 'Torkarblad', description: '', listItems: [], price: 199.5 },
-      ...{ unit: 2, needsMileage: false },
+      ...{ unit: 2, needsMileage: false, minutes: 15 },
     },
   ],
 };
@@ -51,6 +52,7 @@ export const vehicle = reading('/vehicles/ABC123', {
   ...{ fuel: 'petrol', hasServiceAgreement: false, carClass: null, brandClass: null },
 });
 export const offers = reading('/services/ABC123?mileage=8500', offered);
+export const allOffers = reading('/services', offered);
 export const closestAvailable = reading(
   '/departments/closestAvailable?regNo=ABC123&serviceOfferings=originalservice&latitude=59.33&longitude=18.06',
   hit,

@@ -162,6 +162,12 @@ export const bookingBody = z.object({
   refuseIfCarIsBooked: z.boolean().default(false).meta({
     description: 'Refuse with `already-booked` where the car has another visit at that time, to ask first',
   }),
+  isWaiting: z.boolean().default(false).meta({ description: 'The customer stays while it is done' }),
+  choices: z
+    .array(line(120).pipe(z.string().min(1)))
+    .max(MAX_SERVICES)
+    .default([])
+    .meta({ description: 'What was ticked besides services, in words that the workshop reads' }),
 });
 
 /** For calls that send nothing. */

@@ -70,6 +70,7 @@ function readings(on: Router, options: WorkshopRoutesOptions): void {
   on(CALLS.offers, ({ site, language, params, query }) =>
     workshops.offers(site, language, { ...params, mileage: query.mileage }),
   );
+  on(CALLS.allOffers, ({ site, language }) => workshops.allOffers(site, language));
   on(CALLS.closestAvailable, (ask, c) => closest(ask, c, options, streams));
   on(CALLS.timeslots, ({ site, params: { date, ...car }, query, headers }) =>
     workshops.timeslots(site, { ...car, ...query, from: date, holdId: headers['x-hold'] ?? null }),
