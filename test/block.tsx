@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import type { BlockOutcome, BlockServices, BlockViewProps, PageContext } from '~/blocks/contract';
 import { translator } from '~/messages';
 import {
   type BlockContract,
@@ -10,6 +9,7 @@ import {
   type ReadScope,
   readBlock,
 } from '~/modules/content';
+import type { BlockOutcome, BlockServices, BlockViewProps, PageContext } from '~/page/contract';
 import { type Log, silentLog } from '~/platform/log';
 import { type Language, languagePrefix, localeFor, siteByKey } from '~/sites';
 

@@ -1,10 +1,10 @@
 import { knownStores } from '~/app/directories';
-import type { BlockServices } from '~/blocks/contract';
 import { type CarSite, demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import { embeddedQuotes } from '~/modules/finance/server';
 import { createStock, stockMigrations } from '~/modules/stock';
+import type { BlockServices } from '~/page/contract';
 import { platformMigrations } from '~/platform/db';
 import { silentLog } from '~/platform/log';
 import { bundledPlaces } from '~/platform/places';

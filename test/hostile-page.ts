@@ -1,7 +1,5 @@
 import { formProviders } from '~/app/form-providers';
-import type { Assets } from '~/app/page/assets';
 import { type PageRenderer, renderPage } from '~/app/page/render-page';
-import type { BlockServices } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import type {
   BlockContract,
@@ -12,6 +10,8 @@ import type {
   Page,
   Story,
 } from '~/modules/content';
+import type { Assets } from '~/page/assets';
+import type { BlockServices } from '~/page/contract';
 import { createLog } from '~/platform/log';
 import { sanitizeSvg } from '~/platform/media';
 import { siteByKey } from '~/sites';

@@ -1,7 +1,7 @@
 import type { Redirects } from '~/modules/content';
+import { localPath, routeOf } from '~/page/route';
 import { languagePrefix, SITES, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
-import { localPath, routeOf } from './page/route';
 
 type FindCar = (
   carIndex: string,

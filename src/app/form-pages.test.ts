@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormState } from '~/blocks/contract';
 import type { SentForm } from '~/modules/leads';
+import type { FormState } from '~/page/contract';
 import { SITES, siteByKey } from '~/sites';
 import { formPages } from './form-pages';
 import { hostTable } from './http/hosts';

@@ -1,5 +1,4 @@
 import { PHONE_EXAMPLES } from '~/blocks/contact-form/request-form-model';
-import type { FormState } from '~/blocks/contract';
 import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,
@@ -11,10 +10,11 @@ import {
   MAX_LENGTH,
   type SentForm,
 } from '~/modules/leads';
+import type { FormState } from '~/page/contract';
+import { routeOf } from '~/page/route';
 import type { Country, Language, Site } from '~/sites';
 import type { HostTable } from './http/hosts';
 import { type Pages, pageResponse, SENT, SENT_ID } from './http/pages';
-import { routeOf } from './page/route';
 
 /** How the answer to a form without JavaScript looks: its own page again, or the page with its thanks. */
 export function formPages(options: {

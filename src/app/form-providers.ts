@@ -1,5 +1,5 @@
-import type { FormProviders } from '~/blocks/contract';
 import { type FormAnswers, httpAnswers, noAnswers, standInAnswers } from '~/modules/leads';
+import type { FormProviders } from '~/page/contract';
 import type { Config } from '~/platform/config';
 import type { Log } from '~/platform/log';
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { builtAssets } from '~/page/assets';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
@@ -7,7 +8,6 @@ import { SITES, type Site, siteNamed } from '~/sites';
 import { removeAddress, writeAddress } from './address-file';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
-import { builtAssets } from './page/assets';
 import { openServices } from './services';
 import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';

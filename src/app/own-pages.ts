@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageContext, RegisteredBlock } from '~/blocks/contract';
 import { defineBlock, type Page } from '~/modules/content';
+import type { PageContext, RegisteredBlock } from '~/page/contract';
 import { createReference } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';

@@ -1,4 +1,3 @@
-import type { BlockServices } from '~/blocks/contract';
 import { blockCatalogue } from '~/blocks/registry';
 import { fillDemo, registerDemoPictures } from '~/demo';
 import { type Alerts, alertMigrations, createAlerts } from '~/modules/alerts';
@@ -18,6 +17,7 @@ import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { createValuations, type Valuations } from '~/modules/valuation';
 import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
+import type { BlockServices } from '~/page/contract';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
+import { elementBelow, elementOf, type TitleTag } from '~/page/title-tag';
 import type { HeadingTag } from '~/ui/heading';
-import { elementBelow, elementOf, type TitleTag } from './title-tag';
 
 /** Level of the titles of cards: what lists them says it, so that no level of the page's headings is passed over. */
 export const CardLevel = createContext<HeadingTag>('h3');

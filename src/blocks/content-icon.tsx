@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { PageContext } from '~/page/contract';
 import { Icon, isIconName } from '~/ui/icon/icon';
-import type { PageContext } from './contract';
 
 export interface ContentIconProps {
   /** Value of an icon field: a name of ours, or the address of an SVG. */

@@ -1,5 +1,5 @@
 import type { FieldSet } from '~/modules/content';
-import type { BlockLoader, BlockOutcome, BlockServices } from './contract';
+import type { BlockLoader, BlockOutcome, BlockServices } from '~/page/contract';
 
 /** The loader of a block that reads content and nothing else: easy to test, and true by its type. */
 export type ContentLoader<F extends FieldSet, D> = (

@@ -11,8 +11,8 @@ import {
   mileageIn,
   modelWord,
 } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { type Wording, wording } from '~/platform/vocabulary';
-import type { PageContext } from './contract';
 
 /** What a page must say of itself to have a record's values in its language. */
 export type Reading = Pick<PageContext, 'site' | 'language' | 'locale'>;

@@ -1,5 +1,5 @@
 import type { BlockCatalogue, BlockContract } from '~/modules/content';
-import type { RegisteredBlock } from './contract';
+import type { RegisteredBlock } from '~/page/contract';
 
 /** One folder, one block: the registry is made from the folders, so adding a block touches only its own. */
 const contracts = import.meta.glob<{ block: BlockContract }>('./*/*.block.ts', { eager: true });

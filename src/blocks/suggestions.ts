@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import type { ComboboxProps } from '~/ui/combobox';
 import { fixedQuery } from './car-list/fixed-filters';
-import type { PageContext } from './contract';
 
 type Offered = Pick<ComboboxProps, 'source' | 'label' | 'said'>;
 

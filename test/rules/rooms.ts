@@ -17,11 +17,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   ui: ['platform', 'messages', 'sites'],
   modules: ['platform', 'sites', 'messages'],
-  features: ['modules', 'platform', 'ui', 'sites', 'messages'],
-  blocks: ['features', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  page: ['modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  features: ['page', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  blocks: ['features', 'page', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
   demo: ['modules', 'platform', 'sites', 'messages'],
-  studio: ['modules', 'platform', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes'],
-  app: ['modules', 'platform', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes', 'studio', 'demo'],
+  studio: ['modules', 'platform', 'page', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes'],
+  app: [
+    'modules',
+    'platform',
+    'page',
+    'features',
+    'blocks',
+    'ui',
+    'sites',
+    'messages',
+    'themes',
+    'studio',
+    'demo',
+  ],
 };
 
 /** Rooms whose folders each have one door, `index.ts`. */
@@ -37,6 +50,8 @@ const SIDE_DOORS = new Set([
   'platform/json',
   'modules/finance/server',
   'modules/workshop/browser',
+  'features/map/browser',
+  'features/service-booking/server',
 ]);
 
 /** Rooms that speak SQL: only these import drizzle. */

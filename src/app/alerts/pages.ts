@@ -1,7 +1,7 @@
 import { AlertPageView, alertPageTitle } from '~/blocks/car-alert/car-alert.view';
-import type { FormState } from '~/blocks/contract';
 import { translator } from '~/messages';
 import { ALERT_FORM, type AlertPages } from '~/modules/alerts';
+import type { FormState } from '~/page/contract';
 import { languageOf } from '../form-pages';
 import type { HostTable } from '../http/hosts';
 import { type Pages, pageResponse } from '../http/pages';

@@ -9,11 +9,11 @@ import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';
 import { carReader, modelWord, type Stock } from '~/modules/stock';
+import { localPath } from '~/page/route';
 import type { Places } from '~/platform/places';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
 import { mailLook } from '../mail-look';
-import { localPath } from '../page/route';
 
 export interface SearchReaderOptions {
   readonly stock: Pick<Stock, 'facetMap' | 'car'>;

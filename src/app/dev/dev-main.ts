@@ -1,9 +1,9 @@
+import { cssOf, layerOrder, type StyleManifest } from '~/page/assets';
 import { describeProblem, parseConfig } from '~/platform/config';
 import { createLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 import { hostTable } from '../http/hosts';
 import { StaticAssets } from '../http/static-assets';
-import { cssOf, layerOrder, type StyleManifest } from '../page/assets';
 import { openServices, type Services } from '../services';
 import { VERSION } from '../version';
 import { createWeb, type Web } from '../web';

@@ -1,5 +1,5 @@
-import type { RegisteredBlock } from '~/blocks/contract';
 import { type BlockNode, defineBlock, type Page } from '~/modules/content';
+import type { RegisteredBlock } from '~/page/contract';
 
 /** Blocks that fail on purpose, so that what a visitor then sees can be looked at and tested: `/_dev/failures`. */
 

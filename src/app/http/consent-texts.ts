@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { messageSubset } from '~/messages';
 import type { ContentReader } from '~/modules/content';
+import { localPath } from '~/page/route';
 import { languagePrefix, type Site } from '~/sites';
 import { CONSENT_MESSAGES } from '~/ui/consent/message-keys';
 import { type ConsentTexts, consentTextsPath } from '~/ui/consent/texts-contract';
-import { localPath } from '../page/route';
 
 /**
  * The texts of the consent dialog, for whoever is asked or opens the settings: in the language of the page, with what

@@ -1,7 +1,7 @@
 import type { ContentReader, LanguageVersion, RouteEntry } from '~/modules/content';
+import { escapeHtml } from '~/page/markup';
+import { localPath } from '~/page/route';
 import { type Language, languagePrefix, type Site } from '~/sites';
-import { escapeHtml } from '../page/markup';
-import { localPath } from '../page/route';
 
 /** `robots.txt` of a site: everything but what is of no use to a search engine, and where the sitemap is. */
 export function robotsText(origin: string): string {

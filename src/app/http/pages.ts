@@ -1,12 +1,12 @@
-import type { Confirmation, FormState } from '~/blocks/contract';
 import { ContentUnavailable, type Redirects } from '~/modules/content';
+import type { Confirmation, FormState } from '~/page/contract';
+import { type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { errorDocument, notFoundDocument } from '../page/error.shell';
 import { quickViewPath, renderQuickView } from '../page/quick-view';
 import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
-import { type Route, routeOf } from '../page/route';
 import { acceptedEncoding, CachedPage } from '../page-cache/cached-page';
 import type { PageCache, RenderedPage } from '../page-cache/page-cache';
 import type { HostTable } from './hosts';

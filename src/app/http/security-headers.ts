@@ -1,7 +1,7 @@
 import { NOTICE_SCRIPT_HASH } from '~/blocks/alert-banner/notice-script';
 import { PANEL_SCRIPT_HASH } from '~/blocks/car-list/panel-script';
 import { FILM_ORIGIN } from '~/blocks/video/youtube';
-import { EARLY_SCRIPT_HASH } from '../islands/early-script';
+import { EARLY_SCRIPT_HASH } from '~/page/early-script';
 
 /**
  * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are

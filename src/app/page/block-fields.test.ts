@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RegisteredBlock } from '~/blocks/contract';
 import { defineBlock, field } from '~/modules/content';
+import type { RegisteredBlock } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { blockFields } from './block-fields';

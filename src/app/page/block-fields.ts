@@ -1,6 +1,6 @@
-import type { PageContext, RegisteredBlock } from '~/blocks/contract';
-import { localHref } from '~/blocks/link';
 import { type BlockNode, type FieldSet, localRichText, readBlock } from '~/modules/content';
+import type { PageContext, RegisteredBlock } from '~/page/contract';
+import { localHref } from '~/page/link';
 
 /** What a placed block holds, ready for its loader and view. */
 export interface BlockFields {

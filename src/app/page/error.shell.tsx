@@ -1,10 +1,10 @@
 import { translator } from '~/messages';
+import type { Assets } from '~/page/assets';
+import { documentMarkup } from '~/page/document';
+import { escapeHtml } from '~/page/markup';
+import { localPath } from '~/page/route';
 import { type Language, languagePrefix, type Site } from '~/sites';
-import type { Assets } from './assets';
-import { documentMarkup } from './document';
 import styles from './error.module.css';
-import { escapeHtml } from './markup';
-import { localPath } from './route';
 
 interface Words {
   readonly title: string;

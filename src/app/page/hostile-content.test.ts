@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTICE_SCRIPT } from '~/blocks/alert-banner/notice-script';
 import { PANEL_SCRIPT } from '~/blocks/car-list/panel-script';
 import { BLOCKS } from '~/blocks/registry';
+import { EARLY_SCRIPT } from '~/page/early-script';
 import { demoServices } from '~test/demo-services';
 import { dataBlocks, HOSTILE, whatRuns } from '~test/hostile-content';
 import { hostileDocument, spoiledNode } from '~test/hostile-page';
-import { EARLY_SCRIPT } from '../islands/early-script';
 
 let opened: Awaited<ReturnType<typeof demoServices>>;
 beforeAll(async () => {

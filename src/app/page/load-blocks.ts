@@ -1,3 +1,4 @@
+import type { ReadScope } from '~/modules/content';
 import type {
   BlockNode,
   BlockOutcome,
@@ -6,8 +7,7 @@ import type {
   PageContext,
   RegisteredBlock,
   SkipLink,
-} from '~/blocks/contract';
-import type { ReadScope } from '~/modules/content';
+} from '~/page/contract';
 import { type BlockFields, blockFields } from './block-fields';
 import type { PageIcons } from './icons';
 

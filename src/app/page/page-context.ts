@@ -1,8 +1,8 @@
-import type { FormState, PageContext } from '~/blocks/contract';
 import { type MessageOverrides, type Translate, translator } from '~/messages';
 import type { Page } from '~/modules/content';
+import type { FormState, PageContext } from '~/page/contract';
+import { localPath } from '~/page/route';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
-import { localPath } from './route';
 
 export interface PageRequest {
   readonly site: Site;

@@ -1,8 +1,8 @@
-import type { PageContext } from '~/blocks/contract';
+import type { PageContext } from '~/page/contract';
+import { scriptJson } from '~/page/markup';
 import type { Config } from '~/platform/config';
 import type { Site } from '~/sites';
 import { PAGE_DATA_ID, type PageData } from '~/ui/analytics/page-data';
-import { scriptJson } from './markup';
 
 /** Container of a site's tag manager: the operator's word, else the site's own; null for none. */
 export function tagContainerOf(site: Site, { containers }: Config['tags']): string | null {

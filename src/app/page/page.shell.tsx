@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext, SkipLink } from '~/blocks/contract';
 import type { Translate } from '~/messages';
-import { escapeHtml } from './markup';
+import type { PageContext, SkipLink } from '~/page/contract';
+import { escapeHtml } from '~/page/markup';
 import styles from './page.module.css';
 
 /**

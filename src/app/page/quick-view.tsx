@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '~/blocks/contract';
 import { load } from '~/blocks/quick-view/quick-view.data';
 import { QuickView, QuickViewGone } from '~/blocks/quick-view/quick-view.view';
+import type { PageContext } from '~/page/contract';
 import type { Site } from '~/sites';
 import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { type PageRenderer, SHELL_STYLES } from './render-page';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '~/blocks/contract';
+import type { PageContext } from '~/page/contract';
 import type { LoadedBlock } from './load-blocks';
 import { SectionFallback } from './page.shell';
 

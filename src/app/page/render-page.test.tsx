@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BlockServices, RegisteredBlock } from '~/blocks/contract';
 import { BLOCKS } from '~/blocks/registry';
 import { type BlockNode, type ContentReader, defineBlock, type Page } from '~/modules/content';
+import type { BlockServices, RegisteredBlock } from '~/page/contract';
 import { createLog } from '~/platform/log';
 import { type Language, SITES, siteByKey } from '~/sites';
 import { Island } from '~/ui/island';

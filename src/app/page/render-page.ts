@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import type { BlockServices, PageContext, RegisteredBlock } from '~/blocks/contract';
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
+import type { Assets } from '~/page/assets';
+import type { BlockServices, PageContext, RegisteredBlock } from '~/page/contract';
+import { documentMarkup } from '~/page/document';
+import { headMarkup, headOf } from '~/page/head';
 import type { Log } from '~/platform/log';
 import type { SvgSource } from '~/platform/media';
 import { collectIslands, type IslandReport } from '~/ui/island-report';
-import type { Assets } from './assets';
-import { documentMarkup } from './document';
-import { headMarkup, headOf } from './head';
 import { createPageIcons } from './icons';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
 import { bodyMarkup, SectionFallback } from './page.shell';

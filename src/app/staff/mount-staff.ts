@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { accountRoutes } from '~/modules/identity';
+import type { Assets } from '~/page/assets';
 import type { Site } from '~/sites';
-import type { Assets } from '../page/assets';
 import type { Services } from '../services';
 import { staffRoutes } from './staff-routes';
 

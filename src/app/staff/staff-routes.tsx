@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Identity, Member } from '~/modules/identity';
 import type { WorkshopDesk } from '~/modules/workshop';
+import type { Assets } from '~/page/assets';
 import { fromOurPages, readForm } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
-import type { Assets } from '../page/assets';
 import { errorDocument } from '../page/error.shell';
 import { foreignPage, missingPage, type Shown, workshopsPage } from './lists';
 import { localStaffPath, signInPath } from './paths';

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { SiteLogo } from '~/blocks/navigation/site-logo';
 import { type Translate, translator } from '~/messages';
 import type { Member } from '~/modules/identity';
+import type { Assets } from '~/page/assets';
+import { documentMarkup } from '~/page/document';
+import { escapeHtml } from '~/page/markup';
 import type { Language, Site } from '~/sites';
 import { Icon } from '~/ui/icon/icon';
-import type { Assets } from '../page/assets';
-import { documentMarkup } from '../page/document';
-import { escapeHtml } from '../page/markup';
 import styles from './staff.module.css';
 
 /** What every staff page is drawn with. */

@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf } from '../contract';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './accordion.block';
 import styles from './accordion.module.css';
 

@@ -1,4 +1,4 @@
-import type { BlockView, FieldsOf } from '../contract';
+import type { BlockView, FieldsOf } from '~/page/contract';
 import type { block } from './alert-banner.block';
 import { Notice } from './notice';
 

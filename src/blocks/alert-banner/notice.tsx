@@ -1,7 +1,7 @@
+import type { PageContext } from '~/page/contract';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon, isIconName } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import type { MESSAGE_ICONS, MESSAGE_TYPES } from './alert-banner.block';
 import styles from './alert-banner.module.css';
 import { NOTICE_SCRIPT } from './notice-script';

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 const help =
   'Such as 2027-04-30T18:00 in the time of the site’s country, or with an offset: 2027-04-30T18:00+02:00';

@@ -1,12 +1,12 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/layout';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { endInstant } from '../countdown/end-time';
 import { remainingUntil } from '../countdown/remaining';
 import { CountedUnits } from '../countdown/units';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import type { block } from './auction-header.block';
 import styles from './auction-header.module.css';
 import { type AuctionMoment, auctionAt } from './auction-phase';

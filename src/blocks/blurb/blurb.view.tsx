@@ -1,4 +1,7 @@
 import type { FieldValues } from '~/modules/content';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { imageSources } from '~/platform/media/urls';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -6,9 +9,6 @@ import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import { isFilmId } from '../video/youtube';
 import { YoutubeFilm } from '../video/youtube-film';
 import { Film } from '../video-element/film';

@@ -1,10 +1,10 @@
+import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '~/page/contract';
+import { breadcrumbList } from '~/page/structured-data';
 import type { Crumb } from '~/ui/breadcrumb';
 import { listBase } from '../car-list/list-address';
 import { makeNamed } from '../car-list/list-makes';
 import { segmentOf } from '../car-list/list-words';
-import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '../contract';
 import { recordText } from '../record-words';
-import { breadcrumbList } from '../structured-data';
 
 interface Asked {
   readonly page: PageContext;

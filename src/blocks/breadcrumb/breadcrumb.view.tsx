@@ -1,6 +1,6 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './breadcrumb.block';
 import styles from './page-breadcrumb.module.css';
 

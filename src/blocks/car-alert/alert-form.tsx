@@ -1,3 +1,4 @@
+import type { FormState, PageContext } from '~/page/contract';
 import { ALERT_ENDPOINT } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -5,7 +6,6 @@ import { Checkbox, FieldGroup, Radio, TextInput } from '~/ui/controls';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon/icon';
-import type { FormState, PageContext } from '../contract';
 import styles from './alert-form.module.css';
 import { AlertSearch, type WatchedSearch } from './alert-search';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import styles from './alert-form.module.css';
 
 /** What a form offers to watch. */

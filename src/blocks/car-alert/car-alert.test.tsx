@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Alert, type AlertPage, KEPT_DAYS } from '~/modules/alerts';
+import type { FormState } from '~/page/contract';
 import { testPage } from '~test/block';
-import type { FormState } from '../contract';
 import { ALERT_FORM, AlertDisclosure, DAYS_TO_CONFIRM } from './alert-form';
 import type { WatchedSearch } from './alert-search';
 import { AlertPageView } from './car-alert.view';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AlertPage, ShownAlert } from '~/modules/alerts';
+import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { FieldGroup, Radio } from '~/ui/controls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { PageContext } from '../contract';
 import { DAYS_TO_CONFIRM, FREQUENCIES, Wishes } from './alert-form';
 import styles from './alert-form.module.css';
 import { SearchWords } from './alert-search';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { classNames } from '~/ui/class-names';
 import { formatPercent, formatPrice } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import { carName } from '../car-detail/car-text';
-import type { PageContext } from '../contract';
 import { priceWords } from '../price-words';
 import { knownText, langOf, mileageWord, recordWord } from '../record-words';
 import { CompareButton, SaveButton } from '../saved-cars/choice-buttons';

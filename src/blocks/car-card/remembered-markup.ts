@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import type { CarCardProps } from './car-card';
 
 /** Some three thousand cards a language: the cars that visitors look at in a day. */

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** Up to four cars side by side: those chosen on the device, or those that the address names (`?cars=id,id,…`). */
 export const block = defineBlock({

@@ -1,6 +1,6 @@
 import { toMajor } from '~/modules/finance';
 import type { CarRecord, Stock } from '~/modules/stock';
-import { type BlockOutcome, loaded, nothing, type PageContext } from '../contract';
+import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
 import { askedIds } from '../saved-cars/asked-ids';
 

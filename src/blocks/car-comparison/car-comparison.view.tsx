@@ -1,14 +1,14 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
 import { carListPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { LoanExample } from '../loan-example/loan-example';
 import { EmptyChoice } from '../saved-cars/empty-choice';
 import { GoneCars } from '../saved-cars/gone-cars';
 import { ChosenFailure } from '../saved-cars/saved-cars.view';
-import { elementOf } from '../title-tag';
 import type { block } from './car-comparison.block';
 import type { CarComparisonData } from './car-comparison.data';
 import styles from './car-comparison.module.css';

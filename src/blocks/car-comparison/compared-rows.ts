@@ -1,6 +1,6 @@
 import type { CarRecord } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { keyFacts, technicalRows } from '../car-detail/technical-data';
-import type { PageContext } from '../contract';
 import { writeFigures } from '../loan-example/loan-figures';
 import { defaultLoan } from '../loan-example/loan-offer';
 import { moneyText } from '../loan-example/money-text';

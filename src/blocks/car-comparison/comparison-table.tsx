@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
@@ -6,7 +7,6 @@ import { Icon } from '~/ui/icon/icon';
 import { Price } from '~/ui/price';
 import { modelTitle } from '../car-detail/car-text';
 import { priceText, vatText } from '../car-detail/price-column';
-import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
 import { priceWords } from '../price-words';
 import { SaveButton } from '../saved-cars/choice-buttons';

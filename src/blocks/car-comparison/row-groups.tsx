@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { recordWord, worded } from '../record-words';
 import type { ComparedCar } from './car-comparison.data';
 import styles from './comparison-table.module.css';

@@ -1,6 +1,16 @@
 import type { SiteRecord } from '~/modules/facilities';
 import { toMajor } from '~/modules/finance';
 import { type CarRecord, carSlug, type LoggedPrice } from '~/modules/stock';
+import {
+  type BlockOutcome,
+  type BlockServices,
+  type HeadAdditions,
+  loaded,
+  notFound,
+  nothing,
+  type PageContext,
+  redirectTo,
+} from '~/page/contract';
 import { createReference } from '~/platform/log';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
@@ -11,16 +21,6 @@ import {
   dealerChoices,
   type RequestReceiver,
 } from '../contact-form/request-form-model';
-import {
-  type BlockOutcome,
-  type BlockServices,
-  type HeadAdditions,
-  loaded,
-  notFound,
-  nothing,
-  type PageContext,
-  redirectTo,
-} from '../contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
 import { priceWords } from '../price-words';
 import { type QuoteOffer, quoteOffer } from '../quote-widget/quote-offer';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import { type CarRecord, carIndexSchema } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { createColumnarIndex } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { carPageServices } from '~test/car-page-services';
-import type { PageContext } from '../contract';
 import { block } from './car-detail.block';
 import { type CarDetailData, load } from './car-detail.data';
 import { view } from './car-detail.view';

@@ -1,3 +1,5 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
 import { carListPath, carPath } from '~/sites/paths';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
@@ -6,8 +8,6 @@ import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
 import { RequestForm } from '../contact-form/request-form';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
 import { carCommerce } from './car-commerce';
 import type { block } from './car-detail.block';
 import type { CarDetailData, FoundCar } from './car-detail.data';

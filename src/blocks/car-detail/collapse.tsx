@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './collapse.module.css';
 
 interface CollapseProps {

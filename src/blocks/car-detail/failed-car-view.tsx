@@ -1,8 +1,8 @@
+import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { PageContext } from '../contract';
 import type { FailedCar } from './car-detail.data';
 import styles from './car-detail.module.css';
 

@@ -1,5 +1,5 @@
 import type { LeasingOption } from '~/modules/stock';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { calculatorOffer } from '../loan-calculator/calculator-offer';
 import { LoanCalculator } from '../loan-calculator/loan-calculator';
 import frame from '../loan-example/finance-card.module.css';

@@ -1,9 +1,9 @@
 import type { CarRecord } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
-import type { PageContext } from '../contract';
 import styles from './gallery.module.css';
 
 interface GalleryProps {

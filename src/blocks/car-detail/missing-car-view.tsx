@@ -1,8 +1,8 @@
+import type { PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { CarCard } from '../car-card/car-card';
-import type { PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import type { MissingCar } from './car-detail.data';

@@ -1,10 +1,10 @@
+import type { PageContext } from '~/page/contract';
 import { facilityPath } from '~/sites/paths';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
 import { telHref } from '../contact-form/phone-line';
-import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
 import { priceWords } from '../price-words';
 import { factOf, mileageWord, recordText, recordWord, worded } from '../record-words';

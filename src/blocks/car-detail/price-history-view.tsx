@@ -1,9 +1,9 @@
+import type { PageContext } from '~/page/contract';
 import { formatDate } from '~/platform/time';
 import { carPath } from '~/sites/paths';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { AlertDisclosure } from '../car-alert/alert-form';
-import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
 import type { FoundCar } from './car-detail.data';
 import { vatText } from './price-column';

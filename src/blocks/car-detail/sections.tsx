@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isOwnLanguage } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { SpecList } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
 import { RichText } from '~/ui/rich-text';
 import { telHref } from '../contact-form/phone-line';
-import type { PageContext } from '../contract';
 import { readerOf, recordWord, worded } from '../record-words';
 import type { FoundCar } from './car-detail.data';
 import { descriptionHtml, mayBeLong } from './car-text';

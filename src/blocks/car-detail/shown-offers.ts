@@ -1,6 +1,6 @@
 import { roundRate, toMajor } from '~/modules/finance';
 import type { Calculation, ClaimedQuote } from '~/modules/leads';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { calculate, loanClaim } from '../loan-calculator/calculation';
 import { calculatorOffer } from '../loan-calculator/calculator-offer';
 import { defaultLoan } from '../loan-example/loan-offer';

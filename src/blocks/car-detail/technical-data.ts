@@ -1,9 +1,9 @@
 import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import type { Wording } from '~/platform/vocabulary';
 import type { SpecRow } from '~/ui/facts';
 import { formatDate } from '~/ui/format';
 import type { IconName } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { moneyText } from '../loan-example/money-text';
 import { langOf, mileageWord, readerOf, recordWord } from '../record-words';
 import { plateText } from './car-text';

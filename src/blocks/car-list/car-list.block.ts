@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The site's cars with filters, search, order and "show more" (specification 2 §2, car list page). */
 export const block = defineBlock({

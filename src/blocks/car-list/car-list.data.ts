@@ -1,8 +1,4 @@
 import type { FieldValues } from '~/modules/content';
-import type { JsonObject } from '~/platform/json';
-import type { FacetMap, SearchFacet } from '~/platform/search';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { CARS_SHOWN } from '../car-detail/similar-cars';
 import {
   type BlockOutcome,
   type BlockServices,
@@ -13,7 +9,11 @@ import {
   nothing,
   type PageContext,
   redirectTo,
-} from '../contract';
+} from '~/page/contract';
+import type { JsonObject } from '~/platform/json';
+import type { FacetMap, SearchFacet } from '~/platform/search';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { CARS_SHOWN } from '../car-detail/similar-cars';
 import type { LoanOffer } from '../loan-example/loan-offer';
 import { recordText } from '../record-words';
 import type { block } from './car-list.block';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
+import type { BlockServices, FieldsOf } from '~/page/contract';
 import { leasingCarList } from '~/sites/lists';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices, FieldsOf } from '../contract';
 import { block } from './car-list.block';
 import { type CarListData, load } from './car-list.data';
 import { view } from './car-list.view';

@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
-import type { PageContext } from '../contract';
 import { recordText } from '../record-words';
 import { fieldLabel, unitSign } from './field-label';
 import { distanceText, type Located } from './list-near';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Translate } from '~/messages';
 import type { Stock } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import type { CarCardData } from '../car-card/car-card-data';
-import type { PageContext } from '../contract';
 import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
 
 type Known = LRUCache<string, { readonly offer: LoanOffer | null }>;

@@ -1,6 +1,6 @@
 import { isMessageKey, type Translate } from '~/messages';
 import { readDistanceUnit } from '~/modules/stock';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { type Reading, readerOf } from '../record-words';
 
 /** Name of a field of the search record; the field's own where we have no word for it. */

@@ -1,8 +1,8 @@
+import type { PageContext } from '~/page/contract';
 import type { FacetValue, SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { langOf, recordText, recordWord } from '../record-words';
 import { fieldLabel } from './field-label';
 import styles from './filter-panel.module.css';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { chosenCount, type ListShape, type ListState, listHref, withoutNear } from './list-query';
 import { segmentOf } from './list-words';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '~/page/contract';
 import { SEARCH_LIMITS, type SearchFacet } from '~/platform/search';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
@@ -8,7 +9,6 @@ import { Combobox, type ComboboxProps } from '~/ui/combobox';
 import { Select } from '~/ui/controls';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { type ActiveFilter, activeFilters } from './chips';
 import { sortLabel } from './field-label';
 import { FilterPanel } from './filter-panel';

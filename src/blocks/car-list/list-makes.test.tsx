@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBlock } from '~/modules/content';
+import type { BlockServices } from '~/page/contract';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices } from '../contract';
 import { block } from './car-list.block';
 import { load } from './car-list.data';
 import { view } from './car-list.view';

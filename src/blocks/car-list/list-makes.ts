@@ -1,6 +1,6 @@
 import { BRANDS, canonicalBrand } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import type { PageContext } from '../contract';
 import { listBase } from './list-address';
 import type { ListShape } from './list-query';
 import { segmentOf } from './list-words';

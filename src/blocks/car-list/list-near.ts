@@ -1,9 +1,9 @@
+import type { PageContext } from '~/page/contract';
 import { distanceKm, type Position, parseGeocoord, roundedPosition } from '~/platform/geo';
 import type { Places } from '~/platform/places';
 import type { NearRequest } from '~/platform/search';
 import type { Site } from '~/sites';
 import { formatNumber } from '~/ui/format';
-import type { PageContext } from '../contract';
 
 /** Near which place the cars shall stand, as the address has it: a town's name, or a position `lat,lng`. */
 export interface ListNear {

@@ -1,6 +1,6 @@
 import type { Reading } from '~/modules/query-reader';
+import type { BlockServices, PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import type { BlockServices, PageContext } from '../contract';
 import { applyReading, contextOf, readerFor } from './car-words';
 import type { ListShape, ListState } from './list-query';
 import { listRequest } from './list-request';

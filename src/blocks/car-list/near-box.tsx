@@ -1,8 +1,8 @@
+import type { PageContext } from '~/page/contract';
 import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { placeSuggestions } from '../suggestions';
 import panel from './filter-panel.module.css';
 import { distanceText, type ListNear, RADII, USUAL_RADIUS } from './list-near';

@@ -1,6 +1,6 @@
 import { isMessageKey } from '~/messages';
+import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { NEAREST_FIRST } from './list-query';
 import styles from './order-reason.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
-import type { PageContext } from '../contract';
 import { fieldLabel, unitSign, unitText } from './field-label';
 import { type ListRange, type ListState, rangeInputs } from './list-query';
 import styles from './range-filter.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
-import type { PageContext } from '../contract';
 import { type ActiveFilter, activeFilters, asSaid, type ChipContext } from './chips';
 import { type ListState, listHref, PARAMETERS } from './list-query';
 import styles from './read-query.module.css';

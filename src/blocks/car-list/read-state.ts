@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import type { PageContext } from '../contract';
 import { cleared, type ListShape, type ListState, parseList } from './list-query';
 import {
   adoptChildren,

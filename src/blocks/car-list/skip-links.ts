@@ -1,4 +1,4 @@
-import type { PageContext, SkipLink } from '../contract';
+import type { PageContext, SkipLink } from '~/page/contract';
 
 /** Where the links past the menu lead: there is one list on a page. */
 export const LIST_IDS = { filters: 'filters', cards: 'cars' } as const;

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { FieldValues } from '~/modules/content';
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
 import { Badge } from '~/ui/badge';
 import { Card, CardBody } from '~/ui/card';
 import { CardAction, CardPicture, CardText, CardTitle, cardClass } from '../card/card-parts';
 import { CardLevel } from '../card-level';
-import type { BlockView, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
 import type { block } from './car-model-card.block';
 import styles from './car-model-card.module.css';
 

@@ -1,5 +1,5 @@
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import { segmentOf } from '../car-list/list-words';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
 import type { block } from './car-search-hero.block';
 
 export interface SearchChoice {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
+import type { BlockServices } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices } from '../contract';
 import { block } from './car-search-hero.block';
 import { type CarSearchData, load } from './car-search-hero.data';
 import { view } from './car-search-hero.view';

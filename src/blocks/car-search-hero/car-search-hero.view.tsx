@@ -1,3 +1,6 @@
+import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
+import { localHref } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Combobox } from '~/ui/combobox';
@@ -7,11 +10,8 @@ import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { fieldLabel } from '../car-list/field-label';
-import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
-import { localHref } from '../link';
 import { langOf, recordWord } from '../record-words';
 import { carSuggestions } from '../suggestions';
-import { elementOf } from '../title-tag';
 import type { block } from './car-search-hero.block';
 import type { CarSearchData, SearchFilter } from './car-search-hero.data';
 import styles from './car-search-hero.module.css';

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** A row of cars, by ids in the given order or by a stored query (specification 2 §7, uses of the search service). */
 export const block = defineBlock({

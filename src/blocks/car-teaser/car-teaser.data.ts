@@ -1,6 +1,4 @@
 import type { FieldValues } from '~/modules/content';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { carsByIds } from '../car-card/cars-by-ids';
 import {
   type BlockOutcome,
   type BlockServices,
@@ -8,7 +6,9 @@ import {
   loaded,
   nothing,
   type PageContext,
-} from '../contract';
+} from '~/page/contract';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { carsByIds } from '../car-card/cars-by-ids';
 import type { block } from './car-teaser.block';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;

@@ -1,13 +1,13 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { CarCard } from '../car-card/car-card';
 import type { CarCardData } from '../car-card/car-card-data';
-import type { BlockView, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './car-teaser.block';
 import styles from './car-teaser.module.css';
 

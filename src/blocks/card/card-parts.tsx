@@ -1,11 +1,11 @@
 import type { ImageValue } from '~/modules/content';
+import type { PageContext } from '~/page/contract';
+import type { linkAttributes } from '~/page/link';
 import { CardLink, CardMedia } from '~/ui/card';
 import { Heading, type HeadingTag } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { PageContext } from '../contract';
-import type { linkAttributes } from '../link';
 import styles from './card-parts.module.css';
 
 /** Class of a card that may stand alone or in a row. */

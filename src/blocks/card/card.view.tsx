@@ -1,6 +1,6 @@
 import { use } from 'react';
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { CardLevel } from '../card-level';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './card.block';
 import { ContentCard } from './content-card';
 

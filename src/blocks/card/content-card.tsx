@@ -1,10 +1,10 @@
 import type { FieldValues } from '~/modules/content';
+import type { PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
 import { Card, CardBody } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
 import type { HeadingTag } from '~/ui/heading';
 import { ContentIcon, hasIcon } from '../content-icon';
-import type { PageContext } from '../contract';
-import { linkAttributes } from '../link';
 import type { cardFields } from './card.block';
 import { CardAction, CardPicture, CardText, CardTitle, cardClass } from './card-parts';
 import styles from './stage-card.module.css';

@@ -1,10 +1,10 @@
 import type { ImageValue } from '~/modules/content';
+import type { linkAttributes } from '~/page/link';
 import { type ButtonVariant, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import type { linkAttributes } from '../link';
 import styles from './slide.module.css';
 
 export interface SlideButton {

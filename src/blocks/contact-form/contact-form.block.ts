@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 import { REQUEST_FORMS } from './request-form-model';
 
 /** A request to the group or to one facility (specification 2 §3 "Contact form values", §7 "Forms"). */

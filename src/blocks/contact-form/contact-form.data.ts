@@ -1,5 +1,5 @@
-import type { BlockOutcome, BlockServices, PageContext } from '../contract';
-import { loaded } from '../contract';
+import type { BlockOutcome, BlockServices, PageContext } from '~/page/contract';
+import { loaded } from '~/page/contract';
 import { facilityReceiver, type RequestReceiver } from './request-form-model';
 
 /** Who gets the request and what the form calls them. */

@@ -1,5 +1,5 @@
+import type { Confirmation } from '~/page/contract';
 import { pushEvent } from '~/ui/analytics';
-import type { Confirmation } from '../contract';
 import type { CALCULATION_FIELD } from './calculation-field';
 import { fieldMessages } from './field-messages';
 import { holdStill } from './hold-still';

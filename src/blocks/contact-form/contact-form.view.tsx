@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import type { block } from './contact-form.block';
 import type { ContactFormData } from './contact-form.data';
 import styles from './contact-form.module.css';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 
 /** The way out when a form does not get through. */
 export function PhoneLine({ page, phone }: { page: Pick<PageContext, 't'>; phone: string }) {

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '~/modules/leads';
+import type { PageContext } from '~/page/contract';
 import { Checkbox, Select, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import type { PageContext } from '../contract';
 import styles from './request-form.module.css';
 import { type DealerChoice, PHONE_EXAMPLES } from './request-form-model';
 

@@ -1,7 +1,7 @@
 import { departmentByErp, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
 import type { CarRecord } from '~/modules/stock';
+import type { FormState, PageContext } from '~/page/contract';
 import type { Country, Site } from '~/sites';
-import type { FormState, PageContext } from '../contract';
 
 /** Ends of a form's name; the site's name stands before it (specification 2 §7, Forms). */
 export const REQUEST_FORMS = ['ContactForm', 'CarContactForm'] as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Calculation } from '~/modules/leads';
+import type { FormState, PageContext } from '~/page/contract';
 import { FORM_ENDPOINT } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import type { FormState, PageContext } from '../contract';
 import { CALCULATION_FIELD } from './calculation-field';
 import { PhoneLine } from './phone-line';
 import { RequestFields } from './request-fields';

@@ -1,6 +1,6 @@
+import type { Confirmation, PageContext } from '~/page/contract';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
-import type { Confirmation, PageContext } from '../contract';
 import styles from './request-form.module.css';
 
 interface SuccessProps {

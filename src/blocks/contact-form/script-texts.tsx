@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
-import type { PageContext } from '../contract';
 import { PhoneLine } from './phone-line';
 import styles from './request-form.module.css';
 

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../contract';
+import type { Confirmation } from '~/page/contract';
 
 /** Sending a form's values from the browser: no DOM in here, so that every outcome can be tried. */
 

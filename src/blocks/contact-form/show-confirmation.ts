@@ -1,4 +1,4 @@
-import type { Confirmation } from '../contract';
+import type { Confirmation } from '~/page/contract';
 
 /** Writes what the server has confirmed into the texts of `ConfirmationTexts`. */
 export function showConfirmation(root: ParentNode, { reference, sentTo, next }: Confirmation): void {

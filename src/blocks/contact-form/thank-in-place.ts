@@ -1,4 +1,4 @@
-import type { Confirmation } from '../contract';
+import type { Confirmation } from '~/page/contract';
 import { showConfirmation } from './show-confirmation';
 
 /** Puts the thanks of `ThanksPanel` where the form was, and the empty form back for another request. */

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** Days, hours, minutes and seconds until something begins or ends (specification 1 §2.9, §4). */
 export const block = defineBlock({

@@ -1,11 +1,11 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { formatDateTime } from '~/platform/time';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import type { block } from './countdown.block';
 import styles from './countdown.module.css';
 import { endInstant } from './end-time';

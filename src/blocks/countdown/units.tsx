@@ -1,4 +1,4 @@
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { COUNTED, type Remaining } from './remaining';
 
 const WORDS = {

@@ -1,13 +1,13 @@
 import type { FieldValues } from '~/modules/content';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { buttonVariant } from '../button-type';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import { Film } from '../video-element/film';
 import type { block } from './cta-banner.block';
 import styles from './cta-banner.module.css';

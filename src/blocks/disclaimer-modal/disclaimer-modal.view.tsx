@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '~/modules/content';
+import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
+import { localHref } from '~/page/link';
 import { Button, LinkButton } from '~/ui/button';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
-import { localHref } from '../link';
 import type { block } from './disclaimer-modal.block';
 import styles from './disclaimer-modal.module.css';
 

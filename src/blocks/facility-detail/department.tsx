@@ -9,6 +9,7 @@ import {
   type SiteUser,
   shownBrands,
 } from '~/modules/facilities';
+import type { PageContext } from '~/page/contract';
 import type { Wording } from '~/platform/vocabulary';
 import { bookingPath, carListPath } from '~/sites/paths';
 import { Breakable } from '~/ui/breakable';
@@ -17,7 +18,6 @@ import { Disclosure } from '~/ui/disclosure';
 import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { OpenNow } from '../facility-list/open-now';
 import { deviationRow, hoursRow } from '../facility-words';
 import { facilityWord, langOf, worded } from '../record-words';

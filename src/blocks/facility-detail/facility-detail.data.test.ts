@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBlock } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
+import type { BlockServices } from '~/page/contract';
 import type { Log } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices } from '../contract';
 import { block } from './facility-detail.block';
 import { load } from './facility-detail.data';
 

@@ -1,7 +1,5 @@
+import { type DrawnMap, drawnAround, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
-import { localDate } from '~/platform/time';
-import { facilityListPath, facilityPath } from '~/sites/paths';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
 import {
   type BlockLoader,
   type BlockServices,
@@ -11,9 +9,10 @@ import {
   nothing,
   type PageContext,
   redirectTo,
-} from '../contract';
-import { type DrawnMap, drawnAround } from '../facility-map/drawn-map';
-import { pointOf } from '../facility-map/map-points';
+} from '~/page/contract';
+import { localDate } from '~/platform/time';
+import { facilityListPath, facilityPath } from '~/sites/paths';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
 

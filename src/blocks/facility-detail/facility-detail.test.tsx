@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { drawnAround } from '~/features/map/drawn-map';
 import { type SiteRecord, siteRecordSchema } from '~/modules/facilities';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { drawnAround } from '../facility-map/drawn-map';
 import { block } from './facility-detail.block';
 import { addressOf } from './facility-detail.data';
 import { view } from './facility-detail.view';

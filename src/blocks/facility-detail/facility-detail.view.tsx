@@ -1,4 +1,6 @@
+import { MapBox } from '~/features/map';
 import type { SiteRecord } from '~/modules/facilities';
+import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
 import { facilityListPath, mapsSearchUrl } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -7,9 +9,7 @@ import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { CarCard } from '../car-card/car-card';
-import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
 import { OpenNow } from '../facility-list/open-now';
-import { MapBox } from '../facility-map/map-box';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
 import { worded } from '../record-words';

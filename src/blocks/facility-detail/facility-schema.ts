@@ -7,10 +7,10 @@ import {
   type SiteDepartment,
   type SiteRecord,
 } from '~/modules/facilities';
+import type { PageContext } from '~/page/contract';
+import { sharedPicture } from '~/page/structured-data';
 import { facilityPath, mapsSearchUrl } from '~/sites/paths';
-import type { PageContext } from '../contract';
 import { facilityWord, recordText } from '../record-words';
-import { sharedPicture } from '../structured-data';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,10 +1,10 @@
 import type { SiteRecord } from '~/modules/facilities';
+import type { PageContext } from '~/page/contract';
 import { facilityPath } from '~/sites/paths';
 import { CardLink } from '~/ui/card';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
-import type { PageContext } from '../contract';
 import styles from './facility-card.module.css';
 import { OpenNow } from './open-now';
 

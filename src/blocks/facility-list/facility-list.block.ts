@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The group's facilities with filters, search and "show more" (specification 2 §2, facility list page). */
 export const block = defineBlock({

@@ -1,13 +1,12 @@
+import { type DrawnMap, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import { fixedFilters } from '../car-list/fixed-filters';
 import { canonicalPath, isForSearchEngines, listBase } from '../car-list/list-address';
 import { type ListShape, type ListState, listShape } from '../car-list/list-query';
 import { listRequest, windows } from '../car-list/list-request';
 import { readListState } from '../car-list/read-state';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
-import { type DrawnMap, drawnFor, MOST_ON_MAP } from '../facility-map/drawn-map';
-import { pointOf } from '../facility-map/map-points';
 import type { block } from './facility-list.block';
 
 export interface FacilityListData {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readBlock } from '~/modules/content';
+import type { BlockServices } from '~/page/contract';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices } from '../contract';
 import { block } from './facility-list.block';
 import { load } from './facility-list.data';
 import { view } from './facility-list.view';

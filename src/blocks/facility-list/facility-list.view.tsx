@@ -1,11 +1,11 @@
+import { MapBox } from '~/features/map';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
 import { ListFrame, type ListTexts } from '../car-list/list-frame';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { MapBox } from '../facility-map/map-box';
-import { elementBelow, elementOf } from '../title-tag';
 import { FacilityCard, FacilityCardSkeleton } from './facility-card';
 import type { block } from './facility-list.block';
 import type { FacilityListData } from './facility-list.data';

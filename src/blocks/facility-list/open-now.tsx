@@ -1,7 +1,7 @@
 import type { OpeningSchedule } from '~/modules/facilities';
+import type { PageContext } from '~/page/contract';
 import { formatTime } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
-import type { PageContext } from '../contract';
 import { dayAfter, type OpenLine, openLine } from './open-line';
 import styles from './open-now.module.css';
 

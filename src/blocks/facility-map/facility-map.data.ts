@@ -1,8 +1,7 @@
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import { selectSites } from '../site-selection-list/selection';
-import { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP } from './drawn-map';
 import type { block } from './facility-map.block';
-import { pointOf } from './map-points';
 
 export interface FacilityMapData {
   readonly map: DrawnMap;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawnFor } from '~/features/map/drawn-map';
+import { grouped } from '~/features/map/grouping';
+import type { MapSettings } from '~/features/map/map-settings';
 import { readBlock } from '~/modules/content';
 import { siteRecordSchema } from '~/modules/facilities';
+import type { BlockServices, PageContext } from '~/page/contract';
 import { mapPlaces, ownFirst } from '~/platform/map';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import type { BlockServices, PageContext } from '../contract';
 import { block as detail } from '../facility-detail/facility-detail.block';
 import { load as loadDetail } from '../facility-detail/facility-detail.data';
 import { view as detailView } from '../facility-detail/facility-detail.view';
-import { drawnFor } from './drawn-map';
 import { block } from './facility-map.block';
 import { load } from './facility-map.data';
 import { view } from './facility-map.view';
-import { grouped } from './grouping';
-import type { MapSettings } from './map-settings';
 
 let services: BlockServices;
 let close: () => Promise<void>;

@@ -1,12 +1,12 @@
+import { MapBox } from '~/features/map';
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf } from '../contract';
-import { elementOf } from '../title-tag';
 import type { block } from './facility-map.block';
 import type { FacilityMapData } from './facility-map.data';
 import styles from './facility-map.module.css';
-import { MapBox } from './map-box';
 
 export const view: BlockView<FieldsOf<typeof block>, FacilityMapData> = ({ fields, data, page, uid }) => {
   const { map, styleUrl } = data;

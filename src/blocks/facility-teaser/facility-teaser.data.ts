@@ -1,5 +1,5 @@
 import type { SiteRecord } from '~/modules/facilities';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import { selectSites } from '../site-selection-list/selection';
 import type { block } from './facility-teaser.block';
 

@@ -1,11 +1,11 @@
 import type { SiteRecord } from '~/modules/facilities';
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import { FacilityCard } from '../facility-list/facility-card';
-import { linkAttributes } from '../link';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './facility-teaser.block';
 import styles from './facility-teaser.module.css';
 

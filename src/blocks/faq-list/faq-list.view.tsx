@@ -1,10 +1,10 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf } from '../contract';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './faq-list.block';
 import styles from './faq-list.module.css';
 

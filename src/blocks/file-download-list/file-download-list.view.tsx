@@ -1,11 +1,11 @@
 import type { FieldValues } from '~/modules/content';
 import { safeHref } from '~/modules/content';
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf } from '../contract';
-import { elementOf } from '../title-tag';
 import { collapses, fileKind } from './collapsing';
 import type { block } from './file-download-list.block';
 import styles from './file-download-list.module.css';

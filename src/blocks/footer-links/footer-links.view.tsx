@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import { LinkItems, leadingItems } from '../footer/link-items';
-import { elementOf } from '../title-tag';
 import type { block } from './footer-links.block';
 import styles from './footer-links.module.css';
 

@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './copy-text.module.css';
 
 /** A button that copies the text beside it; only a script can do that, so without one it is not there. */

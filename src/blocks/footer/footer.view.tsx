@@ -1,12 +1,12 @@
 import type { FieldValues } from '~/modules/content';
 import { safeHref } from '~/modules/content';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container, inverseClass } from '~/ui/layout';
 import { channelIcon } from '../channel-icon';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { SiteLogo } from '../navigation/site-logo';
 import type { block } from './footer.block';
 import styles from './footer.module.css';

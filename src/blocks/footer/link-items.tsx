@@ -1,9 +1,9 @@
 import type { FieldValues } from '~/modules/content';
+import type { PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
 import { Breakable } from '~/ui/breakable';
 import { classNames } from '~/ui/class-names';
 import { ContentIcon } from '../content-icon';
-import type { PageContext } from '../contract';
-import { linkAttributes } from '../link';
 import { CopyText } from './copy-text';
 import type { columnItemFields } from './footer.block';
 import styles from './link-items.module.css';

@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { Button } from '~/ui/button';
-import type { PageContext } from '../contract';
 import styles from './form-embed.module.css';
 import type { FoundForm } from './found-form';
 

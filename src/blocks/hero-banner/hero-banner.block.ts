@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
+import { titleTag } from '~/page/title-tag';
 import { BUTTON_TYPES } from '../button-type';
 import { cardFields } from '../card/card.block';
-import { titleTag } from '../title-tag';
 
 const fjord = {
   src: '/media/scene-fjord-morning-1/1280.webp',

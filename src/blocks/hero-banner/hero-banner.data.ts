@@ -1,9 +1,15 @@
 import type { FieldValues } from '~/modules/content';
+import {
+  type BlockOutcome,
+  type BlockServices,
+  type FieldsOf,
+  loaded,
+  type PageContext,
+} from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
 import { listShape } from '../car-list/list-query';
 import { namedFacets, segmentOf, spokenOf } from '../car-list/list-words';
 import { writeKnown } from '../car-search-hero/known-words';
-import { type BlockOutcome, type BlockServices, type FieldsOf, loaded, type PageContext } from '../contract';
 import type { block } from './hero-banner.block';
 
 export interface HeroBannerData {

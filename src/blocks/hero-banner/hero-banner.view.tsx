@@ -1,4 +1,7 @@
 import type { FieldValues } from '~/modules/content';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { imageSources } from '~/platform/media/urls';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -7,9 +10,6 @@ import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { buttonVariant } from '../button-type';
 import { ContentCard } from '../card/content-card';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementBelow, elementOf } from '../title-tag';
 import { Film } from '../video-element/film';
 import type { block } from './hero-banner.block';
 import type { HeroBannerData } from './hero-banner.data';

@@ -1,8 +1,8 @@
+import type { PageContext } from '~/page/contract';
+import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
-import { localHref } from '../link';
 import { carSuggestions } from '../suggestions';
 import styles from './hero-search.module.css';
 

@@ -1,6 +1,6 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './highlight-list.block';
 import styles from './highlight-list.module.css';
 

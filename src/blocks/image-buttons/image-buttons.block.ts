@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 const item = (kind: string, seed: number, text: string, href: string, UseGradientBehindText: boolean) => ({
   Link: { href, text },

@@ -1,11 +1,11 @@
 import type { FieldValues } from '~/modules/content';
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import type { block } from './image-buttons.block';
 import styles from './image-buttons.module.css';
 

@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './legal-info.block';
 import styles from './legal-info.module.css';
 

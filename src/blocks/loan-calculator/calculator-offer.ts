@@ -1,6 +1,6 @@
 import { choosePeriod, durationOf, loanQuote, periodsOf, termsOf, toMinor } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { creditWord } from '../record-words';
 import { type CalculatorOffer, shownCost } from './calculation';
 

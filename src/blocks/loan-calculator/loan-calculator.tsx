@@ -1,8 +1,8 @@
 import { toMajor } from '~/modules/finance';
+import type { PageContext } from '~/page/contract';
 import { Disclosure } from '~/ui/disclosure';
 import { formatNumber } from '~/ui/format';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
-import type { PageContext } from '../contract';
 import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
 import { creditWord, worded } from '../record-words';

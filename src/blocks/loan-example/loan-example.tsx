@@ -1,6 +1,6 @@
 import { loanWarning } from '~/messages';
+import type { PageContext } from '~/page/contract';
 import { LoanWarning } from '~/ui/loan-warning';
-import type { PageContext } from '../contract';
 import styles from './loan-example.module.css';
 import { LoanHow } from './loan-how';
 import type { LoanOffer } from './loan-offer';

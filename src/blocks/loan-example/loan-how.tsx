@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { Disclosure } from '~/ui/disclosure';
-import type { PageContext } from '../contract';
 import styles from './loan-example.module.css';
 import type { LoanOffer } from './loan-offer';
 

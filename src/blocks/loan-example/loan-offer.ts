@@ -8,8 +8,8 @@ import {
   toMinor,
 } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { shownLoan } from '../car-card/shown-loan';
-import type { PageContext } from '../contract';
 import { creditWord } from '../record-words';
 import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
 import { moneyText } from './money-text';

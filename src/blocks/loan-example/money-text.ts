@@ -1,6 +1,6 @@
 import { formatMoney } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { formatPrice } from '~/ui/format';
-import type { PageContext } from '../contract';
 
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 

@@ -1,6 +1,6 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import type { block } from './loan-warning.block';
 import styles from './loan-warning.module.css';

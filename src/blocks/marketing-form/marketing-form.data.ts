@@ -1,6 +1,6 @@
 import type { FieldValues } from '~/modules/content';
-import type { FormProviders } from '../contract';
-import { type BlockServices, type FieldsOf, loaded } from '../contract';
+import type { FormProviders } from '~/page/contract';
+import { type BlockServices, type FieldsOf, loaded } from '~/page/contract';
 import { type FoundForm, foundForm } from '../form-embed/found-form';
 import type { block } from './marketing-form.block';
 

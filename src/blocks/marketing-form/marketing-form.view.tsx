@@ -1,6 +1,6 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { Button, IconButton } from '~/ui/button';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import { FormEmbed } from '../form-embed/form-embed';
 import type { FoundForm } from '../form-embed/found-form';
 import type { block } from './marketing-form.block';

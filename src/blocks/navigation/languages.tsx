@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import type { LanguageChoice } from './navigation.data';
 import styles from './navigation.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ImageValue } from '~/modules/content';
+import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
-import type { PageContext } from '../contract';
 import styles from './navigation.module.css';
 import { SiteLogo } from './site-logo';
 

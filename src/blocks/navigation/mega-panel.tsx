@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
-import type { PageContext } from '../contract';
 import desktop from './desktop-menu.module.css';
 import styles from './mega-panel.module.css';
 import { type MenuEntry, preselected } from './menu';

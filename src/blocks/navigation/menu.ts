@@ -1,6 +1,6 @@
 import type { FieldValues, ImageValue, NavigationItem } from '~/modules/content';
-import type { FieldsOf, PageContext } from '../contract';
-import { linkAttributes, localHref } from '../link';
+import type { FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes, localHref } from '~/page/link';
 import type { block } from './navigation.block';
 
 /** What an entry's link has; null: the entry only opens what is below it. */

@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { Languages } from './languages';
 import type { MenuEntry } from './menu';
 import { currentPage, keyOf } from './menu-links';

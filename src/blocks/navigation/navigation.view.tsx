@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { inverseClass } from '~/ui/layout';
 import { Notice } from '../alert-banner/notice';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
 import { SavedLink } from '../saved-cars/saved-link';
 import { DesktopMenu } from './desktop-menu';
 import { Languages } from './languages';

@@ -1,9 +1,9 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './not-found-hero.block';
 import styles from './not-found-hero.module.css';
 

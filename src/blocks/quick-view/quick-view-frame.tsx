@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton, LinkButton } from '~/ui/button';
-import type { PageContext } from '../contract';
 
 /**
  * What stands around every quick view of a page, and what is shown until it has come, or when it does not come. Once

@@ -1,7 +1,7 @@
 import { toMajor } from '~/modules/finance';
 import type { Stock } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { type FoundCar, findCar } from '../car-detail/car-detail.data';
-import type { PageContext } from '../contract';
 import { loanOffer } from '../loan-example/loan-offer';
 
 /** What a quick view shows of a car: the part of its page that can be read beside others. */

@@ -1,3 +1,4 @@
+import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
 import { modelTitle } from '../car-detail/car-text';
@@ -5,7 +6,6 @@ import { FinanceCards } from '../car-detail/finance-cards';
 import { Gallery } from '../car-detail/gallery';
 import { CarPrice } from '../car-detail/price-column';
 import { Equipment, Overview } from '../car-detail/sections';
-import type { PageContext } from '../contract';
 import { ChoiceRow } from '../saved-cars/choice-buttons';
 import type { QuickViewData } from './quick-view.data';
 import styles from './quick-view.module.css';

@@ -1,6 +1,6 @@
 import type { DefaultRequest, Quotation, QuotedProduct, QuoteService } from '~/modules/finance/server';
 import type { CarRecord } from '~/modules/stock';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 import { firstState, quoteRequest } from './quote-model';
 
 /** The finance of a car as its page first shows it. */

@@ -1,10 +1,10 @@
 import type { Quotation, QuoteSetting } from '~/modules/finance/server';
+import type { PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Select } from '~/ui/controls';
 import { Disclosure } from '~/ui/disclosure';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
-import type { PageContext } from '../contract';
 import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
 import {

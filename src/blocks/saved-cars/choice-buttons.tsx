@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './choice-buttons.module.css';
 import type { ListName } from './chosen-cars';
 

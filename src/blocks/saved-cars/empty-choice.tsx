@@ -1,7 +1,7 @@
+import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './empty-choice.module.css';
 
 /** Nothing is chosen: how it is done and where. Without a script, what it takes. */

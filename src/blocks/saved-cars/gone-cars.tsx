@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import { carIdsQuery } from '~/sites/paths';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './gone-cars.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The cars that a visitor has saved on the device, or those that the address names (`?cars=id,id,…`). */
 export const block = defineBlock({

@@ -1,7 +1,7 @@
 import type { Stock } from '~/modules/stock';
+import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
 import { type CarCardData, carCards } from '../car-card/car-card-data';
 import { carsByIds } from '../car-card/cars-by-ids';
-import { type BlockOutcome, loaded, nothing, type PageContext } from '../contract';
 import { askedIds } from './asked-ids';
 
 export interface SavedCarsData {

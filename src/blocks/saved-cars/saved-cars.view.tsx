@@ -1,13 +1,13 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { comparisonPath } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { CarCard } from '../car-card/car-card';
 import { CarCardSkeleton } from '../car-card/car-card-skeleton';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { LoanNotice } from '../loan-example/loan-example';
 import { QuickViewFrame } from '../quick-view/quick-view-frame';
-import { elementBelow, elementOf } from '../title-tag';
 import { EmptyChoice } from './empty-choice';
 import { GoneCars } from './gone-cars';
 import type { block } from './saved-cars.block';

@@ -1,6 +1,6 @@
+import type { PageContext } from '~/page/contract';
 import { savedCarsPath } from '~/sites/paths';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import styles from './saved-link.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import type { PageContext } from '~/page/contract';
 import { VALUATION_ENDPOINT } from '~/sites/paths';
-import type { PageContext } from '../contract';
 import styles from './sell-car-form.module.css';
 
 /** Where the form's script says what the car may be traded in for; nothing where the site values no cars. */

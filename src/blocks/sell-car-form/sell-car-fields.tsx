@@ -1,11 +1,11 @@
 import { MAX_LENGTH, SELL_OPTIONS } from '~/modules/leads';
 import { readDistanceUnit } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
 import { FieldGroup, Radio, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../contact-form/request-fields';
 import look from '../contact-form/request-form.module.css';
 import { PHONE_EXAMPLES } from '../contact-form/request-form-model';
-import type { PageContext } from '../contract';
 import { readerOf } from '../record-words';
 import { EstimatePanel } from './estimate-panel';
 import styles from './sell-car-form.module.css';

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** A car that a visitor wants to sell or trade in (specification 3 §2 to §8, sell-car form). */
 export const block = defineBlock({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { FormState } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { formNameOf } from '../contact-form/request-form-model';
-import type { FormState } from '../contract';
 import { block } from './sell-car-form.block';
 import { view } from './sell-car-form.view';
 

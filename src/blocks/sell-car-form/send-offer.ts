@@ -1,5 +1,5 @@
+import type { Confirmation } from '~/page/contract';
 import { confirmationIn } from '../contact-form/send-request';
-import type { Confirmation } from '../contract';
 
 /** Sending the form from the browser: no DOM in here, so that every outcome can be tried. */
 

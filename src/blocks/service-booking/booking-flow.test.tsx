@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BOOKING_KEYS } from '~/features/service-booking/server';
+import { OfferedList } from '~/features/service-booking/services/offered-list';
+import { BookingProvider } from '~/features/service-booking/state/booking-context';
+import type { BookingProps } from '~/features/service-booking/state/booking-props';
+import { offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
+import { reduce } from '~/features/service-booking/state/reduce';
+import { type BookingStore, DEFAULT_STORE } from '~/features/service-booking/state/store';
+import { mapLook } from '~/features/service-booking/workshop/map-look';
 import { messageSubset } from '~/messages';
-import { BookingProvider } from './booking-context';
 import { BookingFlow } from './booking-flow';
-import type { BookingProps } from './booking-props';
-import { offer, TYRES, walkedTo } from './example-booking';
-import { OfferedList } from './offered-list';
-import { reduce } from './reduce';
-import { BOOKING_KEYS } from './service-booking.data';
-import { type BookingStore, DEFAULT_STORE } from './store';
-import { mapLook } from './workshop-step/map-look';
 
 const SITE: BookingProps['site'] = {
   name: 'Nordhem',

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
+import type { BrandLinksModel } from '~/features/brand-links';
+import { BrandLinks } from '~/features/brand-links';
+import {
+  AddOnStep,
+  BookedScreen,
+  CarStep,
+  fullMomentText,
+  leadOf,
+  ServiceStep,
+  SideSummary,
+  Summary,
+  shownStep,
+  useBooking,
+  useFocusOnChange,
+  useIconsAhead,
+  useOffers,
+  WorkshopPart,
+} from '~/features/service-booking';
 import type { HeadingTag } from '~/ui/heading';
-import { AddOnStep } from './add-on-step';
-import { BookedScreen } from './booked-screen';
-import { useBooking } from './booking-context';
-import type { BrandLinksModel } from './brand-links/brand-link-fields';
-import { BrandLinks } from './brand-links/brand-links';
-import { CarStep } from './car-step';
-import { useFocusOnChange } from './focus';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
-import { ServiceStep } from './service-step';
-import { SideSummary } from './summary/side-summary';
-import { Summary } from './summary/summary';
-import { leadOf, shownStep } from './tracking';
-import { useIconsAhead } from './use-icons-ahead';
-import { useOffers } from './use-offers';
-import { WorkshopPart } from './workshop-part';
-import { fullMomentText } from './workshop-step/times';
 
 interface Props {
   readonly brands: BrandLinksModel;

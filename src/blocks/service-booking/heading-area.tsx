@@ -1,6 +1,5 @@
+import { CarBrandMark, useBooking } from '~/features/service-booking';
 import { Heading, type HeadingTag, Lead } from '~/ui/heading';
-import { useBooking } from './booking-context';
-import { CarBrandMark } from './car-brand-mark';
 import styles from './service-booking.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { BookingProvider } from '~/features/service-booking';
 import { defineIsland } from '~/ui/island-definition';
-import { BookingProvider } from './booking-context';
 import { BookingFlow } from './booking-flow';
-import type { BookingProps } from './booking-props';
+import type { FlowProps } from './flow-props';
 
-function ServiceBooking({ brands, level, ...provided }: BookingProps) {
+function ServiceBooking({ brands, level, ...provided }: FlowProps) {
   return (
     <BookingProvider {...provided}>
       <BookingFlow brands={brands} level={level} />

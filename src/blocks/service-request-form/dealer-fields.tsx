@@ -1,9 +1,9 @@
+import type { PageContext } from '~/page/contract';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { howFar } from '../car-list/list-near';
-import type { PageContext } from '../contract';
 import { placeSuggestions } from '../suggestions';
 import type { ServiceRequestFieldsProps } from './service-request-fields';
 import { PLACE, type ServiceDealerChoice, type ServiceRequestData } from './service-request-form.data';

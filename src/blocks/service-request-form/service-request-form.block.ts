@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** A request for service to a dealer, or to the motorcycle dealer (specification 3 §2 to §9, Norwegian form). */
 export const block = defineBlock({

@@ -1,7 +1,7 @@
 import { serviceDealers } from '~/modules/facilities';
 import type { Vehicle } from '~/modules/leads';
+import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { Position } from '~/platform/geo';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '../contract';
 import { byDistance } from './by-distance';
 import type { block } from './service-request-form.block';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FormState } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import type { FormState } from '../contract';
 import { byDistance } from './by-distance';
 import { block } from './service-request-form.block';
 import type { ServiceRequestData } from './service-request-form.data';

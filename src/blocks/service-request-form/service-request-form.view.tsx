@@ -1,3 +1,6 @@
+import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { FORM_ENDPOINT } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -9,9 +12,6 @@ import { RichText } from '~/ui/rich-text';
 import { PhoneLine } from '../contact-form/phone-line';
 import look from '../contact-form/request-form.module.css';
 import { sentStateOf } from '../contact-form/request-form-model';
-import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import { placeFormId } from './dealer-fields';
 import { LISTED, ServiceRequestFields } from './service-request-fields';
 import type { block } from './service-request-form.block';

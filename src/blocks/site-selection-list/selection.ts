@@ -1,7 +1,7 @@
 import { field } from '~/modules/content';
 import type { SiteRecord } from '~/modules/facilities';
+import type { BlockServices, PageContext } from '~/page/contract';
 import { fixedFilters } from '../car-list/fixed-filters';
-import type { BlockServices, PageContext } from '../contract';
 
 /** How an editor chooses facilities; the same for every block that shows some of them. */
 export const selectionFields = {

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 import { selectionFields } from './selection';
 
 /** Cards of chosen facilities (specification 2 §2, "Site selection list and teasers"). */

@@ -1,5 +1,5 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './spacer.block';
 import styles from './spacer.module.css';
 

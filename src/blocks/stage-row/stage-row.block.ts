@@ -1,5 +1,5 @@
 import { type BlockNode, defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 const card = (at: number, kind: string, icon: string, title: string, text: string): BlockNode => ({
   uid: `card-${at}`,

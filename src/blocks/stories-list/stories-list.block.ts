@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The stories of an index with a filter by tag (specification 1 §2.6, §3, §4). */
 export const block = defineBlock({

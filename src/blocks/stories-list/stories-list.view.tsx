@@ -1,11 +1,11 @@
+import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '../contract';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './stories-list.block';
 import { type StoriesListData, storyAnchor } from './stories-list.data';
 import styles from './stories-list.module.css';

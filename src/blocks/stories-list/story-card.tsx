@@ -1,9 +1,9 @@
 import type { Story } from '~/modules/content';
+import type { PageContext } from '~/page/contract';
 import { Card, CardBody, CardLink, CardMedia } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
 import { Heading, type HeadingTag } from '~/ui/heading';
 import { Picture } from '~/ui/picture';
-import type { PageContext } from '../contract';
 import styles from './story-card.module.css';
 import { storyDay } from './story-date';
 

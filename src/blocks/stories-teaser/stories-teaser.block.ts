@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The latest three stories (specification 1 §2.6). */
 export const block = defineBlock({

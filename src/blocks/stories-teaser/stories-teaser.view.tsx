@@ -1,11 +1,11 @@
 import type { Story } from '~/modules/content';
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
 import { StoryCard } from '../stories-list/story-card';
-import { elementBelow, elementOf } from '../title-tag';
 import type { block } from './stories-teaser.block';
 import styles from './stories-teaser.module.css';
 

@@ -1,10 +1,10 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
 import { storyDay } from '../stories-list/story-date';
 import type { block } from './story-page.block';
 import type { StoryPageData } from './story-page.data';

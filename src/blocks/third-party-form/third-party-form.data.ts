@@ -1,5 +1,5 @@
 import type { FieldValues } from '~/modules/content';
-import { type BlockServices, type FieldsOf, type FormProviders, loaded } from '../contract';
+import { type BlockServices, type FieldsOf, type FormProviders, loaded } from '~/page/contract';
 import { type FoundForm, foundForm } from '../form-embed/found-form';
 import type { block } from './third-party-form.block';
 

@@ -1,5 +1,5 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import { FormEmbed } from '../form-embed/form-embed';
 import type { FoundForm } from '../form-embed/found-form';
 import type { block } from './third-party-form.block';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { plateAsTyped } from '~/features/plate';
 import { normalisePlate, PLATE_MAX, PLATE_MIN } from '~/modules/workshop/browser';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { plateAsTyped } from '../service-booking/typed-plate';
 import type { ApiFailure } from './api';
 import { useFlow } from './flow-context';
 import { Step } from './step';

@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '../title-tag';
+import { titleTag } from '~/page/title-tag';
 
 /** The tyre hotel's self-service (specification 3 §2): search, code, car and tyres, booking of a change, confirmation. */
 export const block = defineBlock({

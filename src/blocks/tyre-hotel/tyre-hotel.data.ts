@@ -1,5 +1,5 @@
 import { type MessageSubset, messageSubset } from '~/messages';
-import { type BlockLoader, type FieldsOf, loaded } from '../contract';
+import { type BlockLoader, type FieldsOf, loaded } from '~/page/contract';
 import { TYRE_HOTEL_KEYS, type TyreHotelKey } from './texts';
 import type { block } from './tyre-hotel.block';
 

@@ -1,13 +1,13 @@
 import { visitHref } from '~/modules/workshop';
+import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, BlockViewProps, FieldsOf } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import type { TyreHotelProps } from './flow';
 import type { block } from './tyre-hotel.block';
 import type { TyreHotelData } from './tyre-hotel.data';

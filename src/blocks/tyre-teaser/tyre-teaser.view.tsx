@@ -1,3 +1,6 @@
+import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import { linkAttributes } from '~/page/link';
+import { elementOf } from '~/page/title-tag';
 import { localDate } from '~/platform/time';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -6,9 +9,6 @@ import { Icon, type IconName } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import type { BlockView, FieldsOf, PageContext } from '../contract';
-import { linkAttributes } from '../link';
-import { elementOf } from '../title-tag';
 import { tyreSeason } from './tyre-season';
 import type { block } from './tyre-teaser.block';
 import styles from './tyre-teaser.module.css';

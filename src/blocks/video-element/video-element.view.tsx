@@ -1,8 +1,8 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
 import { imageSources } from '~/platform/media/urls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
-import { elementOf } from '../title-tag';
 import { Film } from './film';
 import type { block } from './video-element.block';
 import styles from './video-element.module.css';

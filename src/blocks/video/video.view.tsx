@@ -1,5 +1,5 @@
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { Container } from '~/ui/layout';
-import type { BlockView, FieldsOf } from '../contract';
 import type { block } from './video.block';
 import styles from './video.module.css';
 import { isFilmId } from './youtube';

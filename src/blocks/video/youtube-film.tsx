@@ -1,7 +1,7 @@
+import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
 import { Picture, type PictureProps } from '~/ui/picture';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { PageContext } from '../contract';
 import styles from './video.module.css';
 import { playerAddress, watchAddress } from './youtube';
 

@@ -8,11 +8,11 @@ import {
   whenInWords,
   writeSlot,
 } from '~/modules/workshop';
+import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
-import type { PageContext } from '../contract';
 import { LinkFields, visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';
 

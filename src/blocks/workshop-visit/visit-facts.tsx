@@ -7,11 +7,11 @@ import {
   totalInWords,
   whenInWords,
 } from '~/modules/workshop';
+import type { PageContext } from '~/page/contract';
 import { Breakable } from '~/ui/breakable';
 import { SpecList } from '~/ui/facts';
 import { Heading } from '~/ui/heading';
 import { telHref } from '../contact-form/phone-line';
-import type { PageContext } from '../contract';
 import styles from './workshop-visit.module.css';
 
 interface Props {

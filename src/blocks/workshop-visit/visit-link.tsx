@@ -1,5 +1,5 @@
 import { type BookedVisit, type VISIT_PATHS, visitHref } from '~/modules/workshop';
-import type { PageContext } from '../contract';
+import type { PageContext } from '~/page/contract';
 
 /** Address of a page of the visit, in the language of this one. */
 export const visitLink = (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { VISIT_PATHS, type VisitPage } from '~/modules/workshop';
+import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { PageContext } from '../contract';
 import { MoveVisit } from './move-visit';
 import { ShowVisit } from './show-visit';
 import { VisitFacts, WhenLine } from './visit-facts';

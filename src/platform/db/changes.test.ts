@@ -135,16 +135,26 @@ onBothDatabases(server, (open) => {
   });
 
   test('stopping waits for the handler that runs, and nothing comes after it', async () => {
+    const begun: unknown[] = [];
     const seen: unknown[] = [];
+    const may = Promise.withResolvers<void>();
     const following = await follow({
       onChange: async ({ payload }) => {
-        await pause(100);
+        begun.push(payload);
+        await may.promise;
         seen.push(payload);
       },
     });
     for (const payload of [1, 2]) await append(database, 'stock', payload);
+    await vi.waitFor(() => expect(begun).toEqual([1]), { timeout: 5_000 });
+    let stopped = false;
+    const stopping = following.stop().then(() => {
+      stopped = true;
+    });
     await pause(50);
-    await following.stop();
+    expect([stopped, seen]).toEqual([false, []]);
+    may.resolve();
+    await stopping;
     expect(seen).toEqual([1]);
     await append(database, 'stock', 3);
     await pause(150);

@@ -1,0 +1,2 @@
+export { type BrandLink, BrandLinks, type BrandLinksModel } from './brand-links';
+export { ServiceQuestions } from './service-questions';

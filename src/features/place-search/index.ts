@@ -1,0 +1,1 @@
+export { type FoundPlace, findPlace } from './find-place';

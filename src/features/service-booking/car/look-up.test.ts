@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { plateAsTyped } from '~/features/plate/typed-plate';
+import type { ApiFailure } from '../state/api';
+import { CAR } from '../state/example-booking';
+import { errorOf, lookUp } from './look-up';
+import { readMileage } from './mileage';
+
+const failing = (failure: ApiFailure) =>
+  lookUp({ vehicle: async () => ({ ok: false, failure }), hasBrand: async () => true }, 'ABC123');
+const refused = (status: number, code: string | null) =>
+  failing({ kind: 'refused', status, code, message: null, alternatives: [], visits: [] });
+
+test('W-022 W-024 a car comes with whether its brand is ours', async () => {
+  const found = (hasBrand: boolean) =>
+    lookUp({ vehicle: async () => ({ ok: true, value: CAR }), hasBrand: async () => hasBrand }, 'ABC123');
+  expect(await found(true)).toEqual({ kind: 'found', car: CAR, hasBrand: true });
+  expect(await found(false)).toEqual({ kind: 'found', car: CAR, hasBrand: false });
+});
+
+test('W-199 nobody knows the plate, it is none, or nobody can be asked: three problems', async () => {
+  const cases = [
+    [404, 'unknown-vehicle', 'unknown'],
+    [400, 'invalid-registration-number', 'invalid'],
+    [503, 'register-unavailable', 'failed'],
+    [429, 'rate-limited', 'failed'],
+    [404, 'not-found', 'failed'],
+    [404, null, 'failed'],
+    [502, null, 'failed'],
+  ] as const;
+  for (const [status, code, problem] of cases)
+    expect([status, code, await refused(status, code)]).toEqual([status, code, { kind: 'problem', problem }]);
+  expect(await failing({ kind: 'network' })).toEqual({ kind: 'problem', problem: 'failed' });
+  expect(await failing({ kind: 'unreadable' })).toEqual({ kind: 'problem', problem: 'failed' });
+});
+
+test('correction 12: only a plate that is none or that nobody knows is told as error_regnr', () => {
+  expect(errorOf('invalid')).toBe('error_regnr');
+  expect(errorOf('unknown')).toBe('error_regnr');
+  expect(errorOf('failed')).toBeNull();
+});
+
+test.each([
+  ['abc 123', 'ABC123'],
+  ['  åäö-1 ', 'ÅÄÖ1'],
+  ['abcdefgh', 'ABCDEFG'],
+  ['a\u00a0b\tc', 'ABC'],
+])("W-200 '%s' stands in the field as %s", (typed, expected) => {
+  expect(plateAsTyped(typed, 7)).toBe(expected);
+});
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['4 500', 4500],
+  ['0', 0],
+  ['9999999', 9_999_999],
+  ['12345678', undefined],
+  ['-4', undefined],
+  ['4,5', undefined],
+  ['1e3', undefined],
+])("a mileage of '%s' is read as %s", (typed, expected) => {
+  expect(readMileage(typed)).toBe(expected);
+});

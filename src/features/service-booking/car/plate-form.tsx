@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { typedPlate } from '~/features/plate';
+import { normalisePlate, PLATE_MAX } from '~/modules/workshop/browser';
+import { Button } from '~/ui/button';
+import { TextInput } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { useBooking } from '../state/booking-context';
+import styles from './car-step.module.css';
+import { errorOf, lookUp, type PlateProblem } from './look-up';
+
+const TEXTS = {
+  invalid: 'booking.plateInvalid',
+  unknown: 'booking.plateUnknown',
+  failed: 'booking.plateFailed',
+} as const satisfies Record<PlateProblem, string>;
+
+/** Asks for the car by its plate (specification 3 §5: 2 to 7 characters, spaces left out, capitals). */
+export function PlateForm() {
+  const { t, uid, api, dispatch, announce, track } = useBooking();
+  const [problem, setProblem] = useState<PlateProblem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // What was typed stays with the browser, also what came before this was awake.
+  const input = () => {
+    const field = document.getElementById(`${uid}-plate`);
+    return field instanceof HTMLInputElement ? field : null;
+  };
+  const refuse = (why: PlateProblem) => {
+    setProblem(why);
+    const code = errorOf(why);
+    if (code !== null) track({ type: 'error', code });
+    input()?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const plate = normalisePlate(input()?.value ?? '');
+    if (plate === null) return refuse('invalid');
+    setProblem(null);
+    setBusy(true);
+    announce(t('booking.finding'));
+    const found = await lookUp(api, plate);
+    setBusy(false);
+    if (found.kind === 'problem') {
+      announce('');
+      return refuse(found.problem);
+    }
+    const { car, hasBrand } = found;
+    dispatch({ type: 'carFound', car });
+    dispatch({ type: 'brandAnswered', hasBrand });
+    announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
+  };
+  return (
+    // Sent before this is awake, a form of this method goes nowhere: what was typed stays, and the press is repeated.
+    <form
+      method="dialog"
+      className={styles.plateForm}
+      onSubmit={submit}
+      noValidate
+      aria-busy={isBusy || undefined}
+    >
+      <Field
+        id={`${uid}-plate`}
+        label={t('sell.regno')}
+        hint={t('booking.plateHint')}
+        error={problem === null ? undefined : t(TEXTS[problem])}
+        className={styles.plateField}
+      >
+        {(control) => (
+          <span className={styles.plate}>
+            <span className={styles.plateCountry} aria-hidden="true">
+              S
+            </span>
+            <TextInput
+              {...control}
+              name="registrationNumber"
+              className={styles.plateInput}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              readOnly={isBusy}
+              onInput={(event) => {
+                typedPlate(event.currentTarget, PLATE_MAX);
+                setProblem(null);
+              }}
+            />
+          </span>
+        )}
+      </Field>
+      <Button type="submit" size="l" busy={isBusy} className={styles.find}>
+        {t(isBusy ? 'booking.finding' : 'booking.find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BookedVisit } from '~/modules/workshop';
+import type { HeadingTag } from '~/ui/heading';
+import { useBooking } from '../state/booking-context';
+import { bookedId } from '../state/focus';
+import { timeSlotOf } from '../state/store';
+import { SmallMap } from '../workshop/small-map';
+import { fullMomentText } from '../workshop/times';
+import { Confirmation } from './confirmation';
+
+/** What replaces every section once the visit is booked. */
+export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; readonly level: HeadingTag }) {
+  const { state, dispatch, t, site, uid } = useBooking();
+  const again = () => {
+    dispatch({ type: 'reset' });
+    // A browser puts a page that is loaded again where it was: the new booking begins above.
+    scrollTo({ top: 0, behavior: 'instant' });
+    location.reload();
+  };
+  return (
+    <Confirmation
+      visit={visit}
+      services={state.services}
+      region={state.region}
+      email={state.contact.email}
+      map={
+        <SmallMap
+          workshop={visit.workshop}
+          theme={site.map.theme}
+          label={t('workshop.mapOf', { name: visit.workshop.siteName })}
+          credit={t('map.credit')}
+        />
+      }
+      manageHref={site.visit.replace('t=', `t=${encodeURIComponent(visit.token)}`)}
+      calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
+      time={fullMomentText(timeSlotOf(visit), site.locale) ?? ''}
+      level={level === 'h1' ? 'h1' : 'h2'}
+      onAgain={again}
+      onDirections={() => undefined}
+      locale={site.locale}
+      currency={site.currency}
+      t={t}
+      id={bookedId(uid)}
+    />
+  );
+}

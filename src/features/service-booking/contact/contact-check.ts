@@ -1,0 +1,62 @@
+import { readPhone } from '~/platform/phone';
+import type { Country } from '~/sites';
+import { type Contact, MAX_COMMENT } from '../state/store';
+
+export const MOST_CHARACTERS = { name: 100, phone: 40, email: 254, comment: MAX_COMMENT } as const;
+
+export type ContactField = keyof Contact;
+export const CONTACT_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'comment',
+] as const satisfies readonly ContactField[];
+
+/** Why a field cannot be taken, in the words of the other forms. */
+export type ContactProblem =
+  | 'form.nameMissing'
+  | 'form.phoneMissing'
+  | 'form.phoneInvalid'
+  | 'form.emailMissing'
+  | 'form.emailInvalid'
+  | 'form.tooLong';
+
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+/** Local part, at sign, domain, dot, at least two letters (specification 3 §5). */
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+export type CheckedContact =
+  | { readonly ok: true; readonly contact: Contact }
+  | { readonly ok: false; readonly problems: ContactProblems };
+
+/** Who books, as it is sent: trimmed, the number in E.164 where it parses as one of the country. */
+export function checkContact(typed: Contact, country: Country): CheckedContact {
+  const trimmed = {
+    name: typed.name.trim().replaceAll(/\s+/g, ' '),
+    phone: typed.phone.trim(),
+    email: typed.email.trim(),
+    comment: typed.comment.trim(),
+  };
+  const phone = readPhone(trimmed.phone, country);
+  const found: ContactProblems = {
+    ...(trimmed.name === '' && { name: 'form.nameMissing' as const }),
+    ...(!phone.ok && {
+      phone: trimmed.phone === '' ? ('form.phoneMissing' as const) : ('form.phoneInvalid' as const),
+    }),
+    ...(!EMAIL.test(trimmed.email) && {
+      email: trimmed.email === '' ? ('form.emailMissing' as const) : ('form.emailInvalid' as const),
+    }),
+    ...tooLong(trimmed),
+  };
+  if (!phone.ok || Object.keys(found).length > 0) return { ok: false, problems: found };
+  return { ok: true, contact: { ...trimmed, phone: phone.value.value } };
+}
+
+const tooLong = (contact: Contact): ContactProblems =>
+  Object.fromEntries(
+    CONTACT_FIELDS.filter((field) => contact[field].length > MOST_CHARACTERS[field]).map((field) => [
+      field,
+      'form.tooLong',
+    ]),
+  );

@@ -1,0 +1,77 @@
+import type { BookedVisit, BookingWish, HoldWish, Slot } from '~/modules/workshop';
+import type { Answer, BookingApi } from '../state/api';
+import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
+
+/** What came of a booking request. */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly visit: BookedVisit }
+  /** Somebody else has the time; nothing was booked. */
+  | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
+  /** The car is to be at a workshop already at that time: the customer is asked; nothing was booked. */
+  | { readonly kind: 'already-booked'; readonly visits: readonly Slot[] }
+  /** The hold is gone; nothing was booked. */
+  | { readonly kind: 'hold-lost' }
+  /** A booking was made with this key before, from other details. */
+  | { readonly kind: 'key-reused' }
+  /** Not taken as it is; nothing was booked. `message` is the server's. */
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** The server broke down, or said nothing: it may have booked, and the same key is to be sent again. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'offline' };
+
+/** Whether the request is known to have booked nothing: the next one has a key of its own. */
+export const hasBookedNothing = ({ kind }: BookingOutcome): boolean =>
+  kind === 'taken' || kind === 'already-booked' || kind === 'hold-lost' || kind === 'refused';
+
+/** What is asked for: the store's choices with these details; null while no time is chosen. */
+export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: string): BookingWish | null {
+  const slot = chosenSlot(store);
+  const { car, location, milage, hold, services } = store;
+  if (slot === null || car === null || location === null) return null;
+  const { comment, ...customer } = contact;
+  return {
+    idempotencyKey,
+    holdId: hold?.holdId ?? null,
+    registrationNumber: car.registrationNumber,
+    mileage: milage,
+    departmentId: location.departmentId,
+    ...slot,
+    services: Object.entries(services).map(([id, { text }]) => ({ id, text: text.trim() || null })),
+    customer,
+    comment,
+  };
+}
+
+export async function sendBooking(api: Pick<BookingApi, 'book'>, wish: BookingWish): Promise<BookingOutcome> {
+  const answer = await api.book(wish);
+  return answer.ok ? { kind: 'booked', visit: answer.value } : outcomeOf(answer);
+}
+
+function outcomeOf({ failure }: Extract<Answer<never>, { ok: false }>): BookingOutcome {
+  if (failure.kind === 'network') return { kind: 'offline' };
+  if (failure.kind === 'unreadable') return { kind: 'failed' };
+  const { status, code, message, alternatives, visits } = failure;
+  if (code === 'slot-taken') return { kind: 'taken', alternatives };
+  if (code === 'already-booked') return { kind: 'already-booked', visits };
+  if (code === 'unknown-hold') return { kind: 'hold-lost' };
+  if (code === 'key-reused') return { kind: 'key-reused' };
+  if (status === 409) return { kind: 'taken', alternatives };
+  return status >= 500 || status === 429 ? { kind: 'failed' } : { kind: 'refused', message };
+}
+
+/** A hold of this time for the store's choices; the hold that is there moves. */
+export function holdWishOf(store: BookingStore, slot: Slot): HoldWish | null {
+  const { car, location, hold } = store;
+  if (car === null || location === null) return null;
+  return {
+    registrationNumber: car.registrationNumber,
+    departmentId: location.departmentId,
+    serviceOfferings: serviceIds(store),
+    holdId: hold?.holdId ?? null,
+    ...slot,
+  };
+}
+
+/** 32 hexadecimal figures; `randomUUID` is there on secure pages only. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

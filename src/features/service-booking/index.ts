@@ -1,0 +1,15 @@
+export { CarBrandMark } from './car/car-brand-mark';
+export { CarStep } from './car/car-step';
+export { BookedScreen } from './confirmation/booked-screen';
+export { AddOnStep } from './services/add-on-step';
+export { ServiceStep } from './services/service-step';
+export { useOffers } from './services/use-offers';
+export { BookingProvider, useBooking } from './state/booking-context';
+export type { BookingProps, BookingSite } from './state/booking-props';
+export { useFocusOnChange } from './state/focus';
+export { leadOf, shownStep } from './state/tracking';
+export { useIconsAhead } from './step/use-icons-ahead';
+export { SideSummary } from './summary/side-summary';
+export { Summary } from './summary/summary';
+export { fullMomentText } from './workshop/times';
+export { WorkshopPart } from './workshop/workshop-part';

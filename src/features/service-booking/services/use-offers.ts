@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ServiceOffers } from '~/modules/workshop';
+import { useBooking } from '../state/booking-context';
+
+export type Offers =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly offers: ServiceOffers };
+
+/** One question is one call: another object, another call. */
+interface Question {
+  readonly plate: string;
+  readonly milage: number | null;
+}
+
+const LOADING: Offers = { phase: 'loading' };
+
+/** What can be done to the car: asked for while services or add-ons are chosen, anew when car or mileage is another. */
+export function useOffers(): readonly [offers: Offers, again: () => void] {
+  const { state, api, dispatch } = useBooking();
+  const { car, milage, bookingState, displayState } = state;
+  const plate = car?.registrationNumber ?? null;
+  const isNeeded = bookingState > 1 && bookingState < 5 && (displayState === 2 || displayState === 3);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [answered, setAnswered] = useState<{ readonly question: Question; readonly offers: Offers } | null>(
+    null,
+  );
+  // While another step is open, what was asked last stands.
+  const isAsked = question !== null && question.plate === plate && question.milage === milage;
+  if (isNeeded && plate !== null && !isAsked) setQuestion({ plate, milage });
+
+  useEffect(() => {
+    if (question === null) return;
+    const leave = new AbortController();
+    void api.offers(question.plate, question.milage, leave.signal).then((answer) => {
+      if (leave.signal.aborted) return;
+      const offers: Offers = answer.ok ? { phase: 'ready', offers: answer.value } : { phase: 'failed' };
+      setAnswered({ question, offers });
+      if (answer.ok) dispatch({ type: 'offersLoaded', offers: answer.value });
+    });
+    return () => leave.abort();
+  }, [question, api, dispatch]);
+
+  const again = useCallback(() => setQuestion((asked) => asked && { ...asked }), []);
+  return [answered !== null && answered.question === question ? answered.offers : LOADING, again];
+}

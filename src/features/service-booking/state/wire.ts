@@ -1,0 +1,177 @@
+import type {
+  BookedVisit,
+  Hold,
+  OfferedService,
+  OfferPrice,
+  ServiceOffers,
+  Slot,
+  TimeslotDay,
+  WorkshopHit,
+  WorkshopPlace,
+} from '~/modules/workshop';
+import {
+  dateOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  localTimeOf,
+  numberOf,
+  sound,
+  textOf,
+  timeOf,
+} from '~/platform/json-fields';
+import type { Car } from './store';
+
+/** Each reader gives the value, with what it does not know left out, or null. */
+export function readCar(value: unknown): Car | null {
+  const fields = fieldsOf(value);
+  const registrationNumber = textOf(fields?.registrationNumber);
+  const [brand, model] = [textOf(fields?.brand), textOf(fields?.model)];
+  if (fields === null || !registrationNumber || brand === null || model === null) return null;
+  return {
+    registrationNumber,
+    brand,
+    model,
+    buildYear: numberOf(fields.buildYear),
+    hasServiceAgreement: fields.hasServiceAgreement === true,
+    carClass: textOf(fields.carClass),
+  };
+}
+
+function readService(value: unknown): OfferedService | null {
+  const fields = fieldsOf(value);
+  const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
+  if (fields === null || !id || !name) return null;
+  const price = numberOf(fields.price);
+  return {
+    id,
+    name,
+    description: textOf(fields.description) ?? '',
+    listItems: sound(fields.listItems, textOf),
+    price,
+    priceKnown: typeof fields.priceKnown === 'boolean' ? fields.priceKnown : price !== null,
+    regularPrice: numberOf(fields.regularPrice),
+    priceText: textOf(fields.priceText) || null,
+    unit: numberOf(fields.unit),
+    unitAbbreviation: textOf(fields.unitAbbreviation) || 'st',
+    needsMileage: fields.needsMileage === true,
+    textInput: fields.textInput === true,
+  };
+}
+
+export function readOffers(value: unknown): ServiceOffers | null {
+  const fields = fieldsOf(value);
+  const categories = listOf(fields?.categories, (member) => {
+    const category = fieldsOf(member);
+    const [id, label] = [textOf(category?.id), textOf(category?.label)];
+    if (!id || label === null) return null;
+    return { id, label, services: sound(category?.services, readService) };
+  });
+  return categories === null ? null : { categories, addOns: sound(fields?.addOns, readService) };
+}
+
+function readSite(fields: Fields): WorkshopPlace | null {
+  const departmentId = textOf(fields.departmentId);
+  const [latitude, longitude] = [numberOf(fields.latitude), numberOf(fields.longitude)];
+  if (!departmentId || latitude === null || longitude === null) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return {
+    departmentId,
+    siteId: textOf(fields.siteId) ?? '',
+    siteName: textOf(fields.siteName) ?? '',
+    address: textOf(fields.address) ?? '',
+    latitude,
+    longitude,
+    brands: sound(fields.brands, textOf),
+  };
+}
+
+/** A workshop of the stream; one without a first free time has an empty one. */
+export function readHit(value: unknown): WorkshopHit | null {
+  const fields = fieldsOf(value);
+  const site = fields === null ? null : readSite(fields);
+  if (fields === null || site === null) return null;
+  const firstTimeSlot = localTimeOf(fields.firstTimeSlot);
+  return {
+    ...site,
+    firstTimeSlot: firstTimeSlot === null ? '' : `${firstTimeSlot}:00`,
+    lastBookableDate: dateOf(fields.lastBookableDate),
+  };
+}
+
+function readDay(value: unknown): TimeslotDay | null {
+  const fields = fieldsOf(value);
+  const date = dateOf(fields?.date);
+  if (fields === null || date === null) return null;
+  const availableSlots = sound(fields.availableSlots, timeOf);
+  return { date, availableSlots, allDaySlotAvailable: fields.allDaySlotAvailable === true };
+}
+
+export const readDays = (value: unknown): readonly TimeslotDay[] => sound(value, readDay);
+
+function readPrice(value: unknown): OfferPrice | null {
+  const fields = fieldsOf(value);
+  const code = textOf(fields?.code);
+  if (fields === null || !code) return null;
+  return { code, price: numberOf(fields.price), regularPrice: numberOf(fields.regularPrice) };
+}
+
+export function readPrices(value: unknown): readonly OfferPrice[] | null {
+  const offers = fieldsOf(value)?.offers;
+  return Array.isArray(offers) ? sound(offers, readPrice) : null;
+}
+
+export function readHold(value: unknown): Hold | null {
+  const fields = fieldsOf(value);
+  const [holdId, expiresAt] = [textOf(fields?.holdId), textOf(fields?.expiresAt)];
+  return holdId && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { holdId, expiresAt } : null;
+}
+
+export function readSlot(value: unknown): Slot | null {
+  const fields = fieldsOf(value);
+  const date = dateOf(fields?.date);
+  const time = timeOf(fields?.time);
+  return date === null || (time === null && fields?.time !== null) ? null : { date, time };
+}
+
+const STATES = ['booked', 'cancelled', 'arrived'] as const;
+
+function readBookedService(value: unknown): BookedVisit['services'][number] | null {
+  const fields = fieldsOf(value);
+  const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
+  if (fields === null || !id || !name) return null;
+  const { price, unit, text } = fields;
+  const priceText = textOf(fields.priceText) || null;
+  return { id, name, price: numberOf(price), unit: numberOf(unit), text: textOf(text), priceText };
+}
+
+export function readVisit(value: unknown): BookedVisit | null {
+  const fields = fieldsOf(value);
+  const place = fieldsOf(fields?.workshop);
+  const [slot, workshop, vehicle] = [
+    readSlot(value),
+    place === null ? null : readSite(place),
+    readCar(fields?.vehicle),
+  ];
+  const bookingId = textOf(fields?.bookingId);
+  if (fields === null || !bookingId || slot === null || workshop === null || vehicle === null) return null;
+  return {
+    ...slot,
+    bookingId,
+    state: STATES.find((state) => state === fields.state) ?? 'booked',
+    revision: numberOf(fields.revision) ?? 0,
+    token: textOf(fields.token) ?? '',
+    workshop: { ...workshop, phone: textOf(place?.phone) ?? '', email: textOf(place?.email) ?? '' },
+    zone: textOf(fields.zone) ?? '',
+    minutes: numberOf(fields.minutes) ?? 0,
+    vehicle: {
+      registrationNumber: vehicle.registrationNumber,
+      brand: vehicle.brand,
+      model: vehicle.model,
+      buildYear: vehicle.buildYear,
+    },
+    services: sound(fields.services, readBookedService),
+    totalPrice: numberOf(fields.totalPrice) ?? 0,
+    currency: textOf(fields.currency) ?? '',
+  };
+}

@@ -1,0 +1,67 @@
+import type { WorkshopHit } from '~/modules/workshop';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon/icon';
+import { useBooking } from '../state/booking-context';
+import { chosenId } from '../state/focus';
+import { chosenSlot } from '../state/store';
+import styles from './chosen-workshop.module.css';
+import { HoldClock } from './hold-clock';
+import { PickMessage } from './pick-message';
+import { SmallMap } from './small-map';
+import { fullMomentText } from './times';
+import type { Pick } from './use-pick';
+
+interface Props {
+  readonly workshop: WorkshopHit;
+  readonly picking: Pick;
+  readonly onChange: () => void;
+}
+
+/** The card once a time is chosen (specification 3 §2): what, where, for how long it is held, and the way back. */
+export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
+  const { t, state, site, uid } = useBooking();
+  const { siteName, address, departmentId } = workshop;
+  const slot = chosenSlot(state);
+  const time = fullMomentText(state.bookingInfo.timeSlot, site.locale) ?? '';
+  const { pick, pending, problem } = picking;
+  return (
+    <article className={styles.card} aria-labelledby={chosenId(uid)} data-chosen-workshop={departmentId}>
+      <SmallMap
+        workshop={workshop}
+        theme={site.map.theme}
+        label={t('workshop.mapOf', { name: siteName })}
+        credit={t('map.credit')}
+      />
+      <div className={styles.words}>
+        <h3 id={chosenId(uid)} tabIndex={-1} className={styles.time}>
+          <Icon name="CheckCircle" size="1.5rem" className={styles.mark} />
+          {t('times.chosen', { time })}
+        </h3>
+        <p className={styles.name}>{siteName}</p>
+        <p className={styles.address}>{address}</p>
+        {state.bookingInfo.allDay && <p className={styles.address}>{t('times.allDayNote')}</p>}
+        {state.hold !== null && <HoldClock hold={state.hold} />}
+      </div>
+      {state.hold === null && slot !== null && problem === null && (
+        <Alert
+          tone="warning"
+          live
+          action={
+            <Button size="s" busy={pending !== null} onClick={() => pick(workshop, slot)}>
+              {t('times.again')}
+            </Button>
+          }
+        >
+          {t('times.expired')}
+        </Alert>
+      )}
+      {problem !== null && (
+        <PickMessage problem={problem} isBusy={pending !== null} onPick={(other) => pick(workshop, other)} />
+      )}
+      <Button variant="secondary" size="s" className={styles.change} data-change="" onClick={onChange}>
+        {t('times.change')}
+      </Button>
+    </article>
+  );
+}

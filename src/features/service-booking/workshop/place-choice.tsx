@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FoundPlace, findPlace } from '~/features/place-search';
+import { Button } from '~/ui/button';
+import { Combobox } from '~/ui/combobox';
+import { TextInput } from '~/ui/controls';
+import { useBooking } from '../state/booking-context';
+import styles from './place-choice.module.css';
+import { askPosition } from './position';
+
+/** Suggestions come from three characters on (specification 3 §9). */
+const LEAST = 3;
+/** As many suggestions as there may be at once. */
+const MOST = 8;
+
+const PROBLEMS = {
+  denied: 'workshop.denied',
+  unavailable: 'workshop.unavailable',
+  timeout: 'workshop.timeout',
+} as const;
+
+/** From where workshops are looked for: a town, or the visitor's own position. Both are as they like. */
+export function PlaceChoice() {
+  const { t, state, site, dispatch, uid } = useBooking();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState<'place' | 'position' | null>(null);
+  const root = useRef<HTMLFormElement>(null);
+  useCombobox(root);
+  const id = `${uid}-place`;
+
+  const isHere = ({ name, lat, lng }: FoundPlace) => dispatch({ type: 'position', lat, lng, region: name });
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = root.current?.querySelector<HTMLInputElement>('input');
+    const name = input?.value.trim() ?? '';
+    if (name === '' || busy !== null) return;
+    setBusy('place');
+    const found = await findPlace({ q: name });
+    setBusy(null);
+    if (found === 'unknown') setProblem(t('workshop.placeUnknown', { place: name }));
+    else if (found === 'failed') setProblem(t('workshop.placeFailed'));
+    else {
+      setProblem('');
+      isHere(found);
+    }
+  };
+  const locate = async () => {
+    setBusy('position');
+    setProblem('');
+    const answer = await askPosition('geolocation' in navigator ? navigator.geolocation : null);
+    if (typeof answer === 'string') {
+      setBusy(null);
+      setProblem(t(PROBLEMS[answer]));
+      return;
+    }
+    const place = await findPlace({ latitude: String(answer.lat), longitude: String(answer.lng) });
+    setBusy(null);
+    isHere({ ...answer, name: typeof place === 'string' ? t('workshop.yourPosition') : place.name });
+  };
+
+  return (
+    <form
+      ref={root}
+      className={styles.root}
+      onSubmit={(event: FormEvent) => void search(event)}
+      data-place=""
+    >
+      <p className={styles.near} data-origin="">
+        {state.region === ''
+          ? t('workshop.fromStart', { place: site.start.name })
+          : t('workshop.near', { place: state.region })}
+      </p>
+      <label htmlFor={id} className={styles.label}>
+        {t('workshop.place')}
+      </label>
+      <Combobox
+        id={id}
+        source="/api/places"
+        label={t('suggest.label')}
+        said={Array.from({ length: MOST + 1 }, (_, count) =>
+          count === 0 ? t('suggest.none') : t('suggest.count', { count }),
+        )}
+        least={LEAST}
+        submits
+        credit={t('near.credit')}
+        className={styles.box}
+      >
+        <TextInput
+          id={id}
+          type="search"
+          name="place"
+          maxLength={80}
+          defaultValue={state.region}
+          placeholder={t('near.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={`${id}-problem`}
+        />
+      </Combobox>
+      <Button type="submit" variant="secondary" busy={busy === 'place'}>
+        {t('workshop.placeSearch')}
+      </Button>
+      <Button variant="secondary" iconBefore="Pin" busy={busy === 'position'} onClick={() => void locate()}>
+        {t('workshop.position')}
+      </Button>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** The box completes towns from the first touch on; it works without. */
+function useCombobox(root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const box = root.current?.querySelector<HTMLElement>('[data-enhance="combobox"]');
+    if (box === null || box === undefined) return;
+    let leave: (() => void) | undefined;
+    let isGone = false;
+    // Nobody needs to know what is pressed here before it is awake.
+    box.dataset.ready = '';
+    const wake = () => {
+      void import('~/ui/combobox.enhance').then(({ default: enhance }) => {
+        if (!isGone) leave = enhance(box);
+      });
+    };
+    box.addEventListener('focusin', wake, { once: true });
+    return () => {
+      isGone = true;
+      box.removeEventListener('focusin', wake);
+      leave?.();
+    };
+  }, [root]);
+}

@@ -1,0 +1,29 @@
+import type { WorkshopHit } from '~/modules/workshop';
+import { fieldsOf, textOf } from '~/platform/json-fields';
+import { readHit } from '../state/wire';
+
+export type StreamMessage =
+  | { readonly kind: 'workshop'; readonly workshop: WorkshopHit }
+  | { readonly kind: 'nosites' }
+  | { readonly kind: 'error'; readonly code: string };
+
+/**
+ * Reads one message of `closestAvailable` (specification 3 §7): `nosites` and `error` count by the key alone, whatever its
+ * value. Null for what is none of the three.
+ */
+export function readMessage(data: string): StreamMessage | null {
+  const fields = fieldsOf(parsed(data));
+  if (fields === null) return null;
+  if ('error' in fields) return { kind: 'error', code: textOf(fields.error) ?? '' };
+  if ('nosites' in fields) return { kind: 'nosites' };
+  const workshop = readHit(fields);
+  return workshop === null ? null : { kind: 'workshop', workshop };
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

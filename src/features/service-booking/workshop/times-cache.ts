@@ -1,0 +1,43 @@
+import type { TimeslotDay } from '~/modules/workshop';
+import type { BookingApi, TimeslotAsk } from '../state/api';
+
+/** So long the times of a week are taken as they were, in milliseconds: a hold says in the end what is still free. */
+const FRESH_MS = 60_000;
+const MOST_WEEKS = 200;
+
+interface Kept {
+  readonly at: number;
+  readonly days: Promise<readonly TimeslotDay[]>;
+}
+
+/** The weeks that have been asked for, by workshop, car, services and Monday. */
+export class TimesCache {
+  readonly #timeslots: BookingApi['timeslots'];
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(timeslots: BookingApi['timeslots'], now: () => number) {
+    this.#timeslots = timeslots;
+    this.#now = now;
+  }
+
+  /** Rejects where the server cannot be reached; that is not kept. */
+  week(ask: TimeslotAsk): Promise<readonly TimeslotDay[]> {
+    const key = keyOf(ask);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && this.#now() - kept.at < FRESH_MS) return kept.days;
+    if (this.#kept.size >= MOST_WEEKS) this.#kept.clear();
+    const days = this.#timeslots(ask);
+    this.#kept.set(key, { at: this.#now(), days });
+    days.catch(() => this.#kept.delete(key));
+    return days;
+  }
+
+  /** What is free has changed. */
+  forget(): void {
+    this.#kept.clear();
+  }
+}
+
+const keyOf = ({ registrationNumber, departmentId, from, serviceOfferings, holdId }: TimeslotAsk): string =>
+  [registrationNumber, departmentId, from, holdId ?? '', ...serviceOfferings].join(' ');

@@ -1,0 +1,102 @@
+import type { Slot, TimeslotDay } from '~/modules/workshop';
+import { classNames } from '~/ui/class-names';
+import { Skeleton } from '~/ui/skeleton';
+import { useBooking } from '../state/booking-context';
+import { timeSlotOf } from '../state/store';
+import { dayInWords, isWeekend, shortDate, shortWeekday } from './times';
+import styles from './week-days.module.css';
+import { daysOf } from './weeks';
+
+interface Props {
+  readonly monday: string;
+  /** Null: not known yet. A date that is not among them has nothing free. */
+  readonly days: readonly TimeslotDay[] | null;
+  /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
+  readonly pending: string | null;
+  readonly onPick: (slot: Slot) => void;
+}
+
+/** Seven days with what is free on them (specification 3 §2, week picker). */
+export function WeekDays({ monday, days, pending, onPick }: Props) {
+  const { t } = useBooking();
+  const isAllDay = days?.some(({ allDaySlotAvailable }) => allDaySlotAvailable) ?? false;
+  return (
+    <>
+      {isAllDay && (
+        <p className={styles.note} data-all-day="">
+          {t('times.allDayNote')}
+        </p>
+      )}
+      <ol className={styles.days}>
+        {daysOf(monday).map((date) => (
+          <Day
+            key={date}
+            date={date}
+            day={days === null ? null : (days.find((each) => each.date === date) ?? NOTHING)}
+            {...{ pending, onPick }}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const NOTHING = { availableSlots: [], allDaySlotAvailable: false } as const;
+
+interface DayProps extends Pick<Props, 'pending' | 'onPick'> {
+  readonly date: string;
+  readonly day: Omit<TimeslotDay, 'date'> | null;
+}
+
+function Day({ date, day, pending, onPick }: DayProps) {
+  const { t, site } = useBooking();
+  const weekend = isWeekend(date);
+  const words = dayInWords(date, site.locale);
+  return (
+    <li className={classNames(styles.day, weekend && styles.weekend)} data-day={date} aria-label={words}>
+      <p className={styles.head} data-day-head="">
+        <span className={styles.weekday}>{shortWeekday(date, site.locale)}</span>
+        <span className={styles.date}>{shortDate(date, site.locale)}</span>
+        {weekend && <span className={styles.cue}>{t('times.weekend')}</span>}
+      </p>
+      {day === null ? <Skeleton height="2.75rem" /> : <DaySlots {...{ date, day, words, pending, onPick }} />}
+    </li>
+  );
+}
+
+interface SlotsProps extends DayProps {
+  readonly day: Omit<TimeslotDay, 'date'>;
+  readonly words: string;
+}
+
+/** A day that takes cars for the whole day offers that alone. */
+function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
+  const { t, state } = useBooking();
+  const times: readonly (string | null)[] = day.allDaySlotAvailable ? [null] : day.availableSlots;
+  if (times.length === 0) return <p className={styles.none}>{t('times.none')}</p>;
+  return (
+    <ul className={styles.slots}>
+      {times.map((time) => {
+        const moment = timeSlotOf({ date, time });
+        const isChosen = pending === moment || state.bookingInfo.timeSlot === moment;
+        return (
+          <li key={time ?? 'all-day'}>
+            <button
+              type="button"
+              className={classNames(styles.slot, pending === moment && styles.pending)}
+              aria-label={`${time ?? t('times.allDay')} ${words}`}
+              aria-pressed={isChosen}
+              aria-disabled={pending !== null}
+              data-slot={moment}
+              onClick={() => {
+                if (pending === null) onPick({ date, time });
+              }}
+            >
+              {time ?? t('times.allDay')}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

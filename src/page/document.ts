@@ -1,0 +1,65 @@
+import { fontFaceCss, fontFaces, type ThemeKey, themeByKey, themeCss } from '~/themes';
+import baseCss from '~/themes/base.css?inline';
+import type { Assets } from './assets';
+import { EARLY_SCRIPT } from './early-script';
+import { escapeHtml } from './markup';
+
+export interface DocumentParts {
+  readonly language: string;
+  readonly theme: ThemeKey;
+  /** Elements of the head: title, meta, links, data. */
+  readonly head: string;
+  readonly body: readonly string[];
+  /** Entry modules whose style sheets the page needs, paths below src. */
+  readonly styleEntries: Iterable<string>;
+  /** Islands that wake at once. */
+  readonly islands: Iterable<string>;
+  readonly favicon: string;
+  /** A page without any script. */
+  readonly plain?: true;
+}
+
+const themeStyles = new Map<
+  ThemeKey,
+  { readonly css: string; readonly preloads: string; readonly color: string }
+>();
+
+function stylesOf(key: ThemeKey) {
+  const known = themeStyles.get(key);
+  if (known !== undefined) return known;
+  const theme = themeByKey(key);
+  const preloads = fontFaces(theme)
+    .filter((face) => face.preload)
+    .map(
+      (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.url)}">`,
+    )
+    .join('');
+  const made = { css: fontFaceCss(theme) + themeCss(theme), preloads, color: theme.colors.ground };
+  themeStyles.set(key, made);
+  return made;
+}
+
+/**
+ * The whole document, in pieces: whoever sends it encodes each as it is, and megabytes of markup are not copied into
+ * one string first. Styles stand inline: the first paint needs one answer from the server and no more.
+ */
+export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
+  const theme = stylesOf(parts.theme);
+  const scripts = (parts.plain === true ? [] : [...assets.scripts, assets.boot])
+    .map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`)
+    .join('');
+  const preloads = assets
+    .preloads(parts.islands)
+    .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`)
+    .join('');
+  return [
+    `<!doctype html><html lang="${escapeHtml(parts.language)}" data-theme="${parts.theme}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+      `<meta name="theme-color" content="${theme.color}">` +
+      `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
+    ...[baseCss, assets.layers, theme.css, assets.css(parts.styleEntries)],
+    `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
+    ...parts.body,
+    '</body></html>',
+  ];
+}
