@@ -1,0 +1,1 @@
+export { StepBar, type StepBarProps, type StepLabels } from './step-bar';
