@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '~/platform/result';
-import type { Engine } from './asking';
-import { cancelIn } from './changing';
 import type { DeskBooking, DeskFailure, DeskWorkshop, WorkshopDesk } from './desk';
 import { dayOf } from './domain/local-time';
+import type { Engine } from './engine';
 import type { Place } from './places';
-import { inTransaction } from './placing';
 import * as bookings from './store/booking-store';
 import { baysOfVisits } from './store/occupation-store';
+import { transactWithRetry } from './transaction';
+import { cancelIn } from './use-cases/cancel-visit';
 
 type Changed = Result<DeskBooking, DeskFailure>;
 const UNKNOWN = err({ code: 'unknown-booking' } as const);
@@ -59,7 +59,7 @@ async function change(
 ): Promise<Changed> {
   const { database } = engine;
   if (!UUID.test(id)) return UNKNOWN;
-  const changed = await inTransaction(database, async (tx) => {
+  const changed = await transactWithRetry(database, async (tx) => {
     const booking = await bookings.holdBooking(database, tx, id);
     return booking === null ? 'unknown' : act(engine, tx, booking);
   });

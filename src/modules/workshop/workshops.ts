@@ -2,26 +2,34 @@ import type { Facilities } from '~/modules/facilities';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import type { Result } from '~/platform/result';
+import { ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
-import type { Engine } from './asking';
-import { book, visitPlace } from './booking';
 import { openBooks, type ReplaceBookFailure, type ReplacePricesFailure } from './books';
-import { browsing } from './browsing';
-import { cancel, rebook, visit } from './changing';
 import type { WorkshopDesk } from './desk';
 import type { WorkshopBook } from './domain/model';
 import type { PriceTable } from './domain/price-table';
 import type { VehicleRegistry } from './domain/vehicle';
-import { extendHold, hold, releaseHold } from './holding';
+import type { Engine } from './engine';
+import { answerOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
+import { findVehicle } from './request';
 import type { WorkshopService } from './service';
+import { visitPlace } from './shown-visit';
 import { staffDesk } from './staff-desk';
 import * as bookings from './store/booking-store';
 import { sweepHolds } from './store/occupation-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
 import { type ImportedVisit, type ImportTo, importVisits } from './store/visit-import';
+import { bookVisit } from './use-cases/book-visit';
+import { cancelVisit } from './use-cases/cancel-visit';
+import { findWorkshops, hasBrand } from './use-cases/find-workshops';
+import { extendHold, holdSlot, releaseHold } from './use-cases/hold-slot';
+import { listFreeDays } from './use-cases/list-free-days';
+import { listAllOffers, listOffers, listPrices } from './use-cases/list-offers';
+import { listTimes } from './use-cases/list-times';
+import { moveVisit } from './use-cases/move-visit';
+import { openVisit } from './use-cases/open-visit';
 
 export interface WorkshopsOptions {
   readonly database: Database;
@@ -76,14 +84,22 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
   let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {
     service: {
-      ...browsing(engine),
-      hold: (site, wish) => hold(engine, site, wish),
+      vehicle: (_site, registrationNumber) => findVehicle(engine, registrationNumber),
+      offers: (site, language, car) => listOffers(engine, site, language, car),
+      allOffers: async (site, language) => ok(listAllOffers(engine, site, language)),
+      prices: (site, query) => listPrices(engine, site, query),
+      hasBrand: async (site, brand) => hasBrand(engine, site, brand),
+      closestAvailable: (site, query, signal) => findWorkshops(engine, site, query, signal),
+      timeslots: (site, query) => listTimes(engine, site, query),
+      freeDays: (site, query) => listFreeDays(engine, site, query),
+      hold: (site, wish) => holdSlot(engine, site, wish),
       extendHold: (_site, holdId) => extendHold(engine, holdId),
       releaseHold: (_site, holdId) => releaseHold(engine, holdId),
-      book: (site, language, wish) => book(engine, site, language, wish),
-      visit: (site, token) => visit(engine, site, token),
-      cancel: (site, token) => cancel(engine, site, token),
-      rebook: (site, token, slot) => rebook(engine, site, token, slot),
+      book: (site, language, wish) =>
+        answerOnce(engine, site, wish, (digest) => bookVisit(engine, site, language, wish, digest)),
+      visit: (site, token) => openVisit(engine, site, token),
+      cancel: (site, token) => cancelVisit(engine, site, token),
+      rebook: (site, token, slot) => moveVisit(engine, site, token, slot),
     },
     desk: staffDesk(engine),
     book: (siteIndex) => books.shelf(siteIndex).book,

@@ -6,6 +6,7 @@ import { type Bay, bookableOf, candidates, offeredOn, slotsOf } from './availabi
 import { calendarOf } from './calendar';
 import { DAY, dateOf, dayOf, minutesOf, type Span, timeOf, todayIn, weekdayOf } from './local-time';
 import type { Opening } from './opening';
+import { startOf } from './visit-start';
 
 const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15));
 const hours = fc.record({ opens: clock, closes: clock });
@@ -108,7 +109,7 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
     fc.assert(
       fc.property(scene, (each) => {
         const { day, hoursOf, list, bookable, wanted, offered } = arrange(each);
-        const places = slotsOf(offered).flatMap(({ time }) => candidates(offered, time, wanted));
+        const places = slotsOf(offered).flatMap((slot) => candidates(offered, startOf(slot), wanted));
         const minutes = places.length === 0 ? new Set<number>() : openMinutes(day, hoursOf, each.change);
         for (const { no, from, to } of places) {
           expect(to - from).toBe(each.minutes);

@@ -1,7 +1,8 @@
 import type { Calendar } from './calendar';
 import { canDo, type Demand } from './demand';
-import { DAY, dateOf, minuteAt, minutesOf, type Span, timeOf, todayIn } from './local-time';
+import { DAY, dateOf, dayOfMinute, minuteAt, type Span, timeOf, todayIn } from './local-time';
 import type { Workshop } from './model';
+import type { VisitStart } from './visit-start';
 
 /** A bay or a mechanic, and when it is taken: spans in order that do not overlap. */
 export interface Bay {
@@ -147,14 +148,33 @@ export function offeredOn(
   return { ...nothing, slots };
 }
 
-/** Where a visit that is wished for can be: the same answer as {@link offeredOn}, for one time. */
-export function candidates(offered: OfferedDay, time: string | null, demand: Demand): readonly Candidate[] {
-  // The interface shows a drop-off as 08:00.
-  if (demand.allDay) return time === null || minutesOf(time) === DROP_OFF ? offered.allDay : [];
-  if (time === null) return [];
-  const start = offered.day * DAY + minutesOf(time);
-  const slot = offered.slots.find((each) => each.start === start);
-  return (slot?.bays ?? []).map((no) => ({ no, from: start, to: start + demand.minutes }));
+type At = Pick<VisitStart, 'day' | 'minute'>;
+
+/** Whether a start stands for an all-day drop-off: the interface shows one as 08:00. */
+const isDropOff = ({ day, minute }: At): boolean => minute === null || minute === day * DAY + DROP_OFF;
+
+/** Where a visit that is wished for can be: the same answer as {@link offeredOn}, for one start. */
+export function candidates(offered: OfferedDay, start: At, demand: Demand): readonly Candidate[] {
+  if (demand.allDay) return isDropOff(start) ? offered.allDay : [];
+  const slot = offered.slots.find((each) => each.start === start.minute);
+  if (slot === undefined) return [];
+  return slot.bays.map((no) => ({ no, from: slot.start, to: slot.start + demand.minutes }));
+}
+
+/** Whether a hold is for this very start, and its bay, still there, can do all that is wanted. */
+export function isHoldFor(
+  hold: Candidate,
+  bays: readonly Omit<Bay, 'taken'>[],
+  demand: Demand,
+  start: At,
+): boolean {
+  const bay = bays.find(({ no }) => no === hold.no);
+  if (bay === undefined || !canDo(bay, demand.competences) || hold.to - hold.from !== demand.minutes) {
+    return false;
+  }
+  return demand.allDay
+    ? dayOfMinute(hold.from) === start.day && isDropOff(start)
+    : hold.from === start.minute;
 }
 
 /** A time as the customer knows it; null where the day offers nothing. */

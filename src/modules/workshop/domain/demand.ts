@@ -1,6 +1,9 @@
 import { err, ok, type Result } from '~/platform/result';
-import type { Service, WorkshopBook } from './model';
+import type { Service, Workshop, WorkshopBook } from './model';
 import { type BrandedWorkshop, doesFor } from './offers';
+import { classOf } from './prices';
+import { suitsCar } from './suits';
+import type { Vehicle } from './vehicle';
 
 /** What a visit takes: so many minutes of one bay or mechanic that can do all of it. */
 export interface Demand {
@@ -50,11 +53,31 @@ export function demandOf(
   return ok({ minutes: taken, competences, allDay: allDay || taken >= workshop.allDayFromMinutes });
 }
 
+/** Work of which only the time is known: it can be done in any bay. null: nobody does it. */
+export function demandOfMinutes(
+  { slotMinutes, allDayFromMinutes }: Pick<Workshop, 'slotMinutes' | 'allDayFromMinutes'>,
+  asked: number,
+): Demand | null {
+  const minutes = asked === 0 ? slotMinutes : asked;
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_VISIT) return null;
+  return { minutes, competences: [], allDay: minutes >= allDayFromMinutes };
+}
+
 /** Whether a bay or mechanic has every competence that is needed. */
 export const canDo = (
   { competences }: { readonly competences: readonly string[] },
   needed: readonly string[],
 ): boolean => needed.every((each) => competences.includes(each));
+
+/** Whether all of these services are right for the car; ids that the book does not know are not judged. */
+export function suitAll(book: WorkshopBook, vehicle: Vehicle, ids: readonly string[]): boolean {
+  const services = servicesById(book);
+  const car = { ...vehicle, brandClass: classOf(book, vehicle) };
+  return ids.every((id) => {
+    const service = services.get(id);
+    return service === undefined || suitsCar(service, car);
+  });
+}
 
 const indexes = new WeakMap<object, ReadonlyMap<string, Service>>();
 

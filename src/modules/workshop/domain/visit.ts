@@ -1,7 +1,8 @@
 import type { BookedVisit, WorkshopPlace } from '../service';
 import { type Bookable, DROP_OFF } from './availability';
-import { DAY, dayOf, minutesOf } from './local-time';
+import { DAY } from './local-time';
 import { wholeUnits } from './prices';
+import type { VisitStart } from './visit-start';
 
 /** What a stored booking tells of its visit. */
 export interface VisitRecord {
@@ -67,14 +68,10 @@ export const lostWorkshop = (departmentId: string): BookedVisit['workshop'] => (
  * Whether it is too late for the customer to change a visit: it has begun, is over, or its day is so near that it could not
  * be booked any more. An all-day drop-off begins at 08:00.
  */
-export function isTooLate(
-  { date, time }: Pick<VisitRecord, 'date' | 'time'>,
+export const isTooLate = (
+  { day, minute }: Pick<VisitStart, 'day' | 'minute'>,
   { firstDay, earliest }: Bookable,
-): boolean {
-  const day = dayOf(date);
-  const start = day * DAY + (time === null ? DROP_OFF : minutesOf(time));
-  return day < firstDay || start < earliest;
-}
+): boolean => day < firstDay || (minute ?? day * DAY + DROP_OFF) < earliest;
 
 /** Sum of the known prices, all units of each, in minor units. */
 export const totalOf = (

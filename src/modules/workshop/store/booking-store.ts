@@ -68,6 +68,12 @@ export interface NewBooking
   readonly at: Date;
 }
 
+/** A booking as it is when it has just been stored. */
+export const asBooked = (booking: Omit<NewBooking, 'idempotencyKey' | 'at'>, at: Date): StoredBooking => ({
+  ...booking,
+  ...{ state: 'booked', revision: 0, bookedAt: at, changedAt: at },
+});
+
 export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 

@@ -1,10 +1,8 @@
-import { type Database, type Db, sqlState } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import {
   type Bay,
   type Bookable,
   bookableOf,
-  type Candidate,
-  candidates,
   firstSlotOf,
   type LocalSlot,
   type OfferedDay,
@@ -12,8 +10,9 @@ import {
   slotsOf,
 } from './domain/availability';
 import type { Demand } from './domain/demand';
-import { dayOf } from './domain/local-time';
+import { dateOf } from './domain/local-time';
 import type { Place } from './places';
+import type { TimeslotDay } from './service';
 import { type Days, type Own, takenBetween } from './store/occupation-store';
 
 /** What free time is asked of the database with. */
@@ -46,31 +45,35 @@ async function baysOf(
 /** What a workshop offers on each of some days; one query. */
 export async function offeredDays(
   wanted: Wanted,
+  bookable: Bookable,
   days: Days,
   asking: Asking,
 ): Promise<readonly OfferedDay[]> {
-  return (await offeredDaysAt([wanted], days, asking))[0] ?? [];
+  return (await offeredDaysAt([{ ...wanted, bookable }], days, asking))[0] ?? [];
 }
 
 /** The same for several workshops; one query for all of them. */
 export async function offeredDaysAt(
-  wanted: readonly Wanted[],
+  wanted: readonly (Wanted & { readonly bookable: Bookable })[],
   days: Days,
   asking: Asking,
 ): Promise<readonly (readonly OfferedDay[])[]> {
-  const bays = await baysOf(
-    wanted.map(({ place }) => place),
-    days,
-    asking,
-  );
+  const places = wanted.map(({ place }) => place);
+  const bays = await baysOf(places, days, asking);
   const count = days.to - days.from + 1;
-  return wanted.map(({ place, demand }) => {
-    const bookable = bookableOf(place.workshop, asking.now);
-    return Array.from({ length: count }, (_, at) =>
+  return wanted.map(({ place, demand, bookable }) =>
+    Array.from({ length: count }, (_, at) =>
       offeredOn(place.workshop, place.calendar, bays.get(place) ?? [], demand, bookable, days.from + at),
-    );
-  });
+    ),
+  );
 }
+
+/** What is offered on a day, as the API tells it. */
+export const shownDay = (offered: OfferedDay): TimeslotDay => ({
+  date: dateOf(offered.day),
+  availableSlots: slotsOf(offered).flatMap(({ time }) => time ?? []),
+  allDaySlotAvailable: offered.allDay.length > 0,
+});
 
 /** How far is looked at once: most workshops have a time within two weeks, and the others are few. */
 const LOOKS = [14, 42, 400] as const;
@@ -135,61 +138,24 @@ function firstSlot(
   return null;
 }
 
-const MOST_ALTERNATIVES = 6;
+const MAX_ALTERNATIVES = 6;
 
 /** The next free times of the workshop from a day on, for whom the wished one is lost. */
 export async function alternativesTo(
   wanted: Wanted,
-  date: string,
+  bookable: Bookable,
+  day: number,
   asking: Asking,
 ): Promise<readonly LocalSlot[]> {
-  const bookable = bookableOf(wanted.place.workshop, asking.now);
   const found: LocalSlot[] = [];
-  let from = Math.max(bookable.firstDay, dayOf(date));
+  let from = Math.max(bookable.firstDay, day);
   for (const length of LOOKS) {
     const to = Math.min(bookable.lastDay, from + length - 1);
     if (from > to) break;
-    for (const offered of await offeredDays(wanted, { from, to }, asking)) found.push(...slotsOf(offered));
-    if (found.length >= MOST_ALTERNATIVES) break;
+    for (const offered of await offeredDays(wanted, bookable, { from, to }, asking))
+      found.push(...slotsOf(offered));
+    if (found.length >= MAX_ALTERNATIVES) break;
     from = to + 1;
   }
-  return found.slice(0, MOST_ALTERNATIVES);
-}
-
-/** Nobody loses more races than this; each lost one means that somebody else has got a place. */
-const MOST_ROUNDS = 40;
-
-/**
- * Finds a place for a visit and takes it with `insert`, which is false when somebody was quicker: then the next one is tried.
- * Where a day's places move when one is taken (drop-offs), they are looked for anew. Returns whether a place was had.
- */
-export async function takePlace(
-  wanted: Wanted,
-  { date, time }: LocalSlot,
-  asking: Asking,
-  insert: (at: Candidate) => Promise<boolean>,
-): Promise<boolean> {
-  const day = dayOf(date);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const [offered] = await offeredDays(wanted, { from: day, to: day }, asking);
-    const free = offered === undefined ? [] : candidates(offered, time, wanted.demand);
-    for (const candidate of free) if (await insert(candidate)) return true;
-    if (free.length === 0 || !wanted.demand.allDay) return false;
-  }
-  return false;
-}
-
-/** What is tried again: a serialization failure, a deadlock, an exclusion, and a number that was drawn twice. */
-const AGAIN: ReadonlySet<string> = new Set(['40001', '40P01', '23P01', '23505']);
-const MOST_TRIES = 6;
-
-/** A transaction that others may be in the way of. */
-export async function inTransaction<T>(database: Database, work: (tx: Db) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await database.transaction(work);
-    } catch (error) {
-      if (tries >= MOST_TRIES || !AGAIN.has(sqlState(error) ?? '')) throw error;
-    }
-  }
+  return found.slice(0, MAX_ALTERNATIVES);
 }

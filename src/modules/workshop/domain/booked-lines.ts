@@ -1,0 +1,41 @@
+import { servicesById } from './demand';
+import type { Service, Workshop, WorkshopBook } from './model';
+import type { PriceTables } from './price-table';
+import { priceAt, pricedCar, spoken } from './prices';
+import type { Vehicle } from './vehicle';
+import type { VisitRecord } from './visit';
+
+/** What a service costs as a number; one that says its price in words has none. */
+export const hasNumber = ({ priceText }: Pick<Service, 'priceText'>): boolean =>
+  Object.keys(priceText).length === 0;
+
+/** A service or an add-on of a visit: its price in minor units, its words in the language of the booking. */
+type BookedLine = VisitRecord['lines'][number] & { readonly unitAbbreviation: string };
+
+/** The chosen services as they are booked: with the workshop's prices for the car and the words of a language. */
+export function bookedLines(
+  chosen: readonly { readonly id: string; readonly text: string | null }[],
+  { book, tables }: { readonly book: WorkshopBook; readonly tables: PriceTables },
+  workshop: Workshop,
+  { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
+  { language, fallback }: { readonly language: string; readonly fallback: string },
+): BookedLine[] {
+  const services = servicesById(book);
+  const car = pricedCar(book, vehicle, mileage);
+  return chosen.flatMap(({ id, text }, at) => {
+    const service = services.get(id);
+    // What is named twice is done once.
+    if (service === undefined || chosen.findIndex((each) => each.id === id) !== at) return [];
+    return [
+      {
+        id,
+        name: spoken(service.words, language, fallback)?.name ?? id,
+        price: hasNumber(service) ? priceAt(service, workshop, car, tables).price : null,
+        unit: service.unit,
+        unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? 'st',
+        text: service.textInput ? text : null,
+        priceText: spoken(service.priceText, language, fallback) ?? null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '~/platform/result';
+import { newToken } from '~/platform/token';
+import type { Site } from '~/sites';
+import type { Engine } from './engine';
+import type { BookedVisit, BookingFailure, BookingWish } from './service';
+import { shownVisit } from './shown-visit';
+import { bookingOfKey, keepToken } from './store/booking-store';
+
+type Booked = Result<BookedVisit, BookingFailure>;
+
+/** Books a wish once: the same key again is the same booking, also where both were sent at once. */
+export async function answerOnce(
+  engine: Engine,
+  site: Site,
+  wish: BookingWish,
+  book: (requestDigest: string) => Promise<Booked>,
+): Promise<Booked> {
+  const requestDigest = digestOf(wish);
+  const earlier = await bookedBefore(engine, site, wish, requestDigest);
+  if (earlier !== null) return earlier;
+  const booked = await book(requestDigest);
+  if (booked.ok) return booked;
+  // Two that were sent at once: the other one has the key, or has got the last bay for both.
+  return (await bookedBefore(engine, site, wish, requestDigest)) ?? booked;
+}
+
+/** What was asked for, so that the same key for something else is noticed; the hold may have changed in between. */
+function digestOf(wish: BookingWish): string {
+  const { customer, services } = wish;
+  const asked = [
+    ...[wish.registrationNumber, wish.mileage, wish.departmentId, wish.date, wish.time, wish.comment],
+    ...[customer.name, customer.phone, customer.email],
+    services.map(({ id, text }) => [id, text]),
+    // Only where there are any, so that keys of before still fit.
+    ...(wish.isWaiting === true ? ['waiting'] : []),
+    ...(wish.choices === undefined || wish.choices.length === 0 ? [] : [wish.choices]),
+  ];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+}
+
+/** The booking that the key was used for, when it was for the same; null when the key is new. */
+async function bookedBefore(
+  engine: Engine,
+  site: Site,
+  { idempotencyKey }: BookingWish,
+  requestDigest: string,
+): Promise<Booked | null> {
+  const { database } = engine;
+  const found = await bookingOfKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
+  if (found === null) return null;
+  if (found.requestDigest !== requestDigest) return err({ code: 'key-reused' });
+  // The first answer's token may have been lost on its way, and only its digest is known: this is another one.
+  const { text, hash } = newToken();
+  await keepToken(database.db, hash, found.id);
+  return ok(shownVisit(engine, found, text));
+}

@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '~/platform/result';
+import { newToken, tokenHash } from '~/platform/token';
+import type { Language, Site } from '~/sites';
+import { bookedLines } from '../domain/booked-lines';
+import { dateOf } from '../domain/local-time';
+import { doOverlap } from '../domain/overlap';
+import { bookingNumber, totalOf } from '../domain/visit';
+import type { Engine } from '../engine';
+import { readRequest, type VisitRequest } from '../request';
+import { reserve } from '../reserve';
+import type { BookedVisit, BookingFailure, BookingWish, Slot } from '../service';
+import { shownVisit } from '../shown-visit';
+import * as bookings from '../store/booking-store';
+import * as occupations from '../store/occupation-store';
+
+/**
+ * Books a visit: reads what is wished for, prices it, takes its slot and stores it with its link and its notice, all or
+ * nothing.
+ */
+export async function bookVisit(
+  engine: Engine,
+  site: Site,
+  language: Language,
+  wish: BookingWish,
+  requestDigest: string,
+): Promise<Result<BookedVisit, BookingFailure>> {
+  const { database, notices } = engine;
+
+  const request = await readRequest(engine, site, {
+    ...wish,
+    serviceOfferings: wish.services.map(({ id }) => id),
+  });
+  if (!request.ok) return request;
+  const { shelf, place, vehicle, demand, start } = request.value;
+  if (wish.refuseIfCarIsBooked === true) {
+    const visits = await visitsAtThatTime(engine, request.value);
+    if (visits.length > 0) return err({ code: 'already-booked', visits });
+  }
+
+  const wording = { language, fallback: site.languages[0] };
+  const car = { vehicle, mileage: wish.mileage };
+  const lines = bookedLines(wish.services, shelf, place.workshop, car, wording);
+
+  const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
+  const { registrationNumber, brand, model, buildYear } = vehicle;
+  const details = {
+    ...{ id: randomUUID(), number: bookingNumber(randomBytes(6)), site: site.key, language },
+    ...{ siteIndex: place.siteIndex, departmentId: place.departmentId },
+    // An all-day drop-off has no time, however it was written.
+    ...{ date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes },
+    vehicle: { registrationNumber, brand, model, buildYear },
+    ...{ mileage: wish.mileage, lines, customer: wish.customer, comment: wish.comment },
+    ...{ isWaiting: wish.isWaiting === true, choices: [...(wish.choices ?? [])] },
+    ...{ totalPrice: totalOf(lines), requestDigest },
+  };
+  const stored = await reserve(engine, request.value, { holdHash }, async (reservation) => {
+    const { tx, now } = reservation;
+    const row = { ...details, idempotencyKey: wish.idempotencyKey, at: now };
+    if (!(await bookings.insertBooking(database, tx, row))) return null;
+
+    const held = await reservation.claimHold();
+    if (held?.fits === true && holdHash !== null) {
+      await occupations.turnIntoVisit(tx, holdHash, details.id);
+    } else {
+      const occupation = { id: randomUUID(), bookingId: details.id };
+      await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
+    }
+
+    const link = newToken();
+    await bookings.keepToken(tx, link.hash, details.id);
+    await notices.enqueue(tx, { bookingId: details.id, kind: 'booked', revision: 0 });
+    return { booking: bookings.asBooked(details, now), token: link.text };
+  });
+
+  if (!stored.ok) return stored;
+  if (stored.value === null) return err({ code: 'key-reused' });
+  return ok(shownVisit(engine, stored.value.booking, stored.value.token));
+}
+
+/** Visits that the car has while it would be at this one. */
+async function visitsAtThatTime(
+  { database }: Engine,
+  { place, vehicle, demand, start }: VisitRequest,
+): Promise<readonly Slot[]> {
+  const wished = { date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes };
+  // Work of more than a day is dropped off; nothing takes longer than this.
+  const days = { from: dateOf(start.day - 2), to: dateOf(start.day + 2) };
+  const { registrationNumber } = vehicle;
+  const car = { siteIndex: place.siteIndex, registrationNumber };
+  const booked = await bookings.visitsOfVehicle(database, database.db, car, days);
+  return booked
+    .filter((visit) => doOverlap(visit, wished))
+    .map((visit) => ({ date: visit.date, time: visit.time }));
+}

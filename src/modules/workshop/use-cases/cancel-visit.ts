@@ -1,0 +1,43 @@
+import type { Db } from '~/platform/db';
+import { err, ok, type Result } from '~/platform/result';
+import type { Site } from '~/sites';
+import { bookableOf } from '../domain/availability';
+import type { Engine } from '../engine';
+import type { BookedVisit, BookingFailure } from '../service';
+import { shownVisit } from '../shown-visit';
+import * as bookings from '../store/booking-store';
+import { vacate } from '../store/occupation-store';
+import { transactWithRetry } from '../transaction';
+import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
+
+type Cancelled = Result<BookedVisit, BookingFailure>;
+
+/** Cancels the visit of a customer's link; cancelling again changes nothing. */
+export async function cancelVisit(engine: Engine, site: Site, token: string): Promise<Cancelled> {
+  const { database, clock } = engine;
+  const found = await bookingOfLink(engine, site, token);
+  if (found === null) return err({ code: 'unknown-booking' });
+  const place = placeOfBooking(engine, found);
+  return transactWithRetry(database, async (tx): Promise<Cancelled> => {
+    const booking = await bookings.holdBooking(database, tx, found.id);
+    if (booking === null) return err({ code: 'unknown-booking' });
+    if (booking.state === 'cancelled') return ok(shownVisit(engine, booking, token));
+    const now = clock.now();
+    const bookable = place === undefined ? null : bookableOf(place.workshop, now);
+    if (isClosed(booking, bookable)) return err({ code: 'too-late' });
+    return ok(shownVisit(engine, await cancelIn(engine, tx, booking, now), token));
+  });
+}
+
+/** Frees the bay and tells the customer, in a transaction that has the booking to itself. */
+export async function cancelIn(
+  { database, notices }: Engine,
+  tx: Db,
+  booking: bookings.StoredBooking,
+  now: Date,
+): Promise<bookings.StoredBooking> {
+  await vacate(tx, booking.id);
+  const revision = await bookings.setState(database, tx, booking.id, 'cancelled', now);
+  await notices.enqueue(tx, { bookingId: booking.id, kind: 'cancelled', revision });
+  return { ...booking, state: 'cancelled', revision };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '~/platform/result';
+import type { Site } from '~/sites';
+import { bookableOf } from '../domain/availability';
+import { type Demand, servicesById } from '../domain/demand';
+import { parseStart } from '../domain/visit-start';
+import type { Engine } from '../engine';
+import { reserve } from '../reserve';
+import type { BookedVisit, BookingFailure, Slot } from '../service';
+import { shownVisit } from '../shown-visit';
+import * as bookings from '../store/booking-store';
+import * as occupations from '../store/occupation-store';
+import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
+
+type Moved = Result<BookedVisit, BookingFailure>;
+
+/** Moves the visit of a customer's link within its workshop. It keeps its slot until the transaction with the new one commits. */
+export async function moveVisit(engine: Engine, site: Site, token: string, slot: Slot): Promise<Moved> {
+  const { database, notices } = engine;
+  const parsed = parseStart(slot);
+  if (!parsed.ok) return parsed;
+  const found = await bookingOfLink(engine, site, token);
+  if (found === null) return err({ code: 'unknown-booking' });
+  const place = placeOfBooking(engine, found);
+  if (place === undefined) return err({ code: 'unknown-workshop' });
+  const demand = demandOfVisit(engine, found);
+  const start = demand.allDay ? { ...parsed.value, time: null, minute: null } : parsed.value;
+
+  const own = { bookingId: found.id };
+  const moved = await reserve(engine, { place, demand, start }, own, async (reservation): Promise<Moved> => {
+    const { tx, now } = reservation;
+    const booking = await bookings.holdBooking(database, tx, found.id);
+    if (booking === null) return err({ code: 'unknown-booking' });
+    const bookable = bookableOf(place.workshop, now);
+    if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
+    const { date, time } = start;
+    if (booking.date === date && booking.time === time) return ok(shownVisit(engine, booking, token));
+
+    await occupations.vacate(tx, booking.id);
+    const occupation = { id: randomUUID(), bookingId: booking.id };
+    await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
+
+    const revision = await bookings.moveBooking(database, tx, booking.id, { date, time }, now);
+    await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
+    return ok(shownVisit(engine, { ...booking, date, time, revision }, token));
+  });
+  return moved.ok ? moved.value : moved;
+}
+
+/** What a visit takes, as it was booked; what its bay must be able to do, as the book says today. */
+function demandOfVisit(
+  { books }: Engine,
+  { siteIndex, lines, minutes, time }: bookings.StoredBooking,
+): Demand {
+  const services = servicesById(books.shelf(siteIndex).book);
+  const competences = new Set(lines.flatMap(({ id }) => services.get(id)?.competence ?? []));
+  return { minutes, competences: [...competences], allDay: time === null };
+}

@@ -1,0 +1,37 @@
+import { tokenHash } from '~/platform/token';
+import type { Site } from '~/sites';
+import type { Bookable } from '../domain/availability';
+import { isTooLate } from '../domain/visit';
+import { startOf } from '../domain/visit-start';
+import type { Engine } from '../engine';
+import type { Place } from '../places';
+import type { BookedVisit } from '../service';
+import { shownVisit } from '../shown-visit';
+import { bookingOfToken, type StoredBooking } from '../store/booking-store';
+
+/** The visit that a customer's link opens. */
+export async function openVisit(engine: Engine, site: Site, token: string): Promise<BookedVisit | null> {
+  const booking = await bookingOfLink(engine, site, token);
+  return booking === null ? null : shownVisit(engine, booking, token);
+}
+
+/** The booking that a customer's link opens, on the sites whose workshops it is at. */
+export async function bookingOfLink(
+  { database }: Engine,
+  site: Site,
+  token: string,
+): Promise<StoredBooking | null> {
+  const hash = tokenHash(token);
+  const booking = hash === null ? null : await bookingOfToken(database, database.db, hash);
+  return booking?.siteIndex === site.siteIndex ? booking : null;
+}
+
+/** The workshop of a booking, as long as it takes bookings. */
+export const placeOfBooking = (
+  { books }: Engine,
+  { siteIndex, departmentId }: StoredBooking,
+): Place | undefined => books.shelf(siteIndex).byId.get(departmentId);
+
+/** Whether the customer may change it no more. Where the workshop is gone, its own words decide no longer. */
+export const isClosed = (booking: StoredBooking, bookable: Bookable | null): boolean =>
+  booking.state === 'arrived' || (bookable !== null && isTooLate(startOf(booking), bookable));
