@@ -19,7 +19,7 @@ export function carLine(stage: Stage): {
 } {
   const tall = stage.height > 1100;
   const length = tall ? 1180 : 690;
-  const bottom = stage.height * (tall ? 0.93 : 0.955);
+  const bottom = stage.height * (tall ? 0.93 : 0.88);
   const depth = tall ? 190 : 128;
   return { top: bottom - depth, bottom, ground: bottom - depth * 0.32, length, x: tall ? 260 : 800 };
 }

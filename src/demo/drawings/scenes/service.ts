@@ -64,7 +64,8 @@ export function workshopBay(stage: Stage): Part {
         band(floor - 96, 96, '#8fa0a5', 'fill-opacity=".35"') +
         band(floor, h - floor + 4, 'url(#floor)') +
         `<path d="M${n(x - 60)} ${n(floor + 12)}L${n(x - 150)} ${n(h + 4)}h16L${n(x - 48)} ${n(floor + 12)}ZM${n(x + length + 60)} ${n(floor + 12)}L${n(x + length + 150)} ${n(h + 4)}h-16L${n(x + length + 48)} ${n(floor + 12)}Z" fill="#f2c744" fill-opacity=".85"/>` +
-        `<rect x="50" y="${n(h * 0.37)}" width="330" height="${n(h * 0.2)}" rx="4" fill="#cdd4d3"/>${tools}<rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/>` +
+        // In a landscape format the left is the headline's.
+        `<g transform="translate(${tall ? 0 : 1236} 0)"><rect x="50" y="${n(h * 0.37)}" width="330" height="${n(h * 0.2)}" rx="4" fill="#cdd4d3"/>${tools}<rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/></g>` +
         lights(h * 0.06) +
         `<rect width="1600" height="${n(h)}" fill="url(#spot)"/><ellipse cx="${n(x + length / 2)}" cy="${n(floor + 34)}" rx="${n(length * 0.5)}" ry="22" fill="#000" fill-opacity=".32" filter="url(#haze)"/>` +
         post(x + length * 0.4) +
