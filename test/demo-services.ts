@@ -41,6 +41,7 @@ export async function demoServices(
     services: {
       ...{ content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
       quotes: embeddedQuotes(),
+      ratings: { averages: async () => new Map() },
       places: bundledPlaces(),
       map: { styleUrl: null },
     },

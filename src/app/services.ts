@@ -12,7 +12,7 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { identityMigrations } from '~/modules/identity';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
-import { ratingMigrations } from '~/modules/ratings';
+import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { createValuations, type Valuations } from '~/modules/valuation';
@@ -64,6 +64,7 @@ export interface Services extends BlockServices {
   readonly booking: WorkshopService;
   readonly valuations: Valuations;
   readonly tyreHotel: OpenTyreHotel;
+  readonly ratings: Ratings;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
@@ -116,8 +117,9 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log);
   const mailer = createMailer(config.mail, { database, clock });
+  const ratings = await createRatings({ database, clock, log });
   const { workshops, booking, ...background } = await openWorkshops({
-    ...{ config, database, jobs, facilities, mailer, clock, log, originOf },
+    ...{ config, database, jobs, facilities, mailer, ratings, clock, log, originOf },
   });
   const valuations = createValuations({ vehicles: booking, stock });
   const leads = createLeads({
@@ -164,7 +166,7 @@ export async function openServices(
       createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
     await fillDemo({
       ...{ content, stockAt, facilities, log, now: clock.now() },
-      ...(config.workshop.upstream === null ? { workshops } : {}),
+      ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
       ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
       always: config.demo === 'on',
     });
@@ -175,7 +177,7 @@ export async function openServices(
   await leads.work();
   await alerts.work();
   await background.work();
-  await workHousekeeping({ jobs, content, database, staff, tyreHotel, clock });
+  await workHousekeeping({ jobs, content, database, staff, tyreHotel, ratings, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
@@ -196,7 +198,7 @@ export async function openServices(
       alerts,
       staff,
     },
-    ...{ workshops, booking, valuations, tyreHotel },
+    ...{ workshops, booking, valuations, tyreHotel, ratings },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
@@ -207,6 +209,7 @@ export async function openServices(
       unfollow();
       await jobs.stop();
       await workshops.stop();
+      await ratings.stop();
       await following.stop();
       await stock.stop();
       await facilities.stop();
@@ -238,9 +241,10 @@ async function workHousekeeping(options: {
   database: Database;
   staff: StaffAccounts | null;
   tyreHotel: OpenTyreHotel;
+  ratings: Ratings;
   clock: Clock;
 }) {
-  const { jobs, content, database, staff, tyreHotel, clock } = options;
+  const { jobs, content, database, staff, tyreHotel, ratings, clock } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
@@ -249,6 +253,7 @@ async function workHousekeeping(options: {
     await pruneChanges(database, now);
     await staff?.identity.tidy();
     await tyreHotel.hotel.tidy();
+    await ratings.tidy();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Facilities } from '~/modules/facilities';
-import { createRatings, type Ratings } from '~/modules/ratings';
+import type { Ratings } from '~/modules/ratings';
 import {
   agreementRoute,
   createSessions,
@@ -35,7 +35,6 @@ export interface OpenTyreHotel {
   readonly hotel: TyreHotel;
   /** What the pages ask: our own, or the service that is configured. */
   readonly service: TyreHotelService;
-  readonly ratings: Ratings;
 }
 
 /** Opens the tyre hotel and chooses who answers: one line of configuration. */
@@ -59,7 +58,6 @@ export function openTyreHotel({
       tyreHotel === null
         ? hotel.service
         : upstreamTyreHotel({ url: tyreHotel.url, key: tyreHotel.key?.reveal() ?? null, log }),
-    ratings: createRatings({ database, clock }),
   };
 }
 
@@ -108,11 +106,15 @@ export interface TyreHotelWeb {
 export function mountTyreHotel(
   {
     tyreHotel,
+    ratings,
     config,
     database,
     clock,
     log,
-  }: Omit<TyreHotelParts, 'facilities' | 'booking'> & { readonly tyreHotel: OpenTyreHotel },
+  }: Omit<TyreHotelParts, 'facilities' | 'booking'> & {
+    readonly tyreHotel: OpenTyreHotel;
+    readonly ratings: Ratings;
+  },
   { siteOf, clientOf, originOf }: TyreHotelWeb,
 ) {
   return [
@@ -122,7 +124,7 @@ export function mountTyreHotel(
       sessions: createSessions({ database, clock, isSecure: (site) => originOf(site).startsWith('https:') }),
       languageOf: languageFor,
       limits: tyreHotelLimits(config),
-      keepRating: (site, rating) => tyreHotel.ratings.keep({ ...rating, site, source: 'tyre-hotel' }),
+      keepRating: (site, rating) => ratings.keep({ ...rating, site, source: 'tyre-hotel' }),
     }),
     agreementRoute({ hotel: tyreHotel.hotel, key: config.keys.tyres, log }),
   ];

@@ -52,6 +52,7 @@ import { createSiteRecords } from './site-records';
 import { mountStaff } from './staff/mount-staff';
 import { mountTyreHotel } from './tyre-hotel';
 import { visitPages } from './visits/pages';
+import { visitRatings } from './visits/ratings';
 import { bookingLimits } from './workshop';
 
 export interface Web {
@@ -97,6 +98,9 @@ export function createWeb(options: WebOptions): Web {
     services.editing.onInvalidate((tags) => cache.invalidate(tags)),
     services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
     services.facilities.onChange((index) => cache.invalidate([`facilities:${index}`])),
+    services.ratings.onChange(({ siteIndex, departmentId }) =>
+      cache.invalidate([`ratings:${siteIndex}:${departmentId}`]),
+    ),
   ];
   const headers = securityHeaders({
     secure: config.environment === 'production',
@@ -205,6 +209,7 @@ export function createWeb(options: WebOptions): Web {
         workshops: services.booking,
         limits: bookingLimits(config),
         pages: visitPages(own),
+        ratings: visitRatings(services),
       }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),

@@ -1,4 +1,5 @@
 import type { Facilities } from '~/modules/facilities';
+import type { Ratings } from '~/modules/ratings';
 import {
   type BookingLimits,
   createNotices,
@@ -11,6 +12,7 @@ import {
   type WorkshopService,
   type Workshops,
   workNotices,
+  workRatingRequests,
 } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
@@ -22,6 +24,7 @@ import { createSmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import { mailLook } from './mail-look';
+import { visitRatingKey } from './visits/ratings';
 
 export interface WorkshopOptions {
   readonly config: Config;
@@ -29,6 +32,7 @@ export interface WorkshopOptions {
   readonly jobs: Jobs;
   readonly facilities: Facilities;
   readonly mailer: Mailer;
+  readonly ratings: Pick<Ratings, 'find'>;
   readonly clock: Clock;
   readonly log: Log;
   originOf(site: Site): string;
@@ -45,7 +49,7 @@ export interface OpenWorkshops {
 
 /** Opens the workshops and chooses who answers the booking: one line of configuration each. */
 export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
-  const { config, database, jobs, facilities, mailer, clock, log, originOf } = options;
+  const { config, database, jobs, facilities, mailer, ratings, clock, log, originOf } = options;
   const workshops = await createWorkshops({
     ...{ database, jobs, facilities, clock, log },
     vehicles: vehiclesFrom(config, database, log),
@@ -60,10 +64,15 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
         : upstreamWorkshops({ url: upstream.url, key: upstream.key?.reveal() ?? null, log }),
     async work() {
       await workshops.work();
-      await workNotices({
+      const notices = {
         ...{ ...workshops.sources, database, jobs, mailer, clock, log, originOf },
         sms: createSmsSender(config.sms, { database, clock }),
         look: mailLook,
+      };
+      await workNotices(notices);
+      await workRatingRequests({
+        ...notices,
+        isRated: async (visitNumber) => (await ratings.find(visitRatingKey(visitNumber))) !== null,
       });
     },
   };

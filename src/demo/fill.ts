@@ -1,5 +1,6 @@
 import type { Content } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
+import type { Ratings } from '~/modules/ratings';
 import type { CarRecord, Stock } from '~/modules/stock';
 import type { TyreHotel } from '~/modules/tyre-hotel';
 import type { Log } from '~/platform/log';
@@ -8,13 +9,15 @@ import { demoContent } from './content';
 import { CAR_SITES, type CarSite, demoSites } from './group';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './stock';
 import { demoAgreements } from './tyre-hotel';
-import { BOOKING_SITES, fillWorkshops, type WorkshopPorts } from './workshop';
+import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from './workshop';
 
 export interface DemoPorts {
   readonly content: Content;
   readonly facilities: Facilities;
   /** Left out where workshops are booked at a service of the group's own. */
   readonly workshops?: WorkshopPorts;
+  /** Left out with the workshops. */
+  readonly ratings?: Pick<Ratings, 'importAll'>;
   /** Left out where wheels lie with a service of the group's own. */
   readonly tyreHotel?: Pick<TyreHotel, 'replaceAgreements'>;
   /** The stock as it imports at an instant: the price log needs a past. */
@@ -50,8 +53,10 @@ export async function fillDemo(ports: DemoPorts): Promise<boolean> {
     const visits = await fillWorkshops(ports.workshops, now);
     log.info({ visits }, 'demo workshops filled');
   }
-  for (const site of BOOKING_SITES)
+  for (const site of BOOKING_SITES) {
+    await ports.ratings?.importAll(demoRatings(site, today));
     await ports.tyreHotel?.replaceAgreements(`${site}-sites`, demoAgreements(site, today));
+  }
   for (const site of SITES.toReversed()) {
     const imported = await content.editing.importTree(demoContent(site, today), 'demo');
     if (!imported.ok) throw new Error(`demo content of ${site.key}: ${JSON.stringify(imported.error)}`);

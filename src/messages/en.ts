@@ -8,6 +8,7 @@ import { cars } from './en/cars';
 import { consent } from './en/consent';
 import { map } from './en/map';
 import { quote } from './en/quote';
+import { rating } from './en/rating';
 import { requests } from './en/requests';
 import { saved } from './en/saved';
 import { search } from './en/search';
@@ -26,6 +27,7 @@ export const en = {
   ...trade,
   ...consent,
   ...quote,
+  ...rating,
   ...requests,
   ...saved,
   ...alerts,

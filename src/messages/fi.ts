@@ -8,6 +8,7 @@ import { cars } from './fi/cars';
 import { consent } from './fi/consent';
 import { map } from './fi/map';
 import { quote } from './fi/quote';
+import { rating } from './fi/rating';
 import { requests } from './fi/requests';
 import { saved } from './fi/saved';
 import { search } from './fi/search';
@@ -27,6 +28,7 @@ export const fi = {
   ...trade,
   ...consent,
   ...quote,
+  ...rating,
   ...requests,
   ...saved,
   ...alerts,

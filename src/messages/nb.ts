@@ -8,6 +8,7 @@ import { cars } from './nb/cars';
 import { consent } from './nb/consent';
 import { map } from './nb/map';
 import { quote } from './nb/quote';
+import { rating } from './nb/rating';
 import { requests } from './nb/requests';
 import { saved } from './nb/saved';
 import { search } from './nb/search';
@@ -27,6 +28,7 @@ export const nb = {
   ...trade,
   ...consent,
   ...quote,
+  ...rating,
   ...requests,
   ...saved,
   ...alerts,

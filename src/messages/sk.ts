@@ -8,6 +8,7 @@ import { cars } from './sk/cars';
 import { consent } from './sk/consent';
 import { map } from './sk/map';
 import { quote } from './sk/quote';
+import { rating } from './sk/rating';
 import { requests } from './sk/requests';
 import { saved } from './sk/saved';
 import { search } from './sk/search';
@@ -27,6 +28,7 @@ export const sk = {
   ...trade,
   ...consent,
   ...quote,
+  ...rating,
   ...requests,
   ...saved,
   ...alerts,

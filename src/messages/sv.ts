@@ -8,6 +8,7 @@ import { cars } from './sv/cars';
 import { consent } from './sv/consent';
 import { map } from './sv/map';
 import { quote } from './sv/quote';
+import { rating } from './sv/rating';
 import { requests } from './sv/requests';
 import { saved } from './sv/saved';
 import { search } from './sv/search';
@@ -27,6 +28,7 @@ export const sv = {
   ...trade,
   ...consent,
   ...quote,
+  ...rating,
   ...requests,
   ...saved,
   ...alerts,

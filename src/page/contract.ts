@@ -12,6 +12,7 @@ import type {
 import type { Facilities } from '~/modules/facilities';
 import type { QuoteService } from '~/modules/finance/server';
 import type { Confirmation } from '~/modules/leads';
+import type { Ratings } from '~/modules/ratings';
 import type { Stock } from '~/modules/stock';
 import type { Log } from '~/platform/log';
 import type { Places } from '~/platform/places';
@@ -86,6 +87,8 @@ export interface BlockServices {
   readonly facilities: Facilities;
   readonly forms: FormProviders;
   readonly map: MapSource;
+  /** What customers thought of their visits to the workshops. */
+  readonly ratings: Pick<Ratings, 'averages'>;
   /** Finance quotes, for sites with UK finance. */
   readonly quotes: QuoteService;
   /** Towns by name. */

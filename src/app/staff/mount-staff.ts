@@ -10,7 +10,7 @@ import { staffRoutes } from './staff-routes';
  * command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, workshops, config, database, clock, log }: Services,
+  { staff, workshops, ratings, config, database, clock, log }: Services,
   visitors: { siteOf(request: Request): Site; clientOf(c: Context): string },
   assets: Assets,
 ): readonly Hono[] {
@@ -18,7 +18,7 @@ export function mountStaff(
   const { identity, key } = staff;
   return [
     ...(config.workshop.upstream === null
-      ? [staffRoutes({ ...visitors, identity, desk: workshops.desk, assets, clock, log })]
+      ? [staffRoutes({ ...visitors, identity, desk: workshops.desk, ratings, assets, clock, log })]
       : []),
     ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, key })] : []),
   ];

@@ -6,6 +6,8 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
   return search === '' ? at(departmentId) : `${at(departmentId)}?${search}`;
 };
 
+export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
+
 export const bookingPath = (departmentId: string, id: string, act: 'arrived' | 'cancel'): string =>
   `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
 

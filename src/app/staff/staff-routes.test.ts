@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
+import type { WorkshopRatings } from '~/modules/ratings';
 import type { DeskBooking, WorkshopDesk } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
@@ -34,6 +35,16 @@ const visit = (id: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
   customer: { name: 'Eva Berg', phone: '+46701740605', email: 'eva@mail.example' },
   ...more,
 });
+
+const NONE: WorkshopRatings = { visits: null, byStars: [0, 0, 0, 0, 0], latest: [] };
+const given: WorkshopRatings = {
+  visits: { average: 3.5, count: 4 },
+  byStars: [1, 0, 0, 0, 3],
+  latest: [
+    { key: 'a', stars: 1, comment: HOSTILE, at: new Date('2026-03-01T09:00:00Z'), source: 'visit' },
+    { key: 'b', stars: 5, comment: '', at: new Date('2026-02-01T09:00:00Z'), source: 'tyre-hotel' },
+  ],
+};
 
 /** A desk in memory that keeps what it was told. */
 function memoryDesk(visits: DeskBooking[]): WorkshopDesk {
@@ -95,6 +106,7 @@ beforeEach(() => {
     '/',
     staffRoutes({
       ...{ identity, desk: memoryDesk(visits), siteOf: () => SITE, clock, log },
+      ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
     }),
@@ -368,4 +380,21 @@ test('the pages speak the language of the browser, where the site does', async (
   const text = await (await get('/staff/10.40', staff, { 'accept-language': 'de, en-GB;q=0.8' })).text();
   expect(text).toContain('<html lang="en"');
   expect(text).toContain('Monday');
+});
+
+describe('ratings', () => {
+  test('are shown to the staff of the workshop with their words, and to nobody else’s', async () => {
+    const answer = await get('/staff/10.40/ratings');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('3,5 av 5');
+    expect(html).toContain('4 betyg');
+    expect(html).toContain('när minst 5 besök har fått betyg');
+    expect(html).toContain('Bokningen av däckhotellet');
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img src=x');
+    expect((await get('/staff/20.40/ratings')).status).toBe(403);
+    expect(await (await get('/staff/20.40/ratings', admin)).text()).toContain('Inga betyg än');
+    expect((await get('/staff/10.40/ratings', null)).status).toBe(303);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Identity, Member } from '~/modules/identity';
+import type { Ratings } from '~/modules/ratings';
 import type { WorkshopDesk } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import { fromOurPages, readForm } from '~/platform/http';
@@ -12,11 +13,12 @@ import { localStaffPath, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { staffLanguage } from './staff-language';
-import { askToCancel, cancelVisit, markArrived, workshopPage } from './workshop-acts';
+import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from './workshop-acts';
 
 export interface StaffOptions {
   readonly identity: Identity;
   readonly desk: WorkshopDesk;
+  readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   readonly assets: Assets;
@@ -48,6 +50,7 @@ export function staffRoutes(options: StaffOptions): Hono {
   app.get('/staff', guarded(workshopsPage));
   app.get('/staff/', () => seeOther('/staff'));
   app.get('/staff/:departmentId', guarded(workshopPage));
+  app.get('/staff/:departmentId/ratings', guarded(ratingsPage));
   app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));
   app.get('/staff/:departmentId/bookings/:id/cancel', guarded(askToCancel));
   app.post('/staff/:departmentId/bookings/:id/cancel', guarded(cancelVisit));

@@ -8,6 +8,7 @@ import { CancelView } from './cancel.view';
 import { DayView, DONE, type Done } from './day.view';
 import { forbiddenPage, missingPage, openTo, type Shown } from './lists';
 import { workshopPath } from './paths';
+import { RatingsView } from './ratings.view';
 import type { StaffAnswer, StaffVisit } from './staff-routes';
 import { WeekView } from './week.view';
 
@@ -51,6 +52,17 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   const bookings = await desk.bookings(siteIndex, departmentId, day, day);
   const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
   return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
+}
+
+/** What customers thought of the workshop: every rating, with its comment. */
+export async function ratingsPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { frame, ratings } = visit;
+  const { siteIndex, workshop, canChoose } = at;
+  const shown = await ratings.ofWorkshop({ siteIndex, departmentId: workshop.departmentId });
+  const content = <RatingsView frame={frame} workshop={workshop} canChoose={canChoose} ratings={shown} />;
+  return { title: `${workshop.name}, ${frame.t('staff.ratings')}`, content, status: 200 };
 }
 
 function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {

@@ -5,7 +5,7 @@ import { TextInput } from '~/ui/controls';
 import { Icon } from '~/ui/icon/icon';
 import { weekOf } from './calendar';
 import headStyles from './head.module.css';
-import { workshopPath } from './paths';
+import { ratingsPath, workshopPath } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 
@@ -16,8 +16,8 @@ export interface Turn {
 
 /** Name of the workshop, day or week, the way to the one before and the one after. */
 export function WorkshopHead({
-  frame: { t },
-  workshop: { departmentId, name, city },
+  frame,
+  workshop,
   canChoose,
   kind,
   day,
@@ -42,37 +42,19 @@ export function WorkshopHead({
   /** The way back to today; null when it is shown. */
   readonly today: Turn | null;
 }) {
-  const views = [
-    { kind: 'day', href: workshopPath(departmentId, { day }), text: t('staff.day') },
-    { kind: 'week', href: workshopPath(departmentId, { week: weekOf(day) }), text: t('staff.week') },
-  ] as const;
+  const { t } = frame;
+  const { departmentId } = workshop;
   return (
     <div className={headStyles.head}>
       <div>
-        <p className={headStyles.crumb}>
-          {canChoose && (
-            <a href="/staff">
-              <Icon name="ChevronLeft" size="1em" />
-              {t('staff.workshops')}
-            </a>
-          )}
-          <span className={headStyles.placeName}>
-            {city === '' || name.includes(city) ? name : `${name}, ${city}`}
-          </span>
-        </p>
+        <Crumb frame={frame} workshop={workshop} canChoose={canChoose} />
         <h1 className={classNames(styles.title, headStyles.line)}>
           <span className={headStyles.heading}>{heading}</span>
           {badge !== null && <span className={headStyles.today}>{badge}</span>}
         </h1>
       </div>
       <div className={headStyles.tools}>
-        <nav className={headStyles.views} aria-label={t('staff.view')}>
-          {views.map((view) => (
-            <a key={view.kind} href={view.href} aria-current={view.kind === kind ? 'page' : undefined}>
-              {view.text}
-            </a>
-          ))}
-        </nav>
+        <Views frame={frame} workshop={workshop} kind={kind} day={day} />
         <nav className={headStyles.turn} aria-label={kind === 'day' ? t('staff.day') : t('staff.week')}>
           <a href={previous.href} aria-label={previous.label} className={headStyles.arrow}>
             <Icon name="ChevronLeft" size="1.25rem" />
@@ -106,5 +88,59 @@ export function WorkshopHead({
         )}
       </div>
     </div>
+  );
+}
+
+interface PlaceProps {
+  readonly frame: StaffFrame;
+  readonly workshop: DeskWorkshop;
+}
+
+/** The name of the workshop, after the way back to the others. */
+export function Crumb({
+  frame: { t },
+  workshop: { name, city },
+  canChoose,
+}: PlaceProps & { readonly canChoose: boolean }) {
+  return (
+    <p className={headStyles.crumb}>
+      {canChoose && (
+        <a href="/staff">
+          <Icon name="ChevronLeft" size="1em" />
+          {t('staff.workshops')}
+        </a>
+      )}
+      <span className={headStyles.placeName}>
+        {city === '' || name.includes(city) ? name : `${name}, ${city}`}
+      </span>
+    </p>
+  );
+}
+
+/** What there is to see of a workshop: a day, a week, its ratings. */
+export function Views({
+  frame: { t },
+  workshop: { departmentId },
+  kind,
+  day,
+}: PlaceProps & {
+  readonly kind: 'day' | 'week' | 'ratings';
+  /** Day that the others lead to; null: today. */
+  readonly day: string | null;
+}) {
+  const [ofDay, ofWeek] = day === null ? [{}, { view: 'week' }] : [{ day }, { week: weekOf(day) }];
+  const views = [
+    { kind: 'day', href: workshopPath(departmentId, ofDay), text: t('staff.day') },
+    { kind: 'week', href: workshopPath(departmentId, ofWeek), text: t('staff.week') },
+    { kind: 'ratings', href: ratingsPath(departmentId), text: t('staff.ratings') },
+  ] as const;
+  return (
+    <nav className={headStyles.views} aria-label={t('staff.view')}>
+      {views.map((view) => (
+        <a key={view.kind} href={view.href} aria-current={view.kind === kind ? 'page' : undefined}>
+          {view.text}
+        </a>
+      ))}
+    </nav>
   );
 }

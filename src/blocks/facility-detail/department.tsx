@@ -9,6 +9,7 @@ import {
   type SiteUser,
   shownBrands,
 } from '~/modules/facilities';
+import type { AverageRating } from '~/modules/ratings';
 import type { PageContext } from '~/page/contract';
 import type { Wording } from '~/platform/vocabulary';
 import { bookingPath, carListPath } from '~/sites/paths';
@@ -18,6 +19,7 @@ import { Disclosure } from '~/ui/disclosure';
 import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
+import { Rating } from '~/ui/rating';
 import { OpenNow } from '../facility-list/open-now';
 import { deviationRow, hoursRow } from '../facility-words';
 import { facilityWord, langOf, worded } from '../record-words';
@@ -28,6 +30,8 @@ interface Props {
   readonly department: SiteDepartment;
   readonly facility: SiteRecord;
   readonly today: string;
+  /** Null where too few customers have rated it. */
+  readonly rating: AverageRating | null;
   readonly page: PageContext;
 }
 
@@ -72,6 +76,7 @@ export function Department(props: Props) {
         <h3 className={styles.name}>{worded(departmentTitle(department, page), page)}</h3>
         <OpenNow schedules={[department.openingschedule]} page={page} />
       </header>
+      <Stars {...props} />
       <Contact {...props} />
       <Hours {...props} />
       {brands.length > 0 && (
@@ -97,6 +102,26 @@ export function Department(props: Props) {
       )}
       <WayOn {...props} />
     </article>
+  );
+}
+
+/** The average, what it is made from, and who could give it (Directive 2005/29/EC art. 7(6)). */
+function Stars({ rating, page }: Props) {
+  if (rating === null) return null;
+  const { t, locale } = page;
+  const { average, count } = rating;
+  const words = t('facility.rating', {
+    average: new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(average),
+  });
+  return (
+    <div className={styles.rating}>
+      <p className={styles.average}>
+        <Rating value={Math.round(average)} label={words} />
+        <strong aria-hidden="true">{words}</strong>
+        <span>{t('facility.ratingCount', { count })}</span>
+      </p>
+      <p className={styles.how}>{t('facility.ratingHow')}</p>
+    </div>
   );
 }
 

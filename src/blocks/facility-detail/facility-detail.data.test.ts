@@ -148,3 +148,33 @@ describe('its cars', () => {
     expect((await data(['nordhem-umea'], { stock })).cars).toEqual([]);
   });
 });
+
+describe('its ratings', () => {
+  const id = async () =>
+    (await data(['nordhem-umea'])).facility.site_departments.find(({ group }) => group === 'Workshop')
+      ?.erp_id ?? '';
+
+  test('are those of its own departments, and a new one makes the page anew', async () => {
+    const averages = async () =>
+      new Map([
+        [await id(), { average: 4.2, count: 9 }],
+        ['99.9', { average: 1, count: 9 }],
+      ]);
+    const tags: string[] = [];
+    const page = { ...testPage({ wildcard: ['nordhem-umea'] }), tag: (tag: string) => void tags.push(tag) };
+    const outcome = await facilityAt([], { ratings: { averages } }, page);
+    if (outcome.kind !== 'data') throw new Error(outcome.kind);
+    expect([...outcome.data.ratings]).toEqual([[await id(), { average: 4.2, count: 9 }]]);
+    expect(JSON.stringify(outcome.head?.jsonLd)).toContain('"ratingValue":4.2');
+    expect(tags).toContain(`ratings:automotive-se-sites:${await id()}`);
+  });
+
+  test('that cannot be read are left out, and the page stands', async () => {
+    const error = vi.fn();
+    const averages = () => Promise.reject(new Error('the database is away'));
+    const log = { ...services.log, error };
+    const outcome = await facilityAt(['nordhem-umea'], { ratings: { averages }, log });
+    expect(outcome.kind).toBe('data');
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});

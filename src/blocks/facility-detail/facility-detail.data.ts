@@ -1,5 +1,6 @@
 import { type DrawnMap, drawnAround, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
+import type { AverageRating } from '~/modules/ratings';
 import {
   type BlockLoader,
   type BlockServices,
@@ -22,6 +23,8 @@ export interface FacilityData {
   /** `YYYY-MM-DD` on the site's clock: deviating days before it are past. */
   readonly today: string;
   readonly map: DrawnMap;
+  /** Of its workshops that enough customers have rated, by the department's `erp_id`. */
+  readonly ratings: ReadonlyMap<string, AverageRating>;
   /** Style of another company's map; null: the bundled one. */
   readonly mapStyle: string | null;
 }
@@ -50,7 +53,8 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ 
     const position = mapPosition(facility.site_geocoord, country);
     const map = await drawnAround(position, pointOf(facility, page), page.site);
     const mapStyle = services.map.styleUrl;
-    const data = { facility, cars, map, mapStyle, today: localDate(page.now, zone) };
+    const ratings = await ratingsOf(facility, siteIndex, page, services);
+    const data = { facility, cars, map, mapStyle, ratings, today: localDate(page.now, zone) };
     return loaded(data, { head: fromAddress ? headOf(data, page) : {} });
   } catch (err) {
     if (!fromAddress) throw err;
@@ -83,7 +87,28 @@ async function latestCars(
   return carCards(stock, carIndex, content);
 }
 
-const headOf = ({ facility, today }: Pick<FacilityData, 'facility' | 'today'>, page: PageContext) => ({
+/** A rating that comes later makes the page anew. Ratings that cannot be read are no reason to lose the page. */
+async function ratingsOf(
+  { site_departments }: SiteRecord,
+  siteIndex: string,
+  page: PageContext,
+  { ratings, log }: BlockServices,
+): Promise<ReadonlyMap<string, AverageRating>> {
+  const ids = site_departments.map(({ erp_id }) => erp_id).filter((id) => id !== '');
+  for (const id of ids) page.tag(`ratings:${siteIndex}:${id}`);
+  try {
+    const averages = await ratings.averages(siteIndex);
+    return new Map([...averages].filter(([id]) => ids.includes(id)));
+  } catch (err) {
+    log.error({ err, site: page.site.key }, 'ratings of a facility failed');
+    return new Map();
+  }
+}
+
+const headOf = (
+  { facility, today, ratings }: Pick<FacilityData, 'facility' | 'today' | 'ratings'>,
+  page: PageContext,
+) => ({
   title: facility.site_official_name,
   description: [facility.site_official_name, addressOf(facility), facility.site_phone]
     .filter(Boolean)
@@ -93,7 +118,7 @@ const headOf = ({ facility, today }: Pick<FacilityData, 'facility' | 'today'>, p
   ...(facility.site_primary_image && {
     image: { src: facility.site_primary_image.original, alt: facility.site_official_name },
   }),
-  jsonLd: [facilityJsonLd(facility, page, today)],
+  jsonLd: [facilityJsonLd(facility, page, today, ratings)],
 });
 
 /** Street, zip and town on one line. */

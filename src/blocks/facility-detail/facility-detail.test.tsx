@@ -4,6 +4,7 @@ import { type SiteRecord, siteRecordSchema } from '~/modules/facilities';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './facility-detail.block';
+import type { FacilityData } from './facility-detail.data';
 import { addressOf } from './facility-detail.data';
 import { view } from './facility-detail.view';
 
@@ -72,9 +73,10 @@ const ENGLISH = testPage({ language: 'en', locale: 'en-SE' });
 const STORE = testPage({ site: siteByKey('carstore-se') });
 
 const map = await drawnAround({ lat: 59.33, lng: 18.07 }, null, { theme: 'nordhem', country: 'SE' });
-const html = (changes: object = {}, page = testPage(), slots = {}) => {
+const NO_RATINGS: FacilityData['ratings'] = new Map();
+const html = (changes: object = {}, page = testPage(), slots = {}, ratings = NO_RATINGS) => {
   const facility = siteRecordSchema.parse({ ...record, ...changes });
-  const data = { facility, cars: [], map, mapStyle: null, today: '2026-03-02' };
+  const data = { facility, cars: [], map, mapStyle: null, ratings, today: '2026-03-02' };
   return renderBlock(block, view, {}, { data, page, slots }).replace(/<!-- -->|<wbr\/>/g, '');
 };
 const withDepartment = (changes: object, page = testPage()) =>
@@ -236,5 +238,33 @@ describe('a department', () => {
     const markup = departments(withDepartment({ group, department_type: 'workshop' }));
     expect(markup).not.toContain(BOOKING);
     expect(markup).not.toContain('car_site_id');
+  });
+});
+
+describe('what customers thought', () => {
+  const rated = (average: number, page = testPage()) =>
+    html(
+      { site_departments: [{ ...workshop, erp_id: '10.40' }] },
+      page,
+      {},
+      new Map([['10.40', { average, count: 23 }]]),
+    );
+
+  test('is an average in the words of the language, with who could give it', () => {
+    const markup = departments(rated(4));
+    expect(markup).toContain('4,0 av 5');
+    expect(markup).toContain('23 betyg');
+    expect(markup).toContain('Bara den som har varit i verkstaden kan betygsätta den');
+    expect(departments(rated(4.3, ENGLISH))).toContain('4,3 out of 5');
+  });
+
+  test('is nothing where there is too little of it', () => {
+    const markup = html(
+      { site_departments: [{ ...workshop, erp_id: '10.41' }] },
+      testPage(),
+      {},
+      new Map([['10.40', { average: 4, count: 23 }]]),
+    );
+    expect(markup).not.toContain('betyg');
   });
 });

@@ -24,7 +24,7 @@ const CARD_SIZES = '(width >= 80rem) 18rem, (width >= 40rem) 44vw, 92vw';
 
 export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => {
   const { data, page, slot } = props;
-  const { facility, today } = data;
+  const { facility, today, ratings } = data;
   return (
     <div className={styles.root}>
       <Container>
@@ -54,6 +54,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => 
                   department={department}
                   facility={facility}
                   today={today}
+                  rating={ratings.get(department.erp_id) ?? null}
                   page={page}
                 />
               ))}

@@ -72,3 +72,23 @@ test('what the record does not say is no value', () => {
   expect(Object.keys(data)).not.toContain('geo');
   expect(JSON.stringify(data)).not.toMatch(/""|\[\]|null/);
 });
+
+test('a workshop that enough customers have rated has its average, and no other department', () => {
+  const ratings = new Map([['10.40', { average: 4.3, count: 23 }]]);
+  const site_departments = ['10.40', '10.41'].map((erp_id) => ({
+    name: 'Verkstad',
+    group: 'Workshop',
+    erp_id,
+  }));
+  const rated = siteRecordSchema.parse({ ...facility, site_departments });
+  expect(facilityJsonLd(rated, testPage(), '2026-03-02', ratings)).toMatchObject({
+    department: [
+      {
+        aggregateRating: {
+          ...{ '@type': 'AggregateRating', ratingValue: 4.3, ratingCount: 23, bestRating: 5, worstRating: 1 },
+        },
+      },
+      expect.not.objectContaining({ aggregateRating: expect.anything() }),
+    ],
+  });
+});

@@ -7,6 +7,7 @@ import {
   type SiteDepartment,
   type SiteRecord,
 } from '~/modules/facilities';
+import type { AverageRating } from '~/modules/ratings';
 import type { PageContext } from '~/page/contract';
 import { sharedPicture } from '~/page/structured-data';
 import { facilityPath, mapsSearchUrl } from '~/sites/paths';
@@ -20,7 +21,12 @@ const WORKSHOP_GROUPS: ReadonlySet<string | null> = new Set(['Workshop', 'Body w
  * schema.org of a facility: a dealer with its workshops as departments (domain facts, "Pages that machines read").
  * `today` is the site's date; what is past is left out, and so is what the record does not say.
  */
-export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: string): object {
+export function facilityJsonLd(
+  facility: SiteRecord,
+  page: PageContext,
+  today: string,
+  ratings: ReadonlyMap<string, AverageRating> = new Map(),
+): object {
   const position = parseGeocoord(facility.site_geocoord);
   const picture = facility.site_primary_image?.original || facility.site_image_url;
   const url = page.origin + page.href(facilityPath(page.site, facility.slug));
@@ -51,7 +57,7 @@ export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: s
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
     ...(facility.site_departments.length > 0 && {
       department: facility.site_departments.map((department) =>
-        departmentJsonLd(department, { address, today, page }),
+        departmentJsonLd(department, { address, today, page, rating: ratings.get(department.erp_id) }),
       ),
     }),
   };
@@ -59,7 +65,12 @@ export function facilityJsonLd(facility: SiteRecord, page: PageContext, today: s
 
 function departmentJsonLd(
   department: SiteDepartment,
-  { address, today, page }: { address: object; today: string; page: PageContext },
+  {
+    address,
+    today,
+    page,
+    rating,
+  }: { address: object; today: string; page: PageContext; rating: AverageRating | undefined },
 ): object {
   const { openinghours, deviationdays } = department.openingschedule;
   const hours = openinghours.flatMap(hoursJsonLd);
@@ -71,8 +82,18 @@ function departmentJsonLd(
     address,
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    ...(rating !== undefined && { aggregateRating: ratingJsonLd(rating) }),
   };
 }
+
+/** Google's rules for ratings ask for the scale, and that the page shows the same. */
+const ratingJsonLd = ({ average, count }: AverageRating): object => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  ratingCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
 
 /** An empty text says nothing, and is no value of schema.org. */
 const said = (texts: Readonly<Record<string, string>>): object =>

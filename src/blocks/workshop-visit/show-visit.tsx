@@ -35,6 +35,13 @@ export function ShowVisit({ shown, page }: Props) {
           </div>
         )}
         {phase === 'booked' && <Ways shown={shown} page={page} />}
+        {shown.canRate && (
+          <div className={styles.buttons}>
+            <LinkButton href={visitLink('rate', visit, page)} iconBefore="Star">
+              {t('visitMail.ratingButton')}
+            </LinkButton>
+          </div>
+        )}
         {(phase === 'cancelled' || phase === 'past') && <BookAgain page={page} />}
       </div>
     </>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { VISIT_PATHS, type VisitPage } from '~/modules/workshop';
+import { type BookedVisit, VISIT_PATHS, type VisitPage } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { MoveVisit } from './move-visit';
+import { RateVisit, StopAsking } from './rate-visit';
 import { ShowVisit } from './show-visit';
 import { VisitFacts, WhenLine } from './visit-facts';
 import { LinkFields, visitLink } from './visit-link';
@@ -15,6 +16,9 @@ const TITLES = {
   show: 'visitPage.title',
   cancel: 'visitPage.cancelTitle',
   move: 'visitPage.moveTitle',
+  rate: 'ratingPage.title',
+  stop: 'ratingPage.stopTitle',
+  stopped: 'ratingPage.stopTitle',
   gone: 'visitPage.goneTitle',
   failed: 'visitPage.failedTitle',
   limited: 'alert.limitedTitle',
@@ -43,7 +47,13 @@ function Body({ shown, page }: { shown: VisitPage; page: PageContext }): ReactNo
     case 'show':
       return <ShowVisit shown={shown} page={page} />;
     case 'cancel':
-      return <CancelVisit shown={shown} page={page} />;
+      return <CancelVisit visit={shown.visit} page={page} />;
+    case 'rate':
+      return <RateVisit shown={shown} page={page} />;
+    case 'stop':
+      return <StopAsking visit={shown.visit} page={page} />;
+    case 'stopped':
+      return <Alert tone="success" live title={t('ratingPage.stopped')} />;
     case 'move':
       return <MoveVisit shown={shown} page={page} />;
     case 'gone':
@@ -65,9 +75,7 @@ function Body({ shown, page }: { shown: VisitPage; page: PageContext }): ReactNo
 }
 
 /** One button: nothing happens before it is pressed. */
-function CancelVisit(props: { shown: VisitPage & { readonly kind: 'cancel' }; page: PageContext }) {
-  const { page } = props;
-  const { visit } = props.shown;
+function CancelVisit({ visit, page }: { visit: BookedVisit; page: PageContext }) {
   return (
     <div className={styles.card}>
       <WhenLine visit={visit} page={page} />

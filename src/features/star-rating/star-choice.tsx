@@ -11,15 +11,15 @@ export interface StarChoiceProps {
   readonly star: (count: number) => string;
   /** Stars that are chosen when the page comes; 0: none. */
   readonly chosen?: number;
-  /** Id of the text that says what is wrong; null: nothing is. */
-  readonly errorId?: string | null;
+  /** Id of the text that says what is wrong. */
+  readonly problemId?: string | undefined;
   readonly onChoose?: (stars: number) => void;
 }
 
 /** Five radio buttons that look like stars: the style sheet fills them up to the chosen one, so they need no script. */
-export function StarChoice({ legend, name, star, chosen = 0, errorId = null, onChoose }: StarChoiceProps) {
+export function StarChoice({ legend, name, star, chosen = 0, problemId, onChoose }: StarChoiceProps) {
   return (
-    <fieldset className={styles.stars} aria-describedby={errorId ?? undefined}>
+    <fieldset aria-describedby={problemId} className={styles.stars}>
       <legend className={styles.legend}>{legend}</legend>
       {STARS.map((count) => (
         <label key={count} className={styles.star}>
@@ -32,7 +32,6 @@ export function StarChoice({ legend, name, star, chosen = 0, errorId = null, onC
             defaultChecked={chosen === count}
             required
             aria-label={star(count)}
-            aria-invalid={errorId === null ? undefined : true}
             className={styles.radio}
             {...(onChoose !== undefined && { onChange: () => onChoose(count) })}
           />

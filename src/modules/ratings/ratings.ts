@@ -1,20 +1,44 @@
-import type { Database } from '~/platform/db';
+import { z } from 'zod';
+import { appendChange, type Database, followChanges } from '~/platform/db';
+import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
-import { keepRating, sumsOf } from './store/rating-store';
+import {
+  findRating,
+  forgetComments,
+  importRatings,
+  keepRating,
+  latestRatings,
+  starsOf,
+  sumsOf,
+} from './store/rating-store';
 
-/** What a customer thought of a booking, a change of wheels, or a visit. */
+/** What is rated: how booking went (flow B, tyre hotel), or the visit to the workshop itself. */
+export const RATING_SOURCES = ['booking', 'tyre-hotel', 'visit'] as const;
+export type RatingSource = (typeof RATING_SOURCES)[number];
+
 export interface Rating {
   /** The same key again replaces the rating: who presses twice has one vote. */
   readonly key: string;
   readonly site: Site;
   /** The workshop that is rated; null where the flow is. */
   readonly departmentId: string | null;
-  readonly source: 'booking' | 'tyre-hotel' | 'visit';
+  readonly source: RatingSource;
   /** 1 to 5. */
   readonly stars: number;
   /** Read by the workshop, never shown in public. */
   readonly comment: string;
+}
+
+/** A rating with the instant at which it was given. */
+export interface PastRating extends Rating {
+  readonly at: Date;
+}
+
+export interface GivenRating {
+  readonly stars: number;
+  readonly comment: string;
+  readonly at: Date;
 }
 
 export interface AverageRating {
@@ -23,34 +47,127 @@ export interface AverageRating {
   readonly count: number;
 }
 
+/** What the staff of a workshop see: however few there are, with comments. */
+export interface WorkshopRatings {
+  /** Of its visits, whole; null where there are none. */
+  readonly visits: AverageRating | null;
+  /** Visits by their stars, from 1 to 5. */
+  readonly byStars: readonly number[];
+  /** Of all sources, the newest first. */
+  readonly latest: readonly (GivenRating & Pick<Rating, 'key' | 'source'>)[];
+}
+
+/** A workshop of an index of facilities. */
+export interface RatedPlace {
+  readonly siteIndex: string;
+  readonly departmentId: string;
+}
+
 /** Fewer say more about chance than about a workshop, and each of them could be told who it was. */
 export const MIN_RATINGS = 5;
 
+/** A comment is free text and may name people: it is forgotten when the customers of visits are. The stars stay. */
+const COMMENT_DAYS = 400;
+const DAY_MS = 86_400_000;
+
 export interface Ratings {
   keep(rating: Rating): Promise<void>;
-  /** Averages by `departmentId`, of workshops that at least five have rated. */
+  /** The rating of a key; null where there is none. */
+  find(key: string): Promise<GivenRating | null>;
+  /**
+   * Averages by `departmentId`, of workshops whose visits at least five customers have rated. Only visits count: whoever has
+   * only booked has not been there, and the page says that its raters have (Directive 2005/29/EC art. 7(6)).
+   */
   averages(siteIndex: string): Promise<ReadonlyMap<string, AverageRating>>;
+  ofWorkshop(place: RatedPlace): Promise<WorkshopRatings>;
+  /** Stores ratings of the past; keys that are there stay as they are. */
+  importAll(ratings: readonly PastRating[]): Promise<void>;
+  /** Called in every process when the average of a workshop may have changed. */
+  onChange(listener: (place: RatedPlace) => void): () => void;
+  /** Forgets comments that are old. */
+  tidy(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-export function createRatings({
+const TOPIC = 'ratings';
+const changed = z.object({ siteIndex: z.string(), departmentId: z.string() });
+
+/** Opens the ratings, and follows what other processes keep until `stop`. */
+export async function createRatings({
   database,
   clock,
+  log,
 }: {
   readonly database: Database;
   readonly clock: Clock;
-}): Ratings {
-  return {
-    keep: (rating) => keepRating(database, rating, clock.now()),
-    async averages(siteIndex) {
-      const sums = await sumsOf(database, siteIndex);
-      return new Map(
-        sums
-          .filter(({ count }) => count >= MIN_RATINGS)
-          .map(({ departmentId, count, sum }) => [
-            departmentId,
-            { count, average: Math.round((sum * 10) / count) / 10 },
-          ]),
-      );
+  readonly log: Log;
+}): Promise<Ratings> {
+  const listeners = new Set<(place: RatedPlace) => void>();
+  /** Averages of an index until one of its workshops is rated: pages are drawn more often than that. */
+  const averages = new Map<string, Promise<ReadonlyMap<string, AverageRating>>>();
+  const following = await followChanges(database, TOPIC, {
+    from: 'now',
+    log,
+    onChange: ({ payload }) => {
+      const place = changed.parse(payload);
+      averages.delete(place.siteIndex);
+      for (const listener of listeners) listener(place);
     },
+    onGap: () => averages.clear(),
+  });
+  return {
+    async keep(rating) {
+      await database.transaction(async (tx) => {
+        await keepRating(tx, { ...rating, at: clock.now() });
+        const { departmentId, source, site } = rating;
+        if (departmentId !== null && source === 'visit')
+          await appendChange(tx, TOPIC, { siteIndex: site.siteIndex ?? '', departmentId });
+      });
+      await following.catchUp();
+    },
+    find: (key) => findRating(database, key),
+    averages(siteIndex) {
+      const known = averages.get(siteIndex);
+      if (known !== undefined) return known;
+      const read = averagesOf(database, siteIndex);
+      averages.set(siteIndex, read);
+      // A database that does not answer is asked again.
+      read.catch(() => averages.delete(siteIndex));
+      return read;
+    },
+    async ofWorkshop(place) {
+      const byStars = await starsOf(database, place);
+      const count = byStars.reduce((sum, each) => sum + each, 0);
+      const sum = byStars.reduce((stars, each, at) => stars + each * (at + 1), 0);
+      const latest = await latestRatings(database, place);
+      return { visits: count === 0 ? null : averageOf(sum, count), byStars, latest };
+    },
+    async importAll(ratings) {
+      await importRatings(database, ratings);
+      averages.clear();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tidy: () => forgetComments(database.db, new Date(clock.now().getTime() - COMMENT_DAYS * DAY_MS)),
+    stop: () => following.stop(),
   };
 }
+
+async function averagesOf(
+  database: Database,
+  siteIndex: string,
+): Promise<ReadonlyMap<string, AverageRating>> {
+  const sums = await sumsOf(database, siteIndex);
+  return new Map(
+    sums
+      .filter(({ count }) => count >= MIN_RATINGS)
+      .map(({ departmentId, count, sum }) => [departmentId, averageOf(sum, count)]),
+  );
+}
+
+const averageOf = (sum: number, count: number): AverageRating => ({
+  count,
+  average: Math.round((sum * 10) / count) / 10,
+});

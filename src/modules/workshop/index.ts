@@ -36,6 +36,7 @@ export {
   whenInWords,
 } from './domain/visit-words';
 export { createNotices, type NoticeOptions, type Notices, workNotices } from './notices';
+export { type RatingRequestOptions, stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
@@ -50,6 +51,7 @@ export {
 export { type BookingLimits, PlateLimit } from './web/limits';
 export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
 export { visitCalendar } from './web/visit-calendar';
+export type { GivenStars, VisitPage, VisitPages, VisitRatings, VisitRoutesOptions } from './web/visit-pages';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
-export { type VisitPage, type VisitPages, type VisitRoutesOptions, visitRoutes } from './web/visit-routes';
+export { visitRoutes } from './web/visit-routes';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

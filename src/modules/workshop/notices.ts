@@ -154,12 +154,13 @@ function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitPlace,
   return booking.state === 'booked' && `${localDate(now, zone)}T${localTime(now, zone)}` < begins;
 }
 
-async function frameOf(
+/** What a mail or an SMS about a visit is written from; each has a link of its own. */
+export async function frameOf(
   booking: StoredBooking,
   place: VisitPlace,
   site: Site,
   options: NoticeOptions,
-): Promise<NoticeFrame> {
+): Promise<NoticeFrame & { readonly language: Language }> {
   const language: Language = LANGUAGES.find((each) => each === booking.language) ?? site.languages[0];
   const origin = options.originOf(site);
   const token = await options.newToken(booking.id);

@@ -17,3 +17,16 @@ export function remindedDate(now: Date, zone: string): string | null {
 /** Whether the customer has heard of the visit on an earlier day: whoever has just booked or moved it is not reminded. */
 export const isWorthReminding = (changedAt: Date, now: Date, zone: string): boolean =>
   localDate(changedAt, zone) < localDate(now, zone);
+
+/** Ratings are asked for an hour less long: a mail that is refused at first is tried again for half an hour. */
+const ASKED_UNTIL = '19:00';
+/** Mondays ask for what was done on the Friday before where nobody was there to send, or staff marked the car later. */
+const ASKED_DAYS = 3;
+
+/** The last days of visits that are asked about now: yesterday and two before; null at hours when nobody is written to. */
+export function askedDates(now: Date, zone: string): { readonly from: string; readonly to: string } | null {
+  const time = localTime(now, zone);
+  if (time < FROM || time >= ASKED_UNTIL) return null;
+  const today = dayOf(localDate(now, zone));
+  return { from: dateOf(today - ASKED_DAYS), to: dateOf(today - 1) };
+}

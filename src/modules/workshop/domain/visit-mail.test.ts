@@ -4,6 +4,7 @@ import { localeFor, siteByKey } from '~/sites';
 import { visitOf } from '~test/workshop-visit';
 import type { BookedVisit } from '../service';
 import { type NoticeFrame, visitMail } from './visit-mail';
+import { ratingMail } from './visit-mail-rating';
 import { gsmText, MOST_SEPTETS, septets, visitSms } from './visit-sms';
 
 const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
@@ -121,6 +122,26 @@ describe('a mail', () => {
     expect(phone.text).toContain('Frågor? Ring verkstaden på 040-1.');
     const email = visitMail('booked', frame({ ...visit, workshop: { ...workshop, email: 'a@b.example' } }));
     expect(email.text).toContain('Frågor? Skriv till a@b.example.');
+  });
+});
+
+describe('a question how it was', () => {
+  const links = { rate: `${LINK}&rate`, stop: `${LINK}&stop` };
+
+  test.each(LANGUAGES)('says what becomes of the answer and how not to be asked again, in %s', (language) => {
+    const { subject, text, html } = ratingMail({ ...frame(visitOf({}), language), links });
+    expect(subject).toContain('Nordhem Malmö');
+    for (const link of [links.rate, links.stop]) expect(text).toContain(link);
+    expect(html).toContain(`<html lang="${language}">`);
+    // The visit is of 24 November; it can be rated for thirty days.
+    expect(spaced(text)).toMatch(/24\D+2026/);
+    expect(text).not.toContain('Det låter bak');
+  });
+
+  test('of a workshop that the register has lost names the group', () => {
+    const visit = visitOf({});
+    const lost = { ...visit, workshop: { ...visit.workshop, siteName: '' } };
+    expect(ratingMail({ ...frame(lost), links }).subject).toBe('Hur var besöket hos Nordhem?');
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
@@ -42,3 +43,63 @@ export async function markReminded(database: Database, tx: Db, { id, revision }:
   );
   return rows.length > 0;
 }
+
+/**
+ * Visits of a workshop that ended on a day from one date to another (`YYYY-MM-DD`, both included), whose car has come, and
+ * whose customer has not been asked for a rating. Work may take days: what counts is when the bay was free again.
+ */
+export async function unasked(
+  database: Database,
+  place: { readonly siteIndex: string; readonly departmentId: string },
+  days: { readonly from: string; readonly to: string },
+): Promise<readonly { readonly id: string }[]> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT id FROM workshop_bookings AS booking,
+        LATERAL (
+          SELECT date '2000-01-01' + (max(ends) - 1) / 1440 AS day FROM workshop_occupations WHERE booking_id = booking.id
+        ) AS done
+      WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId} AND state = 'arrived'
+        AND customer IS NOT NULL AND visit_date BETWEEN ${days.from}::date - ${LONGEST_VISIT_DAYS}::int AND ${days.to}::date
+        AND coalesce(done.day, visit_date) BETWEEN ${days.from}::date AND ${days.to}::date
+        AND EXISTS (SELECT FROM workshop_tokens WHERE booking_id = booking.id)
+        AND NOT EXISTS (SELECT FROM workshop_rating_requests WHERE booking_id = booking.id)
+      ORDER BY id`,
+  );
+  return rows.map((row) => askedRow.parse(row));
+}
+
+/** No car stands in a bay for longer: so far back visits are looked through for their end. */
+const LONGEST_VISIT_DAYS = 31;
+
+const askedRow = z.object({ id: z.string() });
+
+/** Marks a visit as asked about; false when it is already. Another transaction that is marking it is waited for. */
+export async function markAsked(database: Database, tx: Db, bookingId: string, at: Date): Promise<boolean> {
+  const rows = await database.rows(
+    tx,
+    sql`INSERT INTO workshop_rating_requests (booking_id, asked_at)
+      VALUES (${bookingId}::uuid, ${at.toISOString()}::timestamptz) ON CONFLICT DO NOTHING RETURNING booking_id`,
+  );
+  return rows.length > 0;
+}
+
+/** Remembers for good that the owner of an address is not to be asked for ratings; again changes nothing. */
+export async function optOut(db: Db, email: string, at: Date): Promise<void> {
+  await db.execute(
+    sql`INSERT INTO workshop_rating_opt_outs (address_digest, opted_out_at)
+      VALUES (${digestOf(email)}, ${at.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,
+  );
+}
+
+export async function hasOptedOut(database: Database, email: string): Promise<boolean> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT FROM workshop_rating_opt_outs WHERE address_digest = ${digestOf(email)}`,
+  );
+  return rows.length > 0;
+}
+
+/** The same for an address however it is written. */
+const digestOf = (email: string): string =>
+  createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url');

@@ -5,6 +5,9 @@ export const VISIT_PATHS = {
   show: '/visits',
   cancel: '/visits/cancel',
   move: '/visits/move',
+  rate: '/visits/rate',
+  /** Ends the mails that ask for ratings. */
+  stop: '/visits/rate/stop',
 } as const;
 
 /** Address of a page of a visit. `l` is left out where it says nothing new: the address of an SMS is short. */

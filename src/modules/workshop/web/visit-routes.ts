@@ -1,71 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { fromOurPages, readBody } from '~/platform/http';
-import type { Log } from '~/platform/log';
-import type { RateLimit } from '~/platform/rate-limit';
-import type { Clock } from '~/platform/time';
-import type { Language, Site } from '~/sites';
 import { dateOf } from '../domain/local-time';
-import {
-  hasBegun,
-  phaseOf,
-  readSlot,
-  type VisitPhase,
-  weekFor,
-  weekNumber,
-  weeksBeside,
-} from '../domain/visit-week';
-import type { BookedVisit, BookingFailure, Slot, TimeslotDay, WorkshopService } from '../service';
+import { ratingRefusal } from '../domain/visit-rating';
+import { hasBegun, phaseOf, readSlot, weekFor, weekNumber, weeksBeside } from '../domain/visit-week';
+import type { BookingFailure, Slot } from '../service';
 import { STATUS } from './failures';
-import { VISIT_PATHS, visitHref } from './visit-paths';
-
-/** Seven days from a Monday, with what is free on them. */
-export interface VisitWeek {
-  readonly number: number;
-  /** `YYYY-MM-DD`; Monday, and Sunday. */
-  readonly from: string;
-  readonly to: string;
-  readonly days: readonly TimeslotDay[];
-  /** Mondays of the weeks beside it; null where there is nothing to be had. */
-  readonly earlier: string | null;
-  readonly later: string | null;
-}
-
-/** A page of a visit; the composition root draws it in the site's frame. */
-export type VisitPage =
-  | { readonly kind: 'gone' | 'limited' | 'failed' }
-  | {
-      readonly kind: 'show';
-      readonly visit: BookedVisit;
-      readonly phase: VisitPhase;
-      /** Whether it can be moved and cancelled here; the workshop's notice may still forbid it. */
-      readonly open: boolean;
-      /** What has just happened. */
-      readonly said: 'moved' | 'cancelled' | 'too-late' | null;
-    }
-  | { readonly kind: 'cancel'; readonly visit: BookedVisit }
-  | {
-      readonly kind: 'move';
-      readonly visit: BookedVisit;
-      readonly week: VisitWeek;
-      readonly problem: 'taken' | 'not-offered' | 'nothing-chosen' | null;
-      /** With `taken`: what is free nearby. */
-      readonly alternatives: readonly Slot[];
-    };
-
-export interface VisitPages {
-  draw(site: Site, language: Language, page: VisitPage, status: number): Promise<Response>;
-}
-
-export interface VisitRoutesOptions {
-  readonly workshops: Pick<WorkshopService, 'visit' | 'timeslots' | 'cancel' | 'rebook'>;
-  siteOf(request: Request): Site;
-  clientOf(c: Context): string;
-  /** Of pages that are looked at, and of those that change something. */
-  readonly limits: { readonly reads: RateLimit; readonly bookings: RateLimit };
-  readonly pages: VisitPages;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+import {
+  type Ask,
+  draw,
+  seeOther,
+  type VisitPage,
+  type VisitRoutesOptions,
+  type VisitWeek,
+} from './visit-pages';
+import { VISIT_PATHS } from './visit-paths';
+import { askForRating, askToStop, rate, stop } from './visit-rating';
 
 /** The pages behind the links of mails and SMS: a GET only shows and asks, a POST does it. */
 export function visitRoutes(options: VisitRoutesOptions): Hono {
@@ -75,35 +24,33 @@ export function visitRoutes(options: VisitRoutesOptions): Hono {
   app.get(VISIT_PATHS.move, (c) => on(c, options, chooseTime));
   app.post(VISIT_PATHS.cancel, (c) => on(c, options, cancel));
   app.post(VISIT_PATHS.move, (c) => on(c, options, move));
+  app.get(VISIT_PATHS.rate, (c) => on(c, options, askForRating));
+  app.post(VISIT_PATHS.rate, (c) => on(c, options, rate));
+  app.get(VISIT_PATHS.stop, (c) => on(c, options, askToStop));
+  app.post(VISIT_PATHS.stop, (c) => on(c, options, stop, 'anywhere'));
   return app;
-}
-
-/** What a page is made from: who asks for which visit, and where. */
-interface Ask {
-  readonly site: Site;
-  readonly language: Language;
-  readonly visit: BookedVisit;
-  readonly fields: URLSearchParams;
-  readonly now: Date;
-  readonly options: VisitRoutesOptions;
 }
 
 async function on(
   c: Context,
   options: VisitRoutesOptions,
   answer: (ask: Ask) => Promise<Response>,
+  sentFrom: 'our-form' | 'anywhere' = 'our-form',
 ): Promise<Response> {
   const { clock, limits, workshops, pages, log } = options;
   const site = options.siteOf(c.req.raw);
   const posted = c.req.method === 'POST';
-  const fields = posted ? await fieldsOf(c.req.raw) : new URL(c.req.url).searchParams;
+  const { searchParams } = new URL(c.req.url);
+  const fields = posted ? await fieldsOf(c.req.raw, searchParams) : searchParams;
   const language = site.languages.find((each) => each === fields.get('l')) ?? site.languages[0];
   const say = (kind: 'gone' | 'limited' | 'failed', status: number) =>
     pages.draw(site, language, { kind }, status);
   if (!site.features.serviceBooking) return say('gone', 404);
-  if (posted && !fromOurForm(c.req.raw)) return say('gone', STATUS.forbidden);
+  if (posted && sentFrom === 'our-form' && !fromOurForm(c.req.raw)) return say('gone', STATUS.forbidden);
   const now = clock.now();
-  const verdict = (posted ? limits.bookings : limits.reads).take(options.clientOf(c), now);
+  // The servers of a mail program press its button for many people.
+  const limit = posted && sentFrom === 'our-form' ? limits.bookings : limits.reads;
+  const verdict = limit.take(options.clientOf(c), now);
   if (!verdict.allowed) {
     const page = await say('limited', STATUS['rate-limited']);
     page.headers.set('retry-after', `${verdict.retryAfterSeconds}`);
@@ -119,10 +66,16 @@ async function on(
   }
 }
 
-/** A body that cannot be read says nothing. */
-async function fieldsOf(request: Request): Promise<URLSearchParams> {
+/** What a form says, and, where it is silent, its address. A body that cannot be read says nothing. */
+async function fieldsOf(request: Request, address: URLSearchParams): Promise<URLSearchParams> {
   const body = await readBody(request);
-  return body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
+  const fields = body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
+  // A mail program's own button posts one field of its own (RFC 8058) to the address of the header.
+  for (const name of ['t', 'l']) {
+    const said = address.get(name);
+    if (said !== null && !fields.has(name)) fields.set(name, said);
+  }
+  return fields;
 }
 
 /**
@@ -135,9 +88,6 @@ function fromOurForm(request: Request): boolean {
   const unnamed = headers.get('origin') === 'null' && (from === null || from === 'same-origin');
   return unnamed || fromOurPages(request);
 }
-
-const draw = ({ site, language, options }: Ask, page: VisitPage, status = 200): Promise<Response> =>
-  options.pages.draw(site, language, page, status);
 
 const SAID = ['moved', 'cancelled'] as const;
 
@@ -158,7 +108,8 @@ function shown(
   const { visit } = ask;
   const phase = phaseOf(visit, now);
   const open = phase === 'booked' && !hasBegun(visit, now) && said !== 'too-late';
-  return draw(ask, { kind: 'show', visit, phase, open, said }, status);
+  const canRate = ratingRefusal(visit, now) === null;
+  return draw(ask, { kind: 'show', visit, phase, open, canRate, said }, status);
 }
 
 /** What cannot be changed is only shown. */
@@ -171,7 +122,7 @@ async function askToCancel(ask: Ask): Promise<Response> {
 async function cancel(ask: Ask): Promise<Response> {
   const { site, visit, options } = ask;
   const result = await options.workshops.cancel(site, visit.token);
-  return result.ok ? seeOther(ask, 'cancelled') : refused(ask, result.error);
+  return result.ok ? seeOther(ask, 'show', 'cancelled') : refused(ask, result.error);
 }
 
 async function chooseTime(ask: Ask): Promise<Response> {
@@ -184,7 +135,7 @@ async function move(ask: Ask): Promise<Response> {
   const slot = readSlot(fields.get('slot'));
   if (slot === null) return choose(ask, 'nothing-chosen', [], 422);
   const result = await options.workshops.rebook(site, visit.token, slot);
-  return result.ok ? seeOther(ask, 'moved') : refused(ask, result.error);
+  return result.ok ? seeOther(ask, 'show', 'moved') : refused(ask, result.error);
 }
 
 function refused(ask: Ask, failure: BookingFailure): Promise<Response> {
@@ -239,13 +190,3 @@ async function weekOf({ site, visit, now, options }: Ask, monday: number) {
   const value: VisitWeek = { ...span, ...beside, days: days.value };
   return { ok: true, value } as const;
 }
-
-const seeOther = ({ site, language, visit }: Ask, done: (typeof SAID)[number]): Response =>
-  new Response(null, {
-    status: 303,
-    headers: {
-      location: visitHref('show', site, language, visit.token, { done }),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  });

@@ -1,0 +1,33 @@
+import { type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { NoticeFrame, WrittenMail } from './visit-mail';
+import { ratedUntil } from './visit-rating';
+import { carInWords, dayInWords } from './visit-words';
+
+export interface RatingFrame extends NoticeFrame {
+  /** Page where the visit is rated, and the one that ends these mails; both with the token that opens them. */
+  readonly links: { readonly rate: string; readonly stop: string };
+}
+
+/** Asks, on the day after, how a visit was; says what becomes of the answer, and how not to be asked again. */
+export function ratingMail(frame: RatingFrame): WrittenMail {
+  const { t, visit, site, links } = frame;
+  const subject = t('visitMail.ratingSubject', { workshop: visit.workshop.siteName || site });
+  const day = (date: string) => dayInWords({ date, time: null }, frame);
+  const parts: readonly MailPart[] = [
+    { kind: 'text', text: t('visitMail.rating') },
+    {
+      kind: 'rows',
+      sum: false,
+      rows: [
+        [t('visit.workshop'), visit.workshop.siteName],
+        [t('visit.time'), day(visit.date)],
+        [t('visit.car'), carInWords(visit)],
+      ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
+    },
+    { kind: 'button', text: t('visitMail.ratingButton'), url: links.rate },
+    { kind: 'note', text: t('visitMail.ratingHow', { date: day(ratedUntil(visit)) }) },
+    { kind: 'note', text: t('visitMail.ratingWhy', { site }) },
+    { kind: 'link', text: t('visitMail.ratingStop'), url: links.stop },
+  ];
+  return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
+}

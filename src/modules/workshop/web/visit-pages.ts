@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import type { Log } from '~/platform/log';
+import type { RateLimit } from '~/platform/rate-limit';
+import type { Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import type { RatingRefusal } from '../domain/visit-rating';
+import type { VisitPhase } from '../domain/visit-week';
+import type { BookedVisit, Slot, TimeslotDay, WorkshopService } from '../service';
+import { type VISIT_PATHS, visitHref } from './visit-paths';
+
+/** Seven days from a Monday, with what is free on them. */
+export interface VisitWeek {
+  readonly number: number;
+  /** `YYYY-MM-DD`; Monday, and Sunday. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly TimeslotDay[];
+  /** Mondays of the weeks beside it; null where there is nothing to be had. */
+  readonly earlier: string | null;
+  readonly later: string | null;
+}
+
+/** A page of a visit; the composition root draws it in the site's frame. */
+export type VisitPage =
+  | { readonly kind: 'gone' | 'limited' | 'failed' }
+  | {
+      readonly kind: 'show';
+      readonly visit: BookedVisit;
+      readonly phase: VisitPhase;
+      /** Whether it can be moved and cancelled here; the workshop's notice may still forbid it. */
+      readonly open: boolean;
+      /** Whether it can be rated, or its rating changed. */
+      readonly canRate: boolean;
+      /** What has just happened. */
+      readonly said: 'moved' | 'cancelled' | 'too-late' | null;
+    }
+  | { readonly kind: 'cancel' | 'stop' | 'stopped'; readonly visit: BookedVisit }
+  | {
+      readonly kind: 'rate';
+      readonly visit: BookedVisit;
+      /** What was given before, or has just been sent and is not right (0 stars: none); null: nothing yet. */
+      readonly given: GivenStars | null;
+      /** It has just been given, or changed. */
+      readonly done: boolean;
+      readonly problem: 'no-stars' | 'too-long' | null;
+      /** The last day on which it can be given or changed (`YYYY-MM-DD`). */
+      readonly until: string;
+      /** Why it cannot be given any more, or was never to be. */
+      readonly refusal: RatingRefusal | null;
+    }
+  | {
+      readonly kind: 'move';
+      readonly visit: BookedVisit;
+      readonly week: VisitWeek;
+      readonly problem: 'taken' | 'not-offered' | 'nothing-chosen' | null;
+      /** With `taken`: what is free nearby. */
+      readonly alternatives: readonly Slot[];
+    };
+
+export interface VisitPages {
+  draw(site: Site, language: Language, page: VisitPage, status: number): Promise<Response>;
+}
+
+export interface GivenStars {
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly comment: string;
+}
+
+/** Port: where ratings of visits are kept, one a visit. */
+export interface VisitRatings {
+  find(visit: BookedVisit): Promise<GivenStars | null>;
+  keep(site: Site, visit: BookedVisit, given: GivenStars): Promise<void>;
+  /** Never asks the customer of this visit for ratings again; false where nobody is known any more. */
+  stopAsking(site: Site, token: string): Promise<boolean>;
+}
+
+export interface VisitRoutesOptions {
+  readonly workshops: Pick<WorkshopService, 'visit' | 'timeslots' | 'cancel' | 'rebook'>;
+  readonly ratings: VisitRatings;
+  siteOf(request: Request): Site;
+  clientOf(c: Context): string;
+  /** Of pages that are looked at, and of those that change something. */
+  readonly limits: { readonly reads: RateLimit; readonly bookings: RateLimit };
+  readonly pages: VisitPages;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What a page is made from: who asks for which visit, and where. */
+export interface Ask {
+  readonly site: Site;
+  readonly language: Language;
+  readonly visit: BookedVisit;
+  readonly fields: URLSearchParams;
+  readonly now: Date;
+  readonly options: VisitRoutesOptions;
+}
+
+export const draw = ({ site, language, options }: Ask, page: VisitPage, status = 200): Promise<Response> =>
+  options.pages.draw(site, language, page, status);
+
+/** To a page of the visit that says what was done. */
+export const seeOther = (
+  { site, language, visit }: Ask,
+  page: keyof typeof VISIT_PATHS,
+  done: string,
+): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location: visitHref(page, site, language, visit.token, { done }),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
