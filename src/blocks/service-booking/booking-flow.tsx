@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTrackedLeads } from '~/features/booking-tracking';
 import type { BrandLinksModel } from '~/features/brand-links';
 import { BrandLinks } from '~/features/brand-links';
 import {
@@ -6,7 +7,6 @@ import {
   BookedScreen,
   CarStep,
   fullMomentText,
-  leadOf,
   ServiceStep,
   SideSummary,
   Summary,
@@ -26,17 +26,17 @@ interface Props {
   readonly level: HeadingTag;
 }
 
-/** Marks the block on its page. */
-const FLOW_MARK = 'data-service-booking';
+/** The block on its page. */
+const FLOW = '[data-service-booking]';
 
 /** The single page of flow A: sections appear by the booking's state, which the address does not follow (specification 3 §2). */
 export function BookingFlow({ brands, level }: Props) {
-  const { state, uid } = useBooking();
+  const { state, uid, track } = useBooking();
   const [offers, askAgain] = useOffers();
   useFocusOnChange();
   useIconsAhead();
   useTrackedSteps();
-  useTrackedLeads();
+  useTrackedLeads(FLOW, track);
   const { bookingState } = state;
   if (bookingState >= 5 && state.booking !== null)
     return <BookedScreen visit={state.booking} level={level} />;
@@ -68,20 +68,6 @@ function useTrackedSteps(): void {
   useEffect(() => {
     if (step !== null) track({ type: 'step', step });
   }, [step, track]);
-}
-
-/** Calls, mails and ways to a workshop, wherever in the block they are pressed. */
-function useTrackedLeads(): void {
-  const { track } = useBooking();
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`[${FLOW_MARK}] a`) : null;
-      const method = link === null ? null : leadOf(link.href);
-      if (method !== null) track({ type: 'lead', method });
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [track]);
 }
 
 function Aside() {

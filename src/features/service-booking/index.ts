@@ -7,7 +7,7 @@ export { useOffers } from './services/use-offers';
 export { BookingProvider, useBooking } from './state/booking-context';
 export type { BookingProps, BookingSite } from './state/booking-props';
 export { useFocusOnChange } from './state/focus';
-export { leadOf, shownStep } from './state/tracking';
+export { shownStep } from './state/shown-step';
 export { useIconsAhead } from './step/use-icons-ahead';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';

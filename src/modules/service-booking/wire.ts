@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_FREE_TEXT } from './limits';
 
 /**
  * What the calls below `/api/service-booking` are sent and what they answer (specification 3 §3 and §7, flows B and C): the
@@ -6,27 +7,7 @@ import * as z from 'zod/mini';
  * (`optionid`, `telefon`, `lat` and `long` as text). What is marked "ours" is not in the specification.
  */
 
-export const SERVICE_BOOKING_API = '/api/service-booking';
-
-/** Specification 3 §5: services that the page treats in a way of their own. */
-export const BASE_SERVICE = 'basservice';
-export const ORIGINAL_SERVICE = 'originalservice';
-/** Gold and silver are delivered and not shown; bronze has a name of its own on the page. */
-export const WHEEL_PACKAGES = {
-  gold: 'hjulskifte-guld',
-  silver: 'hjulskifte-silver',
-  bronze: 'hjulskifte-brons',
-} as const;
-
-/** Specification 3 §9: kilometres. */
-export const SEARCH_RADIUS = '100';
-/** Characters of a free text, and of the comment. */
-export const MAX_FREE_TEXT = 80;
-/** Sent by flow B where nothing was typed, and by flow C. */
-export const UNKNOWN_MILEAGE = { create: 1, submit: '-1' } as const;
-/** Months ahead within which first days are looked for, and within which one may book. */
-export const FIRST_DAY_MONTHS = 2;
-export const BOOKABLE_MONTHS = 3;
+export * from './limits';
 
 const MAX_SERVICES = 20;
 const MAX_DEPARTMENTS = 60;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ApiFailure } from '~/features/booking-calls';
 import { plateAsTyped } from '~/features/plate/typed-plate';
-import type { ApiFailure } from '../state/api';
 import { CAR } from '../state/example-booking';
 import { errorOf, lookUp } from './look-up';
 import { readMileage } from './mileage';

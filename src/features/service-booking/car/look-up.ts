@@ -1,6 +1,6 @@
-import type { BookingApi } from '../state/api';
+import type { BookingApi } from '~/features/booking-calls';
+import type { ErrorCode } from '~/features/booking-tracking';
 import type { Car } from '../state/store';
-import type { ErrorCode } from '../state/tracking';
 
 /** `invalid`: no plate looks like that; `unknown`: nobody knows the car; `failed`: nobody could be asked. */
 export type PlateProblem = 'invalid' | 'unknown' | 'failed';

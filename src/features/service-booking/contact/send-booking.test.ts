@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiFailure } from '../state/api';
+import type { ApiFailure } from '~/features/booking-calls';
 import { after, HOLD, SLOT, VISIT, walkedTo } from '../state/example-booking';
 import { reduce } from '../state/reduce';
 import { hasBookedNothing, holdWishOf, newKey, sendBooking, wishOf } from './send-booking';

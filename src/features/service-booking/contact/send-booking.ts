@@ -1,5 +1,5 @@
+import type { Answer, BookingApi } from '~/features/booking-calls';
 import type { BookedVisit, BookingWish, HoldWish, Slot } from '~/modules/workshop';
-import type { Answer, BookingApi } from '../state/api';
 import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
 
 /** What came of a booking request. */

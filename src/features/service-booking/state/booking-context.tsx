@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type BookingApi, bookingApi } from '~/features/booking-calls';
+import { type TrackedEvent, tracker } from '~/features/booking-tracking';
 import { translatorOver } from '~/messages/translate';
 import type { StepTexts } from '../workshop/texts';
-import { type BookingApi, bookingApi } from './api';
 import type { BookingProps } from './booking-props';
 import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, DEFAULT_STORE } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
-import { type TrackedEvent, track } from './tracking';
 
 export interface Booking {
   readonly state: BookingStore;
@@ -46,7 +46,7 @@ export function useBooking(): Booking {
   return booking;
 }
 
-const toDataLayer = (event: TrackedEvent): void => track(event);
+const toDataLayer = tracker('service_booking');
 const fromBrowser: typeof fetch = (input, init) => fetch(input, init);
 
 interface ProviderProps extends BookingProps {

@@ -1,3 +1,4 @@
+import type { Car } from '~/features/booking-calls';
 import type {
   BookedVisit,
   Hold,
@@ -5,7 +6,6 @@ import type {
   OfferPrice,
   ServiceOffers,
   Slot,
-  Vehicle,
   WorkshopHit,
 } from '~/modules/workshop';
 
@@ -24,7 +24,7 @@ export type BookingState = 0 | 1 | 2 | 3 | 4 | 5;
 /** The step that is open. */
 export type Step = 1 | 2 | 3 | 4;
 
-export type Car = Omit<Vehicle, 'brandClass' | 'fuel'>;
+export type { Car };
 
 /** What a price is made of, of one unit, in whole units of the currency. */
 export interface Priced {

@@ -1,3 +1,4 @@
+import { readCar, readHit, readHold, readVisit } from '~/features/booking-calls';
 import { fieldsOf, localTimeOf, numberOf, sound, textOf } from '~/platform/json-fields';
 import {
   type BookingState,
@@ -11,7 +12,6 @@ import {
   STORE_KEY,
   type Step,
 } from './store';
-import { readCar, readHit, readHold, readVisit } from './wire';
 
 const STATES = [0, 1, 2, 3, 4, 5] as const satisfies readonly BookingState[];
 const STEPS = [1, 2, 3, 4] as const satisfies readonly Step[];

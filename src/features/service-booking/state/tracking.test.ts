@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { leadOf, purchaseEvent, type Sink, tracker } from '~/features/booking-tracking/tracking';
 import { priceTextValue } from '~/modules/workshop/browser';
 import type { AnalyticsEvent } from '~/ui/analytics';
 import { VISIT, walkedTo } from './example-booking';
-import { leadOf, purchaseEvent, type Sink, shownStep, type TrackedEvent, track } from './tracking';
+import { shownStep } from './shown-step';
 
 /** A sink that remembers as the browser's storage does, on a clock that the test sets. */
 function sink() {
@@ -18,7 +19,7 @@ function sink() {
       act();
     },
   };
-  return { pushed, clock, keys: stored, tell: (event: TrackedEvent) => track(event, kept) };
+  return { pushed, clock, keys: stored, tell: tracker('service_booking', kept) };
 }
 
 const PURCHASE = { type: 'purchase', visit: VISIT, services: walkedTo('slot').services } as const;

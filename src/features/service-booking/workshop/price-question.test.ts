@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingApi } from '../state/api';
+import { bookingApi } from '~/features/booking-calls';
 import { CAR, HOLD, OIL, SLOT, VISIT, WASH, WORKSHOP } from '../state/example-booking';
 import { reduce } from '../state/reduce';
 import { type BookingAction, type BookingStore, DEFAULT_STORE } from '../state/store';

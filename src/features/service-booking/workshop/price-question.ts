@@ -1,4 +1,4 @@
-import type { PriceAsk } from '../state/api';
+import type { PriceAsk } from '~/features/booking-calls';
 import { type BookingStore, serviceIds } from '../state/store';
 
 /**

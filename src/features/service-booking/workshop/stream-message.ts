@@ -1,6 +1,6 @@
+import { readHit } from '~/features/booking-calls';
 import type { WorkshopHit } from '~/modules/workshop';
 import { fieldsOf, textOf } from '~/platform/json-fields';
-import { readHit } from '../state/wire';
 
 export type StreamMessage =
   | { readonly kind: 'workshop'; readonly workshop: WorkshopHit }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bookingApi } from '~/features/booking-calls';
 import type { WorkshopHit } from '~/modules/workshop';
-import { bookingApi } from '../state/api';
 import { PAGE_SIZE, type Source, type StreamQuery, type StreamState, WorkshopStream } from './stream';
 import { readMessage } from './stream-message';
 

@@ -1,5 +1,5 @@
+import type { ClosestAsk } from '~/features/booking-calls';
 import type { WorkshopHit } from '~/modules/workshop';
-import type { ClosestAsk } from '../state/api';
 import { readMessage, type StreamMessage } from './stream-message';
 
 /** So many workshops are taken from a stream before it is closed (specification 3 §9). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingApi, type TimeslotAsk } from '../state/api';
+import { bookingApi, type TimeslotAsk } from '~/features/booking-calls';
 import { TimesCache } from './times-cache';
 
 const ASK: TimeslotAsk = {

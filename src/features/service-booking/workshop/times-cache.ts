@@ -1,5 +1,5 @@
+import type { BookingApi, TimeslotAsk } from '~/features/booking-calls';
 import type { TimeslotDay } from '~/modules/workshop';
-import type { BookingApi, TimeslotAsk } from '../state/api';
 
 /** So long the times of a week are taken as they were, in milliseconds: a hold says in the end what is still free. */
 const FRESH_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { BookedVisit } from '~/modules/workshop';
 import { priceTextValue } from '~/modules/workshop/browser';
 import { type AnalyticsEvent, type JsonValue, oncePerDay, pushEvent } from '~/ui/analytics';
-import type { BookingStore, SelectedService } from './store';
 
 /** The steps of the flow as analytics knows them (specification 3 §9, service booking analytics). */
 export type FlowStep =
@@ -33,11 +32,27 @@ export type TrackedEvent =
   | { readonly type: 'form' }
   | {
       readonly type: 'purchase';
-      readonly visit: BookedVisit;
-      readonly services: Readonly<Record<string, Pick<SelectedService, 'kind' | 'priceText'>>>;
+      readonly visit: SoldVisit;
+      readonly services: ChosenLines;
     };
 
-const FLOW = { flow_name: 'service_booking', flow_version: '2.0' } as const;
+/** What of a booked visit is told. */
+export interface SoldVisit extends Pick<BookedVisit, 'bookingId' | 'totalPrice' | 'currency'> {
+  readonly services: readonly Pick<BookedVisit['services'][number], 'id' | 'name' | 'price' | 'unit'>[];
+}
+
+/** By id of the service: whether it was chosen as an add-on, and its price in words. */
+export type ChosenLines = Readonly<
+  Record<string, { readonly kind: 'service' | 'addOn'; readonly priceText: string | null }>
+>;
+
+/** By which the flows of the workshop booking are told apart (specification 3 §1: flows A, B and C). */
+export type FlowName = 'service_booking' | 'service_booking_wizard' | 'service_booking_by_place';
+
+interface Flow {
+  readonly flow_name: FlowName;
+  readonly flow_version: '2.0';
+}
 
 /** Share of VAT in a Swedish gross price: 25 % on the net is 20 % of the gross (domain facts, money). */
 const TAX = 0.2;
@@ -52,32 +67,35 @@ export interface Sink {
 
 const DATA_LAYER: Sink = { push: (event) => pushEvent(event), oncePerDay };
 
-/** Tells analytics. Steps come once in 24 hours, a purchase once per booking, errors and leads each time. */
-export function track(event: TrackedEvent, sink: Sink = DATA_LAYER): void {
+/** Tells analytics of one flow. Steps come once in 24 hours, a purchase once per booking, errors and leads each time. */
+export function tracker(name: FlowName, sink: Sink = DATA_LAYER): (event: TrackedEvent) => void {
   const { push, oncePerDay: once } = sink;
-  if (event.type === 'error') push(errorEvent(event.code));
-  else if (event.type === 'lead') push({ event: 'lead_action', ...FLOW, method: event.method });
-  else if (event.type === 'form') push(FORM_SENT);
-  else if (event.type === 'step') once(`${FLOW.flow_name}:${event.step}`, () => push(stepEvent(event.step)));
-  else {
-    const { visit, services } = event;
-    once(`${FLOW.flow_name}:purchase:${visit.bookingId}`, () => {
-      push(stepEvent('purchase'));
-      push(purchaseEvent(visit, services));
-    });
-  }
+  const flow: Flow = { flow_name: name, flow_version: '2.0' };
+  return (event) => {
+    if (event.type === 'error') push(errorEvent(flow, event.code));
+    else if (event.type === 'lead') push({ event: 'lead_action', ...flow, method: event.method });
+    else if (event.type === 'form') push(FORM_SENT);
+    else if (event.type === 'step') once(`${name}:${event.step}`, () => push(stepEvent(flow, event.step)));
+    else {
+      const { visit, services } = event;
+      once(`${name}:purchase:${visit.bookingId}`, () => {
+        push(stepEvent(flow, 'purchase'));
+        push(purchaseEvent(visit, services));
+      });
+    }
+  };
 }
 
-const errorEvent = (code: ErrorCode): AnalyticsEvent => ({
+const errorEvent = (flow: Flow, code: ErrorCode): AnalyticsEvent => ({
   event: 'event_error',
-  ...FLOW,
+  ...flow,
   error_code: code,
   error_text: ERROR_TEXTS[code],
 });
 
-const stepEvent = (step: FlowStep): AnalyticsEvent => ({
+const stepEvent = (flow: Flow, step: FlowStep): AnalyticsEvent => ({
   event: 'flow_interaction',
-  ...FLOW,
+  ...flow,
   flow_step: step,
 });
 
@@ -90,10 +108,7 @@ const FORM_SENT: AnalyticsEvent = {
 };
 
 /** The visit as a sale: gross value, its VAT, and what was booked. Nothing of who booked, nothing of the car. */
-export function purchaseEvent(
-  visit: Pick<BookedVisit, 'bookingId' | 'totalPrice' | 'currency' | 'services'>,
-  chosen: Readonly<Record<string, Pick<SelectedService, 'kind' | 'priceText'>>>,
-): AnalyticsEvent {
+export function purchaseEvent(visit: SoldVisit, chosen: ChosenLines): AnalyticsEvent {
   const items: readonly JsonValue[] = visit.services.map(({ id, name, price, unit }) => ({
     item_id: id,
     item_name: name,
@@ -111,20 +126,6 @@ export function purchaseEvent(
       items,
     },
   };
-}
-
-/** The steps that a state of the booking shows: contact details once a time is chosen. */
-export function shownStep({
-  bookingState,
-  displayState,
-  bookingInfo,
-}: Pick<BookingStore, 'bookingState' | 'displayState' | 'bookingInfo'>): Exclude<
-  FlowStep,
-  'purchase'
-> | null {
-  if (bookingState === 0 || bookingState === 5) return null;
-  if (displayState === 4) return bookingInfo.timeSlot === null ? 'time_and_place' : 'contact_details';
-  return (['vehicle_info', 'choose_service', 'choose_addon'] as const)[displayState - 1] ?? null;
 }
 
 /** What a click on a link tells: a call, a mail, a way to the workshop; null for other links. */

@@ -6,6 +6,7 @@ import type {
   ServiceOffers,
   Slot,
   TimeslotDay,
+  Vehicle,
   WorkshopHit,
   WorkshopPlace,
 } from '~/modules/workshop';
@@ -20,7 +21,9 @@ import {
   textOf,
   timeOf,
 } from '~/platform/json-fields';
-import type { Car } from './store';
+
+/** What the pages know of a car. */
+export type Car = Omit<Vehicle, 'brandClass' | 'fuel'>;
 
 /** Each reader gives the value, with what it does not know left out, or null. */
 export function readCar(value: unknown): Car | null {

@@ -5,33 +5,11 @@ import type {
   HoldWish,
   OfferPrice,
   ServiceOffers,
-  Slot,
   TimeslotDay,
 } from '~/modules/workshop';
-import { fieldsOf, sound, textOf } from '~/platform/json-fields';
-import type { Car } from './store';
-import { readCar, readDays, readHold, readOffers, readPrices, readSlot, readVisit } from './wire';
-
-/** Why a call has no value. */
-export type ApiFailure =
-  /** The server has said no; `code` and `message` as it names it, in the visitor's language, where it did. */
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly code: string | null;
-      readonly message: string | null;
-      readonly alternatives: readonly Slot[];
-      /** When the car is to be at a workshop already. */
-      readonly visits: readonly Slot[];
-    }
-  /** No answer at all, or not in time. */
-  | { readonly kind: 'network' }
-  /** An answer that makes no sense. */
-  | { readonly kind: 'unreadable' };
-
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: ApiFailure };
+import { fieldsOf } from '~/platform/json-fields';
+import { type Car, readCar, readDays, readHold, readOffers, readPrices, readVisit } from './booking-answers';
+import { type Answer, BOOK_MS, type CallOptions, caller } from './call';
 
 export interface TimeslotAsk {
   readonly registrationNumber: string;
@@ -79,33 +57,14 @@ export interface ClosestAsk {
   readonly cursor: string | null;
 }
 
-export interface ApiOptions {
-  /** The browser's own, or a test's. */
-  readonly fetch: typeof fetch;
-  readonly language: string;
-}
-
 const BASE = '/api/mechmate';
-/** Longer than the server gives a register, shorter than a visitor's patience. */
-const READ_MS = 15_000;
-const BOOK_MS = 30_000;
-
 /** Thrown by `timeslots`: the days that are shown stay as they were. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
-  readonly limit?: number;
-  readonly keepalive?: boolean;
-}
-
-export function bookingApi({ fetch: send, language }: ApiOptions): BookingApi {
-  const call = caller(send, language);
+export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
+  const call = caller(BASE, { fetch: send, language });
   return {
     vehicle: (plate, signal) => call(`/vehicles/${segment(plate)}`, readCar, { signal }),
     offers: (plate, mileage, signal) =>
@@ -157,73 +116,3 @@ export function bookingApi({ fetch: send, language }: ApiOptions): BookingApi {
 
 const segment = (text: string): string => encodeURIComponent(text);
 const list = (ids: readonly string[]): string => ids.map(segment).join(',');
-
-function caller(send: typeof fetch, language: string) {
-  return async <T>(
-    path: string,
-    read: (body: unknown) => T | null,
-    { method = 'GET', body, headers = {}, signal, limit = READ_MS, keepalive = false }: Call,
-  ): Promise<Answer<T>> => {
-    const within = limited(limit, signal);
-    try {
-      const answer = await send(BASE + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          'accept-language': language,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        keepalive,
-        signal: within.signal,
-      });
-      const said = await bodyOf(answer);
-      if (!answer.ok) return { ok: false, failure: refusal(answer.status, said) };
-      const value = read(said);
-      return value === null ? { ok: false, failure: { kind: 'unreadable' } } : { ok: true, value };
-    } catch {
-      return { ok: false, failure: { kind: 'network' } };
-    } finally {
-      within.end();
-    }
-  };
-}
-
-/** Ends with the caller's signal or when the time is up. */
-function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, ms);
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
-  };
-}
-
-/** What is no JSON says nothing; a body that breaks off is a network that fails. */
-async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function refusal(status: number, said: unknown): ApiFailure {
-  const fields = fieldsOf(said);
-  return {
-    kind: 'refused',
-    status,
-    code: textOf(fields?.code),
-    message: textOf(fields?.message) || null,
-    alternatives: sound(fields?.alternatives, readSlot),
-    visits: sound(fields?.visits, readSlot),
-  };
-}

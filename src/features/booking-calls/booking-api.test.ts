@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { bookingApi, NoAnswer } from './api';
-import { HOLD, OFFERS, SLOT, VISIT } from './example-booking';
+import { HOLD, OFFERS, SLOT, VISIT } from '~/features/service-booking/state/example-booking';
+import { bookingApi, NoAnswer } from './booking-api';
 
 interface Sent {
   readonly url: string;

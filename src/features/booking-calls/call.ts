@@ -1,0 +1,115 @@
+import type { Slot } from '~/modules/workshop';
+import { fieldsOf, sound, textOf } from '~/platform/json-fields';
+import { readSlot } from './booking-answers';
+
+/** Why a call has no value. */
+export type ApiFailure =
+  /** The server has said no; `code` and `message` as it names it, in the visitor's language, where it did. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string | null;
+      readonly message: string | null;
+      readonly alternatives: readonly Slot[];
+      /** When the car is to be at a workshop already. */
+      readonly visits: readonly Slot[];
+    }
+  /** No answer at all, or not in time. */
+  | { readonly kind: 'network' }
+  /** An answer that makes no sense. */
+  | { readonly kind: 'unreadable' };
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+export interface CallOptions {
+  /** The browser's own, or a test's. */
+  readonly fetch: typeof fetch;
+  readonly language: string;
+}
+
+/** Longer than the server gives a register, shorter than a visitor's patience. */
+const READ_MS = 15_000;
+/** A booking is waited for longer. */
+export const BOOK_MS = 30_000;
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly limit?: number;
+  readonly keepalive?: boolean;
+}
+
+/** Calls below one address whose answers are looked at by `read`: null is an answer that makes no sense. */
+export function caller(base: string, { fetch: send, language }: CallOptions) {
+  return async <T>(
+    path: string,
+    read: (body: unknown) => T | null,
+    { method = 'GET', body, headers = {}, signal, limit = READ_MS, keepalive = false }: Call,
+  ): Promise<Answer<T>> => {
+    const within = limited(limit, signal);
+    try {
+      const answer = await send(base + path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'accept-language': language,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        keepalive,
+        signal: within.signal,
+      });
+      const said = await bodyOf(answer);
+      if (!answer.ok) return { ok: false, failure: refusal(answer.status, said) };
+      const value = read(said);
+      return value === null ? { ok: false, failure: { kind: 'unreadable' } } : { ok: true, value };
+    } catch {
+      return { ok: false, failure: { kind: 'network' } };
+    } finally {
+      within.end();
+    }
+  };
+}
+
+/** Ends with the caller's signal or when the time is up. */
+function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, ms);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** What is no JSON says nothing; a body that breaks off is a network that fails. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusal(status: number, said: unknown): ApiFailure {
+  const fields = fieldsOf(said);
+  return {
+    kind: 'refused',
+    status,
+    code: textOf(fields?.code),
+    message: textOf(fields?.message) || null,
+    alternatives: sound(fields?.alternatives, readSlot),
+    visits: sound(fields?.visits, readSlot),
+  };
+}

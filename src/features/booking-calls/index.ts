@@ -1,0 +1,20 @@
+export {
+  type Car,
+  readCar,
+  readDays,
+  readHit,
+  readHold,
+  readSlot,
+  readVisit,
+} from './booking-answers';
+export {
+  type BookingApi,
+  bookingApi,
+  type ClosestAsk,
+  NoAnswer,
+  type PriceAsk,
+  type TimeslotAsk,
+} from './booking-api';
+export type { Answer, ApiFailure, CallOptions } from './call';
+export { readBooked, readDepartment, readOfferedService, readWizardCar } from './service-booking-answers';
+export { type FreeDay, type ServiceBookingApi, serviceBookingApi } from './service-booking-api';

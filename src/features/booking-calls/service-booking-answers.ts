@@ -1,0 +1,179 @@
+import type {
+  AddOnCategory,
+  BookedAnswer,
+  Car,
+  Department,
+  OfferedService,
+  Option,
+  Price,
+  ServiceCategory,
+} from '~/modules/service-booking/browser';
+import {
+  dateOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  localTimeOf,
+  numberOf,
+  sound,
+  textOf,
+  timeOf,
+} from '~/platform/json-fields';
+
+/** Each reader gives the value, with what it does not know left out, or null. */
+export function readWizardCar(value: unknown): Car | null {
+  const fields = fieldsOf(value);
+  const regNo = textOf(fields?.regNo);
+  const [brand, model] = [textOf(fields?.brand), textOf(fields?.model)];
+  if (fields === null || !regNo || brand === null || model === null) return null;
+  return {
+    ...{ regNo, brand, model, shortBrand: textOf(fields.shortBrand) ?? '' },
+    hasBasicService: fields.hasBasicService === true,
+    productionDate: dateOf(fields.productionDate),
+  };
+}
+
+function readPrice(value: unknown): Price | null {
+  const fields = fieldsOf(value);
+  const amount = numberOf(fields?.value);
+  if (fields === null || amount === null) return null;
+  return {
+    priceGroup: textOf(fields.priceGroup) ?? '',
+    value: amount,
+    priceText: textOf(fields.priceText) ?? '',
+  };
+}
+
+/** Formatted text may be longer than what is typed or named. */
+const bodyOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function readOfferedService(value: unknown): OfferedService | null {
+  const fields = fieldsOf(value);
+  const [serviceId, label] = [textOf(fields?.serviceId), textOf(fields?.label)];
+  if (fields === null || !serviceId || !label) return null;
+  return {
+    serviceId,
+    label,
+    description: textOf(fields.description) ?? '',
+    prices: [...sound(fields.prices, readPrice)],
+    displayType: fields.displayType === 'richtext' ? 'richtext' : 'text',
+    body: bodyOf(fields.body),
+    textInput: fields.textInput === true,
+    extraText: textOf(fields.extraText) ?? '',
+    checked: fields.checked === true,
+    kobraProductId: textOf(fields.kobraProductId) ?? '',
+    resourceDemand: numberOf(fields.resourceDemand) ?? 0,
+    packageType: textOf(fields.packageType),
+  };
+}
+
+function readOption(value: unknown): Option | null {
+  const fields = fieldsOf(value);
+  const [optionid, label] = [textOf(fields?.optionid), textOf(fields?.label)];
+  if (fields === null || !optionid || !label) return null;
+  return { optionid, label, description: textOf(fields.description) ?? '', checked: fields.checked === true };
+}
+
+export function readServiceCategory(value: unknown): ServiceCategory | null {
+  const fields = fieldsOf(value);
+  const [categoryId, label] = [textOf(fields?.categoryId), textOf(fields?.label)];
+  if (fields === null || !categoryId || label === null) return null;
+  return {
+    categoryId,
+    label,
+    description: textOf(fields.description) ?? '',
+    sortOrder: numberOf(fields.sortOrder) ?? 0,
+    services: [...sound(fields.services, readOfferedService)],
+    options: [...sound(fields.options, readOption)],
+    optionsAsRadio: fields.optionsAsRadio === true,
+    checkedBoxes: numberOf(fields.checkedBoxes) ?? 0,
+  };
+}
+
+export function readAddOnCategory(value: unknown): AddOnCategory | null {
+  const fields = fieldsOf(value);
+  if (fields === null) return null;
+  return {
+    categoryType: textOf(fields.categoryType) ?? '',
+    description: textOf(fields.description) ?? '',
+    services: [...sound(fields.services, readOfferedService)],
+  };
+}
+
+export function readDepartment(value: unknown): Department | null {
+  const fields = fieldsOf(value);
+  const [departmentId, name] = [textOf(fields?.departmentId), textOf(fields?.name)];
+  if (fields === null || !departmentId || !name) return null;
+  const address = fieldsOf(fields.addressObject);
+  return {
+    ...{ departmentId, name, siteId: textOf(fields.siteId) ?? '', siteName: textOf(fields.siteName) ?? '' },
+    addressObject: {
+      street: textOf(address?.street) ?? '',
+      city: textOf(address?.city) ?? '',
+      zipCode: textOf(address?.zipCode) ?? '',
+    },
+    ...{ email: textOf(fields.email) ?? '', telefon: textOf(fields.telefon) ?? '' },
+    ...{ sortOrder: numberOf(fields.sortOrder) ?? 0, address: textOf(fields.address) ?? '' },
+    ...{ latitude: numberOf(fields.latitude) ?? 0, longitude: numberOf(fields.longitude) ?? 0 },
+    brands: [...sound(fields.brands, textOf)],
+    distanceKm: numberOf(fields.distanceKm) ?? 0,
+    firstTimeSlot: textOf(fields.firstTimeSlot) ?? '',
+    lastBookableDate: dateOf(fields.lastBookableDate),
+  };
+}
+
+/** Those that can be read, in the order in which they are offered (specification 3 §3: values of a map). */
+export function readDepartments(value: unknown): readonly Department[] | null {
+  const fields = fieldsOf(value);
+  if (fields === null) return null;
+  return sound(Object.values(fields), readDepartment).toSorted((a, b) => a.sortOrder - b.sortOrder);
+}
+
+/** Days with free times by department (specification 3 §7, availability of dates by department). */
+export function readAvailableDates(value: unknown): ReadonlyMap<string, readonly string[]> | null {
+  const entries = listOf(value, (each) => {
+    const fields = fieldsOf(each);
+    const departmentId = textOf(fieldsOf(fields?.department)?.departmentId);
+    const dates = fieldsOf(fields?.response)?.availableDates;
+    if (departmentId === null || !Array.isArray(dates)) return null;
+    const days = sound(dates, (day) => dateOf(fieldsOf(day)?.date));
+    return [departmentId, days.toSorted()] as const;
+  });
+  return entries === null ? null : new Map(entries);
+}
+
+/** A day on which something is free; without times the car is left for the day. */
+export interface FreeDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm`, ascending */
+  readonly startTime: readonly string[];
+}
+
+export function readFreeDays(value: unknown): readonly FreeDay[] | null {
+  const days = fieldsOf(fieldsOf(value)?.response)?.availableTimeSlotDates;
+  if (!Array.isArray(days)) return null;
+  return sound(days, (day) => {
+    const fields = fieldsOf(day);
+    const date = dateOf(fields?.date);
+    return date === null ? null : { date, startTime: sound(fields?.startTime, timeOf) };
+  }).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** `status` ERROR is a failure, whatever the answer's own status says (specification 3 §3, flow C). */
+export function readBooked(value: unknown): BookedAnswer | null {
+  const fields = fieldsOf(value);
+  const kobraBookingId = textOf(fields?.kobraBookingId);
+  if (fields === null || fields.status === 'ERROR' || !kobraBookingId) return null;
+  return {
+    ...{ status: 'OK', kobraBookingId, bookingId: textOf(fields.bookingId) ?? kobraBookingId },
+    ...{ bookingDate: localTimeOf(fields.bookingDate) ?? '', bookingStart: localTimeOf(fields.bookingStart) },
+    ...moneyOf(fields),
+    visitToken: textOf(fields.visitToken) ?? '',
+  };
+}
+
+const moneyOf = ({ totalPrice, currency }: Fields) => ({
+  totalPrice: numberOf(totalPrice) ?? 0,
+  currency: textOf(currency) || 'SEK',
+});
