@@ -13,6 +13,7 @@ import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { identityMigrations } from '~/modules/identity';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
+import { serviceBookingMigrations } from '~/modules/service-booking';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { createValuations, type Valuations } from '~/modules/valuation';
@@ -38,6 +39,7 @@ import { formProviders } from './form-providers';
 import { mailLook } from './mail-look';
 import { offerCheck } from './offer-check';
 import { searchedAt } from './searched-at';
+import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
 import { carValuer } from './value-car';
@@ -65,6 +67,7 @@ export interface Services extends BlockServices {
   readonly valuations: Valuations;
   readonly tyreHotel: OpenTyreHotel;
   readonly ratings: Ratings;
+  readonly serviceBooking: OpenServiceBooking;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
@@ -81,6 +84,7 @@ const MIGRATIONS = [
   alertMigrations,
   workshopMigrations,
   tyreHotelMigrations,
+  serviceBookingMigrations,
   ratingMigrations,
   identityMigrations,
 ];
@@ -152,6 +156,7 @@ export async function openServices(
   });
 
   const tyreHotel = openTyreHotel({ config, database, facilities, booking, clock, log });
+  const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
   const drawings = createSvgSource({ media, origins, upstream });
@@ -167,6 +172,7 @@ export async function openServices(
     await fillDemo({
       ...{ content, stockAt, facilities, log, now: clock.now() },
       ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
+      catalogues: serviceBooking.catalogues,
       ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
       always: config.demo === 'on',
     });
@@ -198,7 +204,7 @@ export async function openServices(
       alerts,
       staff,
     },
-    ...{ workshops, booking, valuations, tyreHotel, ratings },
+    ...{ workshops, booking, valuations, tyreHotel, ratings, serviceBooking },
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
@@ -208,6 +214,7 @@ export async function openServices(
     async close() {
       unfollow();
       await jobs.stop();
+      await serviceBooking.catalogues.stop();
       await workshops.stop();
       await ratings.stop();
       await following.stop();

@@ -47,6 +47,7 @@ import { suggestRoutes } from './http/suggest-routes';
 import { ownPages } from './own-pages';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from './page/page-data';
 import { PageCache } from './page-cache/page-cache';
+import { mountServiceBooking } from './service-booking';
 import type { Services } from './services';
 import { createSiteRecords } from './site-records';
 import { mountStaff } from './staff/mount-staff';
@@ -211,6 +212,7 @@ export function createWeb(options: WebOptions): Web {
         pages: visitPages(own),
         ratings: visitRatings(services),
       }),
+      mountServiceBooking(services, { ...visitors, limits: plateLimits }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),

@@ -1,12 +1,14 @@
 import type { Content } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
 import type { Ratings } from '~/modules/ratings';
+import type { Catalogues } from '~/modules/service-booking';
 import type { CarRecord, Stock } from '~/modules/stock';
 import type { TyreHotel } from '~/modules/tyre-hotel';
 import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
 import { demoContent } from './content';
 import { CAR_SITES, type CarSite, demoSites } from './group';
+import { demoCatalogue } from './service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './stock';
 import { demoAgreements } from './tyre-hotel';
 import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from './workshop';
@@ -20,6 +22,7 @@ export interface DemoPorts {
   readonly ratings?: Pick<Ratings, 'importAll'>;
   /** Left out where wheels lie with a service of the group's own. */
   readonly tyreHotel?: Pick<TyreHotel, 'replaceAgreements'>;
+  readonly catalogues: Pick<Catalogues, 'replace'>;
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
   readonly log: Log;
@@ -56,6 +59,8 @@ export async function fillDemo(ports: DemoPorts): Promise<boolean> {
   for (const site of BOOKING_SITES) {
     await ports.ratings?.importAll(demoRatings(site, today));
     await ports.tyreHotel?.replaceAgreements(`${site}-sites`, demoAgreements(site, today));
+    const replaced = await ports.catalogues.replace(`${site}-sites`, demoCatalogue());
+    if (!replaced.ok) throw new Error(`demo catalogue of ${site}: ${JSON.stringify(replaced.error)}`);
   }
   for (const site of SITES.toReversed()) {
     const imported = await content.editing.importTree(demoContent(site, today), 'demo');

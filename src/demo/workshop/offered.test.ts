@@ -15,7 +15,9 @@ const TODAY = '2026-11-20';
 const site = siteByKey('automotive-se');
 const ANSWERING = DEMO_VEHICLES.filter(({ fails }) => fails === null);
 
-const COMBUSTION_WORK = ['mellanservice', 'oljebyte', 'batteribyte'];
+const COMBUSTION_WORK = ['mellanservice', 'oljebyte', 'batteribyte', 'basservice'];
+/** What newer cars have by their maker's plan. */
+const OLDER_WORK = ['basservice'];
 const ELECTRIC_WORK = ['elbilsservice'];
 /** What cars before 2000 do not have, or cannot have done by a plan. */
 const SINCE_2000 = ['originalservice', 'ac-service', 'kupefilter', 'ac-rengoring'];
@@ -33,11 +35,16 @@ const NOT_OURS = ['originalservice'];
 const EXPECTED: readonly (readonly [offered: readonly string[], ...plates: readonly string[]])[] = [
   [
     COMBUSTION,
-    ...['ABC123', 'ABC12A', 'KTR482', 'DGH614', 'RTS208', 'WXD91K', 'FJB550', 'HNL337', 'PGC746', 'SUE129'],
-    ...['TBN803', 'MYR264', 'CZD58M', 'GLW417', 'JPK690', 'NRF152', 'XEA735', 'BHT086', 'UDS341', 'YKM928'],
-    ...['MBZ220', 'ALF164', 'LRD110', 'MNC18C', 'AUD45A', 'PRS911', 'JGR64F', 'BAV520'],
+    ...['ABC123', 'ABC12A', 'KTR482', 'RTS208', 'WXD91K', 'HNL337', 'PGC746', 'SUE129'],
+    ...['TBN803', 'MYR264', 'CZD58M', 'GLW417', 'NRF152', 'XEA735', 'BHT086', 'UDS341', 'YKM928'],
+    ...['MBZ220', 'ALF164', 'MNC18C', 'AUD45A', 'PRS911', 'JGR64F'],
   ],
-  [without(...VAN_WORK), 'LMP375', 'EPG573', 'BMW330', 'AVT555'],
+  [without(...VAN_WORK), 'LMP375', 'EPG573', 'BMW330'],
+  [
+    without(...ELECTRIC_WORK, ...VAN_WORK, ...OLDER_WORK),
+    ...['DGH614', 'FJB550', 'JPK690', 'LRD110', 'BAV520'],
+  ],
+  [without(...VAN_WORK, ...OLDER_WORK), 'AVT555'],
   [without(...VAN_WORK, ...COMBUSTION_WORK), 'ELK100', 'ZAP42E', 'WTT77K', 'BYD03S', 'SMA51C'],
   [without(...ELECTRIC_WORK), 'VAN360', 'SPR314', 'JOB718'],
   [without(...COMBUSTION_WORK), 'MAX90D'],

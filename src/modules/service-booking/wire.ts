@@ -128,7 +128,7 @@ const booking = {
 export const createRequest = z.object({
   ...booking,
   /** The free texts of the services in one; counts where no line has one of its own. */
-  serviceText: text(2000),
+  serviceText: text(400),
   /** In Swedish mil (10 km); 1 where nothing was typed. */
   mileage: z.int().check(z.minimum(0)),
 });
@@ -275,6 +275,8 @@ export const bookedAnswer = z.object({
   /** Opens the visit: to see, move or cancel it. Empty where the request had no key of its own. */
   visitToken: z.string(),
 });
+
+export const reviewAnswer = z.object({});
 
 const slot = z.object({ date: z.string(), time: z.nullable(z.string()) });
 

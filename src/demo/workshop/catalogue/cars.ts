@@ -9,6 +9,10 @@ export const drivenBy = (among: readonly Fuel[], because: string): CarRule => ({
   ...{ of: 'fuel', among: [...among], because },
 });
 
+export const builtUntil = (until: number, because: string): CarRule => ({
+  ...{ of: 'buildYear', from: null, until, because },
+});
+
 export const builtFrom = (from: number, because: string): CarRule => ({
   ...{ of: 'buildYear', from, until: null, because },
 });

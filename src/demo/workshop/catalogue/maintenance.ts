@@ -1,4 +1,4 @@
-import { builtFrom, CHARGED, COMBUSTION, drivenBy } from './cars';
+import { builtFrom, builtUntil, CHARGED, COMBUSTION, drivenBy } from './cars';
 import { type Entry, servicesOf } from './entry';
 
 const HAS_AIR_CONDITIONING = builtFrom(2000, 'Before 2000 most cars were sold without air conditioning');
@@ -107,6 +107,28 @@ const service: Readonly<Record<string, Entry>> = {
     competence: 'diagnostics',
     allDay: true,
     textInput: true,
+  },
+  basservice: {
+    sv: [
+      'Basservice',
+      'För bilar som har blivit några år: det viktigaste, till ett pris.',
+      'Byte av olja och oljefilter',
+      'Kontroll av bromsar, däck och belysning',
+      'Påfyllning av vätskor',
+    ],
+    en: [
+      'Basic service',
+      'For cars that are a few years old: what matters most, at one price.',
+      'Oil and oil filter changed',
+      'Brakes, tyres and lights checked',
+      'Fluids topped up',
+    ],
+    minutes: 60,
+    cars: [
+      drivenBy(COMBUSTION, 'Oil and oil filter: an electric car has none'),
+      builtUntil(2021, 'Newer cars are under warranty, which asks for the maker’s own plan'),
+    ],
+    kronor: [1995, 2595, 2295],
   },
 };
 

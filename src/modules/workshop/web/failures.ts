@@ -53,12 +53,20 @@ export const NO_STORE = { 'cache-control': 'no-store' } as const;
 export function failed(
   failure: Failure,
   language: Language,
-  extra: { readonly reference?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  extra: {
+    readonly reference?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** What a call says besides. */
+    readonly fields?: object;
+  } = {},
 ): Response {
-  const { reference, headers } = extra;
+  const { reference, headers, fields } = extra;
   const message = translator(language)(`bookingApi.${failure.code}`);
   return Response.json(
-    { code: failure.code, message, ...detailsOf(failure), ...(reference === undefined ? {} : { reference }) },
+    {
+      ...{ code: failure.code, message, ...detailsOf(failure), ...fields },
+      ...(reference === undefined ? {} : { reference }),
+    },
     { status: STATUS[failure.code], headers: { ...NO_STORE, 'content-language': language, ...headers } },
   );
 }

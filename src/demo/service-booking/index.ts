@@ -1,0 +1,1 @@
+export { demoCatalogue } from './catalogue';

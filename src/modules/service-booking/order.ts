@@ -1,0 +1,93 @@
+import type { BookedVisit, Slot } from '~/modules/workshop';
+import { err, ok, type Result } from '~/platform/result';
+import type { Language, Site } from '~/sites';
+import { catalogueOf, offeringsOf } from './chosen';
+import { type Catalogue, type CatalogueEntry, entryOf } from './domain/catalogue';
+import { bookableRange, isWithin } from './domain/window';
+import type { Failure, ServiceBookingOptions } from './options';
+
+/** A booking of flow B or C as it was asked for; prices and times are not part of it, as the engine knows them. */
+export interface Order extends Slot {
+  /** 8 to 80 letters, figures, hyphens. */
+  readonly idempotencyKey: string;
+  readonly holdId: string | null;
+  readonly registrationNumber: string;
+  /** In Swedish mil; null: not known. */
+  readonly mileage: number | null;
+  readonly departmentId: string;
+  readonly lines: readonly { readonly serviceId: string; readonly text: string | null }[];
+  readonly optionIds: readonly string[];
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly comment: string;
+  readonly isWaiting: boolean;
+  readonly refuseIfCarIsBooked: boolean;
+}
+
+export async function bookOrder(
+  options: ServiceBookingOptions,
+  site: Site,
+  language: Language,
+  order: Order,
+): Promise<Result<BookedVisit, Failure>> {
+  const { workshops, clock } = options;
+  if (!isWithin(bookableRange(clock.now(), site.zone), order.date))
+    return err({ code: 'outside-booking-window' });
+  const catalogue = await catalogueOf(options, site);
+  if (!catalogue.ok) return catalogue;
+  const chosen = chosenOf(catalogue.value, order, { language, fallback: site.languages[0] });
+  if (!chosen.ok) return chosen;
+  const { lines: _, optionIds: __, ...wish } = order;
+  const booked = await workshops.book(site, language, { ...wish, ...chosen.value });
+  if (!booked.ok) return booked;
+  // The same was sent before, and that visit was cancelled since.
+  return booked.value.state === 'cancelled' ? err({ code: 'key-reused' }) : booked;
+}
+
+interface Chosen {
+  readonly services: readonly { readonly id: string; readonly text: string | null }[];
+  /** Labels of what was ticked. */
+  readonly choices: readonly string[];
+}
+
+interface Spoken {
+  readonly language: string;
+  readonly fallback: string;
+}
+
+function chosenOf(
+  catalogue: Catalogue,
+  { lines, optionIds }: Order,
+  spoken: Spoken,
+): Result<Chosen, Failure> {
+  const entries: CatalogueEntry[] = [];
+  for (const { serviceId } of lines) {
+    const entry = entryOf(catalogue, serviceId);
+    if (entry === undefined) return err({ code: 'unknown-service' });
+    entries.push(entry);
+  }
+  const textOf = (id: string) =>
+    lines.find(({ text }, at) => text !== null && entries[at]?.kobraProductId === id)?.text ?? null;
+  const choices = choicesOf(catalogue, new Set(lines.map(({ serviceId }) => serviceId)), optionIds, spoken);
+  if (choices === null) return err({ code: 'invalid', field: 'options' });
+  return ok({ services: offeringsOf(entries).map((id) => ({ id, text: textOf(id) })), choices });
+}
+
+/** Options belong to a category of which something is chosen, and of a choice by radio there is one; null for any other. */
+function choicesOf(
+  { categories }: Catalogue,
+  serviceIds: ReadonlySet<string>,
+  optionIds: readonly string[],
+  { language, fallback }: Spoken,
+): readonly string[] | null {
+  const open = categories.filter(({ services }) =>
+    services.some(({ serviceId }) => serviceIds.has(serviceId)),
+  );
+  const choices: string[] = [];
+  const wanted = new Set(optionIds);
+  for (const { options, optionsAsRadio } of open) {
+    const ticked = options.filter(({ optionid }) => wanted.delete(optionid));
+    if (optionsAsRadio && ticked.length > 1) return null;
+    choices.push(...ticked.map(({ label, optionid }) => label[language] ?? label[fallback] ?? optionid));
+  }
+  return wanted.size === 0 ? choices : null;
+}
