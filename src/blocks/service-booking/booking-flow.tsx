@@ -6,7 +6,6 @@ import {
   AddOnStep,
   BookedScreen,
   CarStep,
-  fullMomentText,
   ServiceStep,
   SideSummary,
   Summary,
@@ -18,6 +17,7 @@ import {
   WorkshopPart,
 } from '~/features/service-booking';
 import type { HeadingTag } from '~/ui/heading';
+import { fullMomentText } from '~/ui/wall-clock';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
 

@@ -11,5 +11,4 @@ export { shownStep } from './state/shown-step';
 export { useIconsAhead } from './step/use-icons-ahead';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';
-export { fullMomentText } from './workshop/times';
 export { WorkshopPart } from './workshop/workshop-part';

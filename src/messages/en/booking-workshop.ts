@@ -34,6 +34,7 @@ export const bookingWorkshop = {
   'workshop.denied': 'We were not allowed to see your position. Search for a town instead.',
   'workshop.unavailable': 'Your position could not be determined. Search for a town instead.',
   'workshop.timeout': 'Finding your position took too long. Search for a town instead.',
+  'workshop.positionUnknown': 'Something unexpected kept us from your position. Search for a town instead.',
   'workshop.map': 'Map of the workshops',
   'workshop.mapAll': 'Show all on the map',
   'workshop.mapOf': 'Map of {name}',

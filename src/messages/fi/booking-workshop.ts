@@ -35,6 +35,7 @@ export const bookingWorkshop = {
   'workshop.denied': 'Emme saaneet nähdä sijaintiasi. Hae sen sijaan paikkakunnalla.',
   'workshop.unavailable': 'Sijaintiasi ei voitu määrittää. Hae sen sijaan paikkakunnalla.',
   'workshop.timeout': 'Sijaintisi etsiminen kesti liian kauan. Hae sen sijaan paikkakunnalla.',
+  'workshop.positionUnknown': 'Jokin odottamaton esti sijaintisi näkemisen. Hae sen sijaan paikkakunnalla.',
   'workshop.map': 'Korjaamojen kartta',
   'workshop.mapAll': 'Näytä kaikki kartalla',
   'workshop.mapOf': 'Kartta: {name}',

@@ -35,6 +35,7 @@ export const bookingWorkshop = {
   'workshop.denied': 'Vi fikk ikke se posisjonen din. Søk på et sted i stedet.',
   'workshop.unavailable': 'Posisjonen din kunne ikke bestemmes. Søk på et sted i stedet.',
   'workshop.timeout': 'Det tok for lang tid å finne posisjonen din. Søk på et sted i stedet.',
+  'workshop.positionUnknown': 'Noe uventet hindret oss i å se posisjonen din. Søk på et sted i stedet.',
   'workshop.map': 'Kart over verkstedene',
   'workshop.mapAll': 'Vis alle på kartet',
   'workshop.mapOf': 'Kart over {name}',

@@ -40,6 +40,7 @@ export const bookingWorkshop = {
   'workshop.denied': 'Vašu polohu sme nedostali. Vyhľadajte radšej obec.',
   'workshop.unavailable': 'Vašu polohu sa nepodarilo určiť. Vyhľadajte radšej obec.',
   'workshop.timeout': 'Určenie vašej polohy trvalo príliš dlho. Vyhľadajte radšej obec.',
+  'workshop.positionUnknown': 'Niečo neočakávané nám zabránilo zistiť vašu polohu. Vyhľadajte radšej obec.',
   'workshop.map': 'Mapa servisov',
   'workshop.mapAll': 'Zobraziť všetky na mape',
   'workshop.mapOf': 'Mapa: {name}',

@@ -35,6 +35,7 @@ export const bookingWorkshop = {
   'workshop.denied': 'Vi fick inte se din position. Sök på en ort i stället.',
   'workshop.unavailable': 'Din position gick inte att bestämma. Sök på en ort i stället.',
   'workshop.timeout': 'Det tog för lång tid att hitta din position. Sök på en ort i stället.',
+  'workshop.positionUnknown': 'Något oväntat hindrade oss från att se din position. Sök på en ort i stället.',
   'workshop.map': 'Karta över verkstäderna',
   'workshop.mapAll': 'Visa alla på kartan',
   'workshop.mapOf': 'Karta över {name}',

@@ -1,10 +1,10 @@
 import type { BookedVisit } from '~/modules/workshop';
 import type { HeadingTag } from '~/ui/heading';
+import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { bookedId } from '../state/focus';
 import { timeSlotOf } from '../state/store';
 import { SmallMap } from '../workshop/small-map';
-import { fullMomentText } from '../workshop/times';
 import { Confirmation } from './confirmation';
 
 /** What replaces every section once the visit is booked. */

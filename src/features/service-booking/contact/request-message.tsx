@@ -1,10 +1,10 @@
 import type { Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { dayInWords, fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { timeSlotOf } from '../state/store';
 import { WaysOut } from '../step/ways-out';
-import { dayInWords, fullMomentText } from '../workshop/times';
 import styles from './contact-form.module.css';
 import type { RequestState } from './use-booking-request';
 

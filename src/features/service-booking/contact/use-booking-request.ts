@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Slot } from '~/modules/workshop';
+import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { type Contact, chosenSlot, timeSlotOf } from '../state/store';
-import { fullMomentText } from '../workshop/times';
 import {
   type BookingOutcome,
   hasBookedNothing,

@@ -1,15 +1,16 @@
+import { useCallback } from 'react';
+import { HoldClock } from '~/features/time-hold';
 import type { WorkshopHit } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { chosenId } from '../state/focus';
 import { chosenSlot } from '../state/store';
 import styles from './chosen-workshop.module.css';
-import { HoldClock } from './hold-clock';
 import { PickMessage } from './pick-message';
 import { SmallMap } from './small-map';
-import { fullMomentText } from './times';
 import type { Pick } from './use-pick';
 
 interface Props {
@@ -20,7 +21,13 @@ interface Props {
 
 /** The card once a time is chosen (specification 3 §2): what, where, for how long it is held, and the way back. */
 export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
-  const { t, state, site, uid } = useBooking();
+  const { t, state, site, uid, dispatch, current, announce } = useBooking();
+  const onLost = useCallback(
+    (holdId: string) => {
+      if (current().hold?.holdId === holdId) dispatch({ type: 'holdLost' });
+    },
+    [current, dispatch],
+  );
   const { siteName, address, departmentId } = workshop;
   const slot = chosenSlot(state);
   const time = fullMomentText(state.bookingInfo.timeSlot, site.locale) ?? '';
@@ -41,7 +48,7 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
         <p className={styles.name}>{siteName}</p>
         <p className={styles.address}>{address}</p>
         {state.bookingInfo.allDay && <p className={styles.address}>{t('times.allDayNote')}</p>}
-        {state.hold !== null && <HoldClock hold={state.hold} />}
+        {state.hold !== null && <HoldClock {...{ hold: state.hold, t, announce, onLost }} />}
       </div>
       {state.hold === null && slot !== null && problem === null && (
         <Alert

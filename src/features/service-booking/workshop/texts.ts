@@ -1,7 +1,11 @@
+import { PLACE_KEYS } from '~/features/place-search';
+import { HOLD_KEYS } from '~/features/time-hold';
 import type { MessageKey, Translate } from '~/messages';
 
 /** What the choice of workshop and time says. */
 export const STEP_KEYS = [
+  ...PLACE_KEYS,
+  ...HOLD_KEYS,
   'workshop.title',
   'workshop.closed',
   'workshop.list',
@@ -25,16 +29,7 @@ export const STEP_KEYS = [
   'workshop.noneHelp',
   'workshop.broken',
   'workshop.retry',
-  'workshop.position',
   'workshop.near',
-  'workshop.yourPosition',
-  'workshop.place',
-  'workshop.placeSearch',
-  'workshop.placeUnknown',
-  'workshop.placeFailed',
-  'workshop.denied',
-  'workshop.unavailable',
-  'workshop.timeout',
   'workshop.map',
   'workshop.mapAll',
   'workshop.mapOf',
@@ -44,20 +39,15 @@ export const STEP_KEYS = [
   'times.previous',
   'times.next',
   'times.none',
-  'times.allDay',
   'times.allDayNote',
   'times.weekend',
   'times.loading',
   'times.failed',
   'times.chosen',
   'times.change',
-  'times.held',
-  'times.heldSoon',
   'times.expired',
   'times.again',
   'times.picked',
-  'times.taken',
-  'times.nearby',
   'times.holdFailed',
   'map.zoomIn',
   'map.zoomOut',
@@ -67,11 +57,6 @@ export const STEP_KEYS = [
   'map.gestureWindows',
   'map.gestureMac',
   'map.gestureTouch',
-  'suggest.label',
-  'suggest.none',
-  'suggest.count',
-  'near.credit',
-  'near.placeholder',
 ] as const satisfies readonly MessageKey[];
 
 export type StepTexts = Translate<(typeof STEP_KEYS)[number]>;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Slot, WorkshopHit } from '~/modules/workshop';
+import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { serviceIds, timeSlotOf } from '../state/store';
-import { fullMomentText } from './times';
 
 /** Why a time could not be had. */
 export type PickProblem =

@@ -1,9 +1,9 @@
 import type { Slot, TimeslotDay } from '~/modules/workshop';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
+import { dayInWords, isWeekend, shortDate, shortWeekday } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { timeSlotOf } from '../state/store';
-import { dayInWords, isWeekend, shortDate, shortWeekday } from './times';
 import styles from './week-days.module.css';
 import { daysOf } from './weeks';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weekday } from './times';
+import { weekday } from '~/ui/wall-clock';
 import {
   afterWeeksEvent,
   canOpen,

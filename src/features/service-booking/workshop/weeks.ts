@@ -1,4 +1,4 @@
-import { addDays, dateFormat, dayNumber, weekday } from './times';
+import { addDays, dateFormat, dayNumber, weekday } from '~/ui/wall-clock';
 
 /** Weeks that are seen at once, and added at a time (specification 3 §9). */
 export const STRIP = 4;

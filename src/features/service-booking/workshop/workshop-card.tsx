@@ -3,10 +3,10 @@ import type { WorkshopHit } from '~/modules/workshop';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { formatNumber } from '~/ui/format';
+import { momentText } from '~/ui/wall-clock';
 import { type Booking, useBooking } from '../state/booking-context';
 import { isAuthorised } from './order';
 import { distanceTo, type Origin, originOf } from './origin';
-import { momentText } from './times';
 import styles from './workshop-card.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBooking } from '../state/booking-context';
 import type { WorkshopOrder } from './order';
 import { PickMessage } from './pick-message';
-import { PlaceChoice } from './place-choice';
+import { SearchPlace } from './search-place';
 import type { TimesCache } from './times-cache';
 import type { Pick } from './use-pick';
 import type { Workshops } from './use-workshops';
@@ -36,7 +36,7 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, cache }: 
 
   return (
     <div className={styles.root}>
-      <PlaceChoice />
+      <SearchPlace />
       {(stream.workshops.length > 0 || stream.phase === 'loading') && (
         <WorkshopMap
           workshops={stream.workshops}

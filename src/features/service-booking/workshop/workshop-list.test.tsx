@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkshopHit } from '~/modules/workshop';
 import { WORKSHOP } from '../state/example-booking';
 import { CHOOSING, CHOSEN, markup, read, SITE } from './example-step';
-import { PlaceChoice } from './place-choice';
+import { SearchPlace } from './search-place';
 import { NO_STREAM, type StreamState } from './stream';
 import { WorkshopCard } from './workshop-card';
 import { WorkshopList } from './workshop-list';
@@ -198,12 +198,12 @@ describe('from where it counts', () => {
     read(markup(list({ phase: 'done', workshops }, order)));
 
   test('correction 6: nobody has said where they are: it says so, names the town, and asks', () => {
-    const text = read(markup(<PlaceChoice />));
+    const text = read(markup(<SearchPlace />));
     expect(text).toContain('Vi vet inte var du är, så avstånden räknas från Stockholm.');
     expect(text).toContain('Använd min position');
     expect(text).toContain('Sök ort');
     const solna = { ...CHOOSING, lat: 59.36, lng: 18.06, region: 'Solna' };
-    const said = read(markup(<PlaceChoice />, { start: solna }));
+    const said = read(markup(<SearchPlace />, { start: solna }));
     expect(said).toContain('Verkstäder nära Solna');
     expect(said).not.toContain('Vi vet inte');
   });

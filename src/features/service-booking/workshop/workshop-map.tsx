@@ -6,9 +6,9 @@ import { TILE_ADDRESS } from '~/platform/map';
 import { warnServer } from '~/ui/browser-warning';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { momentText } from '~/ui/wall-clock';
 import { type Booking, useBooking } from '../state/booking-context';
 import { offsetIn, pictureOf, viewAround, viewOfAll, viewOfSelected, zoomedBy } from './map-view';
-import { momentText } from './times';
 import { type LiveMap, useLiveMap } from './use-live-map';
 import styles from './workshop-map.module.css';
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { focusHeading, headingId } from '../state/focus';
 import { StepSection } from '../step/step-section';
-import { fullMomentText } from './times';
 import styles from './workshop-part.module.css';
 
 /** The fourth step, whose heading is there before its content. */

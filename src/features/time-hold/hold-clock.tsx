@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hold } from '~/modules/workshop';
-import { useBooking } from '../state/booking-context';
+import { clockText } from '~/ui/wall-clock';
 import styles from './hold-clock.module.css';
-import { clockText } from './times';
+import type { HoldTexts } from './texts';
 
 const SOON_S = 120;
 
+export interface HoldClockProps {
+  readonly hold: Hold;
+  readonly t: HoldTexts;
+  /** Says something to those who do not see it. */
+  readonly announce: (text: string) => void;
+  /** The hold has run out. Made once: an effect depends on it. */
+  readonly onLost: (holdId: string) => void;
+}
+
 /** How long the chosen time is still held, to the second; those who do not see it are told when two minutes are left. */
-export function HoldClock({ hold }: { readonly hold: Hold }) {
-  const { t, dispatch, current, announce } = useBooking();
+export function HoldClock({ hold, t, announce, onLost }: HoldClockProps) {
   const ends = Date.parse(hold.expiresAt);
   const [left, setLeft] = useState(() => secondsTo(ends));
   const isTold = useRef(false);
@@ -17,7 +25,7 @@ export function HoldClock({ hold }: { readonly hold: Hold }) {
       const seconds = secondsTo(ends);
       setLeft(seconds);
       if (seconds <= 0) {
-        if (current().hold?.holdId === hold.holdId) dispatch({ type: 'holdLost' });
+        onLost(hold.holdId);
       } else if (seconds > SOON_S) isTold.current = false;
       else if (!isTold.current) {
         isTold.current = true;
@@ -27,7 +35,7 @@ export function HoldClock({ hold }: { readonly hold: Hold }) {
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [ends, hold.holdId, dispatch, current, announce, t]);
+  }, [ends, hold.holdId, onLost, announce, t]);
   return (
     <p className={styles.clock} role="timer" aria-live="off" data-hold="">
       {t('times.held')} <strong className={styles.left}>{clockText(left)}</strong>

@@ -6,7 +6,8 @@ export type PositionAnswer =
   | { readonly lat: number; readonly lng: number }
   | 'denied'
   | 'unavailable'
-  | 'timeout';
+  | 'timeout'
+  | 'unknown';
 
 /** `GeolocationPositionError.code` */
 const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
@@ -15,15 +16,18 @@ const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
   3: 'timeout',
 };
 
-/** Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. */
+/**
+ * Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. A browser
+ * without positions, or one that fails in a way of its own, is `unknown` (specification 3 §8: four alerts).
+ */
 export function askPosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | null,
 ): Promise<PositionAnswer> {
-  if (geolocation === null) return Promise.resolve('unavailable');
+  if (geolocation === null) return Promise.resolve('unknown');
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
-      ({ code }) => resolve(CODES[code] ?? 'unavailable'),
+      ({ code }) => resolve(CODES[code] ?? 'unknown'),
       { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AGE_MS },
     );
   });

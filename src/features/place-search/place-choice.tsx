@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FoundPlace, findPlace } from '~/features/place-search';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { TextInput } from '~/ui/controls';
-import { useBooking } from '../state/booking-context';
+import { type FoundPlace, findPlace } from './find-place';
 import styles from './place-choice.module.css';
 import { askPosition } from './position';
+import type { PlaceTexts } from './texts';
 
 /** Suggestions come from three characters on (specification 3 §9). */
 const LEAST = 3;
@@ -16,18 +16,35 @@ const PROBLEMS = {
   denied: 'workshop.denied',
   unavailable: 'workshop.unavailable',
   timeout: 'workshop.timeout',
+  unknown: 'workshop.positionUnknown',
 } as const;
 
-/** From where workshops are looked for: a town, or the visitor's own position. Both are as they like. */
-export function PlaceChoice() {
-  const { t, state, site, dispatch, uid } = useBooking();
+export interface PlaceChoiceProps {
+  /** Prefix of element ids. */
+  readonly uid: string;
+  readonly t: PlaceTexts;
+  /** Name of the place that is chosen; empty: none is. */
+  readonly place: string;
+  /** Where is looked now, in words. */
+  readonly note: string;
+  readonly onPlace: (place: FoundPlace) => void;
+  /** The suggestions stay so many milliseconds after the box is left. */
+  readonly hideAfter?: number;
+}
+
+/** From where something is looked for: a town, or the visitor's own position. Both are as they like. */
+export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceChoiceProps) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'place' | 'position' | null>(null);
   const root = useRef<HTMLFormElement>(null);
   useCombobox(root);
   const id = `${uid}-place`;
+  // The place that was found stands in the field, also where it comes from a position.
+  useEffect(() => {
+    const input = root.current?.querySelector<HTMLInputElement>('input');
+    if (input && place !== '') input.value = place;
+  }, [place]);
 
-  const isHere = ({ name, lat, lng }: FoundPlace) => dispatch({ type: 'position', lat, lng, region: name });
   const search = async (event: FormEvent) => {
     event.preventDefault();
     const input = root.current?.querySelector<HTMLInputElement>('input');
@@ -40,7 +57,7 @@ export function PlaceChoice() {
     else if (found === 'failed') setProblem(t('workshop.placeFailed'));
     else {
       setProblem('');
-      isHere(found);
+      onPlace(found);
     }
   };
   const locate = async () => {
@@ -52,9 +69,9 @@ export function PlaceChoice() {
       setProblem(t(PROBLEMS[answer]));
       return;
     }
-    const place = await findPlace({ latitude: String(answer.lat), longitude: String(answer.lng) });
+    const found = await findPlace({ latitude: String(answer.lat), longitude: String(answer.lng) });
     setBusy(null);
-    isHere({ ...answer, name: typeof place === 'string' ? t('workshop.yourPosition') : place.name });
+    onPlace({ ...answer, name: typeof found === 'string' ? t('workshop.yourPosition') : found.name });
   };
 
   return (
@@ -65,9 +82,7 @@ export function PlaceChoice() {
       data-place=""
     >
       <p className={styles.near} data-origin="">
-        {state.region === ''
-          ? t('workshop.fromStart', { place: site.start.name })
-          : t('workshop.near', { place: state.region })}
+        {note}
       </p>
       <label htmlFor={id} className={styles.label}>
         {t('workshop.place')}
@@ -81,6 +96,7 @@ export function PlaceChoice() {
         )}
         least={LEAST}
         submits
+        {...(hideAfter !== undefined && { hideAfter })}
         credit={t('near.credit')}
         className={styles.box}
       >
@@ -89,7 +105,7 @@ export function PlaceChoice() {
           type="search"
           name="place"
           maxLength={80}
-          defaultValue={state.region}
+          defaultValue={place}
           placeholder={t('near.placeholder')}
           autoComplete="off"
           enterKeyHint="search"

@@ -8,7 +8,7 @@ import {
   momentText,
   shortWeekday,
   weekday,
-} from './times';
+} from './wall-clock';
 
 describe('moments in words', () => {
   test("W-046 first free time as 'D MMMM HH:mm': no leading zero, the month in Swedish, no year", () => {

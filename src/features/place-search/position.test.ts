@@ -21,19 +21,19 @@ test.each([
   [1, 'denied'],
   [2, 'unavailable'],
   [3, 'timeout'],
-  [9, 'unavailable'],
+  [99, 'unknown'],
 ] as const)(
-  'W-183 a position that is not given (%s) is %s, and nothing else happens',
+  'W-183, W-466, W-467, W-468, W-469: a position that is not given (%s) is %s, and nothing else happens',
   async (code, answer) => {
     expect(await askPosition(failing(code))).toBe(answer);
   },
 );
 
-test('W-183 a browser that knows no position has none', async () => {
-  expect(await askPosition(null)).toBe('unavailable');
+test('W-183, W-469: a browser that knows no position has none', async () => {
+  expect(await askPosition(null)).toBe('unknown');
 });
 
-test('W-103 it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {
+test('W-103, W-460, W-461: it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {
   let asked: PositionOptions | undefined;
   const getCurrentPosition: Ask = (found, _, options) => {
     asked = options;
