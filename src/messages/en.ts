@@ -12,6 +12,7 @@ import { rating } from './en/rating';
 import { requests } from './en/requests';
 import { saved } from './en/saved';
 import { search } from './en/search';
+import { serviceCatalogue } from './en/service-catalogue';
 import { serviceRequest } from './en/service-request';
 import { site } from './en/site';
 import { staff } from './en/staff';
@@ -38,6 +39,7 @@ export const en = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceCatalogue,
   ...serviceRequest,
   ...staff,
   ...tyreHotel,

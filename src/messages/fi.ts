@@ -12,6 +12,7 @@ import { rating } from './fi/rating';
 import { requests } from './fi/requests';
 import { saved } from './fi/saved';
 import { search } from './fi/search';
+import { serviceCatalogue } from './fi/service-catalogue';
 import { serviceRequest } from './fi/service-request';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
@@ -39,6 +40,7 @@ export const fi = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceCatalogue,
   ...serviceRequest,
   ...staff,
   ...tyreHotel,

@@ -12,6 +12,7 @@ import { rating } from './nb/rating';
 import { requests } from './nb/requests';
 import { saved } from './nb/saved';
 import { search } from './nb/search';
+import { serviceCatalogue } from './nb/service-catalogue';
 import { serviceRequest } from './nb/service-request';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
@@ -39,6 +40,7 @@ export const nb = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceCatalogue,
   ...serviceRequest,
   ...staff,
   ...tyreHotel,

@@ -12,6 +12,7 @@ import { rating } from './sk/rating';
 import { requests } from './sk/requests';
 import { saved } from './sk/saved';
 import { search } from './sk/search';
+import { serviceCatalogue } from './sk/service-catalogue';
 import { serviceRequest } from './sk/service-request';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
@@ -39,6 +40,7 @@ export const sk = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceCatalogue,
   ...serviceRequest,
   ...staff,
   ...tyreHotel,

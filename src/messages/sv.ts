@@ -12,6 +12,7 @@ import { rating } from './sv/rating';
 import { requests } from './sv/requests';
 import { saved } from './sv/saved';
 import { search } from './sv/search';
+import { serviceCatalogue } from './sv/service-catalogue';
 import { serviceRequest } from './sv/service-request';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
@@ -39,6 +40,7 @@ export const sv = {
   ...bookingWorkshop,
   ...map,
   ...search,
+  ...serviceCatalogue,
   ...serviceRequest,
   ...staff,
   ...tyreHotel,

@@ -50,6 +50,7 @@ const SIDE_DOORS = new Set([
   'platform/json',
   'modules/finance/server',
   'modules/workshop/browser',
+  'modules/service-booking/wire',
   'modules/service-booking/browser',
   'features/map/browser',
   'features/service-booking/server',

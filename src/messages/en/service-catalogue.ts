@@ -1,0 +1,11 @@
+/** The two wizards' choice of services (specification 3 §2 and §5, flow B). */
+export const serviceCatalogue = {
+  'catalogue.about': 'About {name}',
+  'catalogue.options': 'Choices for {category}',
+  'catalogue.originalPrice':
+    'The price is quoted by mail after booking (free of charge with a service agreement)',
+  'catalogue.bronze': 'Wheel change with tyre hotel',
+  'catalogue.bronzeText':
+    'Choose this service if you want to change wheels and have them stored at our tyre hotels.',
+  'catalogue.mileage': 'Odometer reading in Swedish mil',
+} as const;
