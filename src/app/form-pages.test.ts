@@ -25,7 +25,7 @@ async function drawn(host: string, failure: SentForm['failure']): Promise<FormSt
     },
   });
   const sent = {
-    ...{ formName: 'NordhemContactForm', source: '/', values: { message: 'Hej' } },
+    ...{ formName: 'NordhemContactForm', source: '/', values: { message: 'Hej' }, fields: [] },
     ...{ failure, reference: null, id: null },
   };
   await pages.again(new Request(`http://${host}/`, { headers: { host } }), sent);

@@ -3,6 +3,7 @@ import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,
   type FieldProblems,
+  FORMS_PATH,
   type FormField,
   type FormKind,
   type FormPages,
@@ -29,7 +30,7 @@ export function formPages(options: {
       const site = hosts.siteOf(host);
       const state = stateOf(sent, site);
       const url = new URL(sent.source, hosts.originOf(site));
-      const answer = await pages.withForm(host, url, state);
+      const answer = await pages.withForm(host, url, state, { action: FORMS_PATH, fields: sent.fields });
       return pageResponse(answer, request.headers, { ...headers });
     },
     thanks({ source, formName, id }) {

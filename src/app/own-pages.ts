@@ -5,7 +5,7 @@ import { createReference } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { HostTable } from './http/hosts';
-import { errorDocument } from './page/error.shell';
+import { failurePage } from './page/error.shell';
 import { type PageRenderer, renderContent } from './page/render-page';
 
 export interface OwnPagesOptions {
@@ -46,7 +46,8 @@ export function ownPages({ renderer, hosts, headers, clock }: OwnPagesOptions): 
       if (result !== 'not-found' && result.kind === 'page') {
         return html(result.html.join(''), status, headers);
       }
-      return html(errorDocument(site, createReference(), renderer.assets).join(''), 500, headers);
+      const failure = { site, language, reference: createReference(), cause: null };
+      return html(failurePage(failure, renderer.assets).html.join(''), 500, headers);
     },
   };
 }

@@ -45,6 +45,7 @@ import { securityHeaders } from './http/security-headers';
 import type { StaticAssets } from './http/static-assets';
 import { suggestRoutes } from './http/suggest-routes';
 import { ownPages } from './own-pages';
+import { failurePage } from './page/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from './page/page-data';
 import { PageCache } from './page-cache/page-cache';
 import { mountServiceBooking } from './service-booking';
@@ -137,6 +138,7 @@ export function createWeb(options: WebOptions): Web {
   const app = createHttpApp({
     ...{ hosts, pages, hotPages, health, metrics, headers, log, favicon },
     assets: files,
+    failurePage: (site, failure) => failurePage({ site, language: site.languages[0], ...failure }, assets),
     mayReadMetrics: (request) => config.demoMode || hasKey(request, config.keys.search),
     sitemap: async (site, part) =>
       sitemapXml({

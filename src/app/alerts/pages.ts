@@ -1,6 +1,6 @@
 import { AlertPageView, alertPageTitle } from '~/blocks/car-alert/car-alert.view';
-import { translator } from '~/messages';
-import { ALERT_FORM, type AlertPages } from '~/modules/alerts';
+import { type Translate, translator } from '~/messages';
+import { ALERT_FORM, ALERTS_PATH, type AlertPages } from '~/modules/alerts';
 import type { FormState } from '~/page/contract';
 import { languageOf } from '../form-pages';
 import type { HostTable } from '../http/hosts';
@@ -29,7 +29,7 @@ export function alertPages(options: AlertPagesOptions): AlertPages {
         },
         status,
       ),
-    async again(request, { source, values, failure }) {
+    async again(request, { source, values, fields, failure }) {
       const host = request.headers.get('host') ?? undefined;
       const site = hosts.siteOf(host);
       const t = translator(languageOf(site, source));
@@ -42,13 +42,19 @@ export function alertPages(options: AlertPagesOptions): AlertPages {
           ...(problems.email !== undefined && { email: t(EMAIL_TEXTS[problems.email]) }),
           ...(problems.wish !== undefined && { wish: t('alert.wishMissing') }),
         },
-        message: failure.kind === 'rate-limited' ? t('failure.rateLimited') : null,
+        message: messageOf(failure.kind, t),
         reference: null,
       };
-      const answer = await pages.withForm(host, new URL(source, hosts.originOf(site)), state);
+      const sent = { action: ALERTS_PATH, fields };
+      const answer = await pages.withForm(host, new URL(source, hosts.originOf(site)), state, sent);
       return pageResponse(answer, request.headers, { ...headers });
     },
   };
+}
+
+function messageOf(failure: string, t: Translate): string | null {
+  if (failure === 'rate-limited') return t('failure.rateLimited');
+  return failure === 'unavailable' ? t('request.unavailable') : null;
 }
 
 const EMAIL_TEXTS = {

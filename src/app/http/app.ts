@@ -24,6 +24,11 @@ export interface HttpOptions {
   sitemap(site: Site, part: number | null): Promise<string | null>;
   /** Routes of the modules, mounted before the pages. */
   readonly routes: readonly Hono[];
+  /** What stands in for any page that could not be made. */
+  failurePage(
+    site: Site,
+    failure: { readonly reference: string; readonly cause: unknown },
+  ): { readonly status: 500 | 503; readonly retryAfter: number | null; readonly html: readonly string[] };
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
 }
@@ -58,7 +63,16 @@ export function createHttpApp(options: HttpOptions): Hono {
   app.onError((cause, c) => {
     const reference = createReference();
     log.error({ err: cause, path: loggedPath(c.req.path), reference }, 'request failed');
-    return c.json({ error: 'internal', reference }, 500, { 'cache-control': 'no-store' });
+    const failed = options.failurePage(siteOf(c, hosts), { reference, cause });
+    const { status, retryAfter } = failed;
+    const headers = {
+      'cache-control': 'no-store',
+      ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
+    };
+    // A person who has followed a link or sent a form reads a page; a script reads what its call is documented with.
+    return c.req.header('accept')?.includes('text/html') === true
+      ? c.html(failed.html.join(''), status, headers)
+      : c.json({ error: status === 503 ? 'unavailable' : 'internal', reference }, status, headers);
   });
 
   app.use(async (c, next) => {

@@ -1,10 +1,10 @@
-import { ContentUnavailable, type Redirects } from '~/modules/content';
+import type { Redirects } from '~/modules/content';
 import type { Confirmation, FormState } from '~/page/contract';
 import { type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import { errorDocument, notFoundDocument } from '../page/error.shell';
+import { failurePage, keptFormPage, notFoundDocument, type SentFields } from '../page/error.shell';
 import { quickViewPath, renderQuickView } from '../page/quick-view';
 import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
 import { acceptedEncoding, CachedPage } from '../page-cache/cached-page';
@@ -15,8 +15,18 @@ import { pageQuery } from './page-query';
 export interface Pages {
   /** Answers a GET of any address that no other route took. */
   get(host: string | undefined, url: URL): Promise<PageAnswer>;
-  /** The page of a form that came without JavaScript, drawn anew with what was typed; never kept. */
-  withForm(host: string | undefined, url: URL, form: FormState): Promise<PageAnswer>;
+  /**
+   * The page of a form that came without JavaScript, drawn anew with what was typed; never kept.
+   *
+   * @param sent what is given back to be sent once more where even the page cannot be drawn
+   */
+  withForm(host: string | undefined, url: URL, form: FormState, sent?: SentForm): Promise<PageAnswer>;
+}
+
+/** A form as it came, and where it went. */
+export interface SentForm {
+  readonly action: string;
+  readonly fields: SentFields;
 }
 
 export type PageAnswer =
@@ -27,7 +37,7 @@ export interface PagesOptions {
   readonly hosts: HostTable;
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
-  readonly redirects: Redirects;
+  readonly redirects: Pick<Redirects, 'find'>;
   /** What a visitor reads of the request with this id, a uuid, that the site has stored. */
   confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   readonly headers: Readonly<Record<string, string>>;
@@ -83,15 +93,19 @@ export function createPages(options: PagesOptions): Pages {
     };
   };
 
-  const failed = (site: Site, cause: unknown, path: string): PageAnswer => {
+  const failed = (site: Site, route: Route, cause: unknown, path: string, sent?: SentForm): PageAnswer => {
     const reference = createReference();
     log.error({ err: cause, site: site.key, path, reference }, 'page failed');
-    const html = errorDocument(site, reference, renderer.assets);
-    const unavailable = cause instanceof ContentUnavailable;
+    const language = route.kind === 'page' ? route.language : site.languages[0];
+    const failure = { site, language, reference, cause };
+    const { status, retryAfter, html } =
+      sent === undefined
+        ? failurePage(failure, renderer.assets)
+        : keptFormPage(failure, sent, renderer.assets);
     const headers = pageHeaders(options.headers, true);
     const page = new CachedPage({
-      ...{ status: unavailable ? 503 : 500, html },
-      headers: unavailable ? { ...headers, 'retry-after': '5' } : headers,
+      ...{ status, html },
+      headers: retryAfter === null ? headers : { ...headers, 'retry-after': `${retryAfter}` },
     });
     return { kind: 'page', rendered: { page, tags: new Set(), usesQuery: false, cacheable: false } };
   };
@@ -100,13 +114,14 @@ export function createPages(options: PagesOptions): Pages {
     site: Site,
     url: URL,
     make: (route: Route & { kind: 'page' }) => Promise<RenderedPage | RedirectInstead>,
+    sent?: SentForm,
   ): Promise<PageAnswer> => {
-    const redirected = await options.redirects.find(site.key, url);
-    if (redirected !== null) return { kind: 'redirect', ...redirected };
     const route = routeOf(site, url.pathname);
-    if (route.kind === 'moved') return { kind: 'redirect', to: route.to + url.search, status: 301 };
     const [language] = site.languages;
     try {
+      const redirected = await options.redirects.find(site.key, url);
+      if (redirected !== null) return { kind: 'redirect', ...redirected };
+      if (route.kind === 'moved') return { kind: 'redirect', to: route.to + url.search, status: 301 };
       const found = route.kind === 'page' ? route : { kind: 'page' as const, language, path: '/404' };
       const made = await make(found);
       return made instanceof RedirectInstead
@@ -116,14 +131,17 @@ export function createPages(options: PagesOptions): Pages {
       if (cause instanceof RedirectInstead) {
         return { kind: 'redirect', to: withQuery(cause.to, url.search), status: cause.status };
       }
-      return failed(site, cause, url.pathname);
+      return failed(site, route, cause, url.pathname, sent);
     }
   };
 
-  const withForm: Pages['withForm'] = (host, url, form) => {
+  const withForm: Pages['withForm'] = (host, url, form, sent) => {
     const site = hosts.siteOf(host);
-    return answer(site, url, async (route) =>
-      toAnswer(site, route, await render(site, route, url, form), form),
+    return answer(
+      site,
+      url,
+      async (route) => toAnswer(site, route, await render(site, route, url, form), form),
+      sent,
     );
   };
 

@@ -7,7 +7,7 @@ import { fromOurPages, readForm } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
-import { errorDocument } from '../page/error.shell';
+import { failurePage } from '../page/error.shell';
 import { foreignPage, missingPage, type Shown, workshopsPage } from './lists';
 import { localStaffPath, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
@@ -58,7 +58,10 @@ export function staffRoutes(options: StaffOptions): Hono {
   app.onError((cause, c) => {
     const reference = createReference();
     options.log.error({ err: cause, path: c.req.path, reference }, 'a staff page failed');
-    return html(errorDocument(options.siteOf(c.req.raw), reference, options.assets), 500);
+    const site = options.siteOf(c.req.raw);
+    const failure = { site, language: site.languages[0], reference, cause };
+    const failed = failurePage(failure, options.assets);
+    return html(failed.html, failed.status, failed.retryAfter);
   });
   return app;
 }
@@ -156,10 +159,14 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-const html = (body: readonly string[], status: number): Response =>
+const html = (body: readonly string[], status: number, retryAfter: number | null = null): Response =>
   new Response(body.join(''), {
     status,
-    headers: { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/html; charset=utf-8',
+      ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
+    },
   });
 
 const seeOther = (to: string): Response =>

@@ -45,6 +45,14 @@ export const site = {
     'You did nothing wrong. Try again in a moment. If it goes on, call or write to us and give the reference below.',
   'error.reference': 'Reference: {reference}',
   'error.tryAgain': 'Try again',
+  'error.awayTitle': 'We will be back in a moment',
+  'error.awayText':
+    'We cannot show this page at present. It usually passes within a minute. If you would rather not wait, call us.',
+  'error.call': 'Call {phone}',
+  'error.keptTitle': 'What you wrote is still here',
+  'error.keptText':
+    'We could not receive it just now, but nothing is lost. Wait a moment and send it again, or call us.',
+  'error.sendAgain': 'Send again',
   'failure.invalidRequest': 'We could not read what was sent. Reload the page and try again.',
   'failure.tooLarge': 'That was more than we can take in at once. Shorten the text or choose a smaller file.',
   'failure.unsupportedType': 'We cannot open that kind of file.',

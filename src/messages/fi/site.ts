@@ -43,6 +43,14 @@ export const site = {
     'Et tehnyt mitään väärin. Yritä hetken kuluttua uudelleen. Jos vika jatkuu, soita tai kirjoita meille ja kerro alla oleva viite.',
   'error.reference': 'Viite: {reference}',
   'error.tryAgain': 'Yritä uudelleen',
+  'error.awayTitle': 'Palaamme pian',
+  'error.awayText':
+    'Emme voi juuri nyt näyttää sivua. Yleensä tämä menee ohi minuutissa. Jos et halua odottaa, soita meille.',
+  'error.call': 'Soita {phone}',
+  'error.keptTitle': 'Kirjoittamasi on tallessa',
+  'error.keptText':
+    'Emme voineet ottaa sitä juuri nyt vastaan, mutta mitään ei ole kadonnut. Odota hetki ja lähetä uudelleen tai soita meille.',
+  'error.sendAgain': 'Lähetä uudelleen',
   'failure.invalidRequest': 'Emme pystyneet lukemaan lähetettyä. Lataa sivu uudelleen ja yritä uudestaan.',
   'failure.tooLarge': 'Lähetys oli liian suuri. Lyhennä tekstiä tai valitse pienempi tiedosto.',
   'failure.unsupportedType': 'Emme voi avata tällaista tiedostoa.',

@@ -42,6 +42,14 @@ export const site = {
     'Du har ikke gjort noe feil. Prøv igjen om litt. Fortsetter det, ring eller skriv til oss og oppgi referansen under.',
   'error.reference': 'Referanse: {reference}',
   'error.tryAgain': 'Prøv igjen',
+  'error.awayTitle': 'Vi er straks tilbake',
+  'error.awayText':
+    'Akkurat nå kan vi ikke vise siden. Det går som regel over på et minutt. Vil du ikke vente, kan du ringe oss.',
+  'error.call': 'Ring {phone}',
+  'error.keptTitle': 'Det du skrev, er her fortsatt',
+  'error.keptText':
+    'Vi kunne ikke ta imot det akkurat nå, men ingenting er borte. Vent litt og send på nytt, eller ring oss.',
+  'error.sendAgain': 'Send på nytt',
   'failure.invalidRequest': 'Vi kunne ikke lese det som ble sendt. Last siden på nytt og prøv igjen.',
   'failure.tooLarge': 'Det var mer enn vi kan ta imot på én gang. Kort ned teksten eller velg en mindre fil.',
   'failure.unsupportedType': 'Vi kan ikke åpne den typen fil.',

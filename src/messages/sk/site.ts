@@ -43,6 +43,14 @@ export const site = {
     'Neurobili ste nič zle. Skúste to o chvíľu znova. Ak problém trvá, zavolajte alebo napíšte nám a uveďte číslo uvedené nižšie.',
   'error.reference': 'Číslo: {reference}',
   'error.tryAgain': 'Skúsiť znova',
+  'error.awayTitle': 'O chvíľu sme späť',
+  'error.awayText':
+    'Stránku teraz nevieme zobraziť. Zvyčajne to do minúty prejde. Ak nechcete čakať, zavolajte nám.',
+  'error.call': 'Zavolajte {phone}',
+  'error.keptTitle': 'To, čo ste napísali, tu zostalo',
+  'error.keptText':
+    'Teraz sme to nevedeli prijať, ale nič sa nestratilo. Chvíľu počkajte a odošlite to znova, alebo nám zavolajte.',
+  'error.sendAgain': 'Odoslať znova',
   'failure.invalidRequest':
     'Odoslané údaje sa nepodarilo prečítať. Načítajte stránku znova a skúste to ešte raz.',
   'failure.tooLarge': 'Toľko naraz nevieme prijať. Skráťte text alebo vyberte menší súbor.',

@@ -43,6 +43,14 @@ export const site = {
     'Du har inte gjort något fel. Försök igen om en stund. Om det fortsätter, ring eller skriv till oss och uppge referensen nedan.',
   'error.reference': 'Referens: {reference}',
   'error.tryAgain': 'Försök igen',
+  'error.awayTitle': 'Vi är strax tillbaka',
+  'error.awayText':
+    'Just nu kan vi inte visa sidan. Det brukar gå över på någon minut. Vill du inte vänta, ring oss.',
+  'error.call': 'Ring {phone}',
+  'error.keptTitle': 'Det du skrev finns kvar',
+  'error.keptText':
+    'Vi kunde inte ta emot det just nu, men ingenting är borta. Vänta en liten stund och skicka igen, eller ring oss.',
+  'error.sendAgain': 'Skicka igen',
   'failure.invalidRequest': 'Vi kunde inte läsa det som skickades. Ladda om sidan och försök igen.',
   'failure.tooLarge': 'Det var mer än vi kan ta emot på en gång. Korta texten eller välj en mindre fil.',
   'failure.unsupportedType': 'Vi kan inte öppna den sortens fil.',

@@ -5,6 +5,7 @@ export type { AskedSearch, SubscribeFailure, SubscriptionProblems } from './doma
 export { alertMigrations } from './store/migrations';
 export {
   ALERT_FORM,
+  ALERTS_PATH,
   type AlertPage,
   type AlertPages,
   type AlertRoutesOptions,

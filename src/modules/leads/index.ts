@@ -37,4 +37,4 @@ export {
 } from './leads';
 export { leadMigrations } from './store/migrations';
 export { answerRoutes } from './web/answer-routes';
-export { type FormPages, leadRoutes, type SentForm } from './web/routes';
+export { FORMS_PATH, type FormPages, leadRoutes, type SentForm } from './web/routes';

@@ -1,3 +1,4 @@
+export { isDatabaseAway } from './away';
 export { appendChange, followChanges, latestChange, pruneChanges } from './changes';
 export { ConnectionHeld, type Database, type Db, type Driver, type Session } from './database';
 export { DataDirLocked } from './lock';

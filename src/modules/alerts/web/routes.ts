@@ -35,7 +35,9 @@ export interface AlertPages {
     sent: {
       readonly source: string;
       readonly values: Readonly<Record<string, string>>;
-      readonly failure: SubscribeFailure | { readonly kind: 'rate-limited' };
+      /** Names and values as they came, to be given back whole. */
+      readonly fields: readonly (readonly [name: string, value: string])[];
+      readonly failure: SubscribeFailure | { readonly kind: 'rate-limited' | 'unavailable' };
     },
   ): Promise<Response>;
 }
@@ -52,12 +54,16 @@ export interface AlertRoutesOptions {
 }
 
 /** Every expected failure, once: its HTTP status. */
+/** Where the form is sent to. */
+export const ALERTS_PATH = '/api/alerts';
+
 const STATUS = {
   malformed: 400,
   'suspected-bot': 400,
   invalid: 422,
   'rate-limited': 429,
-} as const satisfies Record<SubscribeFailure['kind'] | 'rate-limited', number>;
+  unavailable: 503,
+} as const satisfies Record<SubscribeFailure['kind'] | 'rate-limited' | 'unavailable', number>;
 
 /**
  * `POST /api/alerts` takes the form (202 for scripts, 303 to the page that says what comes next otherwise; both only when
@@ -65,7 +71,7 @@ const STATUS = {
  */
 export function alertRoutes(options: AlertRoutesOptions): Hono {
   const app = new Hono();
-  app.post('/api/alerts', (c) => subscribe(c, options));
+  app.post(ALERTS_PATH, (c) => subscribe(c, options));
   app.get('/alerts/sent', (c) => {
     const site = options.siteOf(c.req.raw);
     const language = site.languages.find((each) => each === c.req.query('l')) ?? site.languages[0];
@@ -95,7 +101,7 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
   const language = options.languageOf(site, known);
   const verdict = options.rateLimit.take(options.clientOf(c), clock.now());
   const result = verdict.allowed
-    ? await alerts.subscribe(site, language, fields)
+    ? await subscribeOrSay(alerts.subscribe(site, language, fields), log)
     : ({ ok: false, error: { kind: 'rate-limited' } } as const);
   log.info({ site: site.key, outcome: result.ok ? 'stored' : result.error.kind }, 'alert asked for');
   const byScript = c.req.header('accept')?.includes('application/json') === true;
@@ -108,8 +114,18 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
     return c.json({ error: error.kind, ...problems }, status, later);
   }
   const values = Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)]));
-  const page = await pages.again(request, { source: known, values, failure: error });
+  const page = await pages.again(request, { source: known, values, fields: [...fields], failure: error });
   return withStatus(page, status, later);
+}
+
+/** What cannot be stored comes back to the visitor, who has typed it. */
+async function subscribeOrSay<T>(subscribing: Promise<T>, log: AlertRoutesOptions['log']) {
+  try {
+    return await subscribing;
+  } catch (cause) {
+    log.error({ err: cause }, 'alert not stored');
+    return { ok: false, error: { kind: 'unavailable' } } as const;
+  }
 }
 
 /** A link of a mail: shows what it is about, and one button. Programs that follow links change nothing. */

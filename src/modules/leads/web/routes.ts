@@ -25,6 +25,8 @@ export interface SentForm {
   readonly source: string;
   /** Several values of one name stand a line each. */
   readonly values: Readonly<Record<string, string>>;
+  /** Names and values as they came, to be given back whole. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
   readonly failure: SubmitFailure | { readonly kind: 'rate-limited' } | typeof UNAVAILABLE | null;
   readonly reference: string | null;
   /** Of the request that was stored. */
@@ -42,6 +44,9 @@ export interface LeadRoutesOptions {
   readonly log: Log;
 }
 
+/** Where every form of the site is sent to (specification 2 §7). */
+export const FORMS_PATH = '/api/forms/comhub';
+
 /** Every expected failure, once: its HTTP status. */
 const STATUS = {
   'unknown-form': 400,
@@ -57,7 +62,7 @@ const STATUS = {
 /** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (specification 2 §7). 202 means stored. */
 export function leadRoutes(options: LeadRoutesOptions): Hono {
   const app = new Hono();
-  app.post('/api/forms/comhub', async (c) => {
+  app.post(FORMS_PATH, async (c) => {
     const request = c.req.raw;
     if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
     const body = await readBody(request);
@@ -141,6 +146,7 @@ async function answerForm(
     values: Object.fromEntries(
       [...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n').slice(0, 10_000)]),
     ),
+    fields: [...fields],
   };
   if (!verdict.allowed) {
     const refused = { ...sent, failure: { kind: 'rate-limited' }, reference: null, id: null } as const;
