@@ -2,7 +2,7 @@ import type { BookedVisit, Slot } from '~/modules/workshop';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
 import { catalogueOf, offeringsOf } from './chosen';
-import { type Catalogue, type CatalogueEntry, entryOf } from './domain/catalogue';
+import { type Catalogue, type CatalogueEntry, entryOf, inOrder } from './domain/catalogue';
 import { bookableRange, isWithin } from './domain/window';
 import type { Failure, ServiceBookingOptions } from './options';
 
@@ -79,7 +79,7 @@ function choicesOf(
   optionIds: readonly string[],
   { language, fallback }: Spoken,
 ): readonly string[] | null {
-  const open = categories.filter(({ services }) =>
+  const open = inOrder(categories).filter(({ services }) =>
     services.some(({ serviceId }) => serviceIds.has(serviceId)),
   );
   const choices: string[] = [];

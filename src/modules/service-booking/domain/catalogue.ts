@@ -66,6 +66,9 @@ export function twiceIn({ categories, addOns }: Catalogue): string | null {
   return null;
 }
 
+export const inOrder = (categories: readonly CatalogueCategory[]): readonly CatalogueCategory[] =>
+  categories.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.categoryId < b.categoryId ? -1 : 1));
+
 /** The entry with an id, a service or an add-on. */
 export const entryOf = ({ categories, addOns }: Catalogue, serviceId: string): CatalogueEntry | undefined =>
   [...categories, ...addOns].flatMap(({ services }) => services).find((each) => each.serviceId === serviceId);

@@ -2,7 +2,7 @@ import type { OfferedService as Offer, ServiceOffers } from '~/modules/workshop'
 import { priceTextValue } from '~/modules/workshop/browser';
 import type { AddOnCategory, OfferedService, Price, ServiceCategory } from '../wire';
 import { BASE_SERVICE } from '../wire';
-import type { Catalogue, CatalogueCategory, CatalogueEntry } from './catalogue';
+import { type Catalogue, type CatalogueCategory, type CatalogueEntry, inOrder } from './catalogue';
 
 /** How texts and money are written in an answer. */
 export interface Wording {
@@ -40,12 +40,10 @@ export const presentedServices = (
   offers: Offers,
   wording: Wording,
 ): readonly ServiceCategory[] =>
-  categories
-    .toSorted((a, b) => a.sortOrder - b.sortOrder || (a.categoryId < b.categoryId ? -1 : 1))
-    .flatMap((category) => {
-      const services = presented(category.services, offers, wording);
-      return services.length === 0 ? [] : [{ ...headOf(category, wording), services }];
-    });
+  inOrder(categories).flatMap((category) => {
+    const services = presented(category.services, offers, wording);
+    return services.length === 0 ? [] : [{ ...headOf(category, wording), services }];
+  });
 
 export const presentedAddOns = (
   { addOns }: Catalogue,
