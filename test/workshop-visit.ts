@@ -3,7 +3,7 @@ import type { BookedVisit } from '~/modules/workshop';
 /** A visit to a workshop in Malmö; fields that matter to a test are its own. */
 export const visitOf = (fields: Partial<BookedVisit>): BookedVisit => ({
   ...{ bookingId: 'NB-7K3M9Q', state: 'booked', revision: 0, token: 'aB-_'.repeat(10).concat('abc') },
-  ...{ date: '2026-11-24', time: '08:30', zone: 'Europe/Stockholm', minutes: 90 },
+  ...{ date: '2026-11-24', time: '08:30', zone: 'Europe/Stockholm', minutes: 90, pickUp: null },
   workshop: {
     ...{ departmentId: '1.2', siteId: 'malmo', siteName: 'Nordhem Malmö', brands: ['Volvo'] },
     ...{ address: 'Verkstadsgatan 1, 211 20 Malmö', latitude: 55.6, longitude: 13 },

@@ -256,6 +256,28 @@ export function workshopContract(open: () => ContractStage): void {
       expect(await slotsOf()).toContain('13:00');
     });
 
+    test('work of several days tells when the car can be fetched, before and after it is booked', async () => {
+      const days = await service().timeslots(SITE, {
+        ...{ registrationNumber: 'ABC123', departmentId: '10.1', from: TUESDAY },
+        ...{ serviceOfferings: ['overhaul'], holdId: null },
+      });
+      const pickUp = { date: '2026-11-27', time: '09:00' };
+      expect(days.ok && days.value[0]?.pickUps?.[0]).toEqual(pickUp);
+      const services = [{ id: 'overhaul', text: null }];
+      const visit = await booked('several-days-1', { services });
+      expect(visit).toMatchObject({ ...slot, pickUp });
+      expect(await service().visit(SITE, visit.token)).toMatchObject({ pickUp });
+      expect(await service().book(SITE, 'sv', bookingWish('several-days-2', { services }))).toMatchObject({
+        error: {
+          code: 'slot-taken',
+          alternatives: [
+            { date: '2026-11-27', time: '09:00', pickUp: { date: '2026-12-02', time: '10:00' } },
+            ...[{}, {}, {}, {}, {}],
+          ],
+        },
+      });
+    });
+
     test('what opens nothing is nothing', async () => {
       expect(await service().visit(SITE, 'token-of-nobody')).toBeNull();
       for (const answer of [

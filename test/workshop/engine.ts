@@ -80,6 +80,7 @@ export const SERVICES: readonly Service[] = [
   aService('warranty', 60, { brands: 'authorised' }),
   aService('special', 60, { brands: ['Saab', 'Land Rover'] }),
   aService('advice', 0),
+  aService('overhaul', 1500),
 ];
 
 function price(amount: number) {

@@ -43,7 +43,7 @@ export function bookedBy(wish: BookingWish): BookedVisit {
       token: TOKEN,
     },
     workshop: { ...place, phone: '+4681234567', email: 'verkstad@nordhem.example' },
-    ...{ zone: 'Europe/Stockholm', minutes: 120, totalPrice: 3495, currency: 'SEK' },
+    ...{ zone: 'Europe/Stockholm', minutes: 120, pickUp: null, totalPrice: 3495, currency: 'SEK' },
     vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
     services: wish.services.map(({ id, text }) => ({
       ...{ id, text, name: id, price: 3495, unit: null, priceText: null },

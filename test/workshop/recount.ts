@@ -18,13 +18,17 @@ const booking = z.object({
   date: z.string(),
   time: z.string().nullable(),
   minutes: z.number(),
+  pickUp: z.string().nullable(),
   links: z.number(),
 });
 
 const START = Date.UTC(2000, 0, 1);
 
-/** What is in the tables, read and judged without the engine: a list of what is wrong, and the rows. */
-export async function recount(database: Database) {
+/**
+ * What is in the tables, read and judged without the engine: a list of what is wrong, and the rows.
+ * @param isOpen whether a workshop works in the minute that begins then (`YYYY-MM-DDTHH:mm`); only visits of several days ask
+ */
+export async function recount(database: Database, isOpen: (moment: string) => boolean = () => true) {
   const { db } = database;
   const occupations = (
     await database.rows(
@@ -39,11 +43,16 @@ export async function recount(database: Database) {
       db,
       sql`SELECT id, idempotency_key AS key, state, department_id AS department, visit_date::text AS date,
           left(visit_time::text, 5) AS time, minutes,
+          to_char(pick_up, 'YYYY-MM-DD"T"HH24:MI') AS "pickUp",
           (SELECT count(*)::int FROM workshop_tokens WHERE booking_id = workshop_bookings.id) AS links
         FROM workshop_bookings`,
     )
   ).map((row) => booking.parse(row));
-  return { occupations, bookings, faults: [...overlaps(occupations), ...mismatches(bookings, occupations)] };
+  return {
+    occupations,
+    bookings,
+    faults: [...overlaps(occupations), ...mismatches(bookings, occupations, isOpen)],
+  };
 }
 
 type Occupation = z.infer<typeof occupation>;
@@ -60,23 +69,39 @@ function overlaps(occupations: readonly Occupation[]): string[] {
 }
 
 /** A visit that is booked has one place at its time; a cancelled one has none; no place is nobody's. */
-function mismatches(bookings: readonly Booking[], occupations: readonly Occupation[]): string[] {
+function mismatches(
+  bookings: readonly Booking[],
+  occupations: readonly Occupation[],
+  isOpen: (moment: string) => boolean,
+): string[] {
   const placed = new Map<string, Occupation[]>();
   for (const each of occupations) {
     if (each.booking !== null) placed.set(each.booking, [...(placed.get(each.booking) ?? []), each]);
   }
-  const faults = bookings.flatMap(({ id, state, date, time, minutes, department, links }) => {
+  const faults = bookings.flatMap(({ id, state, date, time, minutes, pickUp, department, links }) => {
     const places = placed.get(id) ?? [];
     placed.delete(id);
     if (links < 1) return [`visit ${id} has no link`];
     if (state === 'cancelled') return places.length === 0 ? [] : [`cancelled visit ${id} takes a place`];
     const [place] = places;
     if (place === undefined || places.length > 1) return [`visit ${id} has ${places.length} places`];
-    if (place.ends - place.starts !== minutes) return [`visit ${id} takes another time than it needs`];
+    const worked = pickUp === null ? place.ends - place.starts : openWithin(place, isOpen);
+    if (worked !== minutes) return [`visit ${id} takes ${worked} minutes, not the ${minutes} that it needs`];
+    if (pickUp !== null && momentOf(place.ends) !== pickUp)
+      return [`visit ${id} ends at another time than told`];
     if (place.department !== department) return [`visit ${id} is in another workshop`];
-    const began = new Date(START + place.starts * 60_000).toISOString();
+    const began = momentOf(place.starts);
     const expected = time === null ? date : `${date}T${time}`;
     return began.startsWith(expected) ? [] : [`visit ${id} is at ${began}, not ${expected}`];
   });
   return [...faults, ...[...placed.keys()].map((id) => `a place belongs to no visit: ${id}`)];
+}
+
+/** `YYYY-MM-DDTHH:mm` */
+const momentOf = (minute: number): string => new Date(START + minute * 60_000).toISOString().slice(0, 16);
+
+function openWithin({ starts, ends }: Occupation, isOpen: (moment: string) => boolean): number {
+  let open = 0;
+  for (let minute = starts; minute < ends; minute++) if (isOpen(momentOf(minute))) open++;
+  return open;
 }

@@ -29,7 +29,7 @@ const WORKSHOPS = [
 
 const visit = (id: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
   ...{ id, bookingId: `NB-${id}`, state: 'booked', date: '2026-03-02', time: '08:30', minutes: 90 },
-  ...{ resource: 'Plats 2', mileage: 8400, comment: '', isWaiting: false, choices: [] },
+  ...{ resource: 'Plats 2', mileage: 8400, comment: '', isWaiting: false, choices: [], pickUp: null },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
   services: [{ name: 'Service', text: null }],
   customer: { name: 'Eva Berg', phone: '+46701740605', email: 'eva@mail.example' },

@@ -1,7 +1,9 @@
 import type {
   BookedVisit,
   Hold,
+  LocalMoment,
   OfferedService,
+  OfferedTime,
   OfferPrice,
   ServiceOffers,
   Slot,
@@ -107,7 +109,11 @@ function readDay(value: unknown): TimeslotDay | null {
   const date = dateOf(fields?.date);
   if (fields === null || date === null) return null;
   const availableSlots = sound(fields.availableSlots, timeOf);
-  return { date, availableSlots, allDaySlotAvailable: fields.allDaySlotAvailable === true };
+  const allDaySlotAvailable = fields.allDaySlotAvailable === true;
+  const pickUps = sound(fields.pickUps, readMoment);
+  // One that cannot be read would shift all others.
+  const areAll = pickUps.length > 0 && pickUps.length === availableSlots.length;
+  return { date, availableSlots, allDaySlotAvailable, ...(areAll && { pickUps }) };
 }
 
 export const readDays = (value: unknown): readonly TimeslotDay[] => sound(value, readDay);
@@ -130,11 +136,24 @@ export function readHold(value: unknown): Hold | null {
   return holdId && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { holdId, expiresAt } : null;
 }
 
+/** A time that is offered, with when the car can be fetched where the work takes several days. */
+export function readOfferedTime(value: unknown): OfferedTime | null {
+  const slot = readSlot(value);
+  const pickUp = readMoment(fieldsOf(value)?.pickUp);
+  return slot === null || pickUp === null ? slot : { ...slot, pickUp };
+}
+
 export function readSlot(value: unknown): Slot | null {
   const fields = fieldsOf(value);
   const date = dateOf(fields?.date);
   const time = timeOf(fields?.time);
   return date === null || (time === null && fields?.time !== null) ? null : { date, time };
+}
+
+/** When a car can be fetched. */
+function readMoment(value: unknown): LocalMoment | null {
+  const slot = readSlot(value);
+  return slot === null || slot.time === null ? null : { date: slot.date, time: slot.time };
 }
 
 const STATES = ['booked', 'cancelled', 'arrived'] as const;
@@ -167,6 +186,7 @@ export function readVisit(value: unknown): BookedVisit | null {
     workshop: { ...workshop, phone: textOf(place?.phone) ?? '', email: textOf(place?.email) ?? '' },
     zone: textOf(fields.zone) ?? '',
     minutes: numberOf(fields.minutes) ?? 0,
+    pickUp: readMoment(fields.pickUp),
     vehicle: {
       registrationNumber: vehicle.registrationNumber,
       brand: vehicle.brand,

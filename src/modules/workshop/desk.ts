@@ -1,10 +1,14 @@
 import type { Result } from '~/platform/result';
+import type { LocalMoment } from './service';
 
 /** What the staff of a workshop see and do; who may, is decided by whoever calls. */
 export interface WorkshopDesk {
   /** The workshops of an index of facilities (`automotive-se-sites`), by name. */
   workshops(siteIndex: string): Promise<readonly DeskWorkshop[]>;
-  /** Visits from one day to another, both included (`YYYY-MM-DD`), in the order of their times; cancelled ones too. */
+  /**
+   * Visits whose cars are there on some day from one to another, both included (`YYYY-MM-DD`), in the order of their times;
+   * cancelled ones too.
+   */
   bookings(
     siteIndex: string,
     departmentId: string,
@@ -35,6 +39,9 @@ export interface DeskBooking {
   readonly date: string;
   /** `HH:mm`; null: an all-day drop-off. */
   readonly time: string | null;
+  /** Work of several days: the car is there from `date` and `time` until then. */
+  readonly pickUp: LocalMoment | null;
+  /** Of work. */
   readonly minutes: number;
   /** Name of the bay or mechanic; null once it is cancelled. */
   readonly resource: string | null;

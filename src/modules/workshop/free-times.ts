@@ -4,16 +4,16 @@ import {
   type Bookable,
   bookableOf,
   firstSlotOf,
-  type LocalSlot,
+  longestStay,
   type OfferedDay,
   offeredOn,
-  slotsOf,
+  timesOf,
 } from './domain/availability';
 import type { Demand } from './domain/demand';
-import { dateOf } from './domain/local-time';
+import { DAY, dateOf } from './domain/local-time';
 import type { Place } from './places';
-import type { TimeslotDay } from './service';
-import { type Days, type Own, takenBetween } from './store/occupation-store';
+import type { OfferedTime, TimeslotDay } from './service';
+import { type Own, takenBetween } from './store/occupation-store';
 
 /** What free time is asked of the database with. */
 export interface Asking {
@@ -29,14 +29,26 @@ export interface Wanted {
   readonly demand: Demand;
 }
 
+/** Days of the workshop's clock, both included. */
+export interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
+const reachOf = (wanted: readonly Wanted[]): number =>
+  Math.max(0, ...wanted.map(({ demand }) => longestStay(demand)));
+
 /** Bays and mechanics of some workshops with what takes them on some days; one query. */
 async function baysOf(
   places: readonly Place[],
   days: Days,
+  /** How long a visit that begins on the last of the days may last. */
+  reach: number,
   { database, db, now, own = {} }: Asking,
 ): Promise<ReadonlyMap<Place, readonly Bay[]>> {
   const numbers = places.flatMap(({ bays }) => bays.map(({ no }) => no));
-  const taken = await takenBetween(database, db, numbers, days, { now, own });
+  const span = { from: days.from * DAY, to: (days.to + 1) * DAY + reach };
+  const taken = await takenBetween(database, db, numbers, span, { now, own });
   return new Map(
     places.map((place) => [place, place.bays.map((bay) => ({ ...bay, taken: taken.get(bay.no) ?? [] }))]),
   );
@@ -59,7 +71,7 @@ export async function offeredDaysAt(
   asking: Asking,
 ): Promise<readonly (readonly OfferedDay[])[]> {
   const places = wanted.map(({ place }) => place);
-  const bays = await baysOf(places, days, asking);
+  const bays = await baysOf(places, days, reachOf(wanted), asking);
   const count = days.to - days.from + 1;
   return wanted.map(({ place, demand, bookable }) =>
     Array.from({ length: count }, (_, at) =>
@@ -69,11 +81,15 @@ export async function offeredDaysAt(
 }
 
 /** What is offered on a day, as the API tells it. */
-export const shownDay = (offered: OfferedDay): TimeslotDay => ({
-  date: dateOf(offered.day),
-  availableSlots: slotsOf(offered).flatMap(({ time }) => time ?? []),
-  allDaySlotAvailable: offered.allDay.length > 0,
-});
+export function shownDay(offered: OfferedDay, demand: Demand): TimeslotDay {
+  const times = timesOf(offered, demand);
+  return {
+    date: dateOf(offered.day),
+    availableSlots: times.flatMap(({ time }) => time ?? []),
+    allDaySlotAvailable: offered.allDay.length > 0,
+    ...(demand.multiDay && { pickUps: times.flatMap(({ pickUp }) => pickUp ?? []) }),
+  };
+}
 
 /** How far is looked at once: most workshops have a time within two weeks, and the others are few. */
 const LOOKS = [14, 42, 400] as const;
@@ -85,8 +101,8 @@ const LOOKS = [14, 42, 400] as const;
 export async function firstSlots(
   wanted: readonly Wanted[],
   asking: Asking,
-): Promise<readonly (LocalSlot | null)[]> {
-  const found = new Map<Wanted, LocalSlot>();
+): Promise<readonly (OfferedTime | null)[]> {
+  const found = new Map<Wanted, OfferedTime>();
   const searches = wanted.map((each) => ({
     each,
     bookable: bookableOf(each.place.workshop, asking.now),
@@ -106,6 +122,7 @@ export async function firstSlots(
     const bays = await baysOf(
       looks.map(({ each }) => each.place),
       days,
+      reachOf(looks.map(({ each }) => each)),
       asking,
     );
     for (const look of looks) {
@@ -130,9 +147,10 @@ function firstSlot(
   bays: readonly Bay[],
   bookable: Bookable,
   { from, to }: Days,
-): LocalSlot | null {
+): OfferedTime | null {
   for (let day = from; day <= to; day++) {
-    const slot = firstSlotOf(offeredOn(place.workshop, place.calendar, bays, demand, bookable, day));
+    const offered = offeredOn(place.workshop, place.calendar, bays, demand, bookable, day);
+    const slot = firstSlotOf(offered, demand);
     if (slot !== null) return slot;
   }
   return null;
@@ -146,14 +164,14 @@ export async function alternativesTo(
   bookable: Bookable,
   day: number,
   asking: Asking,
-): Promise<readonly LocalSlot[]> {
-  const found: LocalSlot[] = [];
+): Promise<readonly OfferedTime[]> {
+  const found: OfferedTime[] = [];
   let from = Math.max(bookable.firstDay, day);
   for (const length of LOOKS) {
     const to = Math.min(bookable.lastDay, from + length - 1);
     if (from > to) break;
     for (const offered of await offeredDays(wanted, bookable, { from, to }, asking))
-      found.push(...slotsOf(offered));
+      found.push(...timesOf(offered, wanted.demand));
     if (found.length >= MAX_ALTERNATIVES) break;
     from = to + 1;
   }

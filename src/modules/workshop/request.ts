@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
+import { pickUpOf } from './domain/availability';
 import { type Demand, demandOf, servicesById, suitAll } from './domain/demand';
 import { normalisePlate } from './domain/plate';
 import type { Vehicle } from './domain/vehicle';
 import { parseStart, type VisitStart } from './domain/visit-start';
 import type { Engine } from './engine';
 import type { Place, Shelf } from './places';
-import type { BookingFailure, Slot, VehicleFailure } from './service';
+import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
 
 /** Some work for a car at a workshop, as callers name it. */
 export interface AskedWork {
@@ -28,6 +29,8 @@ export interface Work {
 export interface VisitRequest extends Work {
   readonly demand: Demand;
   readonly start: VisitStart;
+  /** Of work that takes several days. */
+  readonly pickUp: LocalMoment | null;
 }
 
 type Known = Pick<Engine, 'books' | 'vehicles'>;
@@ -38,12 +41,14 @@ export async function readRequest(
   site: Site,
   asked: AskedWork & Slot,
 ): Promise<Result<VisitRequest, BookingFailure>> {
-  const start = parseStart(asked);
-  if (!start.ok) return start;
   const work = await readWorkForCar(engine, site, asked);
   if (!work.ok) return work;
-  const { demand } = work.value;
-  return demand === null ? err({ code: 'not-done-here' }) : ok({ ...work.value, demand, start: start.value });
+  const { place, demand } = work.value;
+  const start = parseStart(asked);
+  if (!start.ok) return start;
+  if (demand === null) return err({ code: 'not-done-here' });
+  const pickUp = pickUpOf(place.calendar, demand, start.value);
+  return ok({ ...work.value, demand, start: start.value, pickUp });
 }
 
 /** Work that is wanted for a car: what is not right for it is refused, wherever it is asked for. */

@@ -81,7 +81,7 @@ function reservationIn(
     async claimHold() {
       const hold = holdHash === null ? null : await occupations.findHold(database, tx, holdHash, now);
       if (hold === null || holdHash === null) return null;
-      const fits = isHoldFor(hold, place.bays, demand, start);
+      const fits = isHoldFor(hold, place, demand, start);
       if (!fits) await occupations.deleteHold(tx, holdHash);
       return { hold, fits };
     },

@@ -5,9 +5,11 @@ import type { Database } from '~/platform/db';
 import { freshDatabase } from '~test/database';
 import {
   aBook,
+  aService,
   aWorkshop,
   ENGINE_MIGRATIONS,
   openEngine,
+  SERVICES,
   SITE,
   type TestEngine,
 } from '~test/workshop/engine';
@@ -26,21 +28,25 @@ const BAYS = [
   { id: 'one', name: 'One', kind: 'bay' as const, competences: ['service'] },
   { id: 'two', name: 'Two', kind: 'bay' as const, competences: ['service', 'tyres'] },
 ];
-const BOOK = aBook([
-  aWorkshop({
-    slotMinutes: 30,
-    resources: BAYS,
-    hours: { weekly: [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '12:00' }], deviations: [] },
-  }),
-]);
+const BOOK = aBook(
+  [
+    aWorkshop({
+      slotMinutes: 30,
+      resources: BAYS,
+      hours: { weekly: [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '12:00' }], deviations: [] },
+    }),
+  ],
+  [...SERVICES, aService('body', 330, { competence: 'tyres' })],
+);
 /** Minutes, how many of the bays can do it, and whether it is a drop-off: what the history is judged by. */
 const WORK = {
-  hour: { minutes: 60, able: 2, allDay: false },
-  quarters: { minutes: 75, able: 2, allDay: false },
-  wheels: { minutes: 30, able: 1, allDay: false },
-  repair: { minutes: 120, able: 2, allDay: true },
+  hour: { minutes: 60, able: 2, allDay: false, days: 1 },
+  quarters: { minutes: 75, able: 2, allDay: false, days: 1 },
+  wheels: { minutes: 30, able: 1, allDay: false, days: 1 },
+  repair: { minutes: 120, able: 2, allDay: true, days: 1 },
+  body: { minutes: 330, able: 1, allDay: false, days: 3 },
 } as const;
-const KINDS = ['hour', 'quarters', 'wheels', 'repair'] as const;
+const KINDS = ['hour', 'quarters', 'wheels', 'repair', 'body'] as const;
 type Work = (typeof KINDS)[number];
 
 const step = fc.record({
@@ -92,7 +98,7 @@ afterAll(async () => {
 
 /** What takes a bay now, from the rows alone. */
 async function live() {
-  const { occupations, faults } = await recount(database);
+  const { occupations, faults } = await recount(database, isOpen);
   expect(faults).toEqual([]);
   const rows = occupations.filter(({ expires }) => expires === null || expires.getTime() > now.getTime());
   return rows;
@@ -101,22 +107,34 @@ type Row = Awaited<ReturnType<typeof live>>[number];
 
 /** Whether there is room for it, told from the rows alone. */
 function hasRoom(rows: readonly Row[], work: Work, date: string, time: string): boolean {
-  const { minutes, able, allDay } = WORK[work];
+  const { able, allDay } = WORK[work];
   const dawn = dayOf(date) * DAY;
   const starts = allDay
-    ? Array.from({ length: CLOSES - OPENS - minutes + 1 }, (_, at) => dawn + OPENS + at)
+    ? Array.from({ length: CLOSES - OPENS - WORK[work].minutes + 1 }, (_, at) => dawn + OPENS + at)
     : [dawn + minutesOf(time)];
   const numbers = bayNumbers.slice(-able);
-  return starts.some(
-    (start) =>
-      start + minutes <= dawn + CLOSES &&
-      numbers.some((no) =>
-        rows.every(
-          ({ resource, starts: from, ends }) => resource !== no || ends <= start || from >= start + minutes,
-        ),
-      ),
-  );
+  return starts.some((start) => {
+    const end = endOf(work, start);
+    if (end === null) return false;
+    return numbers.some((no) =>
+      rows.every(({ resource, starts: from, ends }) => resource !== no || ends <= start || from >= end),
+    );
+  });
 }
+
+/** When work is done that begins then, on the days in question, of which none is closed. */
+function endOf(work: Work, start: number): number | null {
+  const { minutes, days } = WORK[work];
+  const today = Math.floor(start / DAY) * DAY + CLOSES - start;
+  if (minutes <= today) return start + minutes;
+  if (days === 1) return null;
+  const left = minutes - today;
+  const more = Math.ceil(left / (CLOSES - OPENS));
+  const dawn = (Math.floor(start / DAY) + more) * DAY;
+  return dawn + OPENS + left - (more - 1) * (CLOSES - OPENS);
+}
+
+const isOpen = (moment: string) => moment.slice(11) >= '08:00' && moment.slice(11) < '12:00';
 /** Numbers of the two bays, the able one last. */
 let bayNumbers: readonly number[] = [];
 

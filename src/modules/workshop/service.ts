@@ -55,7 +55,7 @@ export type BookingFailure =
   /** What was sent is not of the right shape; `field` is its path. */
   | { readonly code: 'invalid'; readonly field: string }
   /** Somebody else has it. */
-  | { readonly code: 'slot-taken'; readonly alternatives: readonly Slot[] }
+  | { readonly code: 'slot-taken'; readonly alternatives: readonly OfferedTime[] }
   /** Before the first moment that can be booked, or after the last day. */
   | { readonly code: 'outside-booking-window' }
   /** Within the window, but not a time at which the workshop begins such work: closed, off its grid, too long for the day. */
@@ -79,6 +79,20 @@ export interface Slot {
   readonly date: string;
   /** `HH:mm`; null: an all-day drop-off. */
   readonly time: string | null;
+}
+
+/** A moment on the workshop's own clock. */
+export interface LocalMoment {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm` */
+  readonly time: string;
+}
+
+/** A time that can be had. */
+export interface OfferedTime extends Slot {
+  /** Of work that takes several days: when the car can be fetched. */
+  readonly pickUp?: LocalMoment | undefined;
 }
 
 export interface CarQuery {
@@ -163,6 +177,8 @@ export interface TimeslotDay {
   /** `HH:mm`, ascending; empty where only all-day drop-offs are taken. */
   readonly availableSlots: readonly string[];
   readonly allDaySlotAvailable: boolean;
+  /** Of work that takes several days: when the car can be fetched, one for each of `availableSlots`. */
+  readonly pickUps?: readonly LocalMoment[] | undefined;
 }
 
 export interface FreeDaysQuery {
@@ -240,6 +256,9 @@ export interface BookedVisit extends Slot {
   readonly token: string;
   readonly workshop: WorkshopPlace & { readonly phone: string; readonly email: string };
   readonly zone: string;
+  /** Work of several days: the car is left at `date` and `time`, and fetched then. null: it is done on the day. */
+  readonly pickUp: LocalMoment | null;
+  /** Of work. */
   readonly minutes: number;
   readonly vehicle: Pick<Vehicle, 'registrationNumber' | 'brand' | 'model' | 'buildYear'>;
   readonly services: readonly {

@@ -84,10 +84,10 @@ async function shown(
       ?.workshop.resources;
     const bay = bays.get(booking.id);
     const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
-    const { isWaiting, choices } = booking;
+    const { isWaiting, choices, pickUp } = booking;
     return {
       ...{ id, bookingId: number, state, date, time, minutes, vehicle, mileage, customer, comment },
-      ...{ isWaiting, choices },
+      ...{ isWaiting, choices, pickUp },
       resource: bay === undefined ? null : (resources?.find((each) => each.id === bay)?.name ?? bay),
       services: lines.map(({ name, text }) => ({ name, text })),
     };

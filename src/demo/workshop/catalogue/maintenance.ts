@@ -135,19 +135,19 @@ const service: Readonly<Record<string, Entry>> = {
 const lorry: Readonly<Record<string, Entry>> = {
   lastbilsservice: {
     sv: [
-      'Service av lastbil',
-      'Tar två dagar. Hör av dig till oss, så kommer vi överens om när.',
+      'Översyn av lastbil',
+      'Tar drygt två veckor. Hör av dig till oss, så kommer vi överens om när.',
       'Service enligt tillverkarens plan',
       'Kontroll av bromsar och kopplingsanordning',
     ],
     en: [
-      'Lorry service',
-      'Takes two days. Contact us and we will agree on when.',
+      'Lorry overhaul',
+      'Takes more than two weeks. Contact us and we will agree on when.',
       'Service to the maker’s plan',
       'Brakes and coupling checked',
     ],
-    // Longer than any workshop is open: it is asked for, and never offered as a time.
-    minutes: 960,
+    // More work than is booked without being asked for: it is never offered as a time.
+    minutes: 6000,
     brands: ['Scania', 'MAN', 'DAF'],
     textInput: true,
   },

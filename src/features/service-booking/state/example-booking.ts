@@ -79,6 +79,7 @@ export const VISIT: BookedVisit = {
   },
   zone: 'Europe/Stockholm',
   minutes: 90,
+  pickUp: null,
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
   services: [{ id: 'oil', name: 'Oljebyte', price: 1200, unit: null, text: null, priceText: null }],
   totalPrice: 1200,

@@ -55,7 +55,15 @@ const visit: BookedVisit = {
       email: 'a@nordhem.example',
     },
   },
-  ...{ zone: 'Europe/Stockholm', minutes: 60, services: [], totalPrice: 99, currency: 'SEK', revision: 0 },
+  ...{
+    zone: 'Europe/Stockholm',
+    minutes: 60,
+    pickUp: null,
+    services: [],
+    totalPrice: 99,
+    currency: 'SEK',
+    revision: 0,
+  },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
 };
 const confirmed = (more: Partial<BookedVisit> = {}) =>

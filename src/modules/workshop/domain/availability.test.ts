@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPublicHoliday } from '~/platform/time';
-import { ALWAYS, bay, CHANGES, demand, exists, open, range } from '~test/workshop/hours';
-import { type Bay, bookableOf, candidates, offeredOn, slotsOf } from './availability';
+import { ALWAYS, bay, CHANGES, demand, gridOf, open, openMinutes, range } from '~test/workshop/hours';
+import { type Bay, bookableOf, candidates, offeredOn, timesOf } from './availability';
 import { calendarOf } from './calendar';
-import { DAY, dateOf, dayOf, minutesOf, type Span, timeOf, todayIn, weekdayOf } from './local-time';
-import type { Opening } from './opening';
+import { DAY, dateOf, dayOf, type Span, timeOf, todayIn } from './local-time';
 import { startOf } from './visit-start';
 
 const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15));
@@ -70,33 +68,6 @@ function arrange({ change, shift, opening: wish, step, bays, minutes, allDay, ea
   return { day, hoursOf, list, bookable, wanted, offered };
 }
 
-/** Which minutes around a day are open, told minute by minute and without the calendar. */
-function openMinutes(
-  day: number,
-  { weekly, deviations }: Opening,
-  { zone, country }: (typeof CHANGES)[number],
-) {
-  const minutes = new Set<number>();
-  for (let each = day - 1; each <= day + 1; each++) {
-    const date = dateOf(each);
-    const deviating = deviations.find((one) => one.date === date);
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-    const ordinary = isPublicHoliday(date, country)
-      ? []
-      : weekly.filter(({ weekdays }) => weekdays.includes(weekday));
-    for (const { opens, closes } of deviating?.spans ?? ordinary) {
-      const length = (minutesOf(closes) - minutesOf(opens) + DAY) % DAY || DAY;
-      for (let at = 0; at < length; at++) minutes.add(each * DAY + minutesOf(opens) + at);
-    }
-  }
-  for (const minute of minutes) if (minute % 15 === 0 && !exists(minute, zone)) skip(minutes, minute);
-  return minutes;
-}
-/** Clocks jump by quarters. */
-function skip(minutes: Set<number>, quarter: number) {
-  for (let at = quarter; at < quarter + 15; at++) minutes.delete(at);
-}
-
 const allOpen = (minutes: ReadonlySet<number>, from: number, to: number): boolean => {
   for (let at = from; at < to; at++) if (!minutes.has(at)) return false;
   return true;
@@ -109,8 +80,8 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
     fc.assert(
       fc.property(scene, (each) => {
         const { day, hoursOf, list, bookable, wanted, offered } = arrange(each);
-        const places = slotsOf(offered).flatMap((slot) => candidates(offered, startOf(slot), wanted));
-        const minutes = places.length === 0 ? new Set<number>() : openMinutes(day, hoursOf, each.change);
+        const places = timesOf(offered, wanted).flatMap((slot) => candidates(offered, startOf(slot), wanted));
+        const minutes = places.length === 0 ? new Set<number>() : openMinutes(day, day, hoursOf, each.change);
         for (const { no, from, to } of places) {
           expect(to - from).toBe(each.minutes);
           expect(Math.floor(from / DAY)).toBe(day);
@@ -129,7 +100,7 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
     fc.assert(
       fc.property(scene, (each) => {
         const { day, hoursOf, list, bookable, wanted, offered } = arrange(each);
-        const minutes = openMinutes(day, hoursOf, each.change);
+        const minutes = openMinutes(day, day, hoursOf, each.change);
         const able = list.filter(({ competences }) => competences.includes('service'));
         if (wanted.allDay) {
           const late = bookable.earliest > day * DAY + 480;
@@ -142,7 +113,7 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
           return;
         }
         const offers = new Map(offered.slots.map(({ start, bays }) => [start, [...bays].sort()]));
-        for (const start of gridOf(day, hoursOf, each)) {
+        for (const start of gridOf(day, hoursOf, each.change, each.step)) {
           const end = start + each.minutes;
           const could = start >= bookable.earliest && allOpen(minutes, start, end);
           const free = could ? able.filter((one) => isFree(one, start, end)).map(({ no }) => no) : [];
@@ -155,24 +126,6 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
     );
   });
 });
-
-/** Times of a day that are so many steps from an opening, told without the calendar. */
-function gridOf(day: number, { weekly, deviations }: Opening, { change, step }: Scene): Set<number> {
-  const grid = new Set<number>();
-  for (const each of [day - 1, day]) {
-    const date = dateOf(each);
-    const deviating = deviations.find((one) => one.date === date);
-    const ordinary = isPublicHoliday(date, change.country)
-      ? []
-      : weekly.filter(({ weekdays }) => weekdays.includes(weekdayOf(each)));
-    for (const { opens, closes } of deviating?.spans ?? ordinary) {
-      const from = each * DAY + minutesOf(opens);
-      const length = (minutesOf(closes) - minutesOf(opens) + DAY) % DAY || DAY;
-      for (const at of range(from, from + length - 1, step)) if (Math.floor(at / DAY) === day) grid.add(at);
-    }
-  }
-  return grid;
-}
 
 describe('notice and window', () => {
   const at = (iso: string, noticeDays: number, windowDays = 30) =>

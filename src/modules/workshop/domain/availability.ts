@@ -1,6 +1,7 @@
-import type { Calendar } from './calendar';
+import type { LocalMoment, OfferedTime } from '../service';
+import { type Calendar, unbroken } from './calendar';
 import { canDo, type Demand } from './demand';
-import { DAY, dateOf, dayOfMinute, minuteAt, type Span, timeOf, todayIn } from './local-time';
+import { DAY, dateOf, dayOfMinute, minuteAt, momentOf, type Span, timeOf, todayIn } from './local-time';
 import type { Workshop } from './model';
 import type { VisitStart } from './visit-start';
 
@@ -25,10 +26,17 @@ export interface Candidate extends Span {
   readonly no: number;
 }
 
+/** A start with when the work is done, and the bays that are free from the one to the other. */
+export interface OfferedSlot {
+  readonly start: number;
+  readonly end: number;
+  readonly bays: readonly number[];
+}
+
 export interface OfferedDay {
   readonly day: number;
   /** By time; none where the demand is an all-day drop-off. */
-  readonly slots: readonly { readonly start: number; readonly bays: readonly number[] }[];
+  readonly slots: readonly OfferedSlot[];
   /** One place in each bay that has one, for an all-day drop-off. */
   readonly allDay: readonly Candidate[];
 }
@@ -61,18 +69,41 @@ function firstEndingAfter(spans: readonly Span[], minute: number): number {
 const isFree = (taken: readonly Span[], from: number, to: number): boolean =>
   (taken[firstEndingAfter(taken, from)]?.from ?? Number.POSITIVE_INFINITY) >= to;
 
-/** The hours around a day as unbroken stretches: what closes at midnight and opens at midnight is one. */
-function stretches(calendar: Calendar, day: number, minutes: number): readonly Span[] {
-  const last = day + Math.ceil(minutes / DAY);
+/** No car stands at a workshop for longer: so one knows how far to look back, and ahead. */
+export const MAX_STAY_DAYS = 30;
+/** The same in minutes. */
+export const MAX_STAY = MAX_STAY_DAYS * DAY;
+
+/** How long a bay is taken at most for a demand, in minutes of the clock. */
+export const longestStay = ({ multiDay }: Pick<Demand, 'multiDay'>): number => (multiDay ? MAX_STAY : DAY);
+
+/** The hours around a day, as far as a visit that begins on it may last. */
+function hoursFrom(calendar: Calendar, day: number, demand: Demand): readonly Span[] {
+  const last = day + Math.ceil((demand.multiDay ? MAX_STAY : demand.minutes) / DAY);
   const spans: Span[] = [];
   for (let each = day - 1; each <= last; each++) spans.push(...calendar.on(each));
-  const joined: { from: number; to: number }[] = [];
-  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
-    const before = joined.at(-1);
-    if (before !== undefined && from <= before.to) before.to = Math.max(before.to, to);
-    else joined.push({ from, to });
+  return unbroken(spans);
+}
+
+/**
+ * When work is done that begins at a minute within the open hours: without a break, or, where it takes several days, in the
+ * open hours from there on, nights and closed days left out. null: it cannot be.
+ */
+export function workEnd(
+  open: readonly Span[],
+  start: number,
+  { minutes, multiDay }: Pick<Demand, 'minutes' | 'multiDay'>,
+): number | null {
+  let left = minutes;
+  for (let at = firstEndingAfter(open, start); at < open.length; at++) {
+    const { from, to } = open[at] ?? { from: 0, to: 0 };
+    const begins = Math.max(from, start);
+    if (begins - start > MAX_STAY || (begins > start && left === minutes)) return null;
+    if (begins + left <= to) return begins + left - start > MAX_STAY ? null : begins + left;
+    if (!multiDay) return null;
+    left -= to - begins;
   }
-  return joined;
+  return null;
 }
 
 /** Times of a day at which visits begin, ascending. */
@@ -108,8 +139,9 @@ function dropOffPlace(
 /**
  * What a workshop offers on a day: the one answer to "what is free?", for lists, for the first free time and for booking.
  * A slot is offered when it begins on the grid of the open hours, ends before they do, is neither past nor outside what can be
- * booked, and a bay that can do all of it is free from its beginning to its end. Bays that can do least come first, so that
- * those that can do more stay free for longer.
+ * booked, and a bay that can do all of it is free from its beginning to its end. Work of several days takes its bay from drop-off
+ * to pick-up, nights and closed days too: the car stands there. Bays that can do least come first, so that those that can do
+ * more stay free for longer.
  */
 export function offeredOn(
   workshop: Pick<Workshop, 'slotMinutes'>,
@@ -124,7 +156,7 @@ export function offeredOn(
   const able = bays
     .filter((bay) => canDo(bay, demand.competences))
     .sort((a, b) => a.competences.length - b.competences.length || a.no - b.no);
-  const open = stretches(calendar, day, demand.minutes);
+  const open = hoursFrom(calendar, day, demand);
   if (able.length === 0 || open.length === 0) return nothing;
   if (demand.allDay) {
     // Who has not left the car by eight comes another day.
@@ -139,11 +171,10 @@ export function offeredOn(
     };
   }
   const slots = startsOn(calendar, day, workshop.slotMinutes).flatMap((start) => {
-    const end = start + demand.minutes;
-    const stretch = open[firstEndingAfter(open, start)];
-    if (start < bookable.earliest || stretch === undefined || end > stretch.to) return [];
+    const end = start < bookable.earliest ? null : workEnd(open, start, demand);
+    if (end === null) return [];
     const free = able.filter(({ taken }) => isFree(taken, start, end));
-    return free.length === 0 ? [] : [{ start, bays: free.map(({ no }) => no) }];
+    return free.length === 0 ? [] : [{ start, end, bays: free.map(({ no }) => no) }];
   });
   return { ...nothing, slots };
 }
@@ -158,40 +189,47 @@ export function candidates(offered: OfferedDay, start: At, demand: Demand): read
   if (demand.allDay) return isDropOff(start) ? offered.allDay : [];
   const slot = offered.slots.find((each) => each.start === start.minute);
   if (slot === undefined) return [];
-  return slot.bays.map((no) => ({ no, from: slot.start, to: slot.start + demand.minutes }));
+  return slot.bays.map((no) => ({ no, from: slot.start, to: slot.end }));
+}
+
+/** When a visit of several days that begins there is done, on the workshop's clock; null for others, and where it cannot be. */
+function stayEnd(calendar: Calendar, demand: Demand, { day, minute }: At): number | null {
+  if (!demand.multiDay || minute === null) return null;
+  return workEnd(hoursFrom(calendar, day, demand), minute, demand);
+}
+
+/** When the car of a visit of several days can be fetched; null for work that is done on the day. */
+export function pickUpOf(calendar: Calendar, demand: Demand, start: At): LocalMoment | null {
+  const end = stayEnd(calendar, demand, start);
+  return end === null ? null : momentOf(end);
 }
 
 /** Whether a hold is for this very start, and its bay, still there, can do all that is wanted. */
 export function isHoldFor(
   hold: Candidate,
-  bays: readonly Omit<Bay, 'taken'>[],
+  { bays, calendar }: { readonly bays: readonly Omit<Bay, 'taken'>[]; readonly calendar: Calendar },
   demand: Demand,
   start: At,
 ): boolean {
   const bay = bays.find(({ no }) => no === hold.no);
-  if (bay === undefined || !canDo(bay, demand.competences) || hold.to - hold.from !== demand.minutes) {
-    return false;
-  }
+  if (bay === undefined || !canDo(bay, demand.competences)) return false;
+  if (demand.multiDay) return hold.from === start.minute && hold.to === stayEnd(calendar, demand, start);
+  if (hold.to - hold.from !== demand.minutes) return false;
   return demand.allDay
     ? dayOfMinute(hold.from) === start.day && isDropOff(start)
     : hold.from === start.minute;
 }
 
 /** A time as the customer knows it; null where the day offers nothing. */
-export function firstSlotOf({ day, slots, allDay }: OfferedDay): LocalSlot | null {
-  const date = dateOf(day);
-  const first = slots[0];
-  if (first !== undefined) return { date, time: timeOf(first.start) };
-  return allDay.length > 0 ? { date, time: null } : null;
-}
+export const firstSlotOf = (offered: OfferedDay, demand: Demand): OfferedTime | null =>
+  timesOf({ ...offered, slots: offered.slots.slice(0, 1) }, demand)[0] ?? null;
 
 /** All times of a day as the customer knows them. */
-export const slotsOf = ({ day, slots, allDay }: OfferedDay): readonly LocalSlot[] =>
-  allDay.length > 0
-    ? [{ date: dateOf(day), time: null }]
-    : slots.map(({ start }) => ({ date: dateOf(day), time: timeOf(start) }));
-
-export interface LocalSlot {
-  readonly date: string;
-  readonly time: string | null;
+export function timesOf({ day, slots, allDay }: OfferedDay, { multiDay }: Demand): readonly OfferedTime[] {
+  const date = dateOf(day);
+  if (allDay.length > 0) return [{ date, time: null }];
+  return slots.map(({ start, end }) => ({
+    ...{ date, time: timeOf(start) },
+    ...(multiDay && { pickUp: momentOf(end) }),
+  }));
 }

@@ -12,6 +12,8 @@ export interface OpenSpan extends Span {
 export interface Calendar {
   /** The hours that begin on a day, in order; those of a night end on the next one. Minutes of the workshop's clock. */
   on(day: number): readonly OpenSpan[];
+  /** Most minutes, of an ordinary week, that are worked without a break; a day and a night where it is never closed. */
+  readonly longestShift: number;
 }
 
 interface Hours {
@@ -55,6 +57,26 @@ function without(span: Span, skipped: readonly Span[]): readonly Span[] {
   return left;
 }
 
+/** Spans as unbroken stretches, in order: what closes at midnight and opens at midnight is one. */
+export function unbroken(spans: readonly Span[]): readonly Span[] {
+  const joined: { from: number; to: number }[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const before = joined.at(-1);
+    if (before !== undefined && from <= before.to) before.to = Math.max(before.to, to);
+    else joined.push({ from, to });
+  }
+  return joined;
+}
+
+/** Two weeks, so that a shift over the night to Monday is seen whole. Where no week is ordinary nothing is too long for a day. */
+function longestShiftOf({ weekly }: Opening): number {
+  const spans = Array.from({ length: 14 }, (_, day) =>
+    weekly.filter(({ weekdays }) => weekdays.includes((day % 7) + 1)).map((hours) => spanOf(day, hours)),
+  ).flat();
+  const lengths = unbroken(spans).map(({ from, to }) => to - from);
+  return lengths.length === 0 ? DAY : Math.min(DAY, Math.max(...lengths));
+}
+
 /**
  * The calendar of a workshop: deviating days before public holidays before weekly hours. What the zone's clock skips in
  * spring is closed; what it shows twice in autumn counts once. A day is worked out once and remembered.
@@ -77,6 +99,7 @@ export function calendarOf(opening: Opening, zone: string, country: HolidayCount
       .toSorted((a, b) => a.from - b.from);
   };
   return {
+    longestShift: longestShiftOf(opening),
     on(day) {
       const spans = known.get(day) ?? workOut(day);
       known.set(day, spans);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '~/platform/result';
+import type { Calendar } from './calendar';
 import type { Service, Workshop, WorkshopBook } from './model';
 import { type BrandedWorkshop, doesFor } from './offers';
 import { classOf } from './prices';
@@ -11,10 +12,18 @@ export interface Demand {
   readonly competences: readonly string[];
   /** The car is left in the morning, and done at some time of that day. */
   readonly allDay: boolean;
+  /** More than the workshop ever does without a break: it is laid over the working hours of several days. */
+  readonly multiDay: boolean;
 }
 
-/** Minutes. Nobody books work of more than a day and a night by himself; and so one knows how far back to look. */
-export const LONGEST_VISIT = 1440;
+/** Nobody books more work than this by himself: 80 hours, two weeks of a bay. */
+export const MAX_WORK_MINUTES = 4800;
+
+/** What decides how long a visit may be: when the workshop works, and what it takes for a day only. */
+export interface ScheduledWorkshop {
+  readonly workshop: Pick<Workshop, 'slotMinutes' | 'allDayFromMinutes'>;
+  readonly calendar: Pick<Calendar, 'longestShift'>;
+}
 
 export type DemandFailure =
   /** No service of the book has this id. */
@@ -28,7 +37,7 @@ export type DemandFailure =
  */
 export function demandOf(
   book: Pick<WorkshopBook, 'services'>,
-  place: BrandedWorkshop,
+  place: BrandedWorkshop & ScheduledWorkshop,
   brand: string,
   serviceIds: readonly string[],
 ): Result<Demand, DemandFailure> {
@@ -46,21 +55,28 @@ export function demandOf(
     allDay ||= service.allDay;
   }
   const competences = [...needed];
-  if (minutes > LONGEST_VISIT || !workshop.resources.some((each) => canDo(each, competences))) {
+  if (minutes > MAX_WORK_MINUTES || !workshop.resources.some((each) => canDo(each, competences))) {
     return err({ code: 'not-done-here' });
   }
   const taken = minutes === 0 ? workshop.slotMinutes : minutes;
-  return ok({ minutes: taken, competences, allDay: allDay || taken >= workshop.allDayFromMinutes });
+  return ok({ minutes: taken, competences, ...formOf(place, taken, allDay) });
+}
+
+/** How a visit of so many minutes is had: at a time, dropped off for a day, or over several days. */
+function formOf(
+  { workshop, calendar }: ScheduledWorkshop,
+  minutes: number,
+  allDay: boolean,
+): Pick<Demand, 'allDay' | 'multiDay'> {
+  const multiDay = minutes > calendar.longestShift;
+  return { multiDay, allDay: !multiDay && (allDay || minutes >= workshop.allDayFromMinutes) };
 }
 
 /** Work of which only the time is known: it can be done in any bay. null: nobody does it. */
-export function demandOfMinutes(
-  { slotMinutes, allDayFromMinutes }: Pick<Workshop, 'slotMinutes' | 'allDayFromMinutes'>,
-  asked: number,
-): Demand | null {
-  const minutes = asked === 0 ? slotMinutes : asked;
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_VISIT) return null;
-  return { minutes, competences: [], allDay: minutes >= allDayFromMinutes };
+export function demandOfMinutes(place: ScheduledWorkshop, asked: number): Demand | null {
+  const minutes = asked === 0 ? place.workshop.slotMinutes : asked;
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_WORK_MINUTES) return null;
+  return { minutes, competences: [], ...formOf(place, minutes, false) };
 }
 
 /** Whether a bay or mechanic has every competence that is needed. */

@@ -7,6 +7,7 @@ import {
   localTime,
   weekdayOf as weekdayOfDate,
 } from '~/platform/time';
+import type { LocalMoment } from '../service';
 
 /**
  * The workshop's clock as one number: minutes since 2000-01-01 00:00 of its own wall clock, as if no day ever were longer or
@@ -64,6 +65,15 @@ export function timeOf(minute: number): string {
 
 /** The day that a minute of the workshop's clock is of. */
 export const dayOfMinute = (minute: number): number => Math.floor(minute / DAY);
+
+/** A minute of the workshop's clock as date and time. */
+export const momentOf = (minute: number): LocalMoment => ({
+  date: dateOf(dayOfMinute(minute)),
+  time: timeOf(minute),
+});
+
+/** The minute of a date and a time of the workshop's clock. */
+export const minuteOfMoment = ({ date, time }: LocalMoment): number => dayOf(date) * DAY + minutesOf(time);
 
 /** What the clock of a zone shows at an instant, as a minute of the workshop's clock. */
 export const minuteAt = (instant: Date, zone: string): number =>

@@ -10,8 +10,11 @@ export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';
 export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
   if (visit.state !== 'booked') return visit.state;
   const clock = minuteOf({ date: localDate(now, visit.zone), time: localTime(now, visit.zone) });
-  return clock >= minuteOf(visit) + visit.minutes ? 'past' : 'booked';
+  return clock >= endOf(visit) ? 'past' : 'booked';
 }
+
+const endOf = (visit: BookedVisit): number =>
+  visit.pickUp === null ? minuteOf(visit) + visit.minutes : minuteOf(visit.pickUp);
 
 /** Whether the visit has begun, by the workshop's clock: nothing about it can be changed any more. */
 export const hasBegun = (visit: BookedVisit, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { BookedVisit, WorkshopPlace } from '../service';
+import type { BookedVisit, LocalMoment, WorkshopPlace } from '../service';
 import { type Bookable, DROP_OFF } from './availability';
 import { DAY } from './local-time';
 import { wholeUnits } from './prices';
@@ -10,6 +10,7 @@ export interface VisitRecord {
   readonly date: string;
   readonly time: string | null;
   readonly minutes: number;
+  readonly pickUp: LocalMoment | null;
   readonly state: BookedVisit['state'];
   readonly revision: number;
   readonly vehicle: BookedVisit['vehicle'];
@@ -47,6 +48,7 @@ export function visitOf(
     time: record.time,
     workshop: contact,
     zone,
+    pickUp: record.pickUp,
     minutes: record.minutes,
     vehicle: record.vehicle,
     services: record.lines.map(({ id, name, price, unit, text, priceText }) => ({

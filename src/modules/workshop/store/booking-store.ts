@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
+import { MAX_STAY_DAYS } from '../domain/availability';
+import type { LocalMoment } from '../service';
 
 export type VisitState = 'booked' | 'cancelled' | 'arrived';
 
@@ -41,6 +43,8 @@ const bookingSchema = z.object({
   /** `HH:mm`; null: an all-day drop-off. */
   time: z.string().nullable(),
   minutes: z.number(),
+  /** When the car is fetched, where the work takes several days. */
+  pickUp: z.object({ date: z.string(), time: z.string() }).nullable(),
   state: z.enum(['booked', 'cancelled', 'arrived']),
   vehicle: vehicleSchema,
   mileage: z.number().nullable(),
@@ -78,7 +82,9 @@ export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 const COLUMNS = sql`id, number, site, site_index AS "siteIndex", language, department_id AS "departmentId",
-  to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes, state, vehicle, mileage,
+  to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes,
+  CASE WHEN pick_up IS NOT NULL THEN jsonb_build_object(
+    'date', to_char(pick_up, 'YYYY-MM-DD'), 'time', to_char(pick_up, 'HH24:MI')) END AS "pickUp", state, vehicle, mileage,
   lines, customer, comment, is_waiting AS "isWaiting", choices, total_price AS "totalPrice", request_digest AS "requestDigest", revision,
   booked_at AS "bookedAt", changed_at AS "changedAt"`;
 
@@ -108,7 +114,7 @@ export const bookingOfKey = (
 ): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE site_index = ${siteIndex} AND idempotency_key = ${key}`);
 
-/** Bookings of a workshop from one date to another, both included, by time; cancelled ones too. */
+/** Bookings of a workshop whose cars are there on some day from one date to another, both included, by time; cancelled ones too. */
 export const bookingsBetween = (
   database: Database,
   db: Db,
@@ -119,7 +125,8 @@ export const bookingsBetween = (
     database,
     db,
     sql`WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId}
-      AND visit_date BETWEEN ${days.from}::date AND ${days.to}::date
+      AND visit_date BETWEEN ${days.from}::date - ${MAX_STAY_DAYS}::int AND ${days.to}::date
+      AND coalesce(pick_up::date, visit_date) >= ${days.from}::date
       ORDER BY visit_date, visit_time NULLS FIRST, booked_at, id`,
   );
 
@@ -158,10 +165,10 @@ export async function insertBooking(database: Database, tx: Db, booking: NewBook
   const rows = await database.rows(
     tx,
     sql`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, visit_time,
-        minutes, state, registration_number, vehicle, mileage, lines, customer, comment, is_waiting, choices, total_price,
-        idempotency_key, request_digest, booked_at, changed_at)
+        minutes, pick_up, state, registration_number, vehicle, mileage, lines, customer, comment, is_waiting, choices,
+        total_price, idempotency_key, request_digest, booked_at, changed_at)
       VALUES (${id}::uuid, ${number}, ${site}, ${siteIndex}, ${language}, ${departmentId}, ${date}::date, ${time}::time,
-        ${minutes}, 'booked', ${booking.vehicle.registrationNumber}, ${json(booking.vehicle)}, ${booking.mileage},
+        ${minutes}, ${localTimestamp(booking.pickUp)}, 'booked', ${booking.vehicle.registrationNumber}, ${json(booking.vehicle)}, ${booking.mileage},
         ${json(booking.lines)}, ${json(booking.customer)}, ${booking.comment},
         ${booking.isWaiting}, ${json(booking.choices)}, ${booking.totalPrice},
         ${booking.idempotencyKey}, ${booking.requestDigest}, ${instant(at)}, ${instant(at)})
@@ -170,17 +177,21 @@ export async function insertBooking(database: Database, tx: Db, booking: NewBook
   return rows.length > 0;
 }
 
+const localTimestamp = (moment: LocalMoment | null): SQL =>
+  moment === null ? sql`NULL` : sql`${`${moment.date} ${moment.time}`}::timestamp`;
+
 /** Writes another time into a booking and counts its revision; returns the new one. */
 export async function moveBooking(
   database: Database,
   tx: Db,
   id: string,
-  slot: { readonly date: string; readonly time: string | null },
+  to: { readonly date: string; readonly time: string | null; readonly pickUp: LocalMoment | null },
   at: Date,
 ): Promise<number> {
   const rows = await database.rows(
     tx,
-    sql`UPDATE workshop_bookings SET visit_date = ${slot.date}::date, visit_time = ${slot.time}::time,
+    sql`UPDATE workshop_bookings SET visit_date = ${to.date}::date, visit_time = ${to.time}::time,
+        pick_up = ${localTimestamp(to.pickUp)},
         revision = revision + 1, changed_at = ${instant(at)}
       WHERE id = ${id}::uuid RETURNING revision`,
   );

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import type { Candidate } from '../domain/availability';
-import { LONGEST_VISIT } from '../domain/demand';
+import { type Candidate, MAX_STAY } from '../domain/availability';
 import { DAY, type Span } from '../domain/local-time';
 import { instant } from './booking-store';
 
@@ -12,38 +11,33 @@ export interface Own {
   readonly bookingId?: string | null;
 }
 
-/** Days of the workshop's clock, both included. */
-export interface Days {
-  readonly from: number;
-  readonly to: number;
-}
-
 const numbers = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::int[]`;
 
 const spanRow = z.object({ no: z.number(), from: z.number(), to: z.number() });
 
 /**
- * When bays and mechanics are taken on some days, in one query for any number of them: by number, spans in order. Holds that
- * have run out take nothing.
+ * When bays and mechanics are taken in a span of time, in one query for any number of them: by number, spans in order. Holds
+ * that have run out take nothing. Stays of more than a day are looked for apart, by an index that has nothing else.
  */
 export async function takenBetween(
   database: Database,
   db: Db,
   bays: readonly number[],
-  days: Days,
+  { from, to }: Span,
   { now, own = {} }: { readonly now: Date; readonly own?: Own },
 ): Promise<ReadonlyMap<number, readonly Span[]>> {
   const taken = new Map<number, Span[]>();
   if (bays.length === 0) return taken;
-  const [from, to] = [days.from * DAY, (days.to + 1) * DAY + LONGEST_VISIT];
-  const rows = await database.rows(
-    db,
-    sql`SELECT resource_no AS no, starts AS from, ends AS to FROM workshop_occupations
-      WHERE resource_no = ANY (${numbers(bays)}) AND starts >= ${from - LONGEST_VISIT} AND starts < ${to} AND ends > ${from}
+  const among = sql`SELECT resource_no AS no, starts AS from, ends AS to FROM workshop_occupations
+      WHERE resource_no = ANY (${numbers(bays)}) AND ends > ${from}
         AND (expires_at IS NULL OR expires_at > ${instant(now)})
         AND (hold_hash IS NULL OR hold_hash IS DISTINCT FROM ${own.holdHash ?? null})
-        AND (booking_id IS NULL OR booking_id IS DISTINCT FROM ${own.bookingId ?? null}::uuid)
-      ORDER BY starts`,
+        AND (booking_id IS NULL OR booking_id IS DISTINCT FROM ${own.bookingId ?? null}::uuid)`;
+  const rows = await database.rows(
+    db,
+    sql`${among} AND starts >= ${from - DAY} AND starts < ${to}
+      UNION ALL ${among} AND ends - starts > ${sql.raw(String(DAY))} AND starts >= ${from - MAX_STAY} AND starts < ${from - DAY}
+      ORDER BY "from"`,
   );
   for (const row of rows) {
     const { no, ...span } = spanRow.parse(row);

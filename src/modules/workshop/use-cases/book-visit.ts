@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Language, Site } from '~/sites';
+import { MAX_STAY_DAYS } from '../domain/availability';
 import { bookedLines } from '../domain/booked-lines';
 import { dateOf } from '../domain/local-time';
 import { doOverlap } from '../domain/overlap';
@@ -32,7 +33,7 @@ export async function bookVisit(
     serviceOfferings: wish.services.map(({ id }) => id),
   });
   if (!request.ok) return request;
-  const { shelf, place, vehicle, demand, start } = request.value;
+  const { shelf, place, vehicle, demand, start, pickUp } = request.value;
   if (wish.refuseIfCarIsBooked === true) {
     const visits = await visitsAtThatTime(engine, request.value);
     if (visits.length > 0) return err({ code: 'already-booked', visits });
@@ -48,7 +49,7 @@ export async function bookVisit(
     ...{ id: randomUUID(), number: bookingNumber(randomBytes(6)), site: site.key, language },
     ...{ siteIndex: place.siteIndex, departmentId: place.departmentId },
     // An all-day drop-off has no time, however it was written.
-    ...{ date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes },
+    ...{ date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes, pickUp },
     vehicle: { registrationNumber, brand, model, buildYear },
     ...{ mileage: wish.mileage, lines, customer: wish.customer, comment: wish.comment },
     ...{ isWaiting: wish.isWaiting === true, choices: [...(wish.choices ?? [])] },
@@ -81,11 +82,11 @@ export async function bookVisit(
 /** Visits that the car has while it would be at this one. */
 async function visitsAtThatTime(
   { database }: Engine,
-  { place, vehicle, demand, start }: VisitRequest,
+  { place, vehicle, demand, start, pickUp }: VisitRequest,
 ): Promise<readonly Slot[]> {
-  const wished = { date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes };
-  // Work of more than a day is dropped off; nothing takes longer than this.
-  const days = { from: dateOf(start.day - 2), to: dateOf(start.day + 2) };
+  const time = demand.allDay ? null : start.time;
+  const wished = { date: start.date, time, minutes: demand.minutes, pickUp };
+  const days = { from: dateOf(start.day - MAX_STAY_DAYS), to: dateOf(start.day + MAX_STAY_DAYS) };
   const { registrationNumber } = vehicle;
   const car = { siteIndex: place.siteIndex, registrationNumber };
   const booked = await bookings.visitsOfVehicle(database, database.db, car, days);

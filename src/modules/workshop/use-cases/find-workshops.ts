@@ -1,7 +1,7 @@
 import { mapPosition } from '~/modules/facilities';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
-import { bookableOf, type LocalSlot } from '../domain/availability';
+import { bookableOf } from '../domain/availability';
 import { namesBrand } from '../domain/brand';
 import { demandOf, suitAll } from '../domain/demand';
 import { dateOf } from '../domain/local-time';
@@ -10,7 +10,7 @@ import type { Engine } from '../engine';
 import { firstSlots, type Wanted } from '../free-times';
 import { inOrderFor, type Place } from '../places';
 import { faultOfServices, findVehicle } from '../request';
-import type { BookingFailure, ClosestMessage, ClosestQuery } from '../service';
+import type { BookingFailure, ClosestMessage, ClosestQuery, Slot } from '../service';
 
 /** How many workshops are worked out at once: the first one alone, so that it is shown soon. */
 const BATCHES = [1, 4, 5] as const;
@@ -68,11 +68,7 @@ async function reachable(
   return ok(sorted.slice(shown).flatMap(able));
 }
 
-const hitsOf = (
-  wanted: readonly Wanted[],
-  slots: readonly (LocalSlot | null)[],
-  now: Date,
-): ClosestMessage[] =>
+const hitsOf = (wanted: readonly Wanted[], slots: readonly (Slot | null)[], now: Date): ClosestMessage[] =>
   wanted.flatMap(({ place }, at) => {
     const slot = slots[at] ?? null;
     if (slot === null) return [];

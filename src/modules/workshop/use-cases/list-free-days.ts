@@ -37,7 +37,10 @@ export async function listFreeDays(
   const asking = { database, db: database.db, now, own };
   const offered = await offeredDaysAt(wanted, { from: first, to: last }, asking);
   const byPlace = new Map(
-    wanted.map(({ place }, at) => [place, (offered[at] ?? []).map(shownDay).filter(hasTime)]),
+    wanted.map(({ place, demand }, at) => [
+      place,
+      (offered[at] ?? []).map((day) => shownDay(day, demand)).filter(hasTime),
+    ]),
   );
   return ok(places.map((place) => ({ departmentId: place.departmentId, days: byPlace.get(place) ?? [] })));
 }
@@ -52,7 +55,7 @@ async function demandsOf(
   shelf: Shelf,
   work: FreeDaysQuery['work'],
 ): Promise<Result<DemandAt, BookingFailure>> {
-  if ('minutes' in work) return ok(({ workshop }) => demandOfMinutes(workshop, work.minutes));
+  if ('minutes' in work) return ok((place) => demandOfMinutes(place, work.minutes));
   const { registrationNumber, serviceOfferings } = work;
   const fault = faultOfServices(shelf, serviceOfferings);
   if (fault !== null) return err(fault);

@@ -30,7 +30,7 @@ export async function listTimes(
   const asking = { database, db: database.db, now, own: { holdHash } };
   const days = { from, to: from + WEEK - 1 };
   const offered = await offeredDays({ place, demand }, bookableOf(place.workshop, now), days, asking);
-  return ok(offered.map(shownDay));
+  return ok(offered.map((day) => shownDay(day, demand)));
 }
 
 const emptyDay = (date: string): TimeslotDay => ({ date, availableSlots: [], allDaySlotAvailable: false });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
-import { bookableOf } from '../domain/availability';
+import { bookableOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
 import { parseStart } from '../domain/visit-start';
 import type { Engine } from '../engine';
@@ -25,6 +25,7 @@ export async function moveVisit(engine: Engine, site: Site, token: string, slot:
   if (place === undefined) return err({ code: 'unknown-workshop' });
   const demand = demandOfVisit(engine, found);
   const start = demand.allDay ? { ...parsed.value, time: null, minute: null } : parsed.value;
+  const pickUp = pickUpOf(place.calendar, demand, start);
 
   const own = { bookingId: found.id };
   const moved = await reserve(engine, { place, demand, start }, own, async (reservation): Promise<Moved> => {
@@ -33,26 +34,24 @@ export async function moveVisit(engine: Engine, site: Site, token: string, slot:
     if (booking === null) return err({ code: 'unknown-booking' });
     const bookable = bookableOf(place.workshop, now);
     if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
-    const { date, time } = start;
-    if (booking.date === date && booking.time === time) return ok(shownVisit(engine, booking, token));
+    const to = { date: start.date, time: start.time, pickUp };
+    if (booking.date === to.date && booking.time === to.time) return ok(shownVisit(engine, booking, token));
 
     await occupations.vacate(tx, booking.id);
     const occupation = { id: randomUUID(), bookingId: booking.id };
     await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
 
-    const revision = await bookings.moveBooking(database, tx, booking.id, { date, time }, now);
+    const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
     await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
-    return ok(shownVisit(engine, { ...booking, date, time, revision }, token));
+    return ok(shownVisit(engine, { ...booking, ...to, revision }, token));
   });
   return moved.ok ? moved.value : moved;
 }
 
 /** What a visit takes, as it was booked; what its bay must be able to do, as the book says today. */
-function demandOfVisit(
-  { books }: Engine,
-  { siteIndex, lines, minutes, time }: bookings.StoredBooking,
-): Demand {
+function demandOfVisit({ books }: Engine, booking: bookings.StoredBooking): Demand {
+  const { siteIndex, lines, minutes, time, pickUp } = booking;
   const services = servicesById(books.shelf(siteIndex).book);
   const competences = new Set(lines.flatMap(({ id }) => services.get(id)?.competence ?? []));
-  return { minutes, competences: [...competences], allDay: time === null };
+  return { minutes, competences: [...competences], allDay: time === null, multiDay: pickUp !== null };
 }

@@ -6,7 +6,9 @@ import type {
   BookingFailure,
   ClosestMessage,
   Hold,
+  LocalMoment,
   OfferedService,
+  OfferedTime,
   OfferPrice,
   ServiceOffers,
   Slot,
@@ -113,11 +115,17 @@ export const closestMessage = z.union([
   z.object({ error: z.enum(bookingCodes) }),
 ]) satisfies z.ZodType<ClosestMessage>;
 
+const pickUp = z.object({ date: localDate, time: clockTime }) satisfies z.ZodType<LocalMoment>;
+
 export const timeslotDays = few(
   z.object({
     date: localDate,
     availableSlots: few(clockTime, 400),
     allDaySlotAvailable: z.boolean(),
+    pickUps: few(pickUp, 400).optional().meta({
+      description:
+        'Of work that takes several days: when the car can be fetched, for each of `availableSlots`',
+    }),
   }),
   31,
 ) satisfies z.ZodType<readonly TimeslotDay[]>;
@@ -134,6 +142,7 @@ export const hold = z.object({
 }) satisfies z.ZodType<Hold>;
 
 export const slot = z.object({ date: localDate, time: clockTime.nullable() }) satisfies z.ZodType<Slot>;
+const offeredTime = slot.extend({ pickUp: pickUp.optional() }) satisfies z.ZodType<OfferedTime>;
 
 export const bookedVisit = z.object({
   date: localDate,
@@ -147,7 +156,10 @@ export const bookedVisit = z.object({
     .meta({ description: 'Opens the visit: see, cancel, rebook; empty where one has come with it' }),
   workshop: z.object({ ...place, phone: text, email: text }),
   zone: z.string().min(1).max(60).meta({ description: 'IANA time zone of the workshop' }),
-  minutes: z.int().min(0),
+  pickUp: pickUp.nullable().default(null).meta({
+    description: 'When the car can be fetched, where the work takes several days; null: on the day',
+  }),
+  minutes: z.int().min(0).meta({ description: 'Of work' }),
   vehicle: z.object({ registrationNumber: code, brand: text, model: text, buildYear: z.int().nullable() }),
   services: few(
     z.object({
@@ -163,7 +175,7 @@ export const failure = z.object({
   code: z.string().max(60),
   message: z.string().max(1000).meta({ description: 'For the visitor, in the language of the site' }),
   field: z.string().max(100).optional().meta({ description: 'What of the request is meant' }),
-  alternatives: few(slot).optional().meta({ description: 'With `slot-taken`: what is free nearby' }),
+  alternatives: few(offeredTime).optional().meta({ description: 'With `slot-taken`: what is free nearby' }),
   visits: few(slot)
     .optional()
     .meta({ description: 'With `already-booked`: when the car is to be somewhere already' }),

@@ -35,7 +35,7 @@ const token = 'Zk3vQ8nR1tYb6cHs';
 const booked: BookedVisit = {
   ...{ date: '2026-03-03', time: '09:30', bookingId: 'NB-7K3M9Q', state: 'booked', token, revision: 0 },
   workshop: { ...place, phone: '+4681234567', email: 'verkstad.nacka@nordhem.example' },
-  ...{ zone: 'Europe/Stockholm', minutes: 120, totalPrice: 3495, currency: 'SEK' },
+  ...{ zone: 'Europe/Stockholm', minutes: 120, pickUp: null, totalPrice: 3495, currency: 'SEK' },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
   services: [
     { id: 'originalservice', name: 'Originalservice', price: 3495, unit: null, text: null, priceText: null },
