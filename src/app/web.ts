@@ -38,6 +38,7 @@ import { iconRoutes } from './http/icon-routes';
 import { HotPages } from './http/listener';
 import { robotsText, sitemapXml } from './http/machine-pages';
 import { mapOrigins, mapRoutes } from './http/map-routes';
+import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
 import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
 import { hasKey, searchRoute } from './http/search-route';
@@ -221,7 +222,7 @@ export function createWeb(options: WebOptions): Web {
     ],
   });
   return {
-    listener: hotPages.listener(getRequestListener(app.fetch)),
+    listener: withOneHost(hotPages.listener(getRequestListener(app.fetch))),
     health,
     close: () => {
       for (const stop of stops) stop();

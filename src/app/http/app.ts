@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
 import type { Site } from '~/sites';
-import type { Health } from './health';
+import { alive, type Health } from './health';
 import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
 import { loggedPath } from './logged-path';
@@ -82,7 +82,11 @@ export function createHttpApp(options: HttpOptions): Hono {
     return c.redirect(`${url.protocol}//${bare}${url.pathname}${url.search}`, 301);
   });
 
-  for (const path of ['/healthz', '/api/healthz']) app.get(path, () => health.answer());
+  app.get('/livez', alive);
+  app.get('/readyz', () => health.ready());
+  for (const path of ['/healthz', '/api/healthz']) {
+    app.get(path, (c) => health.answer(options.mayReadMetrics(c.req.raw)));
+  }
   app.get('/metrics', async (c) => {
     if (!options.mayReadMetrics(c.req.raw)) return c.json({ error: 'not-found' }, 404);
     return c.body(await options.metrics.metricsText(), 200, { 'content-type': options.metrics.contentType });

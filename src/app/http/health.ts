@@ -9,14 +9,20 @@ export interface HealthCheck {
 }
 
 export interface Health {
-  answer(): Promise<Response>;
+  /** @param detailed whether the caller may see the parts and their numbers */
+  answer(detailed: boolean): Promise<Response>;
+  /**
+   * Whether this process takes requests: 200, or 503 from the moment it drains. Parts that are away do not count, since pages
+   * that are kept, and search, are answered without them: a load balancer must not take the last process away.
+   */
+  ready(): Response;
   /** From now on 503: the process is stopping and wants no new requests. */
   drain(): void;
 }
 
 const TIMEOUT_MS = 2000;
 
-/** `GET /healthz`: 200 with version and the state of each part, 503 when a vital one fails. */
+/** `GET /healthz`: 200 with the version, 503 when a vital part fails. */
 export function createHealth(options: { version: string; checks: readonly HealthCheck[]; log: Log }): Health {
   let draining = false;
   const run = async ({ name, vital, check }: HealthCheck) => {
@@ -32,18 +38,27 @@ export function createHealth(options: { version: string; checks: readonly Health
     drain() {
       draining = true;
     },
-    async answer() {
+    ready: () => plain(draining ? 503 : 200, draining ? 'stopping' : 'ready'),
+    async answer(detailed) {
       const parts = await Promise.all(options.checks.map(run));
       const healthy = !draining && parts.every((part) => part.state === 'ok' || !part.vital);
       const body = {
         status: draining ? 'stopping' : healthy ? 'ok' : 'failed',
         version: options.version,
-        parts: Object.fromEntries(parts.map(({ name, vital: _, ...part }) => [name, part])),
+        ...(detailed && {
+          parts: Object.fromEntries(parts.map(({ name, vital: _, ...part }) => [name, part])),
+        }),
       };
-      return Response.json(body, { status: healthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+      return Response.json(body, { status: healthy ? 200 : 503, headers: UNKEPT });
     },
   };
 }
+
+/** Whether the process runs at all. */
+export const alive = (): Response => plain(200, 'alive');
+
+const UNKEPT = { 'cache-control': 'no-store' } as const;
+const plain = (status: number, text: string) => new Response(`${text}\n`, { status, headers: UNKEPT });
 
 const timeout = () =>
   new Promise<never>((_, reject) => {
