@@ -24,7 +24,7 @@ const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'danger' } as 
 /** One visit: when, which car, what is done, who comes. What customers wrote is text, whatever it holds. */
 export function BookingRow({ frame, departmentId, booking }: Props) {
   const { t } = frame;
-  const { id, state, minutes, resource, vehicle, mileage, comment } = booking;
+  const { id, state, minutes, resource, vehicle, mileage, comment, isWaiting, choices } = booking;
   const plate = plateInWords(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');
   return (
@@ -58,6 +58,12 @@ export function BookingRow({ frame, departmentId, booking }: Props) {
             </li>
           ))}
         </ul>
+        {choices.length > 0 && (
+          <p className={dayStyles.said}>
+            <span className={dayStyles.label}>{t('staff.choices')}</span> {choices.join(' · ')}
+          </p>
+        )}
+        {isWaiting && <p className={dayStyles.comment}>{t('staff.waiting')}</p>}
         {comment !== '' && (
           <p className={dayStyles.comment}>
             <span className={dayStyles.label}>{t('staff.comment')}</span> {comment}

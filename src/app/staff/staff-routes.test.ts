@@ -287,6 +287,16 @@ describe('the day', () => {
     expect(text).not.toMatch(/<img|<script|<b>Ek/);
   });
 
+  test('says who waits, and what was ticked besides services', async () => {
+    const plain = await (await get('/staff/10.40')).text();
+    expect(plain).not.toMatch(/väntar på plats|Önskemål/);
+    visits.push(visit('d', { isWaiting: true, choices: ['Skjuts till jobbet', HOSTILE] }));
+    const text = await (await get('/staff/10.40')).text();
+    for (const part of ['Kunden väntar på plats', 'Önskemål', 'Skjuts till jobbet · &lt;img'])
+      expect(text, part).toContain(part);
+    expect(text).not.toMatch(/<img/);
+  });
+
   test('is empty in words, and another day is today no longer', async () => {
     const text = await (await get('/staff/10.40?day=2026-03-03')).text();
     expect(text).toContain('Inga besök den här dagen');

@@ -41,6 +41,8 @@ export const staff = {
   'staff.forgotten': 'Details removed',
   'staff.call': 'Call {name}',
   'staff.comment': 'Comment',
+  'staff.choices': 'Wishes',
+  'staff.waiting': 'The customer waits here',
   'staff.mileage': 'Mileage {mileage} mil',
   'staff.number': 'Booking {number}',
   'staff.state.booked': 'Booked',

@@ -41,6 +41,8 @@ export const staff = {
   'staff.forgotten': 'Tiedot on poistettu',
   'staff.call': 'Soita: {name}',
   'staff.comment': 'Kommentti',
+  'staff.choices': 'Toiveet',
+  'staff.waiting': 'Asiakas odottaa paikan päällä',
   'staff.mileage': 'Mittarilukema {mileage} mil',
   'staff.number': 'Varaus {number}',
   'staff.state.booked': 'Varattu',

@@ -42,6 +42,8 @@ export const staff = {
   'staff.forgotten': 'Opplysningene er slettet',
   'staff.call': 'Ring {name}',
   'staff.comment': 'Kommentar',
+  'staff.choices': 'Ønsker',
+  'staff.waiting': 'Kunden venter her',
   'staff.mileage': 'Kilometerstand {mileage} mil',
   'staff.number': 'Bookingnummer {number}',
   'staff.state.booked': 'Booket',

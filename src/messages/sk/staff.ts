@@ -42,6 +42,8 @@ export const staff = {
   'staff.forgotten': 'Údaje boli odstránené',
   'staff.call': 'Zavolať: {name}',
   'staff.comment': 'Poznámka',
+  'staff.choices': 'Želania',
+  'staff.waiting': 'Zákazník čaká na mieste',
   'staff.mileage': 'Stav tachometra {mileage} mil',
   'staff.number': 'Rezervácia {number}',
   'staff.state.booked': 'Rezervované',

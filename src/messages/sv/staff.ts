@@ -42,6 +42,8 @@ export const staff = {
   'staff.forgotten': 'Uppgifterna är borttagna',
   'staff.call': 'Ring {name}',
   'staff.comment': 'Kommentar',
+  'staff.choices': 'Önskemål',
+  'staff.waiting': 'Kunden väntar på plats',
   'staff.mileage': 'Mätarställning {mileage} mil',
   'staff.number': 'Bokning {number}',
   'staff.state.booked': 'Bokad',
