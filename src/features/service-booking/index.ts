@@ -1,14 +1,52 @@
 export { CarBrandMark } from './car/car-brand-mark';
 export { CarStep } from './car/car-step';
+export { PlateField, type PlateFieldProps, plateFieldOf } from './car/plate-field';
 export { BookedScreen } from './confirmation/booked-screen';
+export {
+  type ContactField,
+  type ContactLimits,
+  type ContactProblems,
+  checkContact,
+  MOST_CHARACTERS,
+} from './contact/contact-check';
+export { ContactFields, useContactProblems } from './contact/contact-fields';
+export { focusOnMessage } from './contact/focus-on-message';
+export { RequestMessage } from './contact/request-message';
+export { outcomeOf } from './contact/send-booking';
+export { type BookingCall, useBookingRequest } from './contact/use-booking-request';
 export { AddOnStep } from './services/add-on-step';
-export { ServiceStep } from './services/service-step';
+export { ServiceStep, ServicesFailed, ServicesSkeleton } from './services/service-step';
 export { useOffers } from './services/use-offers';
-export { BookingProvider, useBooking } from './state/booking-context';
+export {
+  BookingProvider,
+  BookingScope,
+  fromBrowser,
+  releaseGoneHold,
+  useBooking,
+  useBookingApi,
+} from './state/booking-context';
 export type { BookingProps, BookingSite } from './state/booking-props';
-export { useFocusOnChange } from './state/focus';
+export { chosenId, focusHeading, useFocusOnChange } from './state/focus';
 export { shownStep } from './state/shown-step';
+export {
+  type BookingAction,
+  type BookingStore,
+  type Contact,
+  DEFAULT_STORE,
+  type SelectedService,
+  timeSlotOf,
+} from './state/store';
+export { sessionStore } from './state/stored-state';
+export type { BookingKey } from './state/texts';
+export { type StateRules, type Stored, useStored } from './state/use-stored';
 export { useIconsAhead } from './step/use-icons-ahead';
+export { WaysOut } from './step/ways-out';
+export { plateText } from './summary/lines';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';
+export type { NoWorkshopsProps } from './workshop/no-workshops';
+export { originOf } from './workshop/origin';
+export { PlaceAndTime } from './workshop/place-and-time';
+export { PAGE_SIZE, type StreamState } from './workshop/stream';
+export type { Workshops } from './workshop/use-workshops';
 export { WorkshopPart } from './workshop/workshop-part';

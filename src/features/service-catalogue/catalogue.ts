@@ -1,17 +1,12 @@
-import type {
-  BASE_SERVICE as BaseService,
-  MAX_FREE_TEXT as MaxFreeText,
-  ORIGINAL_SERVICE as OriginalService,
-  AddOnCategory as WireAddOnCategory,
-  OfferedService as WireService,
-  ServiceCategory as WireServiceCategory,
-} from '~/modules/service-booking/wire';
+import {
+  BASE_SERVICE,
+  MAX_FREE_TEXT,
+  type AddOnCategory as WireAddOnCategory,
+  type OfferedService as WireService,
+  type ServiceCategory as WireServiceCategory,
+} from '~/modules/service-booking/browser';
 
-// The values themselves lie beside schemas that no island shall carry; their types say when they move apart.
-export const BASE_SERVICE: typeof BaseService = 'basservice';
-export const ORIGINAL_SERVICE: typeof OriginalService = 'originalservice';
-/** Characters of what a customer writes about one service. */
-export const MAX_FREE_TEXT: typeof MaxFreeText = 80;
+export { BASE_SERVICE, MAX_FREE_TEXT, ORIGINAL_SERVICE } from '~/modules/service-booking/browser';
 
 export type OfferedService = Readonly<Omit<WireService, 'prices'>> & {
   readonly prices: readonly Readonly<WireService['prices'][number]>[];

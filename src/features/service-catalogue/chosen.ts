@@ -1,4 +1,4 @@
-import type { BookingLine } from '~/modules/service-booking/wire';
+import type { BookingLine } from '~/modules/service-booking/browser';
 import {
   type AddOnCategory,
   hasOptions,
@@ -82,9 +82,13 @@ export const bookingLines = (lines: readonly Line[], currency: string): BookingL
     extraText: service.textInput && service.extraText.trim() !== '' ? service.extraText.trim() : null,
   }));
 
+/** The call takes no more. */
+const MOST_SERVICE_TEXT = 400;
+
 /** The free texts in one (specification 3 §7, service text): `Felsökning: skramlar; …`. */
 export const textOfServices = (lines: readonly Line[]): string =>
   lines
     .filter(({ service }) => service.textInput && service.extraText.trim() !== '')
     .map(({ service }) => `${service.label}: ${service.extraText.trim()}`)
-    .join('; ');
+    .join('; ')
+    .slice(0, MOST_SERVICE_TEXT);

@@ -2,6 +2,5 @@ export { AddOnList } from './add-on-list';
 export * from './catalogue';
 export * from './chosen';
 export { MileageField } from './mileage-field';
-export { readAddOns, readServices } from './readers';
 export { ServiceCategories } from './service-categories';
 export { CATALOGUE_KEYS, type CatalogueTexts } from './texts';

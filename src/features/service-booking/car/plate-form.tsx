@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { typedPlate } from '~/features/plate';
-import { normalisePlate, PLATE_MAX } from '~/modules/workshop/browser';
+import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
 import { useBooking } from '../state/booking-context';
 import styles from './car-step.module.css';
 import { errorOf, lookUp, type PlateProblem } from './look-up';
+import { PlateField, plateFieldOf } from './plate-field';
 
 const TEXTS = {
   invalid: 'booking.plateInvalid',
@@ -19,21 +17,17 @@ export function PlateForm() {
   const { t, uid, api, dispatch, announce, track } = useBooking();
   const [problem, setProblem] = useState<PlateProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // What was typed stays with the browser, also what came before this was awake.
-  const input = () => {
-    const field = document.getElementById(`${uid}-plate`);
-    return field instanceof HTMLInputElement ? field : null;
-  };
+  const id = `${uid}-plate`;
   const refuse = (why: PlateProblem) => {
     setProblem(why);
     const code = errorOf(why);
     if (code !== null) track({ type: 'error', code });
-    input()?.focus();
+    plateFieldOf(id)?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const plate = normalisePlate(input()?.value ?? '');
+    const plate = normalisePlate(plateFieldOf(id)?.value ?? '');
     if (plate === null) return refuse('invalid');
     setProblem(null);
     setBusy(true);
@@ -58,36 +52,14 @@ export function PlateForm() {
       noValidate
       aria-busy={isBusy || undefined}
     >
-      <Field
-        id={`${uid}-plate`}
+      <PlateField
+        id={id}
         label={t('sell.regno')}
         hint={t('booking.plateHint')}
         error={problem === null ? undefined : t(TEXTS[problem])}
-        className={styles.plateField}
-      >
-        {(control) => (
-          <span className={styles.plate}>
-            <span className={styles.plateCountry} aria-hidden="true">
-              S
-            </span>
-            <TextInput
-              {...control}
-              name="registrationNumber"
-              className={styles.plateInput}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              readOnly={isBusy}
-              onInput={(event) => {
-                typedPlate(event.currentTarget, PLATE_MAX);
-                setProblem(null);
-              }}
-            />
-          </span>
-        )}
-      </Field>
+        isBusy={isBusy}
+        onTyped={() => setProblem(null)}
+      />
       <Button type="submit" size="l" busy={isBusy} className={styles.find}>
         {t(isBusy ? 'booking.finding' : 'booking.find')}
       </Button>

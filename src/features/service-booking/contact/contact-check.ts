@@ -30,8 +30,15 @@ export type CheckedContact =
   | { readonly ok: true; readonly contact: Contact }
   | { readonly ok: false; readonly problems: ContactProblems };
 
+/** Most characters of each field. */
+export type ContactLimits = Readonly<Record<ContactField, number>>;
+
 /** Who books, as it is sent: trimmed, the number in E.164 where it parses as one of the country. */
-export function checkContact(typed: Contact, country: Country): CheckedContact {
+export function checkContact(
+  typed: Contact,
+  country: Country,
+  limits: ContactLimits = MOST_CHARACTERS,
+): CheckedContact {
   const trimmed = {
     name: typed.name.trim().replaceAll(/\s+/g, ' '),
     phone: typed.phone.trim(),
@@ -47,15 +54,15 @@ export function checkContact(typed: Contact, country: Country): CheckedContact {
     ...(!EMAIL.test(trimmed.email) && {
       email: trimmed.email === '' ? ('form.emailMissing' as const) : ('form.emailInvalid' as const),
     }),
-    ...tooLong(trimmed),
+    ...tooLong(trimmed, limits),
   };
   if (!phone.ok || Object.keys(found).length > 0) return { ok: false, problems: found };
   return { ok: true, contact: { ...trimmed, phone: phone.value.value } };
 }
 
-const tooLong = (contact: Contact): ContactProblems =>
+const tooLong = (contact: Contact, limits: ContactLimits): ContactProblems =>
   Object.fromEntries(
-    CONTACT_FIELDS.filter((field) => contact[field].length > MOST_CHARACTERS[field]).map((field) => [
+    CONTACT_FIELDS.filter((field) => contact[field].length > limits[field]).map((field) => [
       field,
       'form.tooLong',
     ]),

@@ -1,28 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Country } from '~/sites';
 import { Button } from '~/ui/button';
-import { TextArea, TextInput } from '~/ui/controls';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
 import { useBooking } from '../state/booking-context';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactProblems,
-  checkContact,
-  MOST_CHARACTERS,
-} from './contact-check';
+import { type ContactField, type ContactProblems, checkContact, MOST_CHARACTERS } from './contact-check';
+import { ContactFields, useContactProblems } from './contact-fields';
 import styles from './contact-form.module.css';
+import { focusOnMessage } from './focus-on-message';
 import { RequestMessage } from './request-message';
-import { type RequestState, useBookingRequest } from './use-booking-request';
-
-const PHONE_EXAMPLES = {
-  SE: '070-174 06 05',
-  NO: '406 12 345',
-  FI: '040 123 4567',
-  SK: '0905 123 456',
-  GB: '07700 900123',
-} as const satisfies Record<Country, string>;
+import type { RequestState } from './use-booking-request';
+import { useOwnRequest } from './use-own-request';
 
 /** What has come back asks for another press than that of the button to book. */
 const ASKING: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key-reused'];
@@ -30,7 +16,7 @@ const ASKING: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key
 /** Who comes and what the workshop should know; sends the booking (specification 3 §4, flow A). Stands below the chosen time. */
 export function ContactForm() {
   const { state, t, uid, site, track } = useBooking();
-  const { request, send, take, takeAgain, keepHold } = useBookingRequest();
+  const { request, send, take, takeAgain, keepHold } = useOwnRequest();
   const [problems, setProblems] = useState<ContactProblems>({});
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
   const mayBook = state.hold !== null && !ASKING.includes(request.kind);
@@ -39,10 +25,10 @@ export function ContactForm() {
   const book = (isMeant: boolean) => {
     const checked = checkContact(state.contact, site.country);
     setProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return focusOn(`${id}-errors`);
+    if (!checked.ok) return focusOnMessage(`${id}-errors`);
     track({ type: 'form' });
     track({ type: 'step', step: 'confirm_booking' });
-    void send(checked.contact, isMeant).then(() => focusOn(`${id}-message`));
+    void send(checked.contact, isMeant).then(() => focusOnMessage(`${id}-message`));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,16 +38,7 @@ export function ContactForm() {
     keepHold();
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined });
   };
-  const text = (field: ContactField): string | undefined => {
-    const problem = problems[field];
-    if (problem === undefined) return undefined;
-    if (problem === 'form.phoneInvalid') return t(problem, { example: PHONE_EXAMPLES[site.country] });
-    return problem === 'form.tooLong' ? t(problem, { max: MOST_CHARACTERS[field] }) : t(problem);
-  };
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const message = text(field);
-    return message === undefined ? [] : [{ field: `${id}-${field}`, message }];
-  });
+  const { text, errors } = useContactProblems(id, problems);
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
@@ -73,7 +50,7 @@ export function ContactForm() {
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
         <p className={styles.note}>{t('form.requiredHint')}</p>
-        <ContactFields id={id} text={text} onTyped={clear} isBusy={isBusy} />
+        <ContactFields id={id} text={text} onTyped={clear} isBusy={isBusy} limits={MOST_CHARACTERS} />
         <div id={`${id}-message`} tabIndex={-1} className={styles.messages}>
           <RequestMessage
             request={request}
@@ -102,80 +79,5 @@ export function ContactForm() {
         </div>
       </form>
     </section>
-  );
-}
-
-/** After the messages have been drawn; what has said nothing takes no focus. */
-function focusOn(id: string): void {
-  setTimeout(() => {
-    const place = document.getElementById(id);
-    if (place?.firstElementChild) place.focus();
-  });
-}
-
-interface FieldsProps {
-  readonly id: string;
-  readonly text: (field: ContactField) => string | undefined;
-  readonly onTyped: (field: ContactField) => void;
-  readonly isBusy: boolean;
-}
-
-const INPUTS = [
-  { field: 'name', label: 'form.name', type: 'text', autoComplete: 'name' },
-  { field: 'phone', label: 'form.phone', type: 'tel', autoComplete: 'tel' },
-  { field: 'email', label: 'form.email', type: 'email', autoComplete: 'email' },
-] as const;
-
-function ContactFields({ id, text, onTyped, isBusy }: FieldsProps) {
-  const { state, dispatch, t } = useBooking();
-  const typed = (field: ContactField) => (event: { currentTarget: { value: string } }) => {
-    dispatch({ type: 'contact', contact: { [field]: event.currentTarget.value } });
-    onTyped(field);
-  };
-  return (
-    <div className={styles.fields}>
-      {INPUTS.map(({ field, label, type, autoComplete }) => (
-        <Field
-          key={field}
-          id={`${id}-${field}`}
-          label={t(label)}
-          error={text(field)}
-          required
-          className={styles[field]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type={type}
-              name={field}
-              autoComplete={autoComplete}
-              maxLength={MOST_CHARACTERS[field]}
-              readOnly={isBusy}
-              value={state.contact[field]}
-              onChange={typed(field)}
-            />
-          )}
-        </Field>
-      ))}
-      <Field
-        id={`${id}-comment`}
-        label={t('booking.comment')}
-        optionalText={t('form.optional')}
-        error={text('comment')}
-        className={styles.comment}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="comment"
-            rows={3}
-            maxLength={MOST_CHARACTERS.comment}
-            readOnly={isBusy}
-            value={state.contact.comment}
-            onChange={typed('comment')}
-          />
-        )}
-      </Field>
-    </div>
   );
 }

@@ -3,8 +3,10 @@ import type { BookedVisit, BookingWish, HoldWish, Slot } from '~/modules/worksho
 import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
 
 /** What came of a booking request. */
-export type BookingOutcome =
-  | { readonly kind: 'booked'; readonly visit: BookedVisit }
+export type BookingOutcome<T = BookedVisit> = { readonly kind: 'booked'; readonly visit: T } | BookingRefusal;
+
+/** Why nothing is known to be booked. */
+export type BookingRefusal =
   /** Somebody else has the time; nothing was booked. */
   | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
   /** The car is to be at a workshop already at that time: the customer is asked; nothing was booked. */
@@ -20,7 +22,7 @@ export type BookingOutcome =
   | { readonly kind: 'offline' };
 
 /** Whether the request is known to have booked nothing: the next one has a key of its own. */
-export const hasBookedNothing = ({ kind }: BookingOutcome): boolean =>
+export const hasBookedNothing = ({ kind }: Pick<BookingOutcome, 'kind'>): boolean =>
   kind === 'taken' || kind === 'already-booked' || kind === 'hold-lost' || kind === 'refused';
 
 /** What is asked for: the store's choices with these details; null while no time is chosen. */
@@ -42,12 +44,15 @@ export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: st
   };
 }
 
-export async function sendBooking(api: Pick<BookingApi, 'book'>, wish: BookingWish): Promise<BookingOutcome> {
-  const answer = await api.book(wish);
-  return answer.ok ? { kind: 'booked', visit: answer.value } : outcomeOf(answer);
-}
+export const sendBooking = async (
+  api: Pick<BookingApi, 'book'>,
+  wish: BookingWish,
+): Promise<BookingOutcome> => outcomeOf(await api.book(wish));
 
-function outcomeOf({ failure }: Extract<Answer<never>, { ok: false }>): BookingOutcome {
+/** What the answer to a booking request means for whoever has sent it. */
+export function outcomeOf<T>(answer: Answer<T>): BookingOutcome<T> {
+  if (answer.ok) return { kind: 'booked', visit: answer.value };
+  const { failure } = answer;
   if (failure.kind === 'network') return { kind: 'offline' };
   if (failure.kind === 'unreadable') return { kind: 'failed' };
   const { status, code, message, alternatives, visits } = failure;

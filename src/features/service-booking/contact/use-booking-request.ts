@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import type { Slot } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
-import { type Contact, chosenSlot, timeSlotOf } from '../state/store';
+import { chosenSlot, timeSlotOf } from '../state/store';
 import {
   type BookingOutcome,
+  type BookingRefusal,
   hasBookedNothing,
   holdWishOf,
   newKey,
-  sendBooking,
-  wishOf,
 } from './send-booking';
 
 /** Where the request stands; `taking`: a time is being held anew. */
@@ -17,14 +16,25 @@ export type RequestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'taking' }
-  | Exclude<BookingOutcome, { kind: 'booked' }>;
+  | BookingRefusal;
 
 /** At most once a minute a hold is kept alive by whoever types. */
 const EXTEND_MS = 60_000;
 
+/** How a flow books. */
+export interface BookingCall<T> {
+  /**
+   * Sends the request under this key; null where it has nothing to send.
+   * @param isMeant the customer has been asked whether they want a second visit at the same time
+   */
+  readonly send: (key: string, isMeant: boolean) => Promise<BookingOutcome<T>> | null;
+  /** It is booked: analytics is told and the state follows. */
+  readonly booked: (visit: T) => void;
+}
+
 /** Sends the booking, holds a time anew, keeps the hold while the customer types. */
 export function useBookingRequest() {
-  const { current, dispatch, api, announce, t, site, track } = useBooking();
+  const { current, dispatch, api, announce, t, site } = useBooking();
   const [request, setRequest] = useState<RequestState>({ kind: 'idle' });
   const isBusy = useRef(false);
   const extendedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -36,25 +46,16 @@ export function useBookingRequest() {
     isBusy.current = false;
   };
 
-  /**
-   * The same key is sent until it is known what came of it.
-   * @param isMeant the customer has been asked whether they want a second visit at the same time
-   */
-  const send = (contact: Contact, isMeant = false) =>
+  /** The same key is sent until it is known what came of it. */
+  const send = <T>(call: BookingCall<T>, isMeant = false) =>
     alone(async () => {
       const key = current().attempt ?? newKey();
-      const wish = wishOf(current(), contact, key);
-      if (wish === null) return;
+      const answer = call.send(key, isMeant);
+      if (answer === null) return;
       dispatch({ type: 'attempt', key });
       setRequest({ kind: 'sending' });
-      const outcome = await sendBooking(api, { ...wish, refuseIfCarIsBooked: !isMeant });
-      if (outcome.kind === 'booked') {
-        const { services } = current();
-        track({ type: 'step', step: 'complete_booking' });
-        track({ type: 'purchase', visit: outcome.visit, services });
-        dispatch({ type: 'booked', visit: outcome.visit });
-        return;
-      }
+      const outcome = await answer;
+      if (outcome.kind === 'booked') return call.booked(outcome.visit);
       if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });
       if (outcome.kind === 'hold-lost') dispatch({ type: 'holdLost' });
       setRequest(outcome);

@@ -1,22 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { type BookingApi, bookingApi } from '~/features/booking-calls';
 import { type TrackedEvent, tracker } from '~/features/booking-tracking';
 import { translatorOver } from '~/messages/translate';
+import type { Hold } from '~/modules/workshop';
 import type { StepTexts } from '../workshop/texts';
 import type { BookingProps } from './booking-props';
 import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, DEFAULT_STORE } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
+import { type StateRules, type Stored, useStored } from './use-stored';
 
 export interface Booking {
   readonly state: BookingStore;
@@ -46,66 +39,35 @@ export function useBooking(): Booking {
   return booking;
 }
 
-const toDataLayer = tracker('service_booking');
-const fromBrowser: typeof fetch = (input, init) => fetch(input, init);
-
-interface ProviderProps extends BookingProps {
+interface ScopeProps extends BookingProps, Stored<BookingStore, BookingAction> {
+  readonly api: BookingApi;
+  /** Made once. */
+  readonly track: (event: TrackedEvent) => void;
   readonly children: ReactNode;
-  /** Where a test or an example of the gallery begins; otherwise what the session storage holds. */
-  readonly start?: BookingStore | undefined;
-  readonly api?: BookingApi;
 }
 
-export function BookingProvider({ texts, site, uid, start, api: given, children }: ProviderProps) {
-  const [state, setState] = useState(start ?? DEFAULT_STORE);
-  const [isReady, setReady] = useState(start !== undefined);
+/**
+ * Gives the parts of a booking what `useBooking` tells them. A flow with a state of its own shows it as theirs: `state` is
+ * what they see of it, `dispatch` takes what they ask for; both are made once for each state.
+ */
+export function BookingScope({
+  texts,
+  site,
+  uid,
+  state,
+  dispatch,
+  current,
+  isReady,
+  api,
+  track,
+  children,
+}: ScopeProps) {
   const [said, setSaid] = useState('');
-  const now = useRef(state);
-  const api = useMemo(
-    () => given ?? bookingApi({ fetch: fromBrowser, language: texts.language }),
-    [given, texts],
-  );
-
-  const dispatch = useCallback(
-    (action: BookingAction) => {
-      const before = now.current;
-      const after = reduce(before, action);
-      if (after === before) return;
-      now.current = after;
-      if (start === undefined) saveStore(sessionStore(), after);
-      if (before.hold !== null && after.hold === null && after.bookingState < 5) {
-        api.releaseHold(before.hold.holdId);
-      }
-      setState(after);
-    },
-    [api, start],
-  );
-
-  useEffect(() => {
-    if (start !== undefined) return;
-    const store = loadStore(sessionStore());
-    now.current = store;
-    setState(store);
-    setReady(true);
-  }, [start]);
-
-  // Made once, as effects depend on them: what is new with each state would ask the server anew with each state.
-  const current = useCallback(() => now.current, []);
+  // Made once, as effects depend on it: what is new with each state would ask the server anew with each state.
   const t = useMemo(() => translatorOver(texts), [texts]);
   const booking = useMemo<Booking>(
-    () => ({
-      state,
-      dispatch,
-      current,
-      isReady,
-      t,
-      site,
-      api,
-      announce: setSaid,
-      track: toDataLayer,
-      uid,
-    }),
-    [state, dispatch, current, isReady, t, site, api, uid],
+    () => ({ state, dispatch, current, isReady, t, site, api, announce: setSaid, track, uid }),
+    [state, dispatch, current, isReady, t, site, api, track, uid],
   );
   return (
     <Context.Provider value={booking}>
@@ -114,5 +76,52 @@ export function BookingProvider({ texts, site, uid, start, api: given, children 
         {said}
       </p>
     </Context.Provider>
+  );
+}
+
+/** A hold that goes without having become a booking is given back. */
+export function releaseGoneHold(
+  api: Pick<BookingApi, 'releaseHold'>,
+  before: Hold | null,
+  after: { readonly hold: Hold | null; readonly isBooked: boolean },
+): void {
+  if (before !== null && after.hold === null && !after.isBooked) api.releaseHold(before.holdId);
+}
+
+/** The browser's calls of the booking in one language. */
+export function useBookingApi(language: BookingProps['texts']['language']): BookingApi {
+  return useMemo(() => bookingApi({ fetch: fromBrowser, language }), [language]);
+}
+
+export const fromBrowser: typeof fetch = (input, init) => fetch(input, init);
+
+const toDataLayer = tracker('service_booking');
+
+const RULES: StateRules<BookingStore, BookingAction> = {
+  initial: DEFAULT_STORE,
+  reduce,
+  load: () => loadStore(sessionStore()),
+  save: (store) => saveStore(sessionStore(), store),
+};
+
+interface ProviderProps extends BookingProps {
+  readonly children: ReactNode;
+  /** Where a test or an example of the gallery begins; otherwise what the session storage holds. */
+  readonly start?: BookingStore | undefined;
+}
+
+/** Flow A's own state: session storage, `fc-service-booking`. */
+export function BookingProvider({ start, children, ...props }: ProviderProps) {
+  const api = useBookingApi(props.texts.language);
+  const changed = useCallback(
+    (before: BookingStore, { hold, bookingState }: BookingStore) =>
+      releaseGoneHold(api, before.hold, { hold, isBooked: bookingState === 5 }),
+    [api],
+  );
+  const stored = useStored(RULES, changed, start);
+  return (
+    <BookingScope {...props} {...stored} api={api} track={toDataLayer}>
+      {children}
+    </BookingScope>
   );
 }

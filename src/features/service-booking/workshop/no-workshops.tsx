@@ -1,12 +1,30 @@
 import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
 
+export interface NoWorkshopsProps {
+  readonly title?: string;
+  readonly again?: { readonly text: string; readonly onAgain: () => void };
+}
+
 /** Nothing suits: what to do about it, with the group's address (specification 3 §2). */
-export function NoWorkshops() {
+export function NoWorkshops({ title, again }: NoWorkshopsProps) {
   const { t, site } = useBooking();
   const [before = '', after = ''] = t('workshop.noneHelp', { email: '\n' }).split('\n');
   return (
-    <Alert tone="info" live title={t('workshop.none')} data-no-workshops="">
+    <Alert
+      tone="info"
+      live
+      title={title ?? t('workshop.none')}
+      data-no-workshops=""
+      {...(again !== undefined && {
+        action: (
+          <Button size="s" variant="secondary" onClick={again.onAgain}>
+            {again.text}
+          </Button>
+        ),
+      })}
+    >
       <p>
         {before}
         <a href={`mailto:${site.email}`}>{site.email}</a>

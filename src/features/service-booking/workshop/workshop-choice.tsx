@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBooking } from '../state/booking-context';
+import type { NoWorkshopsProps } from './no-workshops';
 import type { WorkshopOrder } from './order';
 import { PickMessage } from './pick-message';
 import { SearchPlace } from './search-place';
@@ -17,10 +18,11 @@ interface Props {
   readonly picking: Pick;
   /** Another one when what is free has changed. */
   readonly cache: TimesCache;
+  readonly none?: NoWorkshopsProps;
 }
 
 /** Where and when: the place, the map, the list, and the times of the workshop that is open. */
-export function WorkshopChoice({ workshops: { stream, more }, picking, cache }: Props) {
+export function WorkshopChoice({ workshops: { stream, more }, picking, cache, none = {} }: Props) {
   const { uid } = useBooking();
   const [order, setOrder] = useState<WorkshopOrder>('nearest');
   const [openId, setOpenId] = useState<string | null>(null);
@@ -53,6 +55,7 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, cache }: 
         order={order}
         onOrder={setOrder}
         onMore={more}
+        none={none}
         card={(workshop) => {
           const { departmentId } = workshop;
           const id = cardIdOf(uid, departmentId);

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Radio } from '~/ui/controls';
 import { Skeleton } from '~/ui/skeleton';
 import { type Booking, useBooking } from '../state/booking-context';
-import { NoWorkshops } from './no-workshops';
+import { NoWorkshops, type NoWorkshopsProps } from './no-workshops';
 import { inOrder, type WorkshopOrder } from './order';
 import { beginsWithBrand, originOf } from './origin';
 import type { StreamState } from './stream';
@@ -17,6 +17,7 @@ interface Props {
   readonly onOrder: (order: WorkshopOrder) => void;
   readonly onMore: () => void;
   readonly card: (workshop: WorkshopHit) => ReactNode;
+  readonly none?: NoWorkshopsProps;
 }
 
 const ORDERS = [
@@ -25,7 +26,7 @@ const ORDERS = [
 ] as const;
 
 /** The workshops as they come, five at a time, with skeletons for those that are awaited. */
-export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
+export function WorkshopList({ stream, order, onOrder, onMore, card, none = {} }: Props) {
   const { t, uid, state, site } = useBooking();
   const { workshops, awaited, phase, exhausted } = stream;
   const isLoading = phase === 'loading';
@@ -76,7 +77,7 @@ export function WorkshopList({ stream, order, onOrder, onMore, card }: Props) {
           ))}
         </ul>
       )}
-      {(hasNone || phase === 'refused') && <NoWorkshops />}
+      {(hasNone || phase === 'refused') && <NoWorkshops {...none} />}
       {phase === 'broken' && (
         <Alert
           tone="warning"

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How a flow's state changes and where it is kept. */
+export interface StateRules<S, A> {
+  /** On the server and in the first render. */
+  readonly initial: S;
+  /** Pure; the same state where nothing changes. */
+  readonly reduce: (state: S, action: A) => S;
+  readonly load: () => S;
+  readonly save: (state: S) => void;
+}
+
+export interface Stored<S, A> {
+  readonly state: S;
+  /** The state is saved and `changed` has been told before this returns. */
+  readonly dispatch: (action: A) => void;
+  /** The state as it is now, for what runs later than the render it was made in. */
+  readonly current: () => S;
+  /** The stored state has been read: false on the server and in the first render. */
+  readonly isReady: boolean;
+}
+
+/**
+ * A flow's state, read from where it is kept once the page is awake.
+ * @param rules made once, as is `changed`
+ * @param start where a test or an example of the gallery begins; nothing is then read or saved
+ */
+export function useStored<S, A>(
+  { initial, reduce, load, save }: StateRules<S, A>,
+  changed: (before: S, after: S) => void,
+  start?: S,
+): Stored<S, A> {
+  const [state, setState] = useState(start ?? initial);
+  const [isReady, setReady] = useState(start !== undefined);
+  const now = useRef(state);
+  const isKept = start === undefined;
+
+  const dispatch = useCallback(
+    (action: A) => {
+      const before = now.current;
+      const after = reduce(before, action);
+      if (after === before) return;
+      now.current = after;
+      if (isKept) save(after);
+      changed(before, after);
+      setState(after);
+    },
+    [reduce, save, changed, isKept],
+  );
+
+  useEffect(() => {
+    if (!isKept) return;
+    const stored = load();
+    now.current = stored;
+    setState(stored);
+    setReady(true);
+  }, [load, isKept]);
+
+  const current = useCallback(() => now.current, []);
+  return { state, dispatch, current, isReady };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { type Booking, useBooking } from '../state/booking-context';
+import { ChosenWorkshop } from './chosen-workshop';
+import type { NoWorkshopsProps } from './no-workshops';
+import { TimesCache } from './times-cache';
+import { usePick } from './use-pick';
+import type { Workshops } from './use-workshops';
+import { WorkshopChoice } from './workshop-choice';
+
+export interface WorkshopOrTimeProps {
+  /** While another step is open nothing of it is seen, and what is known stays known. */
+  readonly isOpen?: boolean;
+  readonly workshops: Workshops;
+  /** What is said where there are none, if not what flow A says. */
+  readonly none?: NoWorkshopsProps;
+  /** Stands below the chosen time. */
+  readonly children: ReactNode;
+}
+
+/** The list with its map and week pickers until a time is held, then the one card that says so. */
+export function WorkshopOrTime({ isOpen = true, workshops, none, children }: WorkshopOrTimeProps) {
+  const { state, api, dispatch } = useBooking();
+  const { location } = state;
+  const [cache, setCache] = useState(() => timesOf(api));
+  // What is free has changed.
+  const forget = useCallback(() => setCache(timesOf(api)), [api]);
+  const picking = usePick(forget);
+  if (!isOpen) return null;
+  if (location === null)
+    return <WorkshopChoice {...{ workshops, picking, cache }} {...(none !== undefined && { none })} />;
+  return (
+    <>
+      <ChosenWorkshop
+        workshop={location}
+        picking={picking}
+        onChange={() => {
+          forget();
+          dispatch({ type: 'clearSlot' });
+        }}
+      />
+      {children}
+    </>
+  );
+}
+
+const timesOf = ({ timeslots }: Booking['api']) => new TimesCache(timeslots, () => Date.now());
