@@ -22,6 +22,7 @@ import type { SearchRequest } from '~/platform/search';
 import { languagePrefix, SITES, siteByKey } from '~/sites';
 import { favicon } from '~/themes';
 import { alertPages } from './alerts/pages';
+import { mountApiDocs } from './api-docs';
 import { carRedirects } from './car-redirects';
 import { galleryRoutes } from './dev/gallery';
 import { outboxRoutes } from './dev/outbox-page';
@@ -215,6 +216,7 @@ export function createWeb(options: WebOptions): Web {
         pages: visitPages(own),
         ratings: visitRatings(services),
       }),
+      mountApiDocs(visitors),
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),

@@ -8,5 +8,6 @@ export type { Catalogue, CatalogueCategory, CatalogueEntry, CatalogueOption } fr
 export type { Contact, ServiceBookingOptions } from './options';
 export { createServiceBooking, type ServiceBooking } from './service-booking';
 export { serviceBookingMigrations } from './store/migrations';
+export { serviceBookingApi } from './web/description';
 export type { ServiceBookingLimits } from './web/limits';
 export { type BookingRating, type ServiceBookingRoutesOptions, serviceBookingRoutes } from './web/routes';

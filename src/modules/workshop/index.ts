@@ -42,6 +42,7 @@ export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
 export { BASE as BOOKING_API } from './web/calls';
+export { workshopApi } from './web/description';
 export {
   type Failure as BookingApiFailure,
   failed as bookingFailed,

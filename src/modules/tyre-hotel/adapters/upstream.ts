@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language } from '~/sites';
-import { type Customer, type TyreHotelService, vehicleSchema } from '../service';
+import type { TyreHotelService } from '../service';
+import * as answer from '../web/answers';
 
 export interface UpstreamTyreHotelOptions {
   /** Below it lie the calls: `https://booking.example/api/tirehotel`. */
@@ -16,34 +17,6 @@ export interface UpstreamTyreHotelOptions {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
-
-const foundSchema = z.object({
-  encryptedPhoneNumber: z.string(),
-  obfuscatedPhoneNumber: z.string(),
-  regNo: z.string(),
-});
-const credentialsSchema = z.object({ authorizationToken: z.string() });
-const validatedSchema = z.object({ status: z.number(), vehicles: z.array(vehicleSchema) });
-const daysSchema = z.object({ availableDates: z.array(z.object({ date: z.string() })) });
-const slotsSchema = z.object({
-  availableTimeSlotDates: z.array(z.object({ date: z.string().optional(), startTime: z.array(z.string()) })),
-});
-const customerSchema: z.ZodType<Customer> = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phoneMobile: z.string(),
-});
-const confirmationSchema = z.object({
-  bookingConfirmationId: z.string(),
-  customerBase: customerSchema,
-  services: z.array(z.object({ name: z.string() })),
-  appointmentTime: z.string(),
-  isFullDay: z.boolean(),
-  workshop: z.object({ name: z.string(), address: z.string(), email: z.string(), phoneNumber: z.string() }),
-  freeText: z.string(),
-  visitToken: z.string().default(''),
-});
 
 interface Refused {
   /** null: no answer that can be read. */
@@ -65,7 +38,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
   const ask = <S extends z.ZodType>(schema: S, call: Call) => exchange(options, schema, call);
   return {
     async search(_site, regNo) {
-      const found = await ask(foundSchema, {
+      const found = await ask(answer.found, {
         method: 'GET',
         path: '/authorization/search',
         query: { regNo },
@@ -75,7 +48,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async login(_site, language, encryptedPhoneNumber) {
       const path = '/authorization/login';
-      const sent = await ask(credentialsSchema, {
+      const sent = await ask(answer.credentials, {
         ...{ method: 'POST', path, query: { encryptedPhoneNumber } },
         headers: inLanguage(language),
       });
@@ -85,7 +58,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async validate(_site, language, authToken, otpToken) {
       const path = '/authorization/validate';
-      const opened = await ask(validatedSchema, {
+      const opened = await ask(answer.validated, {
         ...{ method: 'POST', path, query: { authToken, otpToken } },
         headers: inLanguage(language),
       });
@@ -95,7 +68,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
       return isRefusal(opened.error) ? err({ code: 'wrong-code' }) : UNAVAILABLE;
     },
     async timeslotDays(_site, { brandCode: regNo, location }, range) {
-      const days = await ask(daysSchema, {
+      const days = await ask(answer.days, {
         ...{ method: 'POST', path: '/booking/GetTimeslotDays' },
         query: { workshopIdentifier: location.erpId },
         body: { ...range, regNo },
@@ -103,7 +76,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
       return days.ok ? ok(days.value.availableDates.map(({ date }) => date.slice(0, 10))) : UNAVAILABLE;
     },
     async timeslots(_site, { brandCode: regNo, location }, range) {
-      const slots = await ask(slotsSchema, {
+      const slots = await ask(answer.slots, {
         ...{ method: 'POST', path: '/booking/GetTimeslots' },
         query: { workshopIdentifier: location.erpId },
         body: { ...range, regNo },
@@ -118,7 +91,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async book(_site, language, { regNo, location }, { date, time, freeText, customer, idempotencyKey }) {
       const bookingDate = `${date}T${time ?? '00:00'}:00`;
-      const booked = await ask(confirmationSchema, {
+      const booked = await ask(answer.confirmation, {
         ...{ method: 'POST', path: '/booking/create' },
         query: { departmentIdentifier: location.erpId },
         headers: { ...inLanguage(language), 'idempotency-key': idempotencyKey },

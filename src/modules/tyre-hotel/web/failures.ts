@@ -23,7 +23,7 @@ export type Failure =
   | { readonly code: RefusalCode; readonly field?: string };
 
 /** Every expected failure, once: its HTTP status. The message's key is `tyreHotel.failure.` and the code. */
-const STATUS = {
+export const STATUS = {
   'invalid-registration-number': 400,
   invalid: 400,
   'wrong-code': 400,

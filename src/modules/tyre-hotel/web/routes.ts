@@ -11,6 +11,7 @@ import type { ChangeWish, TyreHotelService, Vehicle } from '../service';
 import { type Failure, failed, NO_STORE } from './failures';
 import * as fields from './fields';
 import type { LimitName, TyreHotelLimits } from './limits';
+import { TYRE_HOTEL_API } from './paths';
 import type { Sessions } from './session';
 
 export interface TyreHotelRoutesOptions {
@@ -34,7 +35,6 @@ export interface TyreHotelRating {
   readonly comment: string;
 }
 
-export const TYRE_HOTEL_API = '/api/tirehotel';
 const MAX_BODY_BYTES = 100 * 1024;
 
 interface Asked {

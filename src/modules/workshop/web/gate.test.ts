@@ -9,9 +9,6 @@ describe('what stands before the calls', () => {
     async (site) => {
       for (const path of ['/vehicles/ABC123', CLOSEST, '/nothing'])
         expect(await statusOf(path, { site })).toBe(404);
-      const { app } = stage({ site });
-      expect((await app.request('/api/docs')).status).toBe(404);
-      expect((await app.request('/api/openapi.json')).status).toBe(404);
     },
   );
 

@@ -8,12 +8,10 @@ import type { Language, Site } from '~/sites';
 import { languageFor } from '~/sites';
 import type { BookedVisit, BookingFailure, BookingWish, ClosestMessage, WorkshopService } from '../service';
 import { type AnyCall, BASE, CALLS } from './calls';
-import { docsPage } from './docs-page';
 import { EVENT_STREAM, eventStream } from './event-stream';
 import { type Asked, asked } from './exchange';
 import { type Failure, failed, NO_STORE } from './failures';
 import { type BookingLimits, OpenCount, OpenHolds, PlateLimit } from './limits';
-import { openApiDocument } from './openapi';
 
 export interface CalendarFile {
   readonly text: string;
@@ -40,14 +38,13 @@ const LONGEST_STREAM_MS = 120_000;
 type Answer = Result<object | null, Failure> | Response;
 
 /**
- * The calls of the workshop booking below `/api/mechmate` (specification 3 §7, flow A), with their documentation at
- * `/api/docs` and `/api/openapi.json`, on the sites that book service. Nothing here decides what is free.
+ * The calls of the workshop booking below `/api/mechmate` (specification 3 §7, flow A), on the sites that book service.
+ * Nothing here decides what is free.
  */
 export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
   const { siteOf, log } = options;
   const app = new Hono();
-  for (const path of [`${BASE}/*`, '/api/docs', '/api/docs/', '/api/openapi.json'])
-    app.use(path, (c, next) => onlyWhereBooked(c, siteOf, next));
+  app.use(`${BASE}/*`, (c, next) => onlyWhereBooked(c, siteOf, next));
   app.onError((cause, c) => {
     const reference = createReference();
     log.error({ err: cause, method: c.req.method, reference }, 'workshop booking broke down');
@@ -58,7 +55,6 @@ export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
   const holds = new OpenHolds(options.limits.openHolds);
   holdings(on, options, holds);
   bookings(on, options, holds);
-  document(app);
   refuseTheRest(app, siteOf);
   return app;
 }
@@ -243,13 +239,6 @@ async function visitOf(
 ): Promise<Result<BookedVisit, BookingFailure>> {
   const visit = await workshops.visit(site, token);
   return visit === null ? err({ code: 'unknown-booking' }) : ok(visit);
-}
-
-const KEPT = { 'cache-control': 'public, max-age=300' } as const;
-
-function document(app: Hono): void {
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, KEPT));
-  for (const path of ['/api/docs', '/api/docs/']) app.get(path, (c) => c.html(docsPage(), 200, KEPT));
 }
 
 /** A path that is there says what can be done with it; anything else is not found. */

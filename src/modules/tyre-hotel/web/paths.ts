@@ -1,0 +1,2 @@
+/** Below it lie the calls (specification 3 §7). */
+export const TYRE_HOTEL_API = '/api/tirehotel';

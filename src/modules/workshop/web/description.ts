@@ -1,0 +1,28 @@
+import type { ApiDescription, DescribedCall } from '~/platform/api-docs';
+import { type AnyCall, BASE, CALLS, EVERYWHERE, ON_BODY, ON_CHANGE, SCHEMAS } from './calls';
+import { STATUS } from './failures';
+
+/** The calls of flow A for the documentation, from the same table as its routes. */
+export const workshopApi: ApiDescription = {
+  title: 'Workshop booking (flow A)',
+  text: 'Look up a car, choose services, find a workshop, hold a time, book, change. JSON in camelCase. Failures are `{code, message}`.',
+  base: BASE,
+  calls: Object.fromEntries(Object.entries(CALLS).map(([name, call]) => [name, described(call)])),
+  schemas: SCHEMAS,
+};
+
+function described(call: AnyCall): DescribedCall {
+  const { method, path, summary, description, params, query, headers, bodyName, status, example } = call;
+  const failures = new Set([
+    ...call.failures,
+    ...(method === 'get' ? [] : ON_CHANGE),
+    ...(bodyName === null ? [] : ON_BODY),
+    ...EVERYWHERE,
+  ]);
+  return {
+    ...{ method, path, summary, description, params, query, headers, status, failure: 'Failure' },
+    ...(bodyName === null ? {} : { body: { schema: bodyName, required: true, example: example.body } }),
+    answer: call.type === null ? null : { type: call.type, schema: call.answer, example: example.answer },
+    failures: [...failures].map((code) => [code, STATUS[code]]),
+  };
+}

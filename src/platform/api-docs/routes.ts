@@ -1,0 +1,25 @@
+import { type Context, Hono } from 'hono';
+import type { ApiDescription } from './description';
+import { docsPage } from './docs-page';
+import { type ApiInfo, openApiDocument } from './openapi';
+
+export interface ApiDocsOptions {
+  readonly info: ApiInfo;
+  /** In the order in which they are shown. */
+  readonly descriptions: readonly ApiDescription[];
+  /** An answer for sites that have none of the calls; null for those that do. */
+  refusal(c: Context): Response | null;
+}
+
+const KEPT = { 'cache-control': 'public, max-age=300' } as const;
+const DOCUMENT = '/api/openapi.json';
+
+/** The documentation of the calls of all modules: `/api/docs` for people, `/api/openapi.json` for programs. */
+export function apiDocsRoutes({ info, descriptions, refusal }: ApiDocsOptions): Hono {
+  const app = new Hono();
+  const document = openApiDocument(info, descriptions);
+  const page = docsPage(document, DOCUMENT);
+  app.get(DOCUMENT, (c) => refusal(c) ?? c.json(document, 200, KEPT));
+  for (const path of ['/api/docs', '/api/docs/']) app.get(path, (c) => refusal(c) ?? c.html(page, 200, KEPT));
+  return app;
+}
