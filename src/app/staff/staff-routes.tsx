@@ -106,7 +106,8 @@ async function signIn(c: Context, options: StaffOptions): Promise<Response> {
   const password = form.value.get('password') ?? '';
   const to = localStaffPath(form.value.get('to'));
   const { identity } = options;
-  const answer = await identity.signIn({ email, password, client: options.clientOf(c) });
+  const cookie = c.req.header('cookie');
+  const answer = await identity.signIn({ email, password, client: options.clientOf(c), cookie });
   if (answer.ok) {
     // Whoever signs in anew leaves no session behind.
     await identity.signOut(c.req.header('cookie'));

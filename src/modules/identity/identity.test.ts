@@ -185,31 +185,83 @@ onBothDatabases(server, (open) => {
     });
     expect(JSON.stringify(list)).not.toContain('password');
   });
-});
 
-describe('attempts', () => {
-  test('are counted by account and client together, and patience helps', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T07:00:00Z') });
-    const at = world(await freshPglite([identityMigrations]));
-    await at.identity.accounts.run(staff('kim@nordhem.example'));
-    const attempt = (password: string, client: string) =>
-      at.identity.signIn({ email: 'kim@nordhem.example', password, client });
-    const codes = [];
-    for (let n = 0; n < 6; n++) {
-      const { ok, ...rest } = await attempt('wrong wrong wrong', '203.0.113.7');
-      codes.push('error' in rest ? rest.error.code : ok);
-    }
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'refused'), 'rate-limited']);
-    // The right password is not looked at either; somebody elsewhere is not kept out.
-    expect(await attempt(PASSWORD, '203.0.113.7')).toEqual({
-      ok: false,
-      error: { code: 'rate-limited', retryAfterSeconds: 60 },
+  describe('attempts', () => {
+    const WRONG = 'wrong wrong wrong';
+    const email = 'kim@nordhem.example';
+    const attempt = (password: string, client: string, cookie?: string) =>
+      at.identity.signIn({ email, password, client, cookie });
+    const codeOf = async (password: string, client: string, cookie?: string) => {
+      const answer = await attempt(password, client, cookie);
+      return answer.ok ? 'entered' : answer.error.code;
+    };
+    beforeEach(async () => {
+      await database.db.execute(sql`DELETE FROM identity_attempts`);
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T07:00:00Z') });
     });
-    expect(await attempt(PASSWORD, '198.51.100.4')).toMatchObject({ ok: true });
-    vi.setSystemTime(new Date('2026-03-02T07:01:05Z'));
-    expect(await attempt(PASSWORD, '203.0.113.7')).toMatchObject({ ok: true });
-    vi.useRealTimers();
-    await at.database.close();
+
+    test('at one account from one place are free five times, then wait longer each time; patience helps', async () => {
+      for (let n = 0; n < 5; n++) expect(await codeOf(WRONG, 'a')).toBe('refused');
+      // The right password is not looked at either; somebody elsewhere is not kept out.
+      expect(await attempt(PASSWORD, 'a')).toMatchObject({ error: { retryAfterSeconds: 15 } });
+      expect(await codeOf(PASSWORD, 'b')).toBe('entered');
+      vi.setSystemTime(new Date('2026-03-02T07:00:16Z'));
+      expect(await codeOf(WRONG, 'a')).toBe('refused');
+      expect(await attempt(WRONG, 'a')).toMatchObject({ error: { retryAfterSeconds: 30 } });
+      vi.setSystemTime(new Date('2026-03-02T07:00:47Z'));
+      expect(await codeOf(PASSWORD, 'a')).toBe('entered');
+    });
+
+    test('good ones use up nothing', async () => {
+      for (let n = 0; n < 12; n++) expect(await codeOf(PASSWORD, 'a')).toBe('entered');
+    });
+
+    test('at the same moment count each for itself, in whatever process', async () => {
+      const others = world(database);
+      const all = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          (n % 2 === 0 ? at : others).identity.signIn({ email, password: WRONG, client: 'a' }),
+        ),
+      );
+      const refused = all.filter((answer) => !answer.ok && answer.error.code === 'refused');
+      expect(refused).toHaveLength(5);
+    });
+
+    test('by others lock nobody out who has signed in on this device before', async () => {
+      const cookie = await signedIn(at, email, 'home');
+      for (let n = 0; n < 22; n++) await attempt(WRONG, `somewhere ${n}`);
+      expect(await codeOf(PASSWORD, 'new place')).toBe('rate-limited');
+      expect(await codeOf(PASSWORD, 'home')).toBe('rate-limited');
+      expect(await codeOf(PASSWORD, 'home', cookie)).toBe('entered');
+    });
+
+    test('from a known device are counted too, and its cookie is of no use for another account', async () => {
+      const cookie = await signedIn(at, email, 'home');
+      for (let n = 0; n < 8; n++) expect(await codeOf(WRONG, `place ${n}`, cookie)).toBe('refused');
+      expect(await codeOf(PASSWORD, 'home', cookie)).toBe('rate-limited');
+      const other = 'ola@nordhem.example';
+      await at.identity.accounts.run(staff(other));
+      const guess = (n: number) =>
+        at.identity.signIn({ email: other, password: WRONG, client: `place ${n}`, cookie });
+      for (let n = 0; n < 20; n++) await guess(n);
+      expect(await guess(21)).toMatchObject({ error: { code: 'rate-limited' } });
+    });
+
+    test('a forged device is none', async () => {
+      const cookie = await signedIn(at, email, 'home');
+      const forged = cookie.replace(/(forecourt\.device=[\w-]{22}\.)./, '$1!');
+      for (let n = 0; n < 20; n++) await attempt(WRONG, `place ${n}`);
+      expect(await codeOf(PASSWORD, 'home', forged)).toBe('rate-limited');
+      expect(await codeOf(PASSWORD, 'home', cookie)).toBe('entered');
+    });
+
+    test('a day later nothing of it is left', async () => {
+      for (let n = 0; n < 20; n++) await attempt(WRONG, `place ${n}`);
+      vi.setSystemTime(new Date('2026-03-03T07:00:01Z'));
+      await at.identity.tidy();
+      const rows = await database.rows(database.db, sql`SELECT count(*)::int AS n FROM identity_attempts`);
+      expect(rows).toEqual([{ n: 0 }]);
+    });
   });
 });
 

@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import { createRateLimit } from '~/platform/rate-limit';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { type Accounts, createAccounts } from './accounts';
 import type { Auth } from './adapters/auth';
-import { emailSchema, type Member, PASSWORD_MAX } from './domain/account';
+import { COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
+import { countersOf } from './domain/attempts';
+import { knownDevice, rememberDevice } from './domain/device';
 import { accountById, forgetOldSessions } from './store/account-store';
+import { countAttempt, forgetOldAttempts, forgive } from './store/attempt-store';
 
 export interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   /** Whom attempts are counted under besides the account (`clientAddress`). */
   readonly client: string;
+  /** The `Cookie` line of the request: a device that has signed in before is known by it. */
+  readonly cookie?: string | undefined;
 }
 
 export type SignInFailure =
@@ -34,7 +37,7 @@ export interface Identity {
   session(cookie: string | null | undefined): Promise<Session | null>;
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
   signOut(cookie: string | null | undefined): Promise<readonly string[]>;
-  /** Takes away sessions that have run out. */
+  /** Takes away sessions that have run out, and failures that count no more. */
   tidy(): Promise<void>;
 }
 
@@ -50,29 +53,8 @@ export interface IdentityOptions {
   readonly log: Log;
 }
 
-/** Whoever guesses at one account from one place is stopped first, then at one account, then from one place. */
-function attemptLimits() {
-  const both = createRateLimit({ burst: 5, perMinute: 1 });
-  const account = createRateLimit({ burst: 20, perMinute: 2 });
-  const client = createRateLimit({ burst: 30, perMinute: 10 });
-  return (email: string, from: string, now: Date): number => {
-    const name = createHash('sha256').update(email).digest('base64url');
-    // A refused attempt does not count for the next bucket: one visitor alone does not lock others out of their account.
-    for (const [bucket, key] of [
-      [client, from],
-      [both, `${name} ${from}`],
-      [account, name],
-    ] as const) {
-      const verdict = bucket.take(key, now);
-      if (!verdict.allowed) return verdict.retryAfterSeconds;
-    }
-    return 0;
-  };
-}
-
 export function createIdentity(options: IdentityOptions): Identity {
   const { database, clock, log } = options;
-  const waitOf = attemptLimits();
   const auth = whenAsked(async () => {
     const { createAuth } = await import('./adapters/auth');
     return createAuth({
@@ -89,8 +71,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       ...options,
       hash: async (password) => (await (await auth()).$context).password.hash(password),
     }),
-    async signIn({ email, password, client }) {
-      const wait = waitOf(email.trim().toLowerCase().slice(0, 400), client, clock.now());
+    async signIn({ email, password, client, cookie }) {
+      const typed = email.trim().toLowerCase().slice(0, 400);
+      const counters = countersOf(typed, client, knownDevice(typed, cookie, options.secret));
+      const wait = await countAttempt(database, counters, clock.now());
       if (wait > 0) {
         log.warn({ wait }, 'too many attempts to sign in');
         return err({ code: 'rate-limited', retryAfterSeconds: wait });
@@ -107,8 +91,13 @@ export function createIdentity(options: IdentityOptions): Identity {
         log.info('sign-in refused');
         return err({ code: 'refused' });
       }
+      await forgive(database.db, counters, clock.now());
       log.info({ account: session.id }, 'signed in');
-      return ok({ member: session, cookies });
+      const device = rememberDevice(typed, cookie, {
+        ...{ secret: options.secret, secure: options.secureCookies },
+        path: COOKIE_PATH,
+      });
+      return ok({ member: session, cookies: [...cookies, device] });
     },
     async session(cookie) {
       if (!cookie) return null;
@@ -123,7 +112,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       const answer = await (await auth()).api.signOut({ headers, asResponse: true });
       return answer.headers.getSetCookie();
     },
-    tidy: () => forgetOldSessions(database.db, clock.now()),
+    async tidy() {
+      await forgetOldSessions(database.db, clock.now());
+      await forgetOldAttempts(database.db, clock.now());
+    },
   };
 
   /** Asks the account each time: one that was disabled a second ago is out. */

@@ -4,6 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
+import { COOKIE_PATH } from '../domain/account';
 import { authStore } from '../store/auth-store';
 
 /** Seconds from signing in to the end of the session, whatever is done meanwhile: a long working day. */
@@ -12,9 +13,6 @@ export const SESSION_SECONDS = 12 * 3600;
 const TOKEN_SECONDS = 3600;
 /** How long a replaced token still answers: pages that were asked for at the same time. */
 const OVERLAP_SECONDS = 60;
-
-/** Where the cookie is sent: to the staff pages, and to no page of visitors. */
-const COOKIE_PATH = '/staff';
 
 /**
  * Gives the session a new token once the present one is an hour old. The end of the session stays where it was.

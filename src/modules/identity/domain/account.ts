@@ -6,6 +6,9 @@ export type Role = (typeof ROLES)[number];
 /** As it is compared and kept: without space around it, lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
 
+/** Where cookies of staff are sent: to the staff pages, and to no page of visitors. */
+export const COOKIE_PATH = '/staff';
+
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);

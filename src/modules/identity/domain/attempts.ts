@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+/** What failures are counted by, and how many of them cost nothing. */
+const FREE_FAILURES = {
+  /** One account from one place. */
+  pair: 5,
+  /** One account, from everywhere. */
+  account: 20,
+  /** One place, at all accounts: a workshop's staff may share one. */
+  client: 30,
+  /** One device that has signed in to the account before. */
+  device: 8,
+} as const;
+type Scope = keyof typeof FREE_FAILURES;
+
+const FIRST_WAIT_SECONDS = 15;
+export const LONGEST_WAIT_SECONDS = 900;
+
+/** Failures older than this count no more. */
+export const FORGOTTEN_AFTER_SECONDS = 24 * 3600;
+
+/** One thing that attempts are counted by. */
+export interface Counter {
+  /** A digest. */
+  readonly key: string;
+  readonly free: number;
+}
+
+/** How long nobody may try again after so many failures: nothing at first, then doubling up to a quarter of an hour. */
+export function waitAfter(failures: number, free: number): number {
+  if (failures < free) return 0;
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), LONGEST_WAIT_SECONDS);
+}
+
+/**
+ * What an attempt counts under. A device that has signed in to the account before counts for itself: whatever others do to
+ * the account, it is not kept out.
+ *
+ * @param email lower case
+ * @param device what tells the known device from others; null for one that is not known
+ */
+export function countersOf(email: string, client: string, device: string | null): readonly Counter[] {
+  const counter = (scope: Scope, ...parts: readonly string[]): Counter => ({
+    key: createHash('sha256')
+      .update(JSON.stringify([scope, ...parts]))
+      .digest('base64url'),
+    free: FREE_FAILURES[scope],
+  });
+  return device === null
+    ? [counter('client', client), counter('pair', email, client), counter('account', email)]
+    : [counter('device', email, device)];
+}

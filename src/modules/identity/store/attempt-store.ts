@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+import { type Counter, FORGOTTEN_AFTER_SECONDS, LONGEST_WAIT_SECONDS, waitAfter } from '../domain/attempts';
+
+const row = z.object({ failures: z.number(), wait: z.coerce.number(), forgotten: z.boolean() });
+const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/**
+ * Counts an attempt as a failure before the password is looked at, so that guesses at the same moment count each for itself;
+ * `forgive` takes it back. Nothing is counted while one of the counters is blocked.
+ *
+ * @returns seconds until the next attempt may be made; 0 where this one may
+ */
+export const countAttempt = (database: Database, counters: readonly Counter[], now: Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    // In one order, so that two attempts never wait for each other.
+    const ordered = [...counters].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const states: (Counter & { readonly failures: number; readonly wait: number })[] = [];
+    for (const counter of ordered) {
+      const [found] = await database.rows(
+        tx,
+        sql`INSERT INTO identity_attempts (key, failures, last_at, blocked_until)
+            VALUES (${counter.key}, 0, ${time(now)}, ${time(now)})
+            ON CONFLICT (key) DO UPDATE SET key = EXCLUDED.key
+            RETURNING failures, ceil(extract(epoch FROM blocked_until - ${time(now)}))::int AS wait,
+              last_at < ${time(now)} - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}) AS forgotten`,
+      );
+      const { failures, wait, forgotten } = row.parse(found);
+      // A clock that was put back keeps nobody out.
+      const owed = wait > LONGEST_WAIT_SECONDS ? 0 : wait;
+      states.push({ ...counter, wait: owed, failures: forgotten ? 0 : failures });
+    }
+    const wait = Math.max(...states.map((state) => state.wait));
+    if (wait > 0) return wait;
+    for (const { key, free, failures } of states) {
+      const seconds = waitAfter(failures + 1, free);
+      await tx.execute(
+        sql`UPDATE identity_attempts SET failures = ${failures + 1}, last_at = ${time(now)},
+              blocked_until = ${time(now)} + make_interval(secs => ${seconds}) WHERE key = ${key}`,
+      );
+    }
+    return 0;
+  });
+
+/** Takes back what `countAttempt` has counted: the password was right. */
+export async function forgive(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
+  for (const { key, free } of counters) {
+    await db.execute(
+      sql`UPDATE identity_attempts SET failures = failures - 1,
+            blocked_until = CASE WHEN failures <= ${free} THEN ${time(now)} ELSE blocked_until END
+          WHERE key = ${key} AND failures > 0`,
+    );
+  }
+}
+
+/** Takes away what counts no more. */
+export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM identity_attempts
+        WHERE last_at < ${time(now)} - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})`,
+  );
+}
