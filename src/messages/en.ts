@@ -1,6 +1,7 @@
 import { alerts } from './en/alerts';
 import { booking } from './en/booking';
 import { bookingApi } from './en/booking-api';
+import { bookingByPlace } from './en/booking-by-place';
 import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
 import { bookingWorkshop } from './en/booking-workshop';
@@ -34,6 +35,7 @@ export const en = {
   ...alerts,
   ...bookingApi,
   ...booking,
+  ...bookingByPlace,
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,

@@ -1,6 +1,7 @@
 import { alerts } from './fi/alerts';
 import { booking } from './fi/booking';
 import { bookingApi } from './fi/booking-api';
+import { bookingByPlace } from './fi/booking-by-place';
 import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
 import { bookingWorkshop } from './fi/booking-workshop';
@@ -35,6 +36,7 @@ export const fi = {
   ...alerts,
   ...bookingApi,
   ...booking,
+  ...bookingByPlace,
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,

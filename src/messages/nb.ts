@@ -1,6 +1,7 @@
 import { alerts } from './nb/alerts';
 import { booking } from './nb/booking';
 import { bookingApi } from './nb/booking-api';
+import { bookingByPlace } from './nb/booking-by-place';
 import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
 import { bookingWorkshop } from './nb/booking-workshop';
@@ -35,6 +36,7 @@ export const nb = {
   ...alerts,
   ...bookingApi,
   ...booking,
+  ...bookingByPlace,
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,

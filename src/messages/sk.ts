@@ -1,6 +1,7 @@
 import { alerts } from './sk/alerts';
 import { booking } from './sk/booking';
 import { bookingApi } from './sk/booking-api';
+import { bookingByPlace } from './sk/booking-by-place';
 import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
 import { bookingWorkshop } from './sk/booking-workshop';
@@ -35,6 +36,7 @@ export const sk = {
   ...alerts,
   ...bookingApi,
   ...booking,
+  ...bookingByPlace,
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,

@@ -1,6 +1,7 @@
 import { alerts } from './sv/alerts';
 import { booking } from './sv/booking';
 import { bookingApi } from './sv/booking-api';
+import { bookingByPlace } from './sv/booking-by-place';
 import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
 import { bookingWorkshop } from './sv/booking-workshop';
@@ -35,6 +36,7 @@ export const sv = {
   ...alerts,
   ...bookingApi,
   ...booking,
+  ...bookingByPlace,
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,

@@ -16,5 +16,11 @@ export {
   type TimeslotAsk,
 } from './booking-api';
 export type { Answer, ApiFailure, CallOptions } from './call';
-export { readBooked, readDepartment, readOfferedService, readWizardCar } from './service-booking-answers';
+export {
+  readAddOnCategory,
+  readBooked,
+  readDepartment,
+  readServiceCategory,
+  readWizardCar,
+} from './service-booking-answers';
 export { type FreeDay, type ServiceBookingApi, serviceBookingApi } from './service-booking-api';

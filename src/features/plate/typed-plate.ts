@@ -1,3 +1,5 @@
+import { tidyInput } from '~/ui/tidy-input';
+
 /** What of a plate is kept while it is typed: capitals, no spaces and hyphens, no more than fit (specification 3 §5). */
 export const plateAsTyped = (text: string, most: number): string =>
   text
@@ -7,11 +9,5 @@ export const plateAsTyped = (text: string, most: number): string =>
     .slice(0, most);
 
 /** Tidies a field under the typing hand; the caret stays behind the character it stood behind. */
-export function typedPlate(input: HTMLInputElement, most: number): void {
-  const { value, selectionStart } = input;
-  const tidy = plateAsTyped(value, most);
-  if (tidy === value) return;
-  const before = plateAsTyped(value.slice(0, selectionStart ?? value.length), most).length;
-  input.value = tidy;
-  input.setSelectionRange(before, before);
-}
+export const typedPlate = (input: HTMLInputElement, most: number): void =>
+  tidyInput(input, (text) => plateAsTyped(text, most));

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Country } from '~/sites';
+import { Checkbox, TextArea, TextInput } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { tidyInput } from '~/ui/tidy-input';
+import {
+  type ContactDetails,
+  MAX_COMMENT,
+  MOST_CHARACTERS,
+  nameAsTyped,
+  phoneAsTyped,
+  problemOf,
+  type TypedField,
+} from './contact';
+import styles from './contact-fields.module.css';
+import type { ContactTexts } from './texts';
+
+export interface ContactFieldsProps {
+  /** Prefix of element ids; a field's is `{uid}-{name of the field}`. */
+  readonly uid: string;
+  readonly contact: ContactDetails;
+  readonly onChange: (change: Partial<ContactDetails>) => void;
+  readonly country: Country;
+  readonly t: ContactTexts;
+}
+
+const INPUTS = [
+  { field: 'firstAndLastName', label: 'contact.name', type: 'text', autoComplete: 'name', tidy: nameAsTyped },
+  { field: 'phone', label: 'form.phone', type: 'tel', autoComplete: 'tel', tidy: phoneAsTyped },
+  { field: 'email', label: 'form.email', type: 'email', autoComplete: 'email', tidy: null },
+] as const;
+
+/** Name, phone and address, a comment, and whether the customer waits. A field says what is wrong once it was left. */
+export function ContactFields({ uid, contact, onChange, country, t }: ContactFieldsProps) {
+  const [left, setLeft] = useState<ReadonlySet<TypedField>>(new Set());
+  const errorOf = (field: TypedField): string | undefined => {
+    const problem = left.has(field) ? problemOf(contact, field, country) : null;
+    return problem === null ? undefined : t(problem);
+  };
+  const { comment, customerStaysDuringService } = contact;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.note}>{t('form.requiredHint')}</p>
+      {INPUTS.map(({ field, label, type, autoComplete, tidy }) => (
+        <Field
+          key={field}
+          id={`${uid}-${field}`}
+          label={t(label)}
+          error={errorOf(field)}
+          required
+          className={styles[field]}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type={type}
+              name={field}
+              autoComplete={autoComplete}
+              maxLength={MOST_CHARACTERS[field]}
+              value={contact[field]}
+              onChange={({ currentTarget }) => {
+                if (tidy !== null) tidyInput(currentTarget, tidy);
+                onChange({ [field]: currentTarget.value });
+              }}
+              onBlur={() => setLeft(new Set([...left, field]))}
+            />
+          )}
+        </Field>
+      ))}
+      <div className={styles.comment}>
+        <Field id={`${uid}-comment`} label={t('booking.comment')} optionalText={t('form.optional')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="comment"
+              rows={2}
+              maxLength={MAX_COMMENT}
+              aria-describedby={`${uid}-comment-count`}
+              value={comment}
+              onChange={({ currentTarget }) =>
+                onChange({ comment: currentTarget.value.slice(0, MAX_COMMENT) })
+              }
+            />
+          )}
+        </Field>
+        <p className={styles.counter}>
+          <span aria-hidden="true">
+            {comment.length}/{MAX_COMMENT}
+          </span>
+          <span id={`${uid}-comment-count`} className="visually-hidden">
+            {t('booking.counterSaid', { count: comment.length, max: MAX_COMMENT })}
+          </span>
+        </p>
+      </div>
+      <Checkbox
+        className={styles.wide}
+        label={t('contact.waits')}
+        name="customerStaysDuringService"
+        checked={customerStaysDuringService}
+        onChange={({ currentTarget }) => onChange({ customerStaysDuringService: currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { readPhone } from '~/platform/phone';
+import type { Country } from '~/sites';
+
+/** Who books, and the rules of what may be typed (specification 3 §3 and §5, flow C). Pure. */
+
+export interface ContactDetails {
+  readonly firstAndLastName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly comment: string;
+  /** The customer waits at the workshop. */
+  readonly customerStaysDuringService: boolean;
+}
+
+export const NOBODY: ContactDetails = {
+  ...{ firstAndLastName: '', phone: '', email: '', comment: '' },
+  customerStaysDuringService: false,
+};
+
+/** Characters of the comment (specification 3 §9). */
+export const MAX_COMMENT = 80;
+const LEAST_PHONE = 6;
+export const MOST_CHARACTERS = { firstAndLastName: 100, phone: 40, email: 254 } as const;
+
+export type TypedField = 'firstAndLastName' | 'phone' | 'email';
+export const TYPED_FIELDS = ['firstAndLastName', 'phone', 'email'] as const satisfies readonly TypedField[];
+
+/** Figures are no part of a name: they are refused when typed. */
+export const nameAsTyped = (text: string): string => text.replaceAll(/\p{N}/gu, '');
+
+/** Figures, plus, space and hyphen; everything else is refused when typed. */
+export const phoneAsTyped = (text: string): string => text.replaceAll(/[^\d+ -]/g, '');
+
+/** Local part, at sign, domain, dot, at least two letters. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+export const CONTACT_PROBLEMS = {
+  firstAndLastName: { missing: 'form.nameMissing', invalid: 'contact.nameInvalid' },
+  phone: { missing: 'form.phoneMissing', invalid: 'contact.phoneInvalid' },
+  email: { missing: 'form.emailMissing', invalid: 'form.emailInvalid' },
+} as const satisfies Record<TypedField, { readonly missing: string; readonly invalid: string }>;
+type Problems = typeof CONTACT_PROBLEMS;
+export type ContactProblem = Problems[TypedField]['missing' | 'invalid'];
+
+const isSound: Readonly<Record<TypedField, (text: string, country: Country) => boolean>> = {
+  firstAndLastName: (text) => !/\p{N}/u.test(text),
+  phone: (text, country) =>
+    text.length >= LEAST_PHONE && phoneAsTyped(text) === text && readPhone(text, country).ok,
+  email: (text) => EMAIL.test(text),
+};
+
+/** What is wrong with a field; null: nothing is. */
+export function problemOf(
+  contact: ContactDetails,
+  field: TypedField,
+  country: Country,
+): ContactProblem | null {
+  const text = contact[field].trim();
+  if (text === '') return CONTACT_PROBLEMS[field].missing;
+  return isSound[field](text, country) ? null : CONTACT_PROBLEMS[field].invalid;
+}
+
+export const isComplete = (contact: ContactDetails, country: Country): boolean =>
+  contact.comment.length <= MAX_COMMENT &&
+  TYPED_FIELDS.every((field) => problemOf(contact, field, country) === null);
+
+/** First word and all the rest; one word has no last name (specification 3 §5). */
+export function namesOf({ firstAndLastName }: Pick<ContactDetails, 'firstAndLastName'>): {
+  readonly firstName: string;
+  readonly lastName: string;
+} {
+  const [firstName = '', ...rest] = firstAndLastName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,58 @@
+import type { Department } from '~/modules/service-booking/browser';
+
+/** A town, or where the visitor is. */
+export interface Place {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Where and when: each part is given up with the one before it. */
+export interface PlaceAndTime {
+  readonly department: Department | null;
+  /** `YYYY-MM-DD` */
+  readonly selectedDate: string | null;
+  /** `HH:mm`; null: none is chosen, or the car is left for the day. */
+  readonly selectedTime: string | null;
+  /** The day has no times: the car is left for all of it (specification 3 §4). */
+  readonly isAllDay: boolean;
+}
+
+export const NOWHERE: PlaceAndTime = {
+  ...{ department: null, selectedDate: null, selectedTime: null },
+  isAllDay: false,
+};
+
+export const withDepartment = (department: Department): PlaceAndTime => ({ ...NOWHERE, department });
+
+/** A day without times needs none. */
+export const withDate = (
+  choice: PlaceAndTime,
+  { date, startTime }: { readonly date: string; readonly startTime: readonly string[] },
+): PlaceAndTime => ({
+  ...choice,
+  selectedDate: date,
+  selectedTime: null,
+  isAllDay: startTime.length === 0,
+});
+
+export const withoutDate = ({ department }: PlaceAndTime): PlaceAndTime => ({ ...NOWHERE, department });
+
+export const withTime = (choice: PlaceAndTime, selectedTime: string): PlaceAndTime =>
+  choice.selectedDate === null || choice.isAllDay ? choice : { ...choice, selectedTime };
+
+export const withoutTime = (choice: PlaceAndTime): PlaceAndTime => ({ ...choice, selectedTime: null });
+
+export type MissingPart = 'workshop' | 'date' | 'time';
+
+/** What is still to be chosen first; null: nothing. */
+export function missingOf({
+  department,
+  selectedDate,
+  selectedTime,
+  isAllDay,
+}: PlaceAndTime): MissingPart | null {
+  if (department === null) return 'workshop';
+  if (selectedDate === null) return 'date';
+  return selectedTime === null && !isAllDay ? 'time' : null;
+}

@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FreeDay } from '~/features/booking-calls';
+import { PlaceChoice } from '~/features/place-search';
+import type { Department } from '~/modules/service-booking/browser';
+import { Alert } from '~/ui/alert';
+import { Skeleton } from '~/ui/skeleton';
+import type { Place, PlaceAndTime } from './choice';
+import { ChosenWorkshop } from './chosen-workshop';
+import { DateChoice } from './date-choice';
+import styles from './place-and-time-choice.module.css';
+import { timeslotsAsk, type Work } from './questions';
+import { TimeChoice } from './time-choice';
+import type { Tools } from './tools';
+import { type Answered, useAnswer } from './use-answer';
+import { type FirstDays, PAGE_SIZE, useFirstDays, useWorkshops } from './use-workshops';
+import { todayIn } from './window';
+import { WithMail } from './with-mail';
+import { Failed, WorkshopList } from './workshop-list';
+
+/** Suggestions of places go so long after the box is left (specification 3 §9), in milliseconds. */
+const HIDE_AFTER = 300;
+
+export interface PlaceAndTimeProps {
+  readonly tools: Tools;
+  /** The same object as long as it is the same work. */
+  readonly work: Work;
+  readonly brand: string;
+  /** Where the visitor looks; null: they have not said. */
+  readonly place: Place | null;
+  /** Where is looked until then. */
+  readonly start: Place;
+  readonly choice: PlaceAndTime;
+  /** One's own hold takes nothing away. */
+  readonly holdId: string | null;
+  /** Another value: what is free has changed, and is asked for anew. */
+  readonly round: number;
+  readonly onPlace: (place: Place) => void;
+  readonly onDepartment: (department: Department | null) => void;
+  readonly onDate: (day: FreeDay | null) => void;
+  readonly onTime: (time: string | null) => void;
+}
+
+/** Where and when, one after the other: workshop, date, time (specification 3 §4, flow C). */
+export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
+  const { tools, work, choice, place, start, onPlace, onDepartment } = props;
+  const { t, uid } = tools;
+  const [count, setCount] = useState(PAGE_SIZE);
+  const { department } = choice;
+  const workshops = useWorkshops(tools, work, department === null ? (place ?? start) : null);
+  const departments = workshops.found.kind === 'known' ? workshops.found.value : NOBODY;
+  const shown = department === null ? departments.slice(0, count) : NOBODY;
+  const firstDays = useFirstDays(
+    tools,
+    work,
+    shown.map(({ departmentId }) => departmentId),
+  );
+  useSaid(tools, workshops.found);
+  return (
+    <div className={styles.root}>
+      <section className={styles.part} aria-labelledby={`${uid}-workshop`}>
+        <h3 id={`${uid}-workshop`} tabIndex={-1} className={styles.title}>
+          {t('summary.workshop')}
+        </h3>
+        {department === null ? (
+          <>
+            <PlaceChoice
+              {...{ uid, t, place: place?.name ?? '', hideAfter: HIDE_AFTER }}
+              note={
+                place === null
+                  ? t('workshop.fromStart', { place: start.name })
+                  : t('workshop.near', { place: place.name })
+              }
+              onPlace={(found) => {
+                setCount(PAGE_SIZE);
+                onPlace(found);
+              }}
+            />
+            <WorkshopList
+              {...{ tools, workshops, count, firstDays, brand: props.brand }}
+              from={place === null ? start.name : null}
+              onMore={() => setCount(count + PAGE_SIZE)}
+              onChoose={onDepartment}
+            />
+          </>
+        ) : (
+          <ChosenWorkshop tools={tools} department={department} onChange={() => onDepartment(null)} />
+        )}
+      </section>
+      {department !== null && <When {...props} department={department} firstDays={firstDays} />}
+    </div>
+  );
+}
+
+const NOBODY: readonly Department[] = [];
+
+/** What happens in the list is said to those who do not see it; that there are no workshops is told to analytics. */
+function useSaid({ t, announce, track }: Tools, found: Answered<readonly Department[]>): void {
+  const { kind } = found;
+  const count = kind === 'known' ? found.value.length : null;
+  useEffect(() => {
+    if (kind === 'loading') announce(t('workshop.searching'));
+    if (count !== null && count > 0) announce(t('workshop.found', { count: Math.min(count, PAGE_SIZE) }));
+    if (kind === 'failed' || count === 0) track({ type: 'error', code: 'error_workshop' });
+  }, [kind, count, t, announce, track]);
+}
+
+interface WhenProps extends PlaceAndTimeProps {
+  readonly department: Department;
+  readonly firstDays: FirstDays;
+}
+
+/** The days and times of the chosen workshop, asked for once for three months. */
+function When({ tools, work, choice, holdId, round, department, firstDays, onDate, onTime }: WhenProps) {
+  const { t, uid, api, zone, track } = tools;
+  const { departmentId } = department;
+  // The hold changes with what is chosen here; what is asked is not to follow it.
+  const own = useRef(holdId);
+  own.current = holdId;
+  const ask = useCallback(
+    (
+      { departmentId: id, work: asked }: { departmentId: string; work: Work; round: number },
+      signal: AbortSignal,
+    ) =>
+      api.timeslots(
+        timeslotsAsk(asked, id, { today: todayIn(zone, new Date()), holdId: own.current }),
+        signal,
+      ),
+    [api, zone],
+  );
+  const [free, again] = useAnswer({ departmentId, work, round }, ask);
+  const isWithoutDays =
+    firstDays.get(departmentId) === null || (free.kind === 'known' && free.value.length === 0);
+  useEffect(() => {
+    if (isWithoutDays) track({ type: 'error', code: 'error_timeslot' });
+  }, [isWithoutDays, track]);
+  const { selectedDate, selectedTime } = choice;
+  const times =
+    free.kind === 'known' ? free.value.find(({ date }) => date === selectedDate)?.startTime : undefined;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby={`${uid}-date`}>
+        <h3 id={`${uid}-date`} tabIndex={-1} className={styles.title}>
+          {t('byPlace.date')}
+        </h3>
+        {isWithoutDays && <NoDates tools={tools} department={department} />}
+        {free.kind === 'loading' && (
+          <div role="status" className={styles.waiting}>
+            <p>{t('byPlace.loadingDays')}</p>
+            <Skeleton height="20rem" />
+          </div>
+        )}
+        {free.kind === 'failed' && <Failed tools={tools} onAgain={again} />}
+        {free.kind === 'known' && free.value.length > 0 && (
+          <DateChoice
+            tools={tools}
+            days={free.value}
+            date={selectedDate}
+            onPick={onDate}
+            onChange={() => onDate(null)}
+          />
+        )}
+      </section>
+      {selectedDate !== null && (
+        <section className={styles.part} aria-labelledby={`${uid}-time`}>
+          <h3 id={`${uid}-time`} tabIndex={-1} className={styles.title}>
+            {t('byPlace.time')}
+          </h3>
+          <TimeChoice
+            tools={tools}
+            date={selectedDate}
+            // A time that was chosen before a reload is one until the server says otherwise.
+            times={times ?? (choice.isAllDay || selectedTime === null ? [] : [selectedTime])}
+            time={selectedTime}
+            onPick={onTime}
+            onChange={() => onTime(null)}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Specification 3 §8: no dates for the workshop. */
+function NoDates({ tools: { t, email }, department }: Pick<WhenProps, 'tools' | 'department'>) {
+  return (
+    <Alert tone="warning" live title={t('byPlace.noDates')} data-no-dates="">
+      <WithMail
+        text={(mail) => t('byPlace.noDatesText', { name: department.name, email: mail })}
+        email={department.email || email}
+      />
+    </Alert>
+  );
+}

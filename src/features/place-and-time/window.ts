@@ -1,0 +1,24 @@
+import { monthsLater } from '~/features/date-picker';
+import { BOOKABLE_MONTHS, FIRST_DAY_MONTHS } from '~/modules/service-booking/browser';
+
+/** From when until when something is asked for: `YYYY-MM-DD` by the workshop's calendar. */
+export interface Range {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** Today by the clock of a zone, wherever the visitor is. */
+export const todayIn = (zone: string, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
+
+/** Two months in which the first free day is looked for (specification 3 §9). */
+export const firstDayRange = (today: string): Range => ({
+  startDate: today,
+  endDate: monthsLater(today, FIRST_DAY_MONTHS),
+});
+
+/** Three months of dates and times. */
+export const bookableRange = (today: string): Range => ({
+  startDate: today,
+  endDate: monthsLater(today, BOOKABLE_MONTHS),
+});

@@ -1,0 +1,153 @@
+import { useEffect, useRef } from 'react';
+import type { Department } from '~/modules/service-booking/browser';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { formatNumber } from '~/ui/format';
+import { Skeleton } from '~/ui/skeleton';
+import { dayInWords } from '~/ui/wall-clock';
+import type { Tools } from './tools';
+import { type FirstDays, PAGE_SIZE, type Workshops } from './use-workshops';
+import { WithMail } from './with-mail';
+import styles from './workshop-list.module.css';
+
+interface Props {
+  readonly tools: Tools;
+  readonly workshops: Workshops;
+  /** So many of them show. */
+  readonly count: number;
+  readonly onMore: () => void;
+  readonly firstDays: FirstDays;
+  /** Where distances are counted from, where nobody has said where they are; null: from the place that was chosen. */
+  readonly from: string | null;
+  readonly brand: string;
+  readonly onChoose: (department: Department) => void;
+}
+
+/** Three workshops, and three more with each press (specification 3 §4, flow C). */
+export function WorkshopList({ tools, workshops: { found, again }, count, onMore, ...rest }: Props) {
+  const { t, uid, email } = tools;
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    // The button that has brought more may be gone with the last of them.
+    if (next.current !== null) document.getElementById(`${next.current}-name`)?.focus();
+    next.current = null;
+  });
+  if (found.kind === 'loading') {
+    return (
+      <div className={styles.list} aria-hidden="true">
+        {Array.from({ length: PAGE_SIZE }, (_, at) => (
+          <Skeleton key={at} height="9.5rem" className={styles.waiting} />
+        ))}
+      </div>
+    );
+  }
+  if (found.kind === 'failed') return <Failed tools={tools} onAgain={again} />;
+  const departments = found.value;
+  if (departments.length === 0) {
+    return (
+      <Alert tone="info" live title={t('byPlace.none')} data-no-workshops="">
+        <WithMail text={(mail) => t('byPlace.noneHelp', { email: mail })} email={email} />
+      </Alert>
+    );
+  }
+  const more = () => {
+    next.current = cardId(uid, departments[count]?.departmentId ?? '');
+    onMore();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
+      <ul role="list" className={styles.list}>
+        {departments.slice(0, count).map((department) => (
+          <li key={department.departmentId}>
+            <WorkshopCard tools={tools} department={department} {...rest} />
+          </li>
+        ))}
+      </ul>
+      {departments.length > count && (
+        <Button variant="secondary" className={styles.more} onClick={more}>
+          {t('byPlace.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What could not be had, and another attempt (specification 3 §8). */
+export function Failed({ tools: { t }, onAgain }: Pick<Props, 'tools'> & { readonly onAgain: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      live
+      title={t('byPlace.failed')}
+      action={
+        <Button variant="secondary" onClick={onAgain}>
+          {t('error.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+const cardId = (uid: string, departmentId: string): string => `${uid}-workshop-${departmentId}`;
+
+type CardProps = Pick<Props, 'tools' | 'firstDays' | 'from' | 'brand' | 'onChoose'> & {
+  readonly department: Department;
+};
+
+function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: CardProps) {
+  const { t, uid, locale } = tools;
+  const { departmentId, name, address, distanceKm, brands } = department;
+  const id = cardId(uid, departmentId);
+  const distance = `${formatNumber(rounded(distanceKm), locale)}\u00a0km`;
+  const plain = (text: string) => text.trim().toLocaleLowerCase('sv');
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-name`} data-workshop={departmentId}>
+      <div className={styles.words}>
+        <h4 id={`${id}-name`} tabIndex={-1} className={styles.name}>
+          {name}
+        </h4>
+        <p className={styles.address}>
+          {address}
+          <span className={styles.distance}>
+            {` · ${from === null ? t('workshop.distance', { distance }) : t('workshop.distanceFrom', { distance, place: from })}`}
+          </span>
+        </p>
+        {brands.some((each) => plain(each) === plain(brand)) && (
+          <Badge tone="success" icon="CheckCircle">
+            {t('workshop.authorised')}
+          </Badge>
+        )}
+      </div>
+      <FirstDay tools={tools} day={firstDays.get(departmentId)} />
+      <Button
+        variant="secondary"
+        className={styles.choose}
+        aria-describedby={`${id}-name`}
+        onClick={() => onChoose(department)}
+      >
+        {t('byPlace.choose')}
+      </Button>
+    </article>
+  );
+}
+
+const rounded = (km: number): number => (km < 10 ? Math.max(0.1, Math.round(km * 10) / 10) : Math.round(km));
+
+function FirstDay({ tools, day }: Pick<Props, 'tools'> & { readonly day: string | null | undefined }) {
+  const { t, locale } = tools;
+  if (day === null) return <p className={styles.first}>{t('byPlace.noFirstDay')}</p>;
+  return (
+    <p className={styles.first}>
+      {t('byPlace.firstDay')}
+      {day === undefined ? (
+        <span className={styles.moment}>
+          <Skeleton width="9rem" />
+        </span>
+      ) : (
+        <strong className={styles.moment}>{dayInWords(day, locale)}</strong>
+      )}
+    </p>
+  );
+}
