@@ -5,6 +5,7 @@ import { hostileBodies } from './hostile/bodies';
 import { hostileFeeds } from './hostile/feed-files';
 import { hostileSearches } from './hostile/searches';
 import { hostileForms } from './hostile/sent-forms';
+import { hostileGuesses } from './hostile/tyre-hotel-guesses';
 import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 let running: RunningServer;
@@ -23,6 +24,7 @@ hostileSearches(server);
 hostileForms(server);
 hostileAddresses(server);
 hostileFeeds(server);
+hostileGuesses(server);
 
 test('after all this the process is well and has logged no error', async () => {
   expect((await ask(running, '/healthz')).status).toBe(200);

@@ -79,7 +79,7 @@ export async function login(
 
 /** The agreement that a code opens. A try is taken before the code is looked at, and the right code opens once. */
 export async function validate(
-  { database, clock, log }: SignInOptions,
+  { database, clock }: SignInOptions,
   site: Site,
   authToken: string,
   otpToken: string,
@@ -87,14 +87,8 @@ export async function validate(
   const hash = tokenHash(authToken);
   const now = clock.now();
   const tried = hash === null ? null : await takeTry(database, hash, now);
-  if (hash === null || tried === null) {
-    log.warn({ site: site.key, failure: 'code-expired' }, 'tyre hotel: a code was refused');
-    return err({ code: 'code-expired' });
-  }
-  if (!isSameDigest(codeDigest(authToken, otpToken), tried.codeDigest)) {
-    log.warn({ site: site.key, failure: 'wrong-code' }, 'tyre hotel: a code was refused');
-    return err({ code: 'wrong-code' });
-  }
+  if (hash === null || tried === null) return err({ code: 'code-expired' });
+  if (!isSameDigest(codeDigest(authToken, otpToken), tried.codeDigest)) return err({ code: 'wrong-code' });
   const agreement = await findAgreement(database, database.db, tried.agreementId);
   if (agreement === null || agreement.siteIndex !== site.siteIndex || !(await spendCode(database, hash, now)))
     return err({ code: 'code-expired' });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TYRE_HOTEL_SERVICE } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Sms, SmsFailed } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
@@ -82,12 +82,9 @@ onBothDatabases(server, (open) => {
     await database.db.execute(sql`DELETE FROM workshop_bookings`);
     await database.db.execute(sql`DELETE FROM tyre_agreements`);
     await database.db.execute(sql`DELETE FROM tyre_sessions`);
+    const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
     hotel = createTyreHotel({
-      ...{
-        database,
-        clock,
-        log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
-      },
+      ...{ database, clock, log },
       workshops: engine.workshops.service,
       sms: {
         async send(sms) {
@@ -116,7 +113,7 @@ onBothDatabases(server, (open) => {
       },
       keepRating: async () => undefined,
       clock,
-      log: silentLog,
+      log,
     });
   });
 
@@ -261,6 +258,18 @@ onBothDatabases(server, (open) => {
       expect((await validate(second.token, second.code)).status).toBe(200);
     });
 
+    test('another car’s secret, one that was changed or made up: none of them goes with the code', async () => {
+      const mine = await asked('ABC123');
+      const other = await asked('KIA001');
+      const changed = mine.token.slice(0, -1) + (mine.token.endsWith('A') ? 'B' : 'A');
+      for (const token of [changed, mine.token.slice(1), 'a'.repeat(43), mine.customer])
+        expect((await validate(token, mine.code)).status).toBe(410);
+      if (other.code !== mine.code) expect((await validate(other.token, mine.code)).status).toBe(400);
+      // Nothing of that was a try of the code itself.
+      for (let at = 0; at < 4; at++) expect((await validate(mine.token, wrong(mine.code))).status).toBe(400);
+      expect((await validate(mine.token, mine.code)).status).toBe(200);
+    });
+
     test('a number gets three an hour, also of twelve asked for at once', async () => {
       const { encryptedPhoneNumber } = await (await search('ABC123')).json();
       const answers = await Promise.all(Array.from({ length: 12 }, () => login(encryptedPhoneNumber)));
@@ -394,6 +403,43 @@ onBothDatabases(server, (open) => {
       const rows = await database.rows(database.db, sql`SELECT total_price AS price FROM workshop_bookings`);
       expect(rows).toEqual([{ price: 0 }]);
       expect((await recount(database)).faults).toEqual([]);
+    });
+
+    test('a request that was recorded and is sent again books nothing more, whoever sends it and whenever', async () => {
+      const mine = await signedIn();
+      const key = { 'idempotency-key': 'recorded-key-1' };
+      const send = (cookie: string, fields: object = {}) =>
+        app.request('/api/tirehotel/booking/create?departmentIdentifier=10.1', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie, ...key },
+          body: JSON.stringify(wish(fields)),
+        });
+      const first = await (await send(mine)).json();
+      const again = await send(mine);
+      expect([again.status, (await again.json()).bookingConfirmationId]).toEqual([
+        200,
+        first.bookingConfirmationId,
+      ]);
+      const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+      // With another time, by somebody who is signed in for another car, by nobody, after signing out.
+      const later = { bookingDate: '2026-11-26T10:00:00', bookingStart: '2026-11-26T10:00:00' };
+      expect(await codeOf(await send(mine, later))).toEqual([409, 'key-reused']);
+      const other = await signedIn('KIA001');
+      expect(await codeOf(await send(other))).toEqual([403, 'other-vehicle']);
+      expect(await codeOf(await send(''))).toEqual([401, 'signed-out']);
+      await call('POST', '/authorization/logout', { cookie: mine });
+      expect(await codeOf(await send(mine))).toEqual([401, 'signed-out']);
+      // Nor once the visit is cancelled.
+      await engine.workshops.service.cancel(SITE, first.visitToken);
+      expect(await codeOf(await send(await signedIn()))).toEqual([409, 'key-reused']);
+      const rows = await database.rows(
+        database.db,
+        sql`SELECT count(*)::int AS count FROM workshop_bookings`,
+      );
+      expect(rows).toEqual([{ count: 1 }]);
+      for (const failure of ['key-reused', 'other-vehicle', 'signed-out'])
+        expect(lines.join('')).toContain(`"failure":"${failure}"`);
+      expect(lines.join('')).not.toMatch(/ABC123|KIA001|Ada|ada@|0701740605|701740605/);
     });
 
     test.each([
