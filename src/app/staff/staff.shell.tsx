@@ -32,6 +32,7 @@ const STYLES = [
   'week.view',
   'cancel.view',
   'notice.view',
+  'ratings.view',
 ].map((name) => `app/staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts, no analytics, nothing for search engines. */
