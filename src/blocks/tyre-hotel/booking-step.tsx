@@ -29,6 +29,8 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   const [isChecked, setChecked] = useState(false);
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [message, setMessage] = useState('');
+  /** What to do where the server is not well: whom to call instead, and that nothing is lost. */
+  const [isKept, setKept] = useState(false);
   const times = useTimes(vehicle, date);
   const key = useRef('');
   const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
@@ -77,6 +79,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     setPhase('open');
     if (booked.ok) return onBooked(booked.value);
     if (booked.failure.status === 401) return leave(booked.failure.message);
+    setKept(booked.failure.status >= 500);
     setMessage(booked.failure.message || t('tyreHotel.offline'));
     if (booked.failure.status === 409) {
       setTime(null);
@@ -163,6 +166,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
               {message !== '' && (
                 <Alert tone="danger" live>
                   {message}
+                  {isKept && <Kept vehicle={vehicle} />}
                 </Alert>
               )}
             </div>
@@ -263,6 +267,18 @@ function Times({ times, time, error, onPick }: TimesProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** After the server's own words: what was typed is there still, and there is another way. */
+function Kept({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
+  const { t, phone } = useFlow();
+  const number = location.phone || phone;
+  return (
+    <>
+      {' '}
+      {t('tyreHotel.kept')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+    </>
   );
 }
 

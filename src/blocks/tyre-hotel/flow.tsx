@@ -33,6 +33,8 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const [vehicles, setVehicles] = useState<readonly Vehicle[] | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [note, setNote] = useState('');
+  /** Whether the server could not say who is signed in. */
+  const [isUnknown, setUnknown] = useState(false);
 
   const go = useCallback((change: Partial<FlowState>) => {
     setNote('');
@@ -53,17 +55,19 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     },
     [api],
   );
+  const askWhoItIs = useCallback(async () => {
+    setUnknown(false);
+    const answer = await api.session();
+    if (answer.ok) setVehicles(answer.value);
+    else if (answer.failure.status === 401) leave(answer.failure.message);
+    else setUnknown(true);
+  }, [api, leave]);
   useEffect(() => {
     const stored = stateStore.load();
     setState(stored);
     // What the browser keeps opens nothing: the server says whether somebody is signed in.
-    if (stored.status !== 0) return;
-    void api.session().then((answer) => {
-      if (answer.ok) setVehicles(answer.value);
-      else if (answer.failure.status === 401) leave(answer.failure.message);
-      else setNote(t('tyreHotel.failed'));
-    });
-  }, [api, leave, t]);
+    if (stored.status === 0) void askWhoItIs();
+  }, [askWhoItIs]);
   const place = useFocusOnPage(state.page);
   const flow: TyreHotelFlowValue = {
     ...{ ...given, state, go, leave, api, t, setVehicles },
@@ -76,6 +80,19 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
         {note !== '' && (
           <Alert tone="warning" live>
             {note}
+          </Alert>
+        )}
+        {isUnknown && (
+          <Alert
+            tone="danger"
+            live
+            action={
+              <Button variant="secondary" onClick={askWhoItIs}>
+                {t('tyreHotel.again')}
+              </Button>
+            }
+          >
+            {t('tyreHotel.failed')}
           </Alert>
         )}
         {state.page === 'Search' && <SearchStep />}

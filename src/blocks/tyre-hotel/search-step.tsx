@@ -34,7 +34,7 @@ export function SearchStep() {
     go({ ...found.value, page: 'Login' });
   };
   return (
-    <Step title={t('sell.regno')}>
+    <Step title={t('tyreHotel.searchTitle')}>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
         <Field id={`${uid}-plate`} label={t('sell.regno')} hint={t('booking.plateHint')}>
           {(control) => (

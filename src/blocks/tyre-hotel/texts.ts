@@ -13,9 +13,11 @@ export const TYRE_HOTEL_KEYS = [
   ],
   ...[
     'tyreHotel.search',
+    'tyreHotel.searchTitle',
     'tyreHotel.searching',
     'tyreHotel.bookService',
     'tyreHotel.failed',
+    'tyreHotel.kept',
     'tyreHotel.loginTitle',
   ],
   ...[

@@ -60,7 +60,13 @@ export function StarRating({ uid, send, texts }: StarRatingProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" disabled={stars === 0} busy={phase === 'sending'}>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={stars === 0}
+        busy={phase === 'sending'}
+        className={styles.send}
+      >
         {texts.send}
       </Button>
     </form>

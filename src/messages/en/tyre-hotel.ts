@@ -42,6 +42,7 @@ export const tyreHotel = {
   'tyreHotel.failure.unsupported-type': 'We cannot read what you are sending.',
   'tyreHotel.failure.internal': 'Something went wrong, please try again later.',
   'tyreHotel.search': 'Search',
+  'tyreHotel.searchTitle': 'Find your agreement',
   'tyreHotel.searching': 'Searching …',
   'tyreHotel.bookService': 'Book service',
   'tyreHotel.failed': 'Something went wrong, please try again later.',
@@ -100,6 +101,8 @@ export const tyreHotel = {
   'tyreHotel.send': 'Send booking request',
   'tyreHotel.sendingBooking': 'Booking …',
   'tyreHotel.offline': 'We got no answer. Check your connection and try again: you will be booked only once.',
+  'tyreHotel.kept':
+    'What you have filled in is still there. Try again in a moment, you are booked only once, or call',
   'tyreHotel.back': 'Back',
   'tyreHotel.thanks': 'Thank you for your booking request',
   'tyreHotel.thanksText': 'We have sent a confirmation to {email}. It has the link to change or cancel.',

@@ -40,6 +40,7 @@ export const tyreHotel = {
   'tyreHotel.failure.unsupported-type': 'Lähetystä ei voi lukea.',
   'tyreHotel.failure.internal': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   'tyreHotel.search': 'Hae',
+  'tyreHotel.searchTitle': 'Etsi sopimuksesi',
   'tyreHotel.searching': 'Haetaan …',
   'tyreHotel.bookService': 'Varaa huolto',
   'tyreHotel.failed': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
@@ -99,6 +100,8 @@ export const tyreHotel = {
   'tyreHotel.sendingBooking': 'Varataan …',
   'tyreHotel.offline':
     'Emme saaneet vastausta. Tarkista yhteytesi ja yritä uudelleen: varaus tehdään vain kerran.',
+  'tyreHotel.kept':
+    'Täyttämäsi tiedot ovat tallessa. Yritä hetken kuluttua uudelleen, varaus tehdään vain kerran, tai soita',
   'tyreHotel.back': 'Takaisin',
   'tyreHotel.thanks': 'Kiitos varauspyynnöstäsi',
   'tyreHotel.thanksText':

@@ -39,6 +39,7 @@ export const tyreHotel = {
   'tyreHotel.failure.unsupported-type': 'Vi kan ikke lese det du sender.',
   'tyreHotel.failure.internal': 'Noe gikk galt, prøv igjen senere.',
   'tyreHotel.search': 'Søk',
+  'tyreHotel.searchTitle': 'Finn avtalen din',
   'tyreHotel.searching': 'Søker …',
   'tyreHotel.bookService': 'Bestill service',
   'tyreHotel.failed': 'Noe gikk galt, prøv igjen senere.',
@@ -98,6 +99,8 @@ export const tyreHotel = {
   'tyreHotel.sendingBooking': 'Bestiller …',
   'tyreHotel.offline':
     'Vi fikk ikke svar. Kontroller tilkoblingen og prøv igjen: du blir bare bestilt én gang.',
+  'tyreHotel.kept':
+    'Det du har fylt inn, er der fortsatt. Prøv igjen om litt, du blir bestilt inn bare én gang, eller ring',
   'tyreHotel.back': 'Tilbake',
   'tyreHotel.thanks': 'Takk for bestillingen din',
   'tyreHotel.thanksText':

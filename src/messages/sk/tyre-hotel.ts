@@ -39,6 +39,7 @@ export const tyreHotel = {
   'tyreHotel.failure.unsupported-type': 'Odosielané údaje sa nedajú prečítať.',
   'tyreHotel.failure.internal': 'Niečo sa pokazilo, skúste to prosím neskôr.',
   'tyreHotel.search': 'Hľadať',
+  'tyreHotel.searchTitle': 'Nájdite svoju zmluvu',
   'tyreHotel.searching': 'Hľadá sa …',
   'tyreHotel.bookService': 'Objednať servis',
   'tyreHotel.failed': 'Niečo sa pokazilo, skúste to prosím neskôr.',
@@ -98,6 +99,8 @@ export const tyreHotel = {
   'tyreHotel.sendingBooking': 'Rezervuje sa …',
   'tyreHotel.offline':
     'Nedostali sme odpoveď. Skontrolujte pripojenie a skúste znova: rezervácia sa vytvorí iba raz.',
+  'tyreHotel.kept':
+    'To, čo ste vyplnili, tu zostáva. Skúste to o chvíľu znova, objednáme vás iba raz, alebo zavolajte na',
   'tyreHotel.back': 'Späť',
   'tyreHotel.thanks': 'Ďakujeme za vašu žiadosť o rezerváciu',
   'tyreHotel.thanksText': 'Potvrdenie sme poslali na {email}. Nájdete v ňom odkaz na zmenu alebo zrušenie.',

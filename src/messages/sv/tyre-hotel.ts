@@ -40,6 +40,7 @@ export const tyreHotel = {
   'tyreHotel.failure.unsupported-type': 'Det går inte att läsa det du skickar.',
   'tyreHotel.failure.internal': 'Något gick fel, var god och försök senare.',
   'tyreHotel.search': 'Sök',
+  'tyreHotel.searchTitle': 'Hitta ditt avtal',
   'tyreHotel.searching': 'Söker …',
   'tyreHotel.bookService': 'Boka service',
   'tyreHotel.failed': 'Något gick fel, var god och försök senare.',
@@ -99,6 +100,8 @@ export const tyreHotel = {
   'tyreHotel.sendingBooking': 'Bokar …',
   'tyreHotel.offline':
     'Vi fick inget svar. Kontrollera din uppkoppling och försök igen: du blir bokad bara en gång.',
+  'tyreHotel.kept':
+    'Det du har fyllt i finns kvar. Försök igen om en stund, du blir bokad bara en gång, eller ring',
   'tyreHotel.back': 'Tillbaka',
   'tyreHotel.thanks': 'Tack för din bokningsförfrågan',
   'tyreHotel.thanksText':
