@@ -179,7 +179,7 @@ describe('the demo', () => {
 describe('production without keys', () => {
   let server: RunningServer;
   beforeAll(async () => {
-    const env = { FORECOURT_ENV: 'production', SITE_HOSTS: 'automotive-se=cars.example' };
+    const env = { FORECOURT_ENV: 'production', MAIL: 'outbox', SITE_HOSTS: 'automotive-se=cars.example' };
     server = await startServer({ dataDir: await folder(), env });
   });
   afterAll(() => server?.stop());

@@ -39,7 +39,7 @@ async function opened(env: Readonly<Record<string, string>>) {
 }
 
 test('production without AUTH_SECRET keeps the staff pages closed and says so', async () => {
-  const { staff, logged } = await opened({ FORECOURT_ENV: 'production' });
+  const { staff, logged } = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox' });
   expect(staff).toBeNull();
   expect(logged).toContain('AUTH_SECRET is not set: the staff pages are closed');
 });
@@ -54,7 +54,7 @@ test('a demo keeps a secret of its own and makes two accounts once; production c
     ['admin@nordhem.example', 0],
     ['staff@nordhem.example', 2],
   ]);
-  const production = await opened({ FORECOURT_ENV: 'production', AUTH_SECRET: SECRET });
+  const production = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: SECRET });
   const entered = await production.staff?.identity.signIn({
     ...{ email: 'admin@nordhem.example', password: 'nordhem-demo-2026', client: 'x' },
   });
@@ -63,7 +63,7 @@ test('a demo keeps a secret of its own and makes two accounts once; production c
 });
 
 test('the command line needs the key, and is understood or refused', async () => {
-  const { staff } = await opened({ FORECOURT_ENV: 'production', AUTH_SECRET: SECRET });
+  const { staff } = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: SECRET });
   if (staff === null) throw new Error('closed');
   const routes = accountRoutes({ accounts: staff.identity.accounts, key: staff.key });
   const send = (key: string, body: unknown) =>

@@ -47,8 +47,8 @@ describe('without any variable', () => {
 describe('production', () => {
   test('closes each end point whose key is missing and shows no development pages', () => {
     for (const env of [
-      { NODE_ENV: 'production' },
-      { FORECOURT_ENV: 'production', NODE_ENV: 'development' },
+      { NODE_ENV: 'production', MAIL: 'outbox' },
+      { FORECOURT_ENV: 'production', NODE_ENV: 'development', MAIL: 'outbox' },
     ]) {
       expect(accepted(env)).toMatchObject({
         environment: 'production',
@@ -62,7 +62,19 @@ describe('production', () => {
   });
 
   test('refuses the key of the demo', () => {
-    expect(refused({ NODE_ENV: 'production', STOCK_API_KEY: 'demo' })).toEqual(['STOCK_API_KEY']);
+    expect(refused({ NODE_ENV: 'production', MAIL: 'outbox', STOCK_API_KEY: 'demo' })).toEqual([
+      'STOCK_API_KEY',
+    ]);
+  });
+
+  test('does not start where mails would go nowhere, unless that is meant', () => {
+    expect(refused({ NODE_ENV: 'production' })).toEqual(['SMTP_URL']);
+    const sender = { MAIL_FROM: 'kundservice@nordhem.example' };
+    expect(
+      accepted({ NODE_ENV: 'production', SMTP_URL: 'smtp://h.example', ...sender }).mail.smtpUrl,
+    ).not.toBeNull();
+    expect(refused({ MAIL: 'smtp' })).toEqual(['SMTP_URL']);
+    expect(refused({ MAIL: 'outbox', SMTP_URL: 'smtp://h.example', ...sender })).toEqual(['MAIL']);
   });
 
   test('is not entered when the demo runs with production React', () => {

@@ -241,18 +241,28 @@ function siteProblems(variables: Variables, siteKeys: readonly string[] | undefi
   return problems;
 }
 
-/** The demo's key is printed in the README, so it opens nothing in production. */
 function productionProblems(variables: Variables, environment: Environment): ConfigProblem[] {
   if (environment !== 'production') return [];
-  return (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY'] as const)
+  // The demo's key is printed in the README, so it opens nothing in production.
+  const publicKeys = (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY'] as const)
     .filter((variable) => variables[variable]?.reveal() === 'demo')
     .map((variable) => ({ variable, expected: 'a key of your own: "demo" is public' }));
+  // Requests would count as delivered, and lie in a table that nobody reads.
+  if (variables.SMTP_URL || variables.MAIL === 'outbox') return publicKeys;
+  const expected = 'the mail server of the group; or MAIL=outbox, if mails shall stay in the database';
+  return [...publicKeys, { variable: 'SMTP_URL', expected }];
 }
 
 function pairProblems(variables: Variables): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   if (variables.SMTP_URL && !variables.MAIL_FROM) {
     problems.push({ variable: 'MAIL_FROM', expected: 'the sender, because SMTP_URL is set' });
+  }
+  if (variables.MAIL === 'smtp' && !variables.SMTP_URL) {
+    problems.push({ variable: 'SMTP_URL', expected: 'the mail server, because MAIL is smtp' });
+  }
+  if (variables.MAIL === 'outbox' && variables.SMTP_URL) {
+    problems.push({ variable: 'MAIL', expected: 'smtp or nothing, because SMTP_URL is set' });
   }
   if (variables.LEAD_WEBHOOK_SECRET && !variables.LEAD_WEBHOOK_URL) {
     problems.push({ variable: 'LEAD_WEBHOOK_URL', expected: 'a URL, because LEAD_WEBHOOK_SECRET is set' });

@@ -30,6 +30,7 @@ export const variablesSchema = z.object({
   STOCK_API_KEY: field.key.optional(),
   TYRE_API_KEY: field.key.optional(),
   AUTH_SECRET: field.signingSecret.optional(),
+  MAIL: z.enum(['smtp', 'outbox'], 'smtp or outbox').optional(),
   SMTP_URL: field.smtpUrl.optional(),
   MAIL_FROM: field.mailbox.optional(),
   MAIL_INTAKE: field.mailbox.optional(),
