@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { dialled, durationInWords, phoneInWords, plateInWords, timeInWords } from './booking-words';
+import { dialled, durationInWords, phoneInWords, plateInWords, stayInWords, timeOn } from './booking-words';
 import dayStyles from './day.module.css';
 import { bookingPath } from './paths';
 import styles from './staff.module.css';
@@ -22,15 +22,17 @@ const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'danger' } as 
 >;
 
 /** One visit: when, which car, what is done, who comes. What customers wrote is text, whatever it holds. */
-export function BookingRow({ frame, departmentId, booking }: Props) {
-  const { t } = frame;
+export function BookingRow({ frame, departmentId, day, booking }: Props & { readonly day: string }) {
+  const { t, language } = frame;
+  const stay = stayInWords(booking, t, language);
   const { id, state, minutes, resource, vehicle, mileage, comment, isWaiting, choices } = booking;
   const plate = plateInWords(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');
   return (
     <li id={`b-${id}`} className={classNames(dayStyles.row, dayStyles[state])}>
       <div className={dayStyles.when}>
-        <p className={dayStyles.time}>{timeInWords(booking, t)}</p>
+        <p className={dayStyles.time}>{timeOn(day, booking, t)}</p>
+        {stay !== null && <p className={styles.muted}>{stay}</p>}
         <p className={styles.muted}>{durationInWords(minutes, t)}</p>
         {resource !== null && <p className={dayStyles.bay}>{resource}</p>}
       </div>

@@ -1,5 +1,6 @@
 import type { Translate } from '~/messages';
 import type { DeskBooking } from '~/modules/workshop';
+import { dayInShort } from './calendar';
 
 /** A Swedish plate as it stands on the car: `ABC 123`. Others as they were written. */
 export const plateInWords = (plate: string): string =>
@@ -15,6 +16,28 @@ export function durationInWords(minutes: number, t: Translate): string {
 }
 
 export const timeInWords = ({ time }: DeskBooking, t: Translate): string => time ?? t('staff.allDay');
+
+/** Whether the car is at the workshop on a day. */
+export const isThereOn = (day: string, { date, pickUp }: DeskBooking): boolean =>
+  date <= day && day <= (pickUp?.date ?? date);
+
+/** The same on a day of its stay: when it comes, that it stands there, or when it is fetched. */
+export function timeOn(day: string, booking: DeskBooking, t: Translate): string {
+  const { date, pickUp } = booking;
+  if (pickUp === null || day === date) return timeInWords(booking, t);
+  return day === pickUp.date ? t('staff.collected', { time: pickUp.time }) : t('staff.stays');
+}
+
+/** `Lämnas 24 nov. 08:00, hämtas 27 nov. 09:00`; null for what is done on the day. */
+export function stayInWords(
+  { date, time, pickUp }: DeskBooking,
+  t: Translate,
+  language: string,
+): string | null {
+  if (pickUp === null) return null;
+  const dropOff = [dayInShort(date, language), time].filter(Boolean).join(' ');
+  return t('staff.stay', { dropOff, pickUp: `${dayInShort(pickUp.date, language)} ${pickUp.time}` });
+}
 
 /** A Swedish mobile number as Swedes write it, `070-174 06 05`; others as they are kept. */
 export const phoneInWords = (phone: string): string =>

@@ -1,6 +1,6 @@
 import type { DeskBooking } from '~/modules/workshop';
 import { Button, LinkButton } from '~/ui/button';
-import { plateInWords, timeInWords } from './booking-words';
+import { plateInWords, stayInWords, timeInWords } from './booking-words';
 import { dayInWords } from './calendar';
 import { bookingPath, workshopPath } from './paths';
 import styles from './staff.module.css';
@@ -18,7 +18,7 @@ export function CancelView({
 }) {
   const { id, date, vehicle, customer, services } = booking;
   const facts = [
-    `${dayInWords(date, language)}, ${timeInWords(booking, t)}`,
+    stayInWords(booking, t, language) ?? `${dayInWords(date, language)}, ${timeInWords(booking, t)}`,
     [vehicle.brand, vehicle.model].join(' '),
     services.map(({ name }) => name).join(', '),
     customer?.name ?? t('staff.forgotten'),

@@ -35,7 +35,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   const { departmentId } = workshop;
   const dayPath = (to: string) => workshopPath(departmentId, { day: to });
   const row = (booking: DeskBooking) => (
-    <BookingRow key={booking.id} frame={frame} departmentId={departmentId} booking={booking} />
+    <BookingRow key={booking.id} frame={frame} departmentId={departmentId} day={day} booking={booking} />
   );
   return (
     <>
@@ -78,7 +78,8 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
 function sumOf(coming: readonly DeskBooking[], t: StaffFrame['t']): string {
   const count = coming.length;
   const arrived = coming.filter(({ state }) => state === 'arrived').length;
-  const minutes = coming.reduce((sum, booking) => sum + booking.minutes, 0);
+  // How much of a stay of days falls on this one nobody has said.
+  const minutes = coming.reduce((sum, booking) => sum + (booking.pickUp === null ? booking.minutes : 0), 0);
   return [
     t('staff.visits', { count }),
     ...(arrived > 0 ? [t('staff.arrivedOf', { arrived, count })] : []),

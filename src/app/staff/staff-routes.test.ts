@@ -59,7 +59,9 @@ function memoryDesk(visits: DeskBooking[]): WorkshopDesk {
   return {
     workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
     bookings: async (_, departmentId, from, to) =>
-      departmentId === '10.40' ? visits.filter(({ date }) => date >= from && date <= to) : [],
+      departmentId === '10.40'
+        ? visits.filter(({ date, pickUp }) => (pickUp?.date ?? date) >= from && date <= to)
+        : [],
     markArrived: async (id, arrived) => change(id, arrived ? 'arrived' : 'booked', ['booked', 'arrived']),
     cancel: async (id) => change(id, 'cancelled', ['booked', 'cancelled']),
   };
@@ -295,6 +297,19 @@ describe('the day', () => {
     for (const part of ['Kunden väntar på plats', 'Önskemål', 'Skjuts till jobbet · &lt;img'])
       expect(text, part).toContain(part);
     expect(text).not.toMatch(/<img/);
+  });
+
+  test('shows a car that stays for days on each of them, there and in the week', async () => {
+    visits.push(visit('7', { pickUp: { date: '2026-03-05', time: '14:30' }, minutes: 1500 }));
+    const on = async (query: string) =>
+      (await (await get(`/staff/10.40${query}`)).text()).replaceAll('<!-- -->', '');
+    expect(await on('?day=2026-03-02')).toContain('Lämnas mån 2 mars 08:30, hämtas tors 5 mars 14:30');
+    expect(await on('?day=2026-03-04')).toContain('Står inne');
+    expect(await on('?day=2026-03-05')).toContain('Hämtas 14:30');
+    expect(await on('?day=2026-03-06')).not.toContain('NB-7');
+    const week = await on('?week=2026-W10');
+    expect(week.match(/#b-7"/g)).toHaveLength(4);
+    expect(week.match(/Står inne/g)).toHaveLength(2);
   });
 
   test('is empty in words, and another day is today no longer', async () => {

@@ -1,7 +1,7 @@
 import type { DeskBooking, DeskWorkshop } from '~/modules/workshop';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import { plateInWords, timeInWords } from './booking-words';
+import { isThereOn, plateInWords, timeOn } from './booking-words';
 import { addDays, dayInShort, weekInWords, weekOf } from './calendar';
 import { workshopPath } from './paths';
 import styles from './staff.module.css';
@@ -25,10 +25,7 @@ export function WeekView({ frame, workshop, canChoose, monday, today, now, booki
   const { departmentId } = workshop;
   const weekPath = (day: string) => workshopPath(departmentId, { week: weekOf(day) });
   const isThis = weekOf(today) === weekOf(monday);
-  const coming = Map.groupBy(
-    bookings.filter(({ state }) => state !== 'cancelled'),
-    ({ date }) => date,
-  );
+  const coming = bookings.filter(({ state }) => state !== 'cancelled');
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   const week = t('staff.weekNumber', { week: String(Number(weekOf(monday).slice(-2))) });
   return (
@@ -51,7 +48,7 @@ export function WeekView({ frame, workshop, canChoose, monday, today, now, booki
             href={workshopPath(departmentId, { day })}
             day={day}
             isToday={day === today}
-            bookings={coming.get(day) ?? []}
+            bookings={coming.filter((booking) => isThereOn(day, booking))}
           />
         ))}
       </ol>
@@ -88,7 +85,7 @@ function Day({
           {bookings.map((booking) => (
             <li key={booking.id} className={classNames(weekStyles.slimRow, weekStyles[booking.state])}>
               <a href={`${href}#b-${booking.id}`}>
-                <span className={weekStyles.slimTime}>{timeInWords(booking, t)}</span>
+                <span className={weekStyles.slimTime}>{timeOn(day, booking, t)}</span>
                 <span className={weekStyles.slimPlate}>
                   {plateInWords(booking.vehicle.registrationNumber)}
                 </span>

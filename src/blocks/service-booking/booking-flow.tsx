@@ -14,10 +14,10 @@ import {
   useFocusOnChange,
   useIconsAhead,
   useOffers,
+  visitTimeText,
   WorkshopPart,
 } from '~/features/service-booking';
 import type { HeadingTag } from '~/ui/heading';
-import { fullMomentText } from '~/ui/wall-clock';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
 
@@ -73,7 +73,7 @@ function useTrackedSteps(): void {
 function Aside() {
   const { state, t, uid, site } = useBooking();
   const { car, region, bookingState, services, location, bookingInfo } = state;
-  const time = fullMomentText(bookingInfo.timeSlot, site.locale);
+  const time = visitTimeText(bookingInfo.timeSlot, bookingInfo.pickUp, t, site.locale);
   const id = `${uid}-summary`;
   return (
     <SideSummary count={Object.keys(services).length} t={t} id={id}>

@@ -1,7 +1,8 @@
 import {
   dayInWords,
-  type Slot,
+  type OfferedTime,
   shortDay,
+  shortWhen,
   timeInWords,
   VISIT_PATHS,
   type VisitPage,
@@ -27,10 +28,10 @@ export function MoveVisit({ shown, page }: Props) {
   const { visit, week, problem, alternatives } = shown;
   const { t } = page;
   const days = week.days
-    .map(({ date, availableSlots, allDaySlotAvailable }) => ({
+    .map(({ date, availableSlots, allDaySlotAvailable, pickUps }) => ({
       date,
       slots: [
-        ...availableSlots.map((time): Slot => ({ date, time })),
+        ...availableSlots.map((time, at): OfferedTime => ({ date, time, pickUp: pickUps?.[at] })),
         ...(allDaySlotAvailable ? [{ date, time: null }] : []),
         // Another bay may be free at the time that the visit has already.
       ].filter((slot) => writeSlot(slot) !== writeSlot(visit)),
@@ -101,21 +102,31 @@ function WeekHead({ shown: { visit, week }, page }: Props) {
 
 interface TimesProps {
   readonly legend: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly OfferedTime[];
   readonly page: PageContext;
   /** Each time says its day. */
   readonly dated?: boolean;
 }
 
 function Times({ legend, slots, page, dated = false }: TimesProps) {
-  const said = (slot: Slot) => (slot.time === null ? page.t('visit.allDay') : timeInWords(slot, page));
+  const said = (slot: OfferedTime) => {
+    const time = slot.time === null ? page.t('visit.allDay') : timeInWords(slot, page);
+    return dated ? `${shortDay(slot, page)} ${time}` : time;
+  };
   return (
     <fieldset className={styles.times}>
       <legend className={styles.day}>{legend}</legend>
       {slots.map((slot) => (
         <label key={writeSlot(slot)} className={styles.slot}>
           <input type="radio" name="slot" value={writeSlot(slot)} required className={styles.radio} />
-          {dated ? `${shortDay(slot, page)} ${said(slot)}` : said(slot)}
+          <span>
+            {said(slot)}
+            {slot.pickUp !== undefined && (
+              <span className={styles.pickUp}>
+                {page.t('visit.ready', { pickUp: shortWhen(slot.pickUp, page) })}
+              </span>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

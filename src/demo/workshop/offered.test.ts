@@ -15,7 +15,7 @@ const TODAY = '2026-11-20';
 const site = siteByKey('automotive-se');
 const ANSWERING = DEMO_VEHICLES.filter(({ fails }) => fails === null);
 
-const COMBUSTION_WORK = ['mellanservice', 'oljebyte', 'batteribyte', 'basservice'];
+const COMBUSTION_WORK = ['mellanservice', 'oljebyte', 'batteribyte', 'basservice', 'vaxelladsrenovering'];
 /** What newer cars have by their maker's plan. */
 const OLDER_WORK = ['basservice'];
 const ELECTRIC_WORK = ['elbilsservice'];

@@ -151,7 +151,7 @@ export function readSlot(value: unknown): Slot | null {
 }
 
 /** When a car can be fetched. */
-function readMoment(value: unknown): LocalMoment | null {
+export function readMoment(value: unknown): LocalMoment | null {
   const slot = readSlot(value);
   return slot === null || slot.time === null ? null : { date: slot.date, time: slot.time };
 }

@@ -1,6 +1,6 @@
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime, Slot } from '~/modules/workshop';
 import { fieldsOf, sound, textOf } from '~/platform/json-fields';
-import { readSlot } from './booking-answers';
+import { readOfferedTime, readSlot } from './booking-answers';
 
 /** Why a call has no value. */
 export type ApiFailure =
@@ -10,7 +10,7 @@ export type ApiFailure =
       readonly status: number;
       readonly code: string | null;
       readonly message: string | null;
-      readonly alternatives: readonly Slot[];
+      readonly alternatives: readonly OfferedTime[];
       /** When the car is to be at a workshop already. */
       readonly visits: readonly Slot[];
     }
@@ -109,7 +109,7 @@ function refusal(status: number, said: unknown): ApiFailure {
     status,
     code: textOf(fields?.code),
     message: textOf(fields?.message) || null,
-    alternatives: sound(fields?.alternatives, readSlot),
+    alternatives: sound(fields?.alternatives, readOfferedTime),
     visits: sound(fields?.visits, readSlot),
   };
 }

@@ -4,6 +4,7 @@ export {
   readDays,
   readHit,
   readHold,
+  readMoment,
   readSlot,
   readVisit,
 } from './booking-answers';

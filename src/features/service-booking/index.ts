@@ -49,4 +49,5 @@ export { originOf } from './workshop/origin';
 export { PlaceAndTime } from './workshop/place-and-time';
 export { PAGE_SIZE, type StreamState } from './workshop/stream';
 export type { Workshops } from './workshop/use-workshops';
+export { visitTimeText } from './workshop/visit-time';
 export { WorkshopPart } from './workshop/workshop-part';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { dayInWords, fullMomentText } from '~/ui/wall-clock';
@@ -12,9 +12,9 @@ const MOST = 6;
 export interface TakenTimeProps {
   /** The time that somebody else has. */
   readonly slot: Slot;
-  readonly alternatives: readonly Slot[];
+  readonly alternatives: readonly OfferedTime[];
   readonly isBusy: boolean;
-  readonly onPick: (slot: Slot) => void;
+  readonly onPick: (slot: OfferedTime) => void;
   readonly t: HoldTexts;
   readonly locale: string;
 }

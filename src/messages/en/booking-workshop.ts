@@ -47,6 +47,10 @@ export const bookingWorkshop = {
   'times.allDay': 'All day',
   'times.allDayNote':
     'You leave your car before 08:00 in the morning and we take care of it as soon as we can during the day.',
+  'times.stay': 'Drop off {dropOff}, collect {pickUp}',
+  'times.pickUp': 'collect {pickUp}',
+  'times.stayNote':
+    'The work takes several days. You leave the car at the time you choose; below it stands when you can collect it.',
   'times.weekend': 'weekend',
   'times.loading': 'Getting free times',
   'times.failed': 'The times could not be fetched. Check your connection and try again.',

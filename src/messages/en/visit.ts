@@ -2,6 +2,8 @@
 export const visit = {
   'visit.dayAndTime': '{date} at {time}',
   'visit.dropOff': 'Leave the car before {time}',
+  'visit.stay': 'Drop off {dropOff}, collect {pickUp}',
+  'visit.ready': 'Ready to collect {pickUp}',
   'visit.allDay': 'All day',
   'visit.priceMissing': 'No price yet',
   'visit.times': '{name} ({count})',

@@ -47,6 +47,10 @@ export const bookingWorkshop = {
   'times.none': 'Ei vapaita aikoja',
   'times.allDay': 'Koko päivä',
   'times.allDayNote': 'Tuo autosi aamulla ennen klo 08:00, niin hoidamme sen päivän aikana heti kun ehdimme.',
+  'times.stay': 'Tuo auto {dropOff}, nouda {pickUp}',
+  'times.pickUp': 'nouda {pickUp}',
+  'times.stayNote':
+    'Työ kestää useita päiviä. Tuot auton valitsemanasi aikana; sen alla näet, milloin voit noutaa sen.',
   'times.weekend': 'viikonloppu',
   'times.loading': 'Haetaan vapaita aikoja',
   'times.failed': 'Aikoja ei voitu hakea. Tarkista verkkoyhteytesi ja yritä uudelleen.',

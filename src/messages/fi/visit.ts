@@ -1,6 +1,8 @@
 export const visit = {
   'visit.dayAndTime': '{date} klo {time}',
   'visit.dropOff': 'Tuo auto ennen klo {time}',
+  'visit.stay': 'Tuo auto {dropOff}, nouda {pickUp}',
+  'visit.ready': 'Noudettavissa {pickUp}',
   'visit.allDay': 'Koko päivä',
   'visit.priceMissing': 'Hinta puuttuu',
   'visit.times': '{name} ({count} kpl)',

@@ -48,6 +48,10 @@ export const bookingWorkshop = {
   'times.allDay': 'Hele dagen',
   'times.allDayNote':
     'Du leverer bilen før kl. 08:00 om morgenen, og vi tar hånd om den så snart vi kan i løpet av dagen.',
+  'times.stay': 'Lever {dropOff}, hent {pickUp}',
+  'times.pickUp': 'hent {pickUp}',
+  'times.stayNote':
+    'Arbeidet tar flere dager. Du leverer bilen på tidspunktet du velger; under det står når du kan hente den.',
   'times.weekend': 'helg',
   'times.loading': 'Henter ledige timer',
   'times.failed': 'Timene kunne ikke hentes. Kontroller nettforbindelsen og prøv igjen.',

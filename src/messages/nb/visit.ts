@@ -1,6 +1,8 @@
 export const visit = {
   'visit.dayAndTime': '{date} kl. {time}',
   'visit.dropOff': 'Lever bilen før {time}',
+  'visit.stay': 'Lever {dropOff}, hent {pickUp}',
+  'visit.ready': 'Klar til henting {pickUp}',
   'visit.allDay': 'Hele dagen',
   'visit.priceMissing': 'Pris mangler',
   'visit.times': '{name} ({count} stk.)',

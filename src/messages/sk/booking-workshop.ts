@@ -52,6 +52,10 @@ export const bookingWorkshop = {
   'times.none': 'Žiadne voľné termíny',
   'times.allDay': 'Celý deň',
   'times.allDayNote': 'Auto odovzdáte ráno do 08:00 a my sa oň počas dňa postaráme čo najskôr.',
+  'times.stay': 'Odovzdať {dropOff}, vyzdvihnúť {pickUp}',
+  'times.pickUp': 'vyzdvihnúť {pickUp}',
+  'times.stayNote':
+    'Práca trvá niekoľko dní. Auto odovzdáte vo zvolenom čase; pod ním je uvedené, kedy si ho môžete vyzdvihnúť.',
   'times.weekend': 'víkend',
   'times.loading': 'Načítavajú sa voľné termíny',
   'times.failed': 'Termíny sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.',

@@ -1,6 +1,8 @@
 export const visit = {
   'visit.dayAndTime': '{date} o {time}',
   'visit.dropOff': 'Auto pristavte do {time}',
+  'visit.stay': 'Odovzdať {dropOff}, vyzdvihnúť {pickUp}',
+  'visit.ready': 'Pripravené na vyzdvihnutie {pickUp}',
   'visit.allDay': 'Celý deň',
   'visit.priceMissing': 'Cena zatiaľ nie je známa',
   'visit.times': '{name} ({count} ks)',

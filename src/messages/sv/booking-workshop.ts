@@ -48,6 +48,10 @@ export const bookingWorkshop = {
   'times.allDay': 'Heldag',
   'times.allDayNote':
     'Du lämnar in din bil innan 08:00 på morgonen och vi tar hand om den så snart vi kan under dagen.',
+  'times.stay': 'Lämna in {dropOff}, hämta {pickUp}',
+  'times.pickUp': 'hämta {pickUp}',
+  'times.stayNote':
+    'Arbetet tar flera dagar. Du lämnar in bilen på den tid du väljer; under tiden står när du kan hämta den.',
   'times.weekend': 'helg',
   'times.loading': 'Hämtar lediga tider',
   'times.failed': 'Tiderna kunde inte hämtas. Kontrollera din uppkoppling och försök igen.',

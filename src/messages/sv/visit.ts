@@ -1,6 +1,8 @@
 export const visit = {
   'visit.dayAndTime': '{date} kl. {time}',
   'visit.dropOff': 'Lämna bilen före {time}',
+  'visit.stay': 'Lämna in {dropOff}, hämta {pickUp}',
+  'visit.ready': 'Klar att hämta {pickUp}',
   'visit.allDay': 'Heldag',
   'visit.priceMissing': 'Pris saknas',
   'visit.times': '{name} ({count} st)',

@@ -31,6 +31,7 @@ export {
   isPriceUnknown,
   pricesInWords,
   shortDay,
+  shortWhen,
   timeInWords,
   totalInWords,
   whenInWords,

@@ -75,6 +75,46 @@ const repair: Readonly<Record<string, Entry>> = {
     allDay: true,
     textInput: true,
   },
+  vaxelladsrenovering: {
+    sv: [
+      'Renovering av växellåda',
+      'Lådan tas ur, gås igenom och sätts tillbaka. Bilen står hos oss i två till tre dagar.',
+      'Nya lager, tätningar och olja',
+      'Provkörning och ett års garanti på arbetet',
+      'Vi ringer om något mer behöver bytas',
+    ],
+    en: [
+      'Gearbox overhaul',
+      'The gearbox is taken out, gone through and put back. The car stays with us for two or three days.',
+      'New bearings, seals and oil',
+      'Test drive, and a year’s guarantee on the work',
+      'We call if anything else needs replacing',
+    ],
+    minutes: 1080,
+    competence: 'service',
+    cars: [drivenBy(COMBUSTION, 'An electric car has no gearbox to overhaul')],
+    kronor: [24_900, 29_900, 27_900],
+    textInput: true,
+  },
+  krockreparation: {
+    sv: [
+      'Reparation efter krock',
+      'Riktning, plåt och lack. Bilen står hos oss ungefär en arbetsvecka.',
+      'Bedömning och bilder till försäkringsbolaget',
+      'Lack i bilens egen kulör',
+      'Mätning av hjulinställning och sensorer innan du hämtar den',
+    ],
+    en: [
+      'Repair after a crash',
+      'Straightening, body work and paint. The car stays with us for about a working week.',
+      'Assessed, with pictures for the insurer',
+      'Paint in the car’s own colour',
+      'Wheels and sensors measured before you fetch it',
+    ],
+    minutes: 2400,
+    competence: 'body',
+    textInput: true,
+  },
   lackskada: {
     sv: [
       'Plåt- och lackskada',

@@ -1,10 +1,10 @@
 import type { BookedVisit } from '~/modules/workshop';
 import type { HeadingTag } from '~/ui/heading';
-import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { bookedId } from '../state/focus';
 import { timeSlotOf } from '../state/store';
 import { SmallMap } from '../workshop/small-map';
+import { visitTimeText } from '../workshop/visit-time';
 import { Confirmation } from './confirmation';
 
 /** What replaces every section once the visit is booked. */
@@ -32,7 +32,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
       }
       manageHref={site.visit.replace('t=', `t=${encodeURIComponent(visit.token)}`)}
       calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
-      time={fullMomentText(timeSlotOf(visit), site.locale) ?? ''}
+      time={visitTimeText(timeSlotOf(visit), visit.pickUp, t, site.locale) ?? ''}
       level={level === 'h1' ? 'h1' : 'h2'}
       onAgain={again}
       onDirections={() => undefined}

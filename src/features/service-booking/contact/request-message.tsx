@@ -1,4 +1,4 @@
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { dayInWords, fullMomentText } from '~/ui/wall-clock';
@@ -10,7 +10,7 @@ import type { RequestState } from './use-booking-request';
 
 interface Props {
   readonly request: RequestState;
-  readonly onTake: (slot: Slot) => void;
+  readonly onTake: (slot: OfferedTime) => void;
   readonly onTakeAgain: () => void;
   /** The customer wants both visits. */
   readonly onAnyway: () => void;
@@ -101,7 +101,7 @@ function Taken({
   alternatives,
   onTake,
 }: {
-  readonly alternatives: readonly Slot[];
+  readonly alternatives: readonly OfferedTime[];
   onTake: Props['onTake'];
 }) {
   const { dispatch, t, site } = useBooking();

@@ -1,5 +1,5 @@
 import type { Answer, BookingApi } from '~/features/booking-calls';
-import type { BookedVisit, BookingWish, HoldWish, Slot } from '~/modules/workshop';
+import type { BookedVisit, BookingWish, HoldWish, OfferedTime, Slot } from '~/modules/workshop';
 import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
 
 /** What came of a booking request. */
@@ -8,7 +8,7 @@ export type BookingOutcome<T = BookedVisit> = { readonly kind: 'booked'; readonl
 /** Why nothing is known to be booked. */
 export type BookingRefusal =
   /** Somebody else has the time; nothing was booked. */
-  | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
+  | { readonly kind: 'taken'; readonly alternatives: readonly OfferedTime[] }
   /** The car is to be at a workshop already at that time: the customer is asked; nothing was booked. */
   | { readonly kind: 'already-booked'; readonly visits: readonly Slot[] }
   /** The hold is gone; nothing was booked. */
@@ -37,7 +37,7 @@ export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: st
     registrationNumber: car.registrationNumber,
     mileage: milage,
     departmentId: location.departmentId,
-    ...slot,
+    ...{ date: slot.date, time: slot.time },
     services: Object.entries(services).map(([id, { text }]) => ({ id, text: text.trim() || null })),
     customer,
     comment,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { chosenSlot, timeSlotOf } from '../state/store';
@@ -61,7 +61,7 @@ export function useBookingRequest() {
       setRequest(outcome);
     });
 
-  const take = (slot: Slot) =>
+  const take = (slot: OfferedTime) =>
     alone(async () => {
       const wish = holdWishOf(current(), slot);
       const { location } = current();

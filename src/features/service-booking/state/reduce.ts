@@ -153,7 +153,11 @@ function chosen(
   if (store.bookingState !== 4) return store;
   const isSame = store.location?.departmentId === location.departmentId;
   const services = isSame ? store.services : atMedians(store.services);
-  const bookingInfo = { location, timeSlot: timeSlotOf(slot), allDay: slot.time === null };
+  const { pickUp } = slot;
+  const bookingInfo = {
+    ...{ location, timeSlot: timeSlotOf(slot), allDay: slot.time === null },
+    ...(pickUp !== undefined && { pickUp }),
+  };
   const hasWorkshopPrices = isSame && store.hasWorkshopPrices;
   return { ...store, bookingInfo, location, hold, services, hasWorkshopPrices };
 }

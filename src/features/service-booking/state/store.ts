@@ -2,7 +2,9 @@ import type { Car } from '~/features/booking-calls';
 import type {
   BookedVisit,
   Hold,
+  LocalMoment,
   OfferedService,
+  OfferedTime,
   OfferPrice,
   ServiceOffers,
   Slot,
@@ -76,6 +78,8 @@ export interface BookingStore {
     /** `YYYY-MM-DDTHH:mm` on the workshop's clock; an all-day drop-off is at 08:00. */
     readonly timeSlot: string | null;
     readonly allDay: boolean;
+    /** Of work that takes several days: when the car can be fetched. */
+    readonly pickUp?: LocalMoment | undefined;
   };
   /** The chosen workshop, always that of `bookingInfo`. */
   readonly location: WorkshopHit | null;
@@ -133,7 +137,7 @@ export type BookingAction =
   | {
       readonly type: 'chooseSlot';
       readonly location: WorkshopHit;
-      readonly slot: Slot;
+      readonly slot: OfferedTime;
       readonly hold: Hold;
     }
   /** Releases the hold: the provider tells the server. */
@@ -152,9 +156,11 @@ export type BookingAction =
 export const timeSlotOf = ({ date, time }: Slot): string => `${date}T${time ?? '08:00'}`;
 
 /** The slot that is chosen, as the API takes it; null: none. */
-export function chosenSlot({ bookingInfo: { timeSlot, allDay } }: BookingStore): Slot | null {
+export function chosenSlot({ bookingInfo }: BookingStore): OfferedTime | null {
+  const { timeSlot, allDay, pickUp } = bookingInfo;
   if (timeSlot === null) return null;
-  return { date: timeSlot.slice(0, 10), time: allDay ? null : timeSlot.slice(11, 16) };
+  const slot = { date: timeSlot.slice(0, 10), time: allDay ? null : timeSlot.slice(11, 16) };
+  return pickUp === undefined ? slot : { ...slot, pickUp };
 }
 
 export const serviceIds = ({ services }: BookingStore): readonly string[] => Object.keys(services);

@@ -124,3 +124,17 @@ test('W-031 whatever is stored, what is read can be read again and has a sound s
     { numRuns: 300 },
   );
 });
+
+test('when the car of several days can be fetched is kept, and left out when it cannot be read', () => {
+  const slot = walkedTo('slot').bookingInfo;
+  const pickUp = { date: '2027-03-09', time: '10:00' };
+  expect(stored({ bookingInfo: { ...slot, pickUp } }).bookingInfo).toEqual({ ...slot, pickUp });
+  for (const broken of [
+    null,
+    'x',
+    {},
+    { date: '2027-13-40', time: '10:00' },
+    { date: '2027-03-09', time: null },
+  ])
+    expect(stored({ bookingInfo: { ...slot, pickUp: broken } }).bookingInfo).toEqual(slot);
+});

@@ -1,4 +1,4 @@
-import { readCar, readHit, readHold, readVisit } from '~/features/booking-calls';
+import { readCar, readHit, readHold, readMoment, readVisit } from '~/features/booking-calls';
 import { fieldsOf, localTimeOf, numberOf, sound, textOf } from '~/platform/json-fields';
 import {
   type BookingState,
@@ -83,7 +83,8 @@ function readChoice(info: ReturnType<typeof fieldsOf>): BookingStore['bookingInf
   const location = readHit(info?.location);
   const timeSlot = localTimeOf(info?.timeSlot);
   if (location === null || timeSlot === null) return DEFAULT_STORE.bookingInfo;
-  return { location, timeSlot, allDay: info?.allDay === true };
+  const pickUp = readMoment(info?.pickUp);
+  return { location, timeSlot, allDay: info?.allDay === true, ...(pickUp !== null && { pickUp }) };
 }
 
 function readContact(value: unknown): Contact {

@@ -12,6 +12,7 @@ import styles from './chosen-workshop.module.css';
 import { PickMessage } from './pick-message';
 import { SmallMap } from './small-map';
 import type { Pick } from './use-pick';
+import { visitTimeText } from './visit-time';
 
 interface Props {
   readonly workshop: WorkshopHit;
@@ -30,7 +31,8 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
   );
   const { siteName, address, departmentId } = workshop;
   const slot = chosenSlot(state);
-  const time = fullMomentText(state.bookingInfo.timeSlot, site.locale) ?? '';
+  const { timeSlot, pickUp } = state.bookingInfo;
+  const time = fullMomentText(timeSlot, site.locale) ?? '';
   const { pick, pending, problem } = picking;
   return (
     <article className={styles.card} aria-labelledby={chosenId(uid)} data-chosen-workshop={departmentId}>
@@ -47,6 +49,9 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
         </h3>
         <p className={styles.name}>{siteName}</p>
         <p className={styles.address}>{address}</p>
+        {pickUp !== undefined && (
+          <p className={styles.address}>{visitTimeText(timeSlot, pickUp, t, site.locale)}</p>
+        )}
         {state.bookingInfo.allDay && <p className={styles.address}>{t('times.allDayNote')}</p>}
         {state.hold !== null && <HoldClock {...{ hold: state.hold, t, announce, onLost }} />}
       </div>

@@ -1,5 +1,5 @@
 import { TakenTime } from '~/features/time-hold';
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { useBooking } from '../state/booking-context';
 import type { PickProblem } from './use-pick';
@@ -7,7 +7,7 @@ import type { PickProblem } from './use-pick';
 interface Props {
   readonly problem: PickProblem;
   readonly isBusy: boolean;
-  readonly onPick: (slot: Slot) => void;
+  readonly onPick: (slot: OfferedTime) => void;
 }
 
 /** Why a time could not be had, and what can be had instead. */

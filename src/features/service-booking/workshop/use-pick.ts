@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Slot, WorkshopHit } from '~/modules/workshop';
+import type { OfferedTime, Slot, WorkshopHit } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { serviceIds, timeSlotOf } from '../state/store';
@@ -10,12 +10,12 @@ export type PickProblem =
       readonly kind: 'taken';
       readonly departmentId: string;
       readonly slot: Slot;
-      readonly alternatives: readonly Slot[];
+      readonly alternatives: readonly OfferedTime[];
     }
   | { readonly kind: 'failed'; readonly departmentId: string; readonly message: string };
 
 export interface Pick {
-  readonly pick: (workshop: WorkshopHit, slot: Slot) => void;
+  readonly pick: (workshop: WorkshopHit, slot: OfferedTime) => void;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;
   readonly problem: PickProblem | null;
@@ -31,7 +31,7 @@ export function usePick(taken: () => void): Pick {
   const [problem, setProblem] = useState<PickProblem | null>(null);
   const isBusy = useRef(false);
 
-  const ask = async (workshop: WorkshopHit, slot: Slot) => {
+  const ask = async (workshop: WorkshopHit, slot: OfferedTime) => {
     const { car, hold } = current();
     const services = serviceIds(current());
     if (car === null || isBusy.current) return;
@@ -40,7 +40,7 @@ export function usePick(taken: () => void): Pick {
     setProblem(null);
     const { departmentId, siteName } = workshop;
     const answer = await api.hold({
-      ...slot,
+      ...{ date: slot.date, time: slot.time },
       registrationNumber: car.registrationNumber,
       departmentId,
       serviceOfferings: services,

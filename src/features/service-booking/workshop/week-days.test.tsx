@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TimeslotDay } from '~/modules/workshop';
 import { HOLD, SLOT, WORKSHOP } from '../state/example-booking';
 import { reduce } from '../state/reduce';
-import type { BookingStore } from '../state/store';
+import { type BookingStore, chosenSlot } from '../state/store';
 import { ChosenWorkshop } from './chosen-workshop';
 import { CHOOSING, CHOSEN, markup, read } from './example-step';
 import { PickMessage } from './pick-message';
@@ -54,6 +54,15 @@ describe('a week', () => {
     expect(slots.map(([, text]) => text)).toEqual(['07:30', '13:15']);
   });
 
+  test('a time of work that takes several days says when the car can be fetched, in its name too', () => {
+    const pickUps = [{ date: '2026-11-27', time: '09:00' }];
+    const html = week([day('2026-11-24', { availableSlots: ['08:00'], pickUps })]);
+    expect(read(html)).toContain('under tiden står när du kan hämta den');
+    expect(read(dayIn(html, '2026-11-24'))).toContain('08:00 hämta 27 nov 09:00');
+    expect(html).toContain('aria-label="08:00 tisdag 24 november, hämta 27 nov 09:00"');
+    expect(read(week([day('2026-11-24', { availableSlots: ['08:00'] })]))).not.toContain('hämta');
+  });
+
   test('G9: a time is a button that says whether it is pressed, named with its day', () => {
     const html = week([day('2026-11-24', { availableSlots: ['08:30'] })]);
     expect(html).toMatch(/<button[^>]*aria-label="08:30 tisdag 24 november" aria-pressed="false"/);
@@ -91,6 +100,20 @@ describe('a chosen time', () => {
     const step = read(markup(<WorkshopStep />, { start: CHOSEN }));
     expect(step).toContain('Vald tid: 5 mars 2027 08:30');
     expect(step).not.toContain('Bäst matchade anläggningar');
+  });
+
+  test('of several days says when the car is left and fetched, and forgets it with the next choice', () => {
+    const slot = { date: '2027-03-05', time: '08:30' };
+    const pickUp = { date: '2027-03-09', time: '10:00' };
+    const choose = (wanted: typeof slot & { pickUp?: typeof pickUp }) =>
+      reduce(CHOOSING, { type: 'chooseSlot', location: WORKSHOP, slot: wanted, hold: HOLD });
+    const words = 'Lämna in 5 mars 2027 08:30, hämta 9 mars 2027 10:00';
+    expect(read(chosen(choose({ ...slot, pickUp })))).toContain(words);
+    expect(chosenSlot(choose({ ...slot, pickUp }))).toEqual({ ...slot, pickUp });
+    const again = reduce(choose({ ...slot, pickUp }), {
+      ...{ type: 'chooseSlot', location: WORKSHOP, slot, hold: HOLD },
+    });
+    expect(again.bookingInfo).not.toHaveProperty('pickUp');
   });
 
   test('W-076 an all-day drop-off is at 08:00', () => {

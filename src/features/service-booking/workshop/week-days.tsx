@@ -1,4 +1,4 @@
-import type { Slot, TimeslotDay } from '~/modules/workshop';
+import type { OfferedTime, TimeslotDay } from '~/modules/workshop';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
 import { dayInWords, isWeekend, shortDate, shortWeekday } from '~/ui/wall-clock';
@@ -13,18 +13,24 @@ interface Props {
   readonly days: readonly TimeslotDay[] | null;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;
-  readonly onPick: (slot: Slot) => void;
+  readonly onPick: (slot: OfferedTime) => void;
 }
 
 /** Seven days with what is free on them (specification 3 §2, week picker). */
 export function WeekDays({ monday, days, pending, onPick }: Props) {
   const { t } = useBooking();
   const isAllDay = days?.some(({ allDaySlotAvailable }) => allDaySlotAvailable) ?? false;
+  const isSeveralDays = days?.some(({ pickUps = [] }) => pickUps.length > 0) ?? false;
   return (
     <>
       {isAllDay && (
         <p className={styles.note} data-all-day="">
           {t('times.allDayNote')}
+        </p>
+      )}
+      {isSeveralDays && (
+        <p className={styles.note} data-several-days="">
+          {t('times.stayNote')}
         </p>
       )}
       <ol className={styles.days}>
@@ -71,28 +77,32 @@ interface SlotsProps extends DayProps {
 
 /** A day that takes cars for the whole day offers that alone. */
 function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
-  const { t, state } = useBooking();
+  const { t, state, site } = useBooking();
   const times: readonly (string | null)[] = day.allDaySlotAvailable ? [null] : day.availableSlots;
   if (times.length === 0) return <p className={styles.none}>{t('times.none')}</p>;
   return (
     <ul className={styles.slots}>
-      {times.map((time) => {
+      {times.map((time, at) => {
         const moment = timeSlotOf({ date, time });
+        const pickUp = day.pickUps?.[at];
+        const fetched =
+          pickUp && t('times.pickUp', { pickUp: `${shortDate(pickUp.date, site.locale)} ${pickUp.time}` });
         const isChosen = pending === moment || state.bookingInfo.timeSlot === moment;
         return (
           <li key={time ?? 'all-day'}>
             <button
               type="button"
               className={classNames(styles.slot, pending === moment && styles.pending)}
-              aria-label={`${time ?? t('times.allDay')} ${words}`}
+              aria-label={[`${time ?? t('times.allDay')} ${words}`, fetched].filter(Boolean).join(', ')}
               aria-pressed={isChosen}
               aria-disabled={pending !== null}
               data-slot={moment}
               onClick={() => {
-                if (pending === null) onPick({ date, time });
+                if (pending === null) onPick({ date, time, ...(pickUp && { pickUp }) });
               }}
             >
               {time ?? t('times.allDay')}
+              {fetched !== undefined && <span className={styles.pickUp}>{fetched}</span>}
             </button>
           </li>
         );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Slot, WorkshopHit } from '~/modules/workshop';
+import type { OfferedTime, WorkshopHit } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
@@ -18,7 +18,7 @@ interface Props {
   readonly pending: string | null;
   /** Prefix of element ids. */
   readonly id: string;
-  readonly onPick: (slot: Slot) => void;
+  readonly onPick: (slot: OfferedTime) => void;
 }
 
 /** The free times of a workshop: seven days side by side under tabs, or below each other where it is narrow. */

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { focusHeading, headingId } from '../state/focus';
 import { StepSection } from '../step/step-section';
 import { LazyPart } from './lazy-part';
+import { visitTimeText } from './visit-time';
 
 /** The fourth step, whose heading is there before its content. */
 export function WorkshopSection({ children }: { readonly children: ReactNode }) {
   const { state, t, site } = useBooking();
   const isOpen = state.displayState === 4;
+  const { timeSlot, pickUp } = state.bookingInfo;
   return (
     <StepSection
       step={4}
       title={t(isOpen ? 'workshop.title' : 'workshop.closed')}
-      summary={fullMomentText(state.bookingInfo.timeSlot, site.locale) ?? ''}
+      summary={visitTimeText(timeSlot, pickUp, t, site.locale) ?? ''}
       staysMounted
     >
       {children}

@@ -151,6 +151,19 @@ describe('the file', () => {
     },
   );
 
+  test('work of several days is an entry of all of them that takes up no time, with both hours in words', () => {
+    const pickUp = { date: '2026-03-30', time: '09:00' };
+    const file = written(visitOf({ date: '2026-03-26', time: '15:00', pickUp, minutes: 1020 }));
+    const { component, event } = readBack(file);
+    expect(String(event.startDate)).toBe('2026-03-26');
+    // The end of an entry of days is the day after its last one.
+    expect(String(event.endDate)).toBe('2026-03-31');
+    expect(event.startDate.isDate && event.endDate.isDate).toBe(true);
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(event.summary).toMatch(/^Lämna in tors 26 mars kl. 15:00, hämta mån 30 mars kl. 09:00 · /);
+    expect(event.description).toContain('hämta mån 30 mars kl. 09:00');
+  });
+
   test('nothing that is typed breaks out of its line', () => {
     const hostile = 'A;B,C\\n\\D\r\nEND:VEVENT\nBEGIN:VALARM\rX:1\u2028Y:\u0000\u202e"å" 😀'.repeat(3);
     const visit = visitOf({});

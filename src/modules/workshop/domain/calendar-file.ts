@@ -8,6 +8,7 @@ import {
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isMailAddress } from '~/platform/mail';
 import type { BookedVisit } from '../service';
+import { DAY } from './local-time';
 import { dropOffInWords, pricesInWords, type Speaker } from './visit-words';
 
 export interface CalendarFileOptions extends Speaker {
@@ -31,8 +32,8 @@ export const calendarName = ({ bookingId }: Pick<BookedVisit, 'bookingId'>): str
 /**
  * The visit as an iCalendar file (RFC 5545): local times with the rules of the workshop's zone, one UID per booking, SEQUENCE
  * by its revision, so that a calendar moves the entry it has, or takes it out when the visit is cancelled. A drop-off is an
- * entry of its day: nobody meets the workshop then. It says before when the car is to be there, and takes up no time: TRANSP
- * is OPAQUE for a DATE too unless the file says otherwise (§3.8.2.7). The file ends with CRLF like its lines (§3.1).
+ * entry of its day, work of several days one of all of them: nobody meets the workshop then. It says before when the car is to
+ * be there, and takes up no time: TRANSP is OPAQUE for a DATE too unless the file says otherwise (§3.8.2.7). The file ends with CRLF like its lines (§3.1).
  */
 export function calendarFile(options: CalendarFileOptions): string {
   const { visit, site, link, now, t } = options;
@@ -67,14 +68,14 @@ export function calendarFile(options: CalendarFileOptions): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** A date has no zone (RFC 5545 §3.3.4), and without an end it lasts for its day (§3.6.1). */
-function timesOf({ date, time, minutes, zone }: BookedVisit) {
-  if (time === null) {
-    return {
-      start: wallClock(`${date}T00:00`, 0),
-      ...{ allDay: true, transparency: ICalEventTransparency.TRANSPARENT },
-    };
+/** A date has no zone (RFC 5545 §3.3.4), and without an end it lasts for its day. */
+function timesOf({ date, time, minutes, pickUp, zone }: BookedVisit) {
+  const days = { allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
+  // The end of an entry of days is the day after the last one (§3.6.1).
+  if (pickUp !== null) {
+    return { start: wallClock(`${date}T00:00`, 0), end: wallClock(`${pickUp.date}T00:00`, DAY), ...days };
   }
+  if (time === null) return { start: wallClock(`${date}T00:00`, 0), ...days };
   const start = `${date}T${time}`;
   return { timezone: zone, start: wallClock(start, 0), end: wallClock(start, minutes) };
 }

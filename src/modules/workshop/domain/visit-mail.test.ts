@@ -51,6 +51,19 @@ describe('a mail', () => {
     expect(text).not.toContain('kl.');
   });
 
+  test('of work of several days says when the car is left and when it is fetched', () => {
+    const visit = visitOf({ pickUp: { date: '2026-11-27', time: '09:00' }, minutes: 1500 });
+    const { text } = visitMail('booked', frame(visit));
+    expect(spaced(text)).toContain('Lämna in tis 24 nov. kl. 08:30, hämta fre 27 nov. kl. 09:00');
+    expect(visitMail('cancelled', frame({ ...visit, state: 'cancelled' })).text).not.toContain('Lämna in');
+    expect(spaced(visitSms('moved', frame(visit)))).toContain('hämta fre 27 nov. kl. 09:00.');
+    for (const language of LANGUAGES) {
+      const sms = visitSms('reminder', frame(visit, language));
+      expect(septets(sms)).toBeLessThanOrEqual(MOST_SEPTETS);
+      expect(sms).toContain('27');
+    }
+  });
+
   test('of a cancelled visit offers nothing to change', () => {
     const { text } = visitMail('cancelled', frame(visitOf({ state: 'cancelled', time: null })));
     expect(text).not.toMatch(/Lämna bilen|Bilnyckeln|Vägbeskrivning|förhinder/);

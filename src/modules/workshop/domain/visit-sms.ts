@@ -1,5 +1,5 @@
 import type { NoticeFrame, NoticeKind } from './visit-mail';
-import { shortDay, timeInWords } from './visit-words';
+import { dropOffInWords, shortWhen } from './visit-words';
 
 /** Two parts of a message in the alphabet of GSM 03.38: 153 characters each beside the header that joins them. */
 export const MOST_SEPTETS = 2 * 153;
@@ -21,10 +21,8 @@ export function visitSms(kind: NoticeKind, frame: NoticeFrame): string {
 
 function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: string | null): string {
   const { t, visit, site, link } = frame;
-  const day = shortDay(visit, frame);
-  const when =
-    visit.time === null ? day : t('visit.dayAndTime', { date: day, time: timeInWords(visit, frame) });
-  const dropOff = visit.time === null ? t('visit.dropOff', { time: timeInWords(visit, frame) }) : null;
+  const when = shortWhen(visit, frame);
+  const dropOff = dropOffInWords(visit, frame);
   const place = address === null || address === '' ? name : `${name}, ${address}`;
   const car = visit.vehicle.registrationNumber;
   const told = t(`visitSms.${kind}`, { site: site.slice(0, 30), when, place, car });

@@ -1,6 +1,6 @@
 import type { Translate } from '~/messages';
 import { formatMoney } from '~/modules/stock';
-import type { BookedVisit, Slot } from '../service';
+import type { BookedVisit, LocalMoment, Slot } from '../service';
 
 /** How a visit is spoken of: its language, and the locale of that language in the site's country. */
 export interface Speaker {
@@ -45,9 +45,29 @@ export const whenInWords = (slot: Slot, speaker: Speaker): string => {
     : speaker.t('visit.dayAndTime', { date, time: timeInWords(slot, speaker) });
 };
 
-/** `Lämna bilen före 08:00` for an all-day drop-off; null for a visit with a time. */
-export const dropOffInWords = (slot: Slot, speaker: Speaker): string | null =>
-  slot.time === null ? speaker.t('visit.dropOff', { time: timeInWords(slot, speaker) }) : null;
+/** `tis 24 nov. kl. 08:30`; an all-day drop-off is the day alone. */
+export const shortWhen = (slot: Slot, speaker: Speaker): string => {
+  const date = shortDay(slot, speaker);
+  return slot.time === null
+    ? date
+    : speaker.t('visit.dayAndTime', { date, time: timeInWords(slot, speaker) });
+};
+
+/**
+ * `Lämna bilen före 08:00` for an all-day drop-off, `Lämna in tis 24 nov. kl. 08:30, hämta fre 27 nov. kl. 09:00` for work of
+ * several days; null for a visit that begins at its time and is waited for or fetched on the day.
+ */
+export function dropOffInWords(
+  visit: Slot & { readonly pickUp?: LocalMoment | null | undefined },
+  speaker: Speaker,
+): string | null {
+  const { pickUp = null } = visit;
+  if (pickUp !== null) {
+    const times = { dropOff: shortWhen(visit, speaker), pickUp: shortWhen(pickUp, speaker) };
+    return speaker.t('visit.stay', times);
+  }
+  return visit.time === null ? speaker.t('visit.dropOff', { time: timeInWords(visit, speaker) }) : null;
+}
 
 /** `ABC 123, Volvo V60 (2019)`; what is not known is left out. */
 export function carInWords({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
