@@ -6,6 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { TextArea } from '~/ui/controls';
 import { SpecList } from '~/ui/facts';
 import { Field } from '~/ui/field';
+import { telHref } from '../contact-form/phone-line';
 import { LinkFields, visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';
 
@@ -26,7 +27,15 @@ export function RateVisit({ shown, page }: Props) {
     const phone = visit.workshop.phone || site.contact.phone;
     return (
       <>
-        <Alert tone="warning" title={t('ratingPage.notVisited', { phone })} />
+        <Alert
+          tone="warning"
+          title={t('ratingPage.notVisited', { phone })}
+          action={
+            <LinkButton href={telHref(phone)} variant="secondary" iconBefore="Phone">
+              {phone}
+            </LinkButton>
+          }
+        />
         <Back visit={visit} page={page} />
       </>
     );

@@ -184,7 +184,7 @@ onBothDatabases(server, (open) => {
   test('work of several days is asked about when it is done', async () => {
     const visit = await arrived(await book());
     await database.db.execute(
-      sql`UPDATE workshop_occupations SET ends = ends + 2880 WHERE booking_id = ${await idOf(visit.bookingId)}::uuid`,
+      sql`UPDATE workshop_bookings SET pick_up = '2026-11-26 15:00' WHERE id = ${await idOf(visit.bookingId)}::uuid`,
     );
     await at('2026-11-26T12:00:00Z');
     expect(await asked()).toBe(0);

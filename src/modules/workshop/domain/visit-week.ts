@@ -6,9 +6,14 @@ import { DROP_OFF_TIME } from './visit-words';
 /** Where a visit stands for its customer. */
 export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';
 
-/** A visit is past when its work would be done; one that has only begun is not. */
+/**
+ * A visit is past when its work would be done; one that has only begun is not. A car that has come is taken to be fetched
+ * by the end of the day on which it can be.
+ */
 export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
-  if (visit.state !== 'booked') return visit.state;
+  if (visit.state === 'cancelled') return 'cancelled';
+  if (visit.state === 'arrived')
+    return localDate(now, visit.zone) > (visit.pickUp?.date ?? visit.date) ? 'past' : 'arrived';
   const clock = minuteOf({ date: localDate(now, visit.zone), time: localTime(now, visit.zone) });
   return clock >= endOf(visit) ? 'past' : 'booked';
 }

@@ -46,7 +46,7 @@ export async function markReminded(database: Database, tx: Db, { id, revision }:
 
 /**
  * Visits of a workshop that ended on a day from one date to another (`YYYY-MM-DD`, both included), whose car has come, and
- * whose customer has not been asked for a rating. Work may take days: what counts is when the bay was free again.
+ * whose customer has not been asked for a rating. Work may take days: what counts is when the car could be fetched.
  */
 export async function unasked(
   database: Database,
@@ -55,13 +55,10 @@ export async function unasked(
 ): Promise<readonly { readonly id: string }[]> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT id FROM workshop_bookings AS booking,
-        LATERAL (
-          SELECT date '2000-01-01' + (max(ends) - 1) / 1440 AS day FROM workshop_occupations WHERE booking_id = booking.id
-        ) AS done
+    sql`SELECT id FROM workshop_bookings AS booking
       WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId} AND state = 'arrived'
         AND customer IS NOT NULL AND visit_date BETWEEN ${days.from}::date - ${LONGEST_VISIT_DAYS}::int AND ${days.to}::date
-        AND coalesce(done.day, visit_date) BETWEEN ${days.from}::date AND ${days.to}::date
+        AND coalesce(pick_up::date, visit_date) BETWEEN ${days.from}::date AND ${days.to}::date
         AND EXISTS (SELECT FROM workshop_tokens WHERE booking_id = booking.id)
         AND NOT EXISTS (SELECT FROM workshop_rating_requests WHERE booking_id = booking.id)
       ORDER BY id`,
