@@ -7,6 +7,7 @@ import { type Database, migrate, openDatabase } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { silentLog } from '~/platform/log';
 import { aBook, aWorkshop, bays, ENGINE_MIGRATIONS, openEngine, SITE } from '../../test/workshop/engine.ts';
+import { wizardCalls } from './wizards.ts';
 
 const BAYS = 10;
 const WINDOW = 365;
@@ -187,12 +188,17 @@ async function measure(url: string, workshops: number, wished: number, samples: 
   const fillSeconds = (performance.now() - began) / 1000;
   await stream(service, workshops, 20);
   await week(service, workshops, 20);
+  await wizardCalls(service, workshops, 5);
+  const wizards = [...(await wizardCalls(service, workshops, samples))].map(([call, times]) => ({
+    ...{ call, ...spread(times) },
+  }));
   const result = {
     ...{ workshops, occupations, fillSeconds },
     ...(await stream(service, workshops, samples)),
     week: await week(service, workshops, samples),
     naive: await naive(database, workshops, Math.ceil(samples / 10)),
     bookings: await bookings(service, workshops, samples * 2),
+    wizards,
   };
   await engine.stop();
   await jobs.stop();

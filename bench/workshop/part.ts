@@ -5,7 +5,7 @@ import { alone, atMost, figure, type Row, skipped, withAim } from '../report.ts'
 
 const PROGRAM = `${import.meta.dirname}/../.build/workshop.js`;
 /** Milliseconds at the 95th percentile. */
-const AIMS = { first: 50, five: 150, week: 10 };
+const AIMS = { first: 50, five: 150, week: 10, wizard: 20 };
 
 const spread = z.object({ p50: z.number(), p95: z.number() });
 const resultSchema = z.object({
@@ -17,6 +17,8 @@ const resultSchema = z.object({
   week: spread,
   naive: spread,
   bookings: spread.extend({ perSecond: z.number() }),
+  /** Calls of flows B and C. */
+  wizards: z.array(spread.extend({ call: z.string() })),
 });
 type Result = z.infer<typeof resultSchema>;
 type Spread = z.infer<typeof spread>;
@@ -47,7 +49,7 @@ export async function workshopPart(context: Context): Promise<Row[]> {
   return rows;
 }
 
-function rowsOf({ workshops, occupations, first, five, week, naive, bookings }: Result): Row[] {
+function rowsOf({ workshops, occupations, first, five, week, naive, bookings, wizards }: Result): Row[] {
   const size = `${workshops} workshops, ${figure(occupations)} visits`;
   return [
     alone(`First workshop, ${size}`, text(first), atMost(first.p95, AIMS.first, ' ms p95')),
@@ -63,5 +65,8 @@ function rowsOf({ workshops, occupations, first, five, week, naive, bookings }: 
     ),
     alone(`Week of times, ${size}`, text(week), atMost(week.p95, AIMS.week, ' ms p95')),
     alone(`Bookings, ten at a time, ${size}`, `${figure(bookings.perSecond)}/s, ${text(bookings)}`),
+    ...wizards.map(({ call, ...times }) =>
+      alone(`${call}, ${size}`, text(times), atMost(times.p95, AIMS.wizard, ' ms p95')),
+    ),
   ];
 }
