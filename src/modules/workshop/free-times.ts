@@ -91,8 +91,8 @@ export function shownDay(offered: OfferedDay, demand: Demand): TimeslotDay {
   };
 }
 
-/** How far is looked at once: most workshops have a time within two weeks, and the others are few. */
-const LOOKS = [14, 42, 400] as const;
+/** How far is looked at once: most workshops have a time within some days, nearly all within three weeks. */
+const LOOKS = [3, 11, 42, 400] as const;
 
 /**
  * The first free time of each workshop within its window, in the order given; null where there is none. At most one query per
