@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
+import { isPublicHoliday } from '~/platform/time';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { aBook, aWorkshop, bays, openEngine, type TestEngine } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
@@ -54,8 +55,8 @@ describe.skipIf(!postgres)(
     });
 
     /** Seven days as a server tells them. */
-    async function weekFrom(server: RunningServer | undefined, from: string) {
-      const path = `/api/mechmate/timeslots/from/ABC123/10.1/${from}T00:00:00/?serviceOfferings=hour`;
+    async function weekFrom(server: RunningServer | undefined, from: string, service = 'hour') {
+      const path = `/api/mechmate/timeslots/from/ABC123/10.1/${from}T00:00:00/?serviceOfferings=${service}`;
       const answer = await ask(server ?? { port: 0 }, path, { host: HOST, headers: client() });
       return z
         .array(z.object({ date: z.string(), availableSlots: z.array(z.string()) }))
@@ -69,23 +70,25 @@ describe.skipIf(!postgres)(
       return week.flatMap(({ date, availableSlots }) => (availableSlots.includes('09:00') ? [date] : []));
     }
 
-    /** Both servers offer the hours in which the rows leave a bay free, and no others. */
+    /** Both servers offer the starts from which the rows leave a bay free until the work is done, and no others. */
     async function checkOffers(): Promise<void> {
-      const { occupations } = await recount(database);
+      const { occupations } = await recount(database, isOpen);
       const bayNumbers = await database.rows(database.db, sql`SELECT no FROM workshop_resources`);
       const now = Date.now();
       const live = occupations.filter(({ expires }) => expires === null || expires.getTime() > now);
       for (const date of days) {
-        const dawn = (Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 60_000;
-        const free = [8, 9, 10, 11, 12, 13, 14, 15].filter((hour) => {
-          const [from, to] = [dawn + hour * 60, dawn + hour * 60 + 60];
-          const taken = live.filter(({ starts, ends }) => starts < to && ends > from);
-          return new Set(taken.map(({ resource }) => resource)).size < bayNumbers.length;
-        });
-        const times = free.map((hour) => `${String(hour).padStart(2, '0')}:00`);
-        for (const server of servers) {
-          const [day] = await weekFrom(server, date);
-          expect(day).toMatchObject({ date, availableSlots: times });
+        for (const service of ['hour', 'overhaul'] as const) {
+          const free = [8, 9, 10, 11, 12, 13, 14, 15].filter((hour) => {
+            const from = minuteOf(date) + hour * 60;
+            const to = service === 'hour' ? from + 60 : doneAfter(from, OVERHAUL);
+            const taken = live.filter(({ starts, ends }) => starts < to && ends > from);
+            return new Set(taken.map(({ resource }) => resource)).size < bayNumbers.length;
+          });
+          const times = free.map((hour) => `${String(hour).padStart(2, '0')}:00`);
+          for (const server of servers) {
+            const [day] = await weekFrom(server, date, service);
+            expect(day, service).toMatchObject({ date, availableSlots: times });
+          }
         }
       }
     }
@@ -105,7 +108,7 @@ describe.skipIf(!postgres)(
           alternatives: [{ date, time: '08:00' }, {}, {}, {}, {}, {}],
         });
       }
-      expect((await recount(database)).faults).toEqual([]);
+      expect((await recount(database, isOpen)).faults).toEqual([]);
     });
 
     test('200 requests to hold one time, and to drop a car for the day: as many as there is room for', async () => {
@@ -120,7 +123,42 @@ describe.skipIf(!postgres)(
       );
       expect(drops.filter(({ status }) => status === 201)).toHaveLength(3 * CAPACITY);
       expect(drops.filter(({ status }) => status === 409)).toHaveLength(60 - 3 * CAPACITY);
-      expect((await recount(database)).faults).toEqual([]);
+      expect((await recount(database, isOpen)).faults).toEqual([]);
+    });
+
+    test('200 requests at once, of several days and of an hour on the same bays: each bay has one of them', async () => {
+      const [, , date = '', , later = ''] = days;
+      const [from, to] = [minuteOf(date) + 540, doneAfter(minuteOf(date) + 540, OVERHAUL)];
+      const [pickUpDate, pickUpTime] = momentOf(to).split('T');
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => {
+          if (at % 3 === 0) return book(servers[at % 2], { date, time: '09:00', service: 'overhaul' });
+          // On the first day of the stays, and in the middle of them.
+          return book(
+            servers[at % 2],
+            at % 3 === 1 ? { date, time: '15:00' } : { date: later, time: '08:00' },
+          );
+        }),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+      const stays = answers.filter(({ status }, at) => at % 3 === 0 && status === 201);
+      for (const stay of stays) {
+        expect(stay.json()).toMatchObject({ date, pickUp: { date: pickUpDate, time: pickUpTime } });
+      }
+      const { occupations, faults } = await recount(database, isOpen);
+      expect(faults).toEqual([]);
+      expect(occupations.filter(({ starts, ends }) => starts === from && ends === to)).toHaveLength(
+        stays.length,
+      );
+      // No bay stands empty at a time that dozens have asked for: there is a stay, or the hour that kept it out.
+      for (const moment of [minuteOf(date) + 900, minuteOf(later) + 480]) {
+        const taken = occupations.filter(({ starts, ends }) => starts <= moment && ends > moment);
+        expect(new Set(taken.map(({ resource }) => resource)).size).toBe(CAPACITY);
+      }
+      await checkOffers();
+      // What follows needs the room.
+      for (const stay of stays) await send(servers[0], `/bookings/${String(stay.json().token)}/cancel`, {});
+      await checkOffers();
     });
 
     test('the same booking sent to both at once, many times, is one', async () => {
@@ -164,6 +202,26 @@ describe.skipIf(!postgres)(
     });
   },
 );
+
+/** Minutes of work of the service of several days. */
+const OVERHAUL = 1500;
+const START = Date.UTC(2000, 0, 1);
+const minuteOf = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - START) / 60_000;
+/** `YYYY-MM-DDTHH:mm` */
+const momentOf = (minute: number): string => new Date(START + minute * 60_000).toISOString().slice(0, 16);
+
+/** Eight hours on every day that is no holiday, told without the engine. */
+function isOpen(moment: string): boolean {
+  const [date = '', time = ''] = moment.split('T');
+  return time >= '08:00' && time < '16:00' && !isPublicHoliday(date, 'SE');
+}
+
+/** When so many open minutes from a start have passed. */
+function doneAfter(start: number, minutes: number): number {
+  let at = start;
+  for (let left = minutes; left > 0; at++) if (isOpen(momentOf(at))) left--;
+  return at;
+}
 
 let visitors = 0;
 /** Every visitor comes from an address of their own, so that none is one too many. */
@@ -247,7 +305,7 @@ class World {
   }
 
   #wish(): { date: string; time: string | null; service: string } {
-    const service = any(['hour', 'quarters', 'wheels', 'repair']) ?? 'hour';
+    const service = any(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour';
     const time =
       service === 'repair' ? null : `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`;
     return { date: any(this.#days) ?? '', time, service };
@@ -306,7 +364,7 @@ class World {
 
   /** The tables say what was answered; what was cut off before its answer may be there or not, but whole. */
   async agree(database: Database, { cutOff = false } = {}): Promise<void> {
-    const { bookings, faults } = await recount(database);
+    const { bookings, faults } = await recount(database, isOpen);
     expect(faults).toEqual([]);
     const byKey = new Map(bookings.map((row) => [row.key, row]));
     expect(byKey.size).toBe(bookings.length);
