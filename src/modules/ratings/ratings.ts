@@ -123,7 +123,8 @@ export async function createRatings({
         if (departmentId !== null && source === 'visit')
           await appendChange(tx, TOPIC, { siteIndex: site.siteIndex ?? '', departmentId });
       });
-      await following.catchUp();
+      // It is kept, whatever comes now: who follows tries again by itself, and logs why.
+      await following.catchUp().catch(() => undefined);
     },
     find: (key) => findRating(database, key),
     averages(siteIndex) {
