@@ -12,7 +12,13 @@ export {
 export { ContactFields, useContactProblems } from './contact/contact-fields';
 export { focusOnMessage } from './contact/focus-on-message';
 export { RequestMessage } from './contact/request-message';
-export { outcomeOf } from './contact/send-booking';
+export {
+  type BookingOutcome,
+  type BookingRefusal,
+  hasBookedNothing,
+  newKey,
+  outcomeOf,
+} from './contact/send-booking';
 export { type BookingCall, useBookingRequest } from './contact/use-booking-request';
 export { AddOnStep } from './services/add-on-step';
 export { ServiceStep, ServicesFailed, ServicesSkeleton } from './services/service-step';

@@ -1,5 +1,10 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
+  'byPlace.steps': 'Steps of the booking',
+  'byPlace.step2': 'Your car',
+  'byPlace.step3': 'Services',
+  'byPlace.step4': 'Workshop and time',
+  'byPlace.step5': 'Check and book',
   'byPlace.back': 'Go back',
   'byPlace.carTitle': 'Is this the right car?',
   'byPlace.brandAndModel': 'Make and model',
@@ -39,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.missingTime': 'choose a time',
   'byPlace.missingContact': 'fill in your contact details',
   'byPlace.missingService': 'choose at least one service',
-  'byPlace.missingMileage': 'write the mileage in figures',
   'byPlace.summary': 'Your booking in short',
   'byPlace.workshopAndTime': 'Workshop and time',
   'byPlace.editWorkshopAndTime': 'Change workshop and time',

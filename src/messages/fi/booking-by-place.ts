@@ -1,5 +1,10 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
+  'byPlace.steps': 'Varauksen vaiheet',
+  'byPlace.step2': 'Auton tiedot',
+  'byPlace.step3': 'Valitse palvelut',
+  'byPlace.step4': 'Korjaamo',
+  'byPlace.step5': 'Yhteenveto',
   'byPlace.back': 'Takaisin',
   'byPlace.carTitle': 'Onko tämä oikea auto?',
   'byPlace.brandAndModel': 'Merkki ja malli',
@@ -39,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.missingTime': 'valitse aika',
   'byPlace.missingContact': 'täytä yhteystietosi',
   'byPlace.missingService': 'valitse vähintään yksi palvelu',
-  'byPlace.missingMileage': 'kirjoita ajokilometrit numeroin',
   'byPlace.summary': 'Yhteenveto',
   'byPlace.workshopAndTime': 'Korjaamo ja aika',
   'byPlace.editWorkshopAndTime': 'Vaihda korjaamo ja aika',

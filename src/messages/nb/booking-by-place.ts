@@ -1,5 +1,10 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
+  'byPlace.steps': 'Trinn i bestillingen',
+  'byPlace.step2': 'Bilen din',
+  'byPlace.step3': 'Velg tjenester',
+  'byPlace.step4': 'Verksted',
+  'byPlace.step5': 'Oppsummering',
   'byPlace.back': 'Gå tilbake',
   'byPlace.carTitle': 'Er dette riktig bil?',
   'byPlace.brandAndModel': 'Merke og modell',
@@ -39,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.missingTime': 'velg tid',
   'byPlace.missingContact': 'fyll ut kontaktopplysningene',
   'byPlace.missingService': 'velg minst én tjeneste',
-  'byPlace.missingMileage': 'skriv kilometerstanden med tall',
   'byPlace.summary': 'Oppsummering',
   'byPlace.workshopAndTime': 'Verksted og tid',
   'byPlace.editWorkshopAndTime': 'Endre verksted og tid',

@@ -1,5 +1,10 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
+  'byPlace.steps': 'Kroky rezervácie',
+  'byPlace.step2': 'Údaje o aute',
+  'byPlace.step3': 'Výber služieb',
+  'byPlace.step4': 'Servis',
+  'byPlace.step5': 'Súhrn',
   'byPlace.back': 'Späť',
   'byPlace.carTitle': 'Je to správne auto?',
   'byPlace.brandAndModel': 'Značka a model',
@@ -39,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.missingTime': 'vyberte čas',
   'byPlace.missingContact': 'vyplňte kontaktné údaje',
   'byPlace.missingService': 'vyberte aspoň jednu službu',
-  'byPlace.missingMileage': 'napíšte stav kilometrov číslicami',
   'byPlace.summary': 'Súhrn',
   'byPlace.workshopAndTime': 'Servis a čas',
   'byPlace.editWorkshopAndTime': 'Zmeniť servis a čas',

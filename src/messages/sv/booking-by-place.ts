@@ -1,5 +1,10 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
+  'byPlace.steps': 'Steg i bokningen',
+  'byPlace.step2': 'Fordonsinfo',
+  'byPlace.step3': 'Välj tjänster',
+  'byPlace.step4': 'Verkstad',
+  'byPlace.step5': 'Summering',
   'byPlace.back': 'Tillbaka',
   'byPlace.carTitle': 'Är det här rätt bil?',
   'byPlace.brandAndModel': 'Märke och modell',
@@ -39,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.missingTime': 'välj tid',
   'byPlace.missingContact': 'fyll i dina kontaktuppgifter',
   'byPlace.missingService': 'välj minst en tjänst',
-  'byPlace.missingMileage': 'skriv mätarställningen med siffror',
   'byPlace.summary': 'Summering',
   'byPlace.workshopAndTime': 'Verkstad och tid',
   'byPlace.editWorkshopAndTime': 'Ändra verkstad och tid',

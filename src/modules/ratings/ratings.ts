@@ -123,8 +123,7 @@ export async function createRatings({
         if (departmentId !== null && source === 'visit')
           await appendChange(tx, TOPIC, { siteIndex: site.siteIndex ?? '', departmentId });
       });
-      // It is kept, whatever comes now: who follows tries again by itself, and logs why.
-      await following.catchUp().catch(() => undefined);
+      await following.catchUp();
     },
     find: (key) => findRating(database, key),
     averages(siteIndex) {

@@ -1,12 +1,25 @@
-import type { SeedItem } from '~/modules/content';
+import type { SeedBlock, SeedItem } from '~/modules/content';
 import type { Site } from '~/sites';
 import { phoneLink } from './contact';
 import { page } from './item';
 import type { Kit } from './kit';
 import type { Scene } from './scenes';
 
+/** How a site books. */
+export interface BookingFlow {
+  /** The flow in which it is booked; the one of a single page by default. */
+  readonly booking?: SeedBlock;
+  /** Pages beside the booking. */
+  readonly pages?: readonly SeedItem[];
+}
+
 /** `/service-och-verkstad` with the booking page that Swedish facilities link to (specification 2 §2). */
-export const swedishBooking = (sv: Kit, site: Site, scene: Scene): SeedItem =>
+export const swedishBooking = (
+  sv: Kit,
+  site: Site,
+  scene: Scene,
+  { booking = sv.serviceBooking({ alone: true }), pages = [] }: BookingFlow = {},
+): SeedItem =>
   page(
     'service-och-verkstad',
     {
@@ -38,13 +51,14 @@ export const swedishBooking = (sv: Kit, site: Site, scene: Scene): SeedItem =>
     },
     {
       children: [
+        ...pages,
         page('boka-bilverkstad', {
           sv: {
             title: 'Boka bilverkstad',
             nav: 'Boka verkstad',
             description: `Boka service, däck och reparation hos ${site.name} direkt på webben, dygnet runt.`,
             main: [
-              sv.serviceBooking({ alone: true }),
+              booking,
               sv.callBack(
                 'Be verkstaden ringa upp',
                 `Hellre på telefon? Ring ${phoneLink(site)}, eller skriv registreringsnummer, ort och vad som ska göras så ringer vi nästa vardag.`,

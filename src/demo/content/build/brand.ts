@@ -1,7 +1,7 @@
 import type { SeedAreas, SeedItem, SiteSeed } from '~/modules/content';
 import type { Site } from '~/sites';
 import { legalPage, notFoundPage } from '../legal/pages';
-import { swedishBooking } from './booking';
+import { type BookingFlow, swedishBooking } from './booking';
 import { home, narrowed, type PageText, page, wildcard } from './item';
 import type { Kit } from './kit';
 import type { Scene } from './scenes';
@@ -24,6 +24,7 @@ export interface Brand {
   /** Pages below the models. */
   readonly modelPages?: readonly SeedItem[];
   readonly more: readonly SeedItem[];
+  readonly booking?: BookingFlow;
   readonly scenes: { readonly service: Scene; readonly lost: Scene };
 }
 
@@ -74,7 +75,7 @@ export function brandSeed(brand: Brand): SiteSeed {
       ),
       page('erbjudanden', { sv: texts.offers }),
       ...more,
-      swedishBooking(sv, site, scenes.service),
+      swedishBooking(sv, site, scenes.service, brand.booking),
       page(
         'anlaggningar',
         {

@@ -38,6 +38,11 @@ interface Booking {
   readonly alone?: boolean;
 }
 
+interface BookingByPlace {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface TyreHotel {
   readonly title: string;
   readonly text: string;
@@ -177,6 +182,18 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     },
   });
 
+  /** The booking in pages, by place and date; the page has the form of `callBack` below it. */
+  const bookingByPlace = ({ title, text }: BookingByPlace): SeedBlock => ({
+    componentName: 'BookingByPlace',
+    fields: {
+      TitleTag: 'H1',
+      Title: title,
+      Text: html(text),
+      CallbackLink: link([`#${CALLBACK}`, '']),
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
   /** The tyre hotel's self-service; the page says whom to call below it. */
   const tyreHotel = ({ title, text, booking, first = false }: TyreHotel): SeedBlock => ({
     componentName: 'TyreHotel',
@@ -202,7 +219,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ serviceBooking, tyreHotel, callBack },
+    ...{ serviceBooking, bookingByPlace, tyreHotel, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     serviceRequest,
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },

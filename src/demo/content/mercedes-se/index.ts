@@ -246,6 +246,12 @@ export const mercedesSe = (today: string): SiteSeed => ({
     },
     modelPages: [modelPages],
     more: [ownership, company, sell, journal(today)],
+    booking: {
+      booking: sv.bookingByPlace({
+        title: 'Boka verkstad',
+        text: 'Bilens nummer, vad som ska göras, och var och när du vill lämna den. Det tar några minuter.',
+      }),
+    },
     scenes: { service: ['dark-atelier', 841], lost: ['night-coast', 899] },
   }),
   tags: storyTags(TAGS),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useKeptHold } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
@@ -18,9 +19,6 @@ export type RequestState =
   | { readonly kind: 'taking' }
   | BookingRefusal;
 
-/** At most once a minute a hold is kept alive by whoever types. */
-const EXTEND_MS = 60_000;
-
 /** How a flow books. */
 export interface BookingCall<T> {
   /**
@@ -37,7 +35,6 @@ export function useBookingRequest() {
   const { current, dispatch, api, announce, t, site } = useBooking();
   const [request, setRequest] = useState<RequestState>({ kind: 'idle' });
   const isBusy = useRef(false);
-  const extendedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const alone = async (act: () => Promise<void>) => {
     if (isBusy.current) return;
@@ -87,19 +84,13 @@ export function useBookingRequest() {
       }
     });
 
-  const keepHold = () => {
-    const { hold } = current();
-    const now = Date.now();
-    if (hold === null || isBusy.current || now - extendedAt.current < EXTEND_MS) return;
-    extendedAt.current = now;
-    void api.extendHold(hold.holdId).then((answer) => {
-      if (current().hold?.holdId !== hold.holdId) return;
-      if (answer.ok) dispatch({ type: 'holdExtended', hold: answer.value });
-      else if (answer.failure.kind === 'refused' && answer.failure.code === 'unknown-hold') {
-        dispatch({ type: 'holdLost' });
-      }
-    });
-  };
+  const keepHold = useKeptHold({
+    // While something is being sent the hold is the server's.
+    current: () => (isBusy.current ? null : current().hold),
+    api,
+    extended: (hold) => dispatch({ type: 'holdExtended', hold }),
+    lost: () => dispatch({ type: 'holdLost' }),
+  });
 
   return {
     request,

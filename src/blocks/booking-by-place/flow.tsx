@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { bookingApi, serviceBookingApi } from '~/features/booking-calls';
+import { tracker, useTrackedLeads } from '~/features/booking-tracking';
+import {
+  fromBrowser,
+  releaseGoneHold,
+  type StateRules,
+  sessionStore,
+  useStored,
+} from '~/features/service-booking';
+import { StepBar } from '~/features/step-bar';
+import type { MessageSubset } from '~/messages';
+import { translatorOver } from '~/messages/translate';
+import styles from './booking-by-place.module.css';
+import { type Flow, FlowContext, useFlow } from './flow-context';
+import { BookedPage } from './pages/booked-page';
+import { CarPage } from './pages/car-page';
+import { PlacePage } from './pages/place-page';
+import { PlatePage } from './pages/plate-page';
+import { ServicesPage } from './pages/services-page';
+import { SummaryPage } from './pages/summary-page';
+import { type Action, type BookingState, INITIAL, reduce, slotOf } from './state/booking';
+import type { PageNumber } from './state/page-number';
+import { pageOf } from './state/page-number';
+import { stateStore } from './state/stored';
+import type { BookingByPlaceKey } from './texts';
+import { useFocus } from './use-focus';
+import { useOffers } from './use-offers';
+import { usePage } from './use-page';
+
+/** What the server gives the island: JSON. */
+export interface BookingByPlaceProps extends Pick<Flow, 'uid' | 'site'> {
+  readonly texts: MessageSubset<BookingByPlaceKey>;
+  /** The page that the address asks for: what stands below the flow keeps its place until it is known what is stored. */
+  readonly asked: PageNumber;
+}
+
+interface Props extends BookingByPlaceProps {
+  /** Where a test or an example of the gallery begins; otherwise what the session storage holds. */
+  readonly start?: BookingState;
+}
+
+const track = tracker('service_booking_by_place');
+
+const RULES: StateRules<BookingState, Action> = {
+  initial: INITIAL,
+  reduce,
+  load() {
+    const store = stateStore(sessionStore());
+    const state = store.load();
+    // Who comes back from elsewhere once it is booked books anew.
+    if (state === null || state.booked === null) return state ?? INITIAL;
+    if (pageOf(new URLSearchParams(location.search)) === 5) return state;
+    store.clear();
+    return INITIAL;
+  },
+  save: (state) => stateStore(sessionStore()).save(state),
+};
+
+/** The five pages of flow C and its confirmation, one route (specification 3 §2). */
+export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
+  const { language } = texts;
+  const api = useMemo(() => serviceBookingApi({ fetch: fromBrowser, language }), [language]);
+  const holds = useMemo(() => bookingApi({ fetch: fromBrowser, language }), [language]);
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const [said, announce] = useState('');
+  const changed = useCallback(
+    (before: BookingState, { hold, booked }: BookingState) =>
+      releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
+    [holds],
+  );
+  const { state, dispatch, current, isReady } = useStored(RULES, changed, start);
+  const [shown, go] = usePage({ current, isReady }, site.country);
+  useFocus(uid, shown, state);
+  useTrackedLeads('[data-booking-by-place]', track);
+  const page = shown ?? 1;
+  const flow = useMemo<Flow>(
+    () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),
+    [state, dispatch, current, page, go, api, holds, t, site, uid],
+  );
+  const isWaiting = shown === null && asked > 1;
+  return (
+    <FlowContext.Provider value={flow}>
+      <div
+        className={styles.flow}
+        data-page={isWaiting ? undefined : page}
+        data-waiting={isWaiting ? '' : undefined}
+      >
+        {isWaiting ? <p className={styles.note}>{t('booking.loading')}</p> : <Pages />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </FlowContext.Provider>
+  );
+}
+
+function Pages() {
+  const { page, state, t, go } = useFlow();
+  const offers = useOffers();
+  useTrackedPages();
+  if (state.booked !== null) return <BookedPage booked={state.booked} />;
+  return (
+    <>
+      {page > 1 && (
+        <StepBar
+          steps={[2, 3, 4, 5]}
+          current={page === 1 ? 2 : page}
+          onGo={go}
+          labels={{
+            bar: t('byPlace.steps'),
+            names: {
+              2: t('byPlace.step2'),
+              3: t('byPlace.step3'),
+              4: t('byPlace.step4'),
+              5: t('byPlace.step5'),
+            },
+          }}
+        />
+      )}
+      {page === 1 && <PlatePage />}
+      {page === 2 && <CarPage />}
+      {page === 3 && <ServicesPage offers={offers} />}
+      {page === 4 && <PlacePage />}
+      {page === 5 && <SummaryPage />}
+    </>
+  );
+}
+
+const STEPS = { 2: 'vehicle_info', 3: 'choose_service', 4: 'time_and_place', 5: 'confirm_booking' } as const;
+
+/** Each page is told when it is shown, the contact details once they can be typed; the day's second time is held back. */
+function useTrackedPages(): void {
+  const { page, state, track: tell } = useFlow();
+  const isOver = state.booked !== null;
+  const hasSlot = slotOf(state) !== null;
+  useEffect(() => {
+    if (!isOver && page !== 1) tell({ type: 'step', step: STEPS[page] });
+  }, [page, isOver, tell]);
+  useEffect(() => {
+    if (!isOver && page === 4 && hasSlot) tell({ type: 'step', step: 'contact_details' });
+  }, [page, isOver, hasSlot, tell]);
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { PlateField, plateFieldOf } from '~/features/service-booking';
+import { normalisePlate } from '~/modules/workshop/browser';
+import { Button } from '~/ui/button';
+import styles from '../booking-by-place.module.css';
+import { useFlow } from '../flow-context';
+import { Page } from './page';
+
+const PROBLEMS = {
+  invalid: 'booking.plateInvalid',
+  unknown: 'booking.plateUnknown',
+  failed: 'booking.plateFailed',
+} as const;
+type Problem = keyof typeof PROBLEMS;
+
+/** Page 1: the car by its plate. */
+export function PlatePage() {
+  const { t, uid, api, dispatch, go, announce, track } = useFlow();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = () => plateFieldOf(`${uid}-plate`);
+  const refuse = (why: Problem) => {
+    setProblem(why);
+    announce('');
+    // A register that does not answer is no fault of the plate.
+    if (why !== 'failed') track({ type: 'error', code: 'error_regnr' });
+    field()?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const plate = normalisePlate(field()?.value ?? '');
+    if (plate === null) return refuse('invalid');
+    setProblem(null);
+    setBusy(true);
+    announce(t('booking.finding'));
+    const answer = await api.car(plate);
+    setBusy(false);
+    if (!answer.ok) {
+      const { failure } = answer;
+      const isInvalid = failure.kind === 'refused' && failure.code === 'invalid-registration-number';
+      return refuse(isInvalid ? 'invalid' : 'failed');
+    }
+    const { car } = answer.value;
+    if (car === null) return refuse('unknown');
+    dispatch({ type: 'carFound', car });
+    announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
+    go(2);
+  };
+  return (
+    <Page title={t('booking.plateTitle')}>
+      {/* Sent before this is awake, a form of this method goes nowhere: what was typed stays, and the press is repeated. */}
+      <form
+        method="dialog"
+        className={styles.plate}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-busy={isBusy || undefined}
+      >
+        <PlateField
+          id={`${uid}-plate`}
+          label={t('sell.regno')}
+          hint={t('booking.plateHint')}
+          placeholder="ABC123"
+          error={problem === null ? undefined : t(PROBLEMS[problem])}
+          isBusy={isBusy}
+          onTyped={() => setProblem(null)}
+        />
+        <Button type="submit" size="l" busy={isBusy}>
+          {t(isBusy ? 'booking.finding' : 'booking.find')}
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  readAddOnCategory,
+  readBooked,
+  readDepartment,
+  readHold,
+  readServiceCategory,
+  readWizardCar,
+} from '~/features/booking-calls';
+import { type ContactDetails, MAX_COMMENT } from '~/features/contact-details';
+import { NOWHERE, type Place, type PlaceAndTime } from '~/features/place-and-time';
+import { dateOf, type Fields, fieldsOf, numberOf, sound, textOf, timeOf } from '~/platform/json-fields';
+import { type BookingState, INITIAL } from './booking';
+
+/** Name of the booking in progress in the browser's session storage. */
+export const STATE_KEY = 'fc-booking-by-place';
+
+/** The state that a text of the storage stands for; null: there is none. What makes no sense becomes the default. */
+export function readState(text: string | null): BookingState | null {
+  const fields = fieldsOf(parsed(text));
+  if (fields === null) return null;
+  const car = readWizardCar(fields.car);
+  const contact = readContact(fields.contact);
+  const place = readPlace(fields.place);
+  if (car === null) return { ...INITIAL, place, contact };
+  return {
+    ...{ regNo: car.regNo, car, place, contact },
+    mileage: (textOf(fields.mileage) ?? '').replaceAll(/\D/g, ''),
+    serviceCategories: sound(fields.serviceCategories, readServiceCategory),
+    addons: sound(fields.addons, readAddOnCategory),
+    ...readChoice(fields),
+    hold: readHold(fields.hold),
+    isExpired: fields.isExpired === true,
+    attempt: textOf(fields.attempt),
+    booked: readBooked(fields.booked),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** No part is kept without the one before it. */
+function readChoice(fields: Fields): PlaceAndTime {
+  const department = readDepartment(fields.department);
+  const selectedDate = dateOf(fields.selectedDate);
+  if (department === null) return NOWHERE;
+  if (selectedDate === null) return { ...NOWHERE, department };
+  const isAllDay = fields.isAllDay === true;
+  return { department, selectedDate, isAllDay, selectedTime: isAllDay ? null : timeOf(fields.selectedTime) };
+}
+
+function readPlace(value: unknown): Place | null {
+  const fields = fieldsOf(value);
+  const [name, lat, lng] = [textOf(fields?.name), numberOf(fields?.lat), numberOf(fields?.lng)];
+  return !name || lat === null || lng === null ? null : { name, lat, lng };
+}
+
+function readContact(value: unknown): ContactDetails {
+  const fields = fieldsOf(value);
+  const text = (name: 'firstAndLastName' | 'phone' | 'email' | 'comment') => textOf(fields?.[name]) ?? '';
+  return {
+    ...{ firstAndLastName: text('firstAndLastName'), phone: text('phone'), email: text('email') },
+    comment: text('comment').slice(0, MAX_COMMENT),
+    customerStaysDuringService: fields?.customerStaysDuringService === true,
+  };
+}
+
+/** Where the state is kept; a storage that is closed or full keeps nothing, and the booking lasts as long as the page. */
+export const stateStore = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) => ({
+  load: (): BookingState | null => readState(storage?.getItem(STATE_KEY) ?? null),
+  save(state: BookingState): void {
+    try {
+      storage?.setItem(STATE_KEY, JSON.stringify(state));
+    } catch {
+      // The visitor goes on without.
+    }
+  },
+  clear: (): void => storage?.removeItem(STATE_KEY),
+});

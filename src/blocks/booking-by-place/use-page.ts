@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Stored, sessionStore } from '~/features/service-booking';
+import type { Country } from '~/sites';
+import { type Action, type BookingState, furthestPage } from './state/booking';
+import { addressOf, type PageNumber, pageOf } from './state/page-number';
+import { stateStore } from './state/stored';
+
+const asked = (): PageNumber => pageOf(new URLSearchParams(location.search));
+
+/**
+ * The page of the flow, which the address names (specification 3 §2): from it only where something is stored, and no further
+ * than the choices allow. The browser's own buttons turn the pages too. Null until the stored state has been read.
+ */
+export function usePage(
+  { current, isReady }: Pick<Stored<BookingState, Action>, 'current' | 'isReady'>,
+  country: Country,
+): readonly [PageNumber | null, go: (page: PageNumber) => void] {
+  const [page, setPage] = useState<PageNumber | null>(null);
+  const reachable = useCallback(
+    (wanted: PageNumber): PageNumber => {
+      const furthest = furthestPage(current(), country);
+      return wanted < furthest ? wanted : furthest;
+    },
+    [current, country],
+  );
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const follow = () => {
+      const isStored = stateStore(sessionStore()).load() !== null;
+      const shown = isStored || isOpened.current ? reachable(asked()) : 1;
+      isOpened.current = true;
+      // What the address says is what is shown.
+      if (asked() !== shown) history.replaceState(history.state, '', addressOf(location.href, shown));
+      setPage(shown);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [isReady, reachable]);
+
+  const go = useCallback(
+    (wanted: PageNumber) => {
+      const shown = reachable(wanted);
+      if (asked() !== shown) history.pushState(null, '', addressOf(location.href, shown));
+      setPage(shown);
+    },
+    [reachable],
+  );
+  return [page, go];
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { type BookingRefusal, hasBookedNothing, newKey, outcomeOf } from '~/features/service-booking';
+import { priceOf } from '~/features/service-catalogue';
+import { useFlow } from './flow-context';
+import { linesOf } from './state/booking';
+import { submissionOf } from './state/submission';
+
+export type Submission = { readonly kind: 'idle' } | { readonly kind: 'sending' } | BookingRefusal;
+
+/** Sends the booking: once, however often it is pressed; the same key until it is known what came of it. */
+export function useSubmit(): {
+  readonly submission: Submission;
+  readonly submit: (isMeant: boolean) => void;
+} {
+  const { current, dispatch, api, site, track } = useFlow();
+  const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
+  const isBusy = useRef(false);
+  const send = async (isMeant: boolean) => {
+    const idempotencyKey = current().attempt ?? newKey();
+    const request = submissionOf(current(), { idempotencyKey, isMeant, currency: site.currency });
+    if (isBusy.current || request === null) return;
+    isBusy.current = true;
+    dispatch({ type: 'attempt', key: idempotencyKey });
+    setSubmission({ kind: 'sending' });
+    const outcome = outcomeOf(await api.submit(request));
+    isBusy.current = false;
+    if (outcome.kind === 'booked') {
+      const lines = linesOf(current());
+      const { visit: booked } = outcome;
+      track({ type: 'step', step: 'complete_booking' });
+      track({
+        type: 'purchase',
+        visit: {
+          bookingId: booked.kobraBookingId,
+          totalPrice: booked.totalPrice,
+          currency: booked.currency,
+          services: lines.map(({ service }) => ({
+            ...{ id: service.serviceId, name: service.label, unit: null },
+            price: priceOf(service)?.value ?? null,
+          })),
+        },
+        services: Object.fromEntries(
+          lines.map(({ service, kind }) => [
+            service.serviceId,
+            { kind: kind === 'addon' ? 'addOn' : 'service', priceText: priceOf(service)?.priceText ?? null },
+          ]),
+        ),
+      });
+      dispatch({ type: 'booked', booked });
+      return;
+    }
+    if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });
+    const { hold } = current();
+    if (outcome.kind === 'hold-lost' && hold !== null) dispatch({ type: 'holdLost', holdId: hold.holdId });
+    setSubmission(outcome);
+  };
+  return { submission, submit: (isMeant) => void send(isMeant) };
+}
