@@ -15,6 +15,7 @@ import { saved } from './en/saved';
 import { search } from './en/search';
 import { serviceCatalogue } from './en/service-catalogue';
 import { serviceRequest } from './en/service-request';
+import { serviceWizard } from './en/service-wizard';
 import { site } from './en/site';
 import { staff } from './en/staff';
 import { trade } from './en/trade';
@@ -43,6 +44,7 @@ export const en = {
   ...search,
   ...serviceCatalogue,
   ...serviceRequest,
+  ...serviceWizard,
   ...staff,
   ...tyreHotel,
   ...valuation,

@@ -15,6 +15,7 @@ import { saved } from './fi/saved';
 import { search } from './fi/search';
 import { serviceCatalogue } from './fi/service-catalogue';
 import { serviceRequest } from './fi/service-request';
+import { serviceWizard } from './fi/service-wizard';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { trade } from './fi/trade';
@@ -44,6 +45,7 @@ export const fi = {
   ...search,
   ...serviceCatalogue,
   ...serviceRequest,
+  ...serviceWizard,
   ...staff,
   ...tyreHotel,
   ...valuation,

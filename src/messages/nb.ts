@@ -15,6 +15,7 @@ import { saved } from './nb/saved';
 import { search } from './nb/search';
 import { serviceCatalogue } from './nb/service-catalogue';
 import { serviceRequest } from './nb/service-request';
+import { serviceWizard } from './nb/service-wizard';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { trade } from './nb/trade';
@@ -44,6 +45,7 @@ export const nb = {
   ...search,
   ...serviceCatalogue,
   ...serviceRequest,
+  ...serviceWizard,
   ...staff,
   ...tyreHotel,
   ...valuation,

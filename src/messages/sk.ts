@@ -15,6 +15,7 @@ import { saved } from './sk/saved';
 import { search } from './sk/search';
 import { serviceCatalogue } from './sk/service-catalogue';
 import { serviceRequest } from './sk/service-request';
+import { serviceWizard } from './sk/service-wizard';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { trade } from './sk/trade';
@@ -44,6 +45,7 @@ export const sk = {
   ...search,
   ...serviceCatalogue,
   ...serviceRequest,
+  ...serviceWizard,
   ...staff,
   ...tyreHotel,
   ...valuation,

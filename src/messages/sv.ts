@@ -15,6 +15,7 @@ import { saved } from './sv/saved';
 import { search } from './sv/search';
 import { serviceCatalogue } from './sv/service-catalogue';
 import { serviceRequest } from './sv/service-request';
+import { serviceWizard } from './sv/service-wizard';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { trade } from './sv/trade';
@@ -44,6 +45,7 @@ export const sv = {
   ...search,
   ...serviceCatalogue,
   ...serviceRequest,
+  ...serviceWizard,
   ...staff,
   ...tyreHotel,
   ...valuation,

@@ -153,6 +153,7 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
       'StoriesList',
       'CarSearchHero',
       'ServiceBooking',
+      'ServiceWizard',
     ]);
     for (const { path, language, blocks } of pages) {
       const first = blocks.filter(

@@ -92,7 +92,7 @@ function BrandTile({ link: { brand, href, external }, note }: { link: BrandLink;
 }
 
 /** Specification 3 §1: the click on a brand that is booked elsewhere, with the brand; dropped without consent. */
-const reportExternal = (brand: string) => pushEvent({ event: 'service_booking_external', brand });
+export const reportExternal = (brand: string) => pushEvent({ event: 'service_booking_external', brand });
 
 const Mark = ({ path, className }: { path: string; className: string }) => (
   <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

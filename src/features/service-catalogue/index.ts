@@ -1,6 +1,7 @@
 export { AddOnList } from './add-on-list';
 export * from './catalogue';
 export * from './chosen';
+export { addOnsOf, categoryOf, optionsOf, serviceOf } from './example-catalogue';
 export { MileageField } from './mileage-field';
 export { ServiceCategories } from './service-categories';
 export { CATALOGUE_KEYS, type CatalogueTexts } from './texts';

@@ -38,14 +38,16 @@ export function ServiceRow({ service, onToggle, onText, id, t, children }: Props
           aria-describedby={described === '' ? undefined : described}
           onChange={onToggle}
         />
-        {price !== undefined && price !== '' && (
-          <span className={styles.price} data-long={serviceId === ORIGINAL_SERVICE ? '' : undefined}>
-            {price}
-          </span>
-        )}
-        {about !== null && (
-          <Tip id={about} label={t('catalogue.about', { name: label })} text={description} tip={tip} />
-        )}
+        <span className={styles.end}>
+          {price !== undefined && price !== '' && (
+            <span className={styles.price} data-long={serviceId === ORIGINAL_SERVICE ? '' : undefined}>
+              {price}
+            </span>
+          )}
+          {about !== null && (
+            <Tip id={about} label={t('catalogue.about', { name: label })} text={description} tip={tip} />
+          )}
+        </span>
       </div>
       {rich !== null && <RichBody html={body} id={rich} />}
       {checked && textInput && onText !== undefined && (

@@ -11,7 +11,8 @@ export interface StepLabels<S extends number> {
 export interface StepBarProps<S extends number> {
   /** The steps in their order, by the number that each is shown with. */
   readonly steps: readonly S[];
-  readonly current: S;
+  /** Before the first of them none is the present one. */
+  readonly current: number;
   /** An earlier step was pressed. */
   readonly onGo: (step: S) => void;
   readonly labels: StepLabels<S>;

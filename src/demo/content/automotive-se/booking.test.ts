@@ -18,7 +18,7 @@ function itemAt(path: string, from: SeedItem = home): SeedItem {
   return found;
 }
 
-const FLOWS = new Set(['ServiceBooking', 'BookingByPlace']);
+const FLOWS = new Set(['ServiceBooking', 'ServiceWizard', 'BookingByPlace']);
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 const mainOf = (path: string, language: string) => itemAt(path).versions[language]?.main ?? [];
 const names = (blocks: readonly SeedBlock[]) => blocks.map(({ componentName }) => componentName);

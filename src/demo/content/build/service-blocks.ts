@@ -194,6 +194,16 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     },
   });
 
+  /** The booking in five pages (flow B); the page has the form of `callBack` below it. */
+  const serviceWizard = ({ brands = [] }: Pick<Booking, 'brands'> = {}): SeedBlock => ({
+    componentName: 'ServiceWizard',
+    fields: {
+      BrandLinks: brands.map(([Brand, href]) => ({ Brand, Link: link([href, '']) })),
+      CallbackLink: link([`#${CALLBACK}`, '']),
+      PrivacyLink: privacyLink(language, privacy),
+    },
+  });
+
   /** The tyre hotel's self-service; the page says whom to call below it. */
   const tyreHotel = ({ title, text, booking, first = false }: TyreHotel): SeedBlock => ({
     componentName: 'TyreHotel',
@@ -219,7 +229,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ serviceBooking, bookingByPlace, tyreHotel, callBack },
+    ...{ serviceBooking, serviceWizard, bookingByPlace, tyreHotel, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     serviceRequest,
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },

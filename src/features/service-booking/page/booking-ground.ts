@@ -1,4 +1,4 @@
-import { type MessageSubset, messageSubset } from '~/messages';
+import { type MessageKey, type MessageSubset, messageSubset } from '~/messages';
 import { booking } from '~/messages/en/booking';
 import type { LinkValue, ReadScope } from '~/modules/content';
 import { mapPosition } from '~/modules/facilities';
@@ -12,8 +12,8 @@ import { type MapLook, mapLook } from '../workshop/map-look';
 import { STEP_KEYS } from '../workshop/texts';
 
 /** What a block of a booking reads before it is drawn. */
-export interface BookingGround {
-  readonly texts: MessageSubset<BookingKey>;
+export interface BookingGround<K extends MessageKey = BookingKey> {
+  readonly texts: MessageSubset<K>;
   readonly map: MapLook;
   readonly start: BookingSite['start'];
 }
@@ -34,17 +34,21 @@ export const BOOKING_KEYS: readonly BookingKey[] = [
   ...STEP_KEYS,
 ];
 
-/** Texts, map and the middle of the country, from where it is counted until somebody says where they are. */
-export async function loadBooking(
+/**
+ * Texts, map and the middle of the country, from where it is counted until somebody says where they are.
+ * @param more texts that this booking needs besides
+ */
+export async function loadBooking<K extends MessageKey = BookingKey>(
   page: PageContext,
   scope: ReadScope,
   services: Pick<BlockServices, 'content' | 'places' | 'map'>,
-): Promise<BookingGround> {
+  more: readonly K[] = [],
+): Promise<BookingGround<BookingKey | K>> {
   const overrides = await services.content.dictionary(scope);
   const position = mapPosition('', page.site.country);
   const town = await services.places.nearest(position, page.site.country);
   return {
-    texts: messageSubset(page.language, BOOKING_KEYS, overrides),
+    texts: messageSubset(page.language, [...BOOKING_KEYS, ...more], overrides),
     map: mapLook(page.site, services.map.styleUrl),
     start: { ...position, name: town?.name ?? page.site.country },
   };

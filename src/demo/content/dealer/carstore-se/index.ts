@@ -2,6 +2,7 @@ import type { SiteSeed } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { swedishBooking } from '../../build/booking';
 import { dealerSeed, hidden } from '../dealer';
+import { wizard } from './booking';
 import { sections } from './sections';
 import { stories, tags } from './stories';
 import { sv, swedish } from './text';
@@ -33,7 +34,7 @@ export const carstoreSe = (today: string): SiteSeed =>
       tags,
       dictionary: { sv: { 'list.title': 'Alla bilar', 'notFound.toCars': 'Visa alla bilar' } },
       lostScene: ['city-dusk', 499],
-      more: [...sections(today), hidden(swedishBooking(sv, site, ['workshop-bay', 431]))],
+      more: [...sections(today), hidden(swedishBooking(sv, site, ['workshop-bay', 431], wizard))],
     },
     today,
   );

@@ -1,0 +1,81 @@
+import { useBooking } from '~/features/service-booking';
+import { StarRating } from '~/features/star-rating';
+import type { BookedAnswer } from '~/modules/service-booking/browser';
+import { mapsSearchUrl } from '~/sites/paths';
+import { Button, LinkButton } from '~/ui/button';
+import { PageFrame } from '../page-frame';
+import styles from '../service-wizard.module.css';
+import { departmentOf } from '../state/wizard-state';
+import { SummaryBlocks } from '../summary-blocks';
+import { useWizard } from '../wizard-context';
+
+/** The final page: thanks, the booking's id, what was booked, and how it went (specification 3 §2). */
+export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
+  const { t, uid, wizard, site, calls } = useWizard();
+  const { dispatch } = useBooking();
+  const department = departmentOf(wizard);
+  const token = encodeURIComponent(answer.visitToken);
+  const again = () => {
+    dispatch({ type: 'reset' });
+    // A browser puts a page that is loaded again where it was: the new booking begins above.
+    scrollTo({ top: 0, behavior: 'instant' });
+    location.reload();
+  };
+  return (
+    <PageFrame title={t('tyreHotel.thanks')}>
+      <p>{t('wizard.sent', { email: wizard.formData.email })}</p>
+      <p className={styles.number} data-booked={answer.bookingId}>
+        {t('tyreHotel.bookingId')} <strong translate="no">{answer.bookingId}</strong>
+      </p>
+      <SummaryBlocks total={answer.totalPrice} />
+      <p className={styles.actions}>
+        {department !== null && (
+          <LinkButton
+            variant="secondary"
+            size="s"
+            iconBefore="Pin"
+            href={mapsSearchUrl(department.siteName, department.address)}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('booked.directions')}
+          </LinkButton>
+        )}
+        {token !== '' && (
+          <>
+            <LinkButton
+              variant="secondary"
+              size="s"
+              iconBefore="Calendar"
+              href={`/api/mechmate/bookings/${token}/calendar.ics`}
+              download=""
+            >
+              {t('booked.calendar')}
+            </LinkButton>
+            <a href={site.visit.replace('t=', `t=${token}`)}>{t('booked.manage')}</a>
+          </>
+        )}
+      </p>
+      <div className={styles.rating}>
+        <StarRating
+          uid={`${uid}-rating`}
+          send={async (rating) => {
+            const { visitToken } = answer;
+            await calls.review({ ...rating, ...(visitToken !== '' && { visitToken }) });
+          }}
+          texts={{
+            title: t('tyreHotel.rate'),
+            comment: t('booking.comment'),
+            optional: t('form.optional'),
+            send: t('tyreHotel.sendRating'),
+            thanks: t('tyreHotel.rated'),
+            star: (count) => t('tyreHotel.star', { count }),
+          }}
+        />
+      </div>
+      <Button variant="ghost" className={styles.again} onClick={again}>
+        {t('booked.again')}
+      </Button>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { BrandTextLinks } from '~/features/brand-links';
+import { PlateField, plateFieldOf } from '~/features/service-booking';
+import { PLATE_MIN } from '~/modules/workshop/browser';
+import { Button } from '~/ui/button';
+import { PageFrame } from '../page-frame';
+import styles from '../service-wizard.module.css';
+import { useWizard } from '../wizard-context';
+import type { WizardProps } from '../wizard-props';
+
+const EXAMPLE = 'ABC123';
+
+interface Props {
+  readonly brands: WizardProps['brands'];
+  readonly onFound: () => void;
+}
+
+/** Page 1: the plate (specification 3 §2 and §5: 2 to 7 characters, not on while an error is shown). */
+export function PlatePage({ brands, onFound }: Props) {
+  const { t, uid, wizard, now, change, calls, announce, track } = useWizard();
+  const [plate, setPlate] = useState('');
+  const [problem, setProblem] = useState<'booking.plateUnknown' | 'booking.plateFailed' | null>(null);
+  const id = `${uid}-plate`;
+  const isBusy = wizard.loading;
+  const mayGoOn = plate.length >= PLATE_MIN && problem === null;
+
+  // What was typed before this was awake, or the plate of the car that one comes back from.
+  useEffect(() => {
+    const field = plateFieldOf(id);
+    if (field === null) return;
+    if (field.value === '') field.value = now().regno;
+    setPlate(field.value);
+  }, [id, now]);
+
+  const typed = (value: string) => {
+    setPlate(value);
+    setProblem(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!mayGoOn || isBusy) return;
+    change({ type: 'looking', isLooking: true });
+    announce(t('booking.finding'));
+    const answer = await calls.car(plate);
+    const car = answer.ok ? answer.value.car : null;
+    if (car !== null) {
+      announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
+      change({ type: 'carFound', car, now: Date.now() });
+      return onFound();
+    }
+    change({ type: 'looking', isLooking: false });
+    announce('');
+    const isPlate = answer.ok || isNoPlate(answer.failure);
+    setProblem(isPlate ? 'booking.plateUnknown' : 'booking.plateFailed');
+    // Specification 3 §8: both are told.
+    track({ type: 'error', code: 'error_regnr' });
+    plateFieldOf(id)?.focus();
+  };
+  return (
+    <PageFrame title={t('booking.plateTitle')}>
+      {/* Sent before this is awake, a form of this method goes nowhere: what was typed stays. */}
+      <form
+        method="dialog"
+        className={styles.plateForm}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-busy={isBusy || undefined}
+      >
+        <PlateField
+          id={id}
+          label={t('sell.regno')}
+          placeholder={EXAMPLE}
+          error={problem === null ? undefined : t(problem)}
+          isBusy={isBusy}
+          onTyped={typed}
+        />
+        <Button type="submit" size="l" busy={isBusy} disabled={!mayGoOn} className={styles.next}>
+          {t('booking.continue')}
+        </Button>
+      </form>
+      <BrandTextLinks links={brands} />
+    </PageFrame>
+  );
+}
+
+/** What the server does not take for a plate is no car's. */
+const isNoPlate = (failure: { readonly kind: string; readonly code?: string | null }): boolean =>
+  failure.kind === 'refused' && failure.code === 'invalid-registration-number';

@@ -1,0 +1,42 @@
+import { ServiceQuestions } from '~/features/brand-links';
+import { type BookingGround, bookingSite, WithoutScript } from '~/features/service-booking/server';
+import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
+import { elementOf } from '~/page/title-tag';
+import { Island } from '~/ui/island';
+import { Container } from '~/ui/layout';
+import { brandLinksModel } from '../service-booking/brand-link-fields';
+import type { block } from './service-wizard.block';
+import serviceWizard from './service-wizard.island';
+import styles from './service-wizard.module.css';
+import type { WizardKey } from './texts';
+import type { WizardProps } from './wizard-props';
+
+type Fields = FieldsOf<typeof block>;
+type Ground = BookingGround<WizardKey>;
+
+/** The whole flow is one island; without JavaScript there is a number to call and a form to be called back. */
+export const view: BlockView<Fields, Ground> = (props) => (
+  <section className={styles.root} aria-label={props.page.t('booking.region')} data-service-wizard="">
+    <Container width="content">
+      <div className={styles.column}>
+        <WithoutScript page={props.page} callbackLink={props.fields.CallbackLink} />
+        <Island island={serviceWizard} props={propsOf(props)} when="load" />
+        <ServiceQuestions
+          question={props.page.t('landing.questions')}
+          email={props.page.site.contact.email}
+        />
+      </div>
+    </Container>
+  </section>
+);
+
+const propsOf = ({ fields, data, page, uid }: BlockViewProps<Fields, Ground>): WizardProps => ({
+  uid,
+  texts: data.texts,
+  brands: brandLinksModel({ ...fields, OtherBrands: '' }, page).links.map((link) => ({
+    ...link,
+    text: page.t('wizard.brand', { brand: link.brand }),
+  })),
+  level: elementOf(fields.TitleTag),
+  site: bookingSite(page, fields, data),
+});

@@ -1,0 +1,129 @@
+import {
+  readAddOnCategory,
+  readBooked,
+  readDepartment,
+  readHold,
+  readServiceCategory,
+  readWizardCar,
+} from '~/features/booking-calls';
+import { dateOf, type Fields, fieldsOf, numberOf, sound, textOf, timeOf } from '~/platform/json-fields';
+import { reach } from './reduce';
+import {
+  departmentOf,
+  INITIAL,
+  LASTS_MS,
+  MAX_COMMENT,
+  NO_VISIT,
+  PAGES,
+  STATE_KEY,
+  type WizardState,
+} from './wizard-state';
+
+/** `stale`: older than a day, to be removed and the page loaded afresh (specification 3 §4). */
+export type Loaded =
+  | { readonly kind: 'state'; readonly state: WizardState }
+  | { readonly kind: 'none' | 'corrupt' | 'stale' };
+
+/**
+ * The state that a text of the storage stands for. Anything may be in there: what makes no sense is left out, and no page is
+ * opened without what it needs.
+ */
+export function readState(text: string | null, now: number): Loaded {
+  if (text === null) return { kind: 'none' };
+  const stored = fieldsOf(parsed(text));
+  const createdAt = numberOf(stored?.createdAt);
+  if (stored === null || createdAt === null) return { kind: 'corrupt' };
+  if (now - createdAt > LASTS_MS) return { kind: 'stale' };
+  const car = readWizardCar(stored.car);
+  const latLng = readPosition(stored.latLng);
+  const region = latLng === null ? '' : (textOf(stored.region) ?? '');
+  if (car === null) return { kind: 'state', state: { ...INITIAL, createdAt, latLng, region } };
+  const read: WizardState = {
+    ...INITIAL,
+    ...{ createdAt, car, latLng, region, regno: car.regNo },
+    id: textOf(stored.id) ?? '',
+    mileage: (textOf(stored.mileage) ?? '').replaceAll(/\D/g, '').slice(0, 19),
+    formData: readForm(fieldsOf(stored.formData)),
+    serviceCategories: sound(stored.serviceCategories, readServiceCategory),
+    addons: sound(stored.addons, readAddOnCategory),
+    departments: sound(stored.departments, readDepartment),
+    attempt: textOf(stored.attempt),
+    booked: stored.booked === null ? null : readBooked(stored.booked),
+  };
+  const state = withVisit(read, stored);
+  const wanted = PAGES.find((page) => page === stored.page) ?? 2;
+  const furthest = reach(state);
+  return { kind: 'state', state: { ...state, page: wanted > furthest ? furthest : wanted } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function withVisit(state: WizardState, stored: Fields): WizardState {
+  const visit = { ...NO_VISIT, chosenDepartmentId: textOf(stored.chosenDepartmentId) };
+  const selectedDate = dateOf(stored.selectedDate);
+  if (selectedDate === null || departmentOf({ ...state, ...visit }) === null) return state;
+  const hold = readHold(stored.hold);
+  return { ...state, ...visit, selectedDate, selectedTime: timeOf(stored.selectedTime), hold };
+}
+
+function readPosition(value: unknown): WizardState['latLng'] {
+  const fields = fieldsOf(value);
+  const [lat, lng] = [numberOf(fields?.lat), numberOf(fields?.lng)];
+  return lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+function readForm(fields: Fields | null): WizardState['formData'] {
+  const text = (name: string) => textOf(fields?.[name]) ?? '';
+  return {
+    firstAndLastName: text('firstAndLastName'),
+    phone: text('phone'),
+    email: text('email'),
+    comment: text('comment').slice(0, MAX_COMMENT),
+    customerStaysDuringService: fields?.customerStaysDuringService === true,
+  };
+}
+
+interface Place {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  readonly now: () => number;
+  /** Loads the page afresh. */
+  readonly reload: () => void;
+}
+
+/** Reads and writes the state; a state that is too old goes, and the page is loaded once more without it. */
+export function stateKeeper({ storage, now, reload }: Place): {
+  readonly load: () => WizardState;
+  readonly save: (state: WizardState) => void;
+} {
+  const remove = () => {
+    try {
+      storage?.removeItem(STATE_KEY);
+    } catch {
+      // A storage that is closed keeps nothing either.
+    }
+  };
+  return {
+    load() {
+      const loaded = readState(storage?.getItem(STATE_KEY) ?? null, now());
+      if (loaded.kind === 'state') return loaded.state;
+      if (loaded.kind !== 'none') remove();
+      if (loaded.kind === 'stale') reload();
+      return INITIAL;
+    },
+    save(state) {
+      // Nothing is kept before there is a car, and after a booking has been begun anew.
+      if (state.createdAt === 0) return remove();
+      try {
+        storage?.setItem(STATE_KEY, JSON.stringify(state));
+      } catch {
+        // Closed or full: the booking lasts as long as the page.
+      }
+    },
+  };
+}

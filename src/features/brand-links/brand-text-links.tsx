@@ -1,0 +1,24 @@
+import { type BrandLink, reportExternal } from './brand-links';
+import styles from './brand-links.module.css';
+
+interface Props {
+  /** Each with its own words: "Boka service för din BMW här". */
+  readonly links: readonly (BrandLink & { readonly text: string })[];
+}
+
+/** Brands that have a booking of their own, a line each (specification 3 §2, flow B page 1). */
+export function BrandTextLinks({ links }: Props) {
+  if (links.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it
+    <ul role="list" className={styles.lines}>
+      {links.map(({ brand, href, external, text }) => (
+        <li key={brand}>
+          <a href={href} className={styles.line} onClick={external ? () => reportExternal(brand) : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
