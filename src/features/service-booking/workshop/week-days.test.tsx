@@ -59,7 +59,7 @@ describe('a week', () => {
     const html = week([day('2026-11-24', { availableSlots: ['08:00'], pickUps })]);
     expect(read(html)).toContain('under tiden står när du kan hämta den');
     expect(read(dayIn(html, '2026-11-24'))).toContain('08:00 hämta 27 nov 09:00');
-    expect(html).toContain('aria-label="08:00 tisdag 24 november, hämta 27 nov 09:00"');
+    expect(html).toContain('aria-label="08:00 hämta 27 nov 09:00, tisdag 24 november"');
     expect(read(week([day('2026-11-24', { availableSlots: ['08:00'] })]))).not.toContain('hämta');
   });
 

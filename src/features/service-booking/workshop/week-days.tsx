@@ -84,6 +84,7 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
     <ul className={styles.slots}>
       {times.map((time, at) => {
         const moment = timeSlotOf({ date, time });
+        const said = time ?? t('times.allDay');
         const pickUp = day.pickUps?.[at];
         const fetched =
           pickUp && t('times.pickUp', { pickUp: `${shortDate(pickUp.date, site.locale)} ${pickUp.time}` });
@@ -93,7 +94,7 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
             <button
               type="button"
               className={classNames(styles.slot, pending === moment && styles.pending)}
-              aria-label={[`${time ?? t('times.allDay')} ${words}`, fetched].filter(Boolean).join(', ')}
+              aria-label={fetched === undefined ? `${said} ${words}` : `${said} ${fetched}, ${words}`}
               aria-pressed={isChosen}
               aria-disabled={pending !== null}
               data-slot={moment}
@@ -101,8 +102,8 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
                 if (pending === null) onPick({ date, time, ...(pickUp && { pickUp }) });
               }}
             >
-              {time ?? t('times.allDay')}
-              {fetched !== undefined && <span className={styles.pickUp}>{fetched}</span>}
+              {said}
+              {fetched !== undefined && <span className={styles.pickUp}> {fetched}</span>}
             </button>
           </li>
         );
