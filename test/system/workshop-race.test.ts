@@ -3,10 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { type Agreement, storeOfAgreements } from '~/modules/tyre-hotel';
+import { TYRE_HOTEL_SERVICE } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
-import { isPublicHoliday } from '~/platform/time';
+import { isPublicHoliday, systemClock } from '~/platform/time';
 import { freshPostgres, postgresOfFile } from '~test/database';
-import { aBook, aWorkshop, bays, openEngine, type TestEngine } from '~test/workshop/engine';
+import {
+  aBook,
+  aService,
+  aWorkshop,
+  bays,
+  INDEX,
+  openEngine,
+  SERVICES,
+  type TestEngine,
+} from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import { type Answer, ask, askJson } from './ask';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
@@ -26,6 +37,8 @@ describe.skipIf(!postgres)(
     let engine: TestEngine;
     let servers: RunningServer[] = [];
     let days: readonly string[] = [];
+    /** Of the car whose wheels lie with the workshop. */
+    let session = '';
 
     const start = async () =>
       startServer({
@@ -38,14 +51,19 @@ describe.skipIf(!postgres)(
       servers = await Promise.all([start(), start()]);
       const open = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '16:00' }];
       engine = await openEngine(database, {
-        document: aBook([aWorkshop({ resources: bays(CAPACITY), hours: { weekly: open, deviations: [] } })]),
+        document: aBook(
+          [aWorkshop({ resources: bays(CAPACITY), hours: { weekly: open, deviations: [] } })],
+          [...SERVICES, aService(TYRE_HOTEL_SERVICE, 60, { kind: 'tyreHotel', competence: 'tyres' })],
+        ),
         now: () => new Date(),
       });
+      await storeOfAgreements({ database, clock: systemClock }).replaceAgreements(INDEX, [AGREEMENT]);
       await vi.waitFor(async () => expect((await weekAt(servers[1])).length).toBeGreaterThan(3), {
         timeout: 10_000,
         interval: 100,
       });
       days = await weekAt(servers[0]);
+      session = await signIn(servers[0], database);
     });
     afterAll(async () => {
       await engine?.stop();
@@ -126,6 +144,20 @@ describe.skipIf(!postgres)(
       expect((await recount(database, isOpen)).faults).toEqual([]);
     });
 
+    test('200 requests of all flows for one time with seven bays: seven have it', async () => {
+      const date = days.at(-1) ?? '';
+      const wish = { date, time: '11:00', service: 'hour' };
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, at) =>
+          bookIn(FLOWS[at % FLOWS.length] ?? 'A', servers[at % 2], wish, session),
+        ),
+      );
+      expect(answers.filter(({ promised }) => promised !== null)).toHaveLength(CAPACITY);
+      expect(answers.filter(({ answer }) => answer.status === 409)).toHaveLength(200 - CAPACITY);
+      expect((await recount(database, isOpen)).faults).toEqual([]);
+      await checkOffers();
+    });
+
     test('200 requests at once, of several days and of an hour on the same bays: each bay has one of them', async () => {
       const [, , date = '', , later = ''] = days;
       const [from, to] = [minuteOf(date) + 540, doneAfter(minuteOf(date) + 540, OVERHAUL)];
@@ -173,18 +205,18 @@ describe.skipIf(!postgres)(
       }
     });
 
-    test('holds, bookings, cancellations and moves at once: no overlap, nothing lost, nothing left over', async () => {
+    test('flows A, B, C and the tyre hotel, with holds, cancellations and moves at once: no overlap, nothing lost', async () => {
       const until = Date.now() + SECONDS * 1000;
-      const world = new World(servers, days.slice(2));
+      const world = new World(servers, days.slice(2), session);
       await Promise.all(Array.from({ length: 16 }, () => world.liveUntil(until)));
       expect(world.unexpected).toEqual([]);
       await world.agree(database);
       await checkOffers();
-      expect(world.done.booked).toBeGreaterThan(10);
+      for (const flow of FLOWS) expect(world.done[flow], flow).toBeGreaterThan(3);
     });
 
     test('one that is killed while it books: what it has confirmed is there once, and told once', async () => {
-      const world = new World(servers, days.slice(2));
+      const world = new World(servers, days.slice(2), session);
       for (let kill = 0; kill < KILLS; kill++) {
         const until = Date.now() + 1500;
         const work = Array.from({ length: 10 }, () => world.liveUntil(until));
@@ -260,6 +292,89 @@ const hold = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
     ...{ date: wish.date, time: wish.time, serviceOfferings: [wish.service ?? 'hour'] },
   });
 
+/** Whoever books in whichever way: all of them take the same bays. */
+const FLOWS = ['A', 'B', 'C', 'tyre hotel'] as const;
+type Flow = (typeof FLOWS)[number];
+
+const AGREEMENT: Agreement = {
+  ...{ registrationNumber: 'ABC123', phone: '+46701740605', departmentId: '10.1', name: 'Däckhotell Bas' },
+  ...{ brand: 'Volvo', model: 'V60', productId: 'DH1', packageLevel: 'Bas', brandCode: 'VO', wheelSets: [] },
+};
+
+/** The cookie of a session of the tyre hotel, opened with the code that was sent. */
+async function signIn(server: RunningServer | undefined, database: Database): Promise<string> {
+  const call = (path: string, method = 'POST') =>
+    ask(server ?? { port: 0 }, `/api/tirehotel/authorization${path}`, {
+      host: HOST,
+      headers: client(),
+      method,
+    });
+  const { encryptedPhoneNumber } = (await call('/search?regNo=ABC123', 'GET')).json();
+  const { authorizationToken } = (await call(`/login?encryptedPhoneNumber=${encryptedPhoneNumber}`)).json();
+  const [sms] = await database.rows(database.db, sql`SELECT text FROM platform_outbox_sms ORDER BY at DESC`);
+  const code = /\d{4}/.exec(String(sms?.text))?.[0];
+  const opened = await call(`/validate?authToken=${authorizationToken}&otpToken=${code}`);
+  expect(opened.status).toBe(200);
+  return String(opened.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const customer = {
+  ...{ firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' },
+};
+
+interface Booked {
+  readonly answer: Answer;
+  /** null: it was refused. */
+  readonly promised: { readonly bookingId: string; readonly token: string } | null;
+}
+
+/** Books in the way of a flow, under a key. */
+async function bookIn(
+  flow: Flow,
+  server: RunningServer | undefined,
+  wish: Wish,
+  session: string,
+): Promise<Booked> {
+  const key = wish.key ?? randomUUID();
+  if (flow === 'A') {
+    const answer = await book(server, { ...wish, key });
+    return promisedIn(answer, 201, 'bookingId', 'token');
+  }
+  const at = wish.time === null ? null : `${wish.date}T${wish.time}:00`;
+  const body = {
+    bookingDate: at ?? `${wish.date}T00:00:00`,
+    bookingStart: at,
+    regNo: 'ABC123',
+    freeText: '',
+  };
+  if (flow === 'tyre hotel') {
+    const headers = { ...client(), cookie: session, 'idempotency-key': key };
+    const path = '/api/tirehotel/booking/create?departmentIdentifier=10.1';
+    const answer = await askJson(server ?? { port: 0 }, path, { ...body, customer }, { host: HOST, headers });
+    return promisedIn(answer, 200, 'bookingConfirmationId', 'visitToken');
+  }
+  const common = {
+    ...{ ...body, customer, idempotencyKey: key, holdId: wish.holdId ?? null, totalPrice: 1 },
+    ...{ departmentIdentifier: '10.1', customerIsWaiting: false },
+    products: [{ productId: wish.service ?? 'hour', dataType: 'service', resourceDemand: 1 }],
+  };
+  const driver = { driverName: '', driverEmail: '', driverPhoneHome: '', driverPhoneMobile: '' };
+  const [action, more] =
+    flow === 'B'
+      ? (['create', { serviceText: '', mileage: 1 }] as const)
+      : (['submit', { vehicle: { regNo: 'ABC123', mileage: '-1', ...driver } }] as const);
+  const path = `/api/service-booking/booking/${action}`;
+  const sent = { ...common, ...more };
+  const answer = await askJson(server ?? { port: 0 }, path, sent, { host: HOST, headers: client() });
+  return promisedIn(answer, 200, 'kobraBookingId', 'visitToken');
+}
+
+function promisedIn(answer: Answer, status: number, id: string, token: string): Booked {
+  if (answer.status !== status) return { answer, promised: null };
+  const said = answer.json();
+  return { answer, promised: { bookingId: String(said[id]), token: String(said[token]) } };
+}
+
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** What a booking was confirmed as. */
@@ -281,11 +396,13 @@ class World {
   readonly confirmed = new Map<string, Promised>();
   readonly #unsure = new Set<string>();
   readonly unexpected: string[] = [];
-  readonly done = { booked: 0, cancelled: 0, moved: 0, lost: 0 };
+  readonly done = { A: 0, B: 0, C: 0, 'tyre hotel': 0, cancelled: 0, moved: 0, lost: 0 };
+  readonly #session: string;
 
-  constructor(servers: readonly RunningServer[], days: readonly string[]) {
+  constructor(servers: readonly RunningServer[], days: readonly string[], session: string) {
     this.#servers = servers;
     this.#days = days;
+    this.#session = session;
   }
 
   async liveUntil(until: number): Promise<void> {
@@ -304,8 +421,11 @@ class World {
     }
   }
 
-  #wish(): { date: string; time: string | null; service: string } {
-    const service = any(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour';
+  #wish(flow: Flow = 'A'): { date: string; time: string | null; service: string } {
+    const service =
+      flow === 'tyre hotel'
+        ? TYRE_HOTEL_SERVICE
+        : (any(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour');
     const time =
       service === 'repair' ? null : `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`;
     return { date: any(this.#days) ?? '', time, service };
@@ -313,25 +433,31 @@ class World {
 
   async #book(mine: string[]): Promise<void> {
     const server = any(this.#servers);
-    const wish = this.#wish();
+    const flow = any(FLOWS) ?? 'A';
+    const wish = this.#wish(flow);
     const key = randomUUID();
     let holdId: string | null = null;
-    if (Math.random() < 0.5) {
+    if (flow !== 'tyre hotel' && Math.random() < 0.5) {
       const held = await hold(server, wish);
       if (held.status === 201) holdId = String(held.json().holdId);
       else if (held.status !== refusalOf(wish))
         this.unexpected.push(`hold ${held.status} ${held.text.slice(0, 200)}`);
     }
     this.#unsure.add(key);
-    const answer = await book(any(this.#servers), { ...wish, holdId, key });
+    const { answer, promised } = await bookIn(
+      flow,
+      any(this.#servers),
+      { ...wish, holdId, key },
+      this.#session,
+    );
     this.#unsure.delete(key);
-    if (answer.status === 201) {
-      this.done.booked++;
-      this.confirmed.set(key, { token: String(answer.json().token), state: 'booked', ...wish });
+    if (promised !== null) {
+      this.done[flow]++;
+      this.confirmed.set(key, { token: promised.token, state: 'booked', ...wish });
       mine.push(key);
     } else if (answer.status === refusalOf(wish)) this.done.lost++;
-    else this.unexpected.push(`book ${answer.status} ${answer.text.slice(0, 200)}`);
-    if (answer.status !== 201 && holdId !== null) {
+    else this.unexpected.push(`book ${flow} ${answer.status} ${answer.text.slice(0, 200)}`);
+    if (promised === null && holdId !== null) {
       await send(server, `/holds/${holdId}/release`, {});
     }
   }

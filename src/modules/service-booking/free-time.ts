@@ -45,9 +45,10 @@ export async function timeslots(
   const free = await freeDaysOf(options, site, query);
   if (!free.ok) return free;
   const days: readonly TimeslotDay[] = free.value[0]?.days ?? [];
-  const availableTimeSlotDates = days.map(({ date, availableSlots }) => ({
+  const availableTimeSlotDates = days.map(({ date, availableSlots, pickUps }) => ({
     date,
     startTime: [...availableSlots],
+    ...(pickUps !== undefined && { pickUps: [...pickUps] }),
   }));
   return ok({ response: { availableTimeSlotDates } });
 }

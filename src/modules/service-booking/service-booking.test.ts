@@ -383,7 +383,16 @@ onBothDatabases(server, (open) => {
         '14:00',
       );
       expect(await timesOf({ resourceDemand: '999', services: ['hjulskifte'] })).toBe('15:00');
-      expect(await timesOf({ resourceDemand: '2000' })).toBeUndefined();
+      expect(await timesOf({ resourceDemand: '99999' })).toBeUndefined();
+    });
+
+    test('work of several days says when the car can be fetched', async () => {
+      const body = datesBody({ resourceDemand: '600', startDate: '2026-11-24' });
+      const { response } = await answer(wire.timeslotsAnswer, 'timeslots/get', body);
+      const [first] = response.availableTimeSlotDates;
+      expect(first?.startTime[0]).toBe('08:00');
+      expect(first?.pickUps?.[0]).toMatchObject({ date: '2026-11-25' });
+      expect(first?.pickUps).toHaveLength(first?.startTime.length ?? 0);
     });
 
     test('W-449, W-450, W-453, W-455: nothing before today or beyond three months is answered', async () => {

@@ -257,7 +257,14 @@ export const availableDatesAnswer = z.array(
 export const timeslotsAnswer = z.object({
   response: z.object({
     /** Free days only; one whose `startTime` is empty is a day for which the car is left. */
-    availableTimeSlotDates: z.array(z.object({ date: z.string(), startTime: z.array(z.string()) })),
+    availableTimeSlotDates: z.array(
+      z.object({
+        date: z.string(),
+        startTime: z.array(z.string()),
+        /** Ours: of work that takes several days, when the car can be fetched; one for each of `startTime`. */
+        pickUps: z.optional(z.array(z.object({ date: z.string(), time: z.string() }))),
+      }),
+    ),
   }),
 });
 
@@ -269,6 +276,8 @@ export const bookedAnswer = z.object({
   bookingId: z.string(),
   bookingDate: z.string(),
   bookingStart: z.nullable(z.string()),
+  /** Ours: of work that takes several days, when the car can be fetched; null: it is done on the day. */
+  pickUp: z.optional(z.nullable(z.object({ date: z.string(), time: z.string() }))),
   /** What the server reckons: the sum of the known prices. */
   totalPrice: z.number(),
   currency: z.string(),
