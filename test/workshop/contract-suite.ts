@@ -150,6 +150,30 @@ export function workshopContract(open: () => ContractStage): void {
       expect(await day(null, '99.9')).toEqual({ ok: false, error: { code: 'unknown-workshop' } });
     });
 
+    test('everything that is offered needs no car', async () => {
+      const offers = await service().allOffers(SITE, 'sv');
+      if (!offers.ok) throw new Error(offers.error.code);
+      const ids = offers.value.categories.flatMap(({ services }) => services.map(({ id }) => id));
+      expect(ids).toEqual(expect.arrayContaining(['hour', 'special', 'warranty']));
+      expect(offers.value.addOns).toMatchObject([{ id: 'wash', minutes: 15, price: 1000 }]);
+    });
+
+    test('free days of several workshops, without those on which nothing is free', async () => {
+      const query = { departmentIds: ['10.2', '10.1'], from: '2026-11-20', to: '2026-12-01', holdId: null };
+      const work = { registrationNumber: 'ABC123', serviceOfferings: ['hour'] };
+      const free = await service().freeDays(SITE, { ...query, work });
+      if (!free.ok) throw new Error(free.error.code);
+      expect(free.value.map(({ departmentId }) => departmentId)).toEqual(['10.2', '10.1']);
+      for (const { days } of free.value) {
+        const dates = ['24', '25', '26', '27', '30'].map((each) => `2026-11-${each}`);
+        expect(days.map(({ date }) => date)).toEqual([...dates, '2026-12-01']);
+        expect(days[0]?.availableSlots[0]).toBe('08:00');
+      }
+      expect(await service().freeDays(SITE, { ...query, departmentIds: ['99.9'], work })).toMatchObject({
+        error: { code: 'unknown-workshop' },
+      });
+    });
+
     test('brands are authorised or not, and services have prices', async () => {
       for (const brand of ['Volvo', 'land rover', 'Land-Rover'])
         expect(await service().hasBrand(SITE, brand)).toBe(true);

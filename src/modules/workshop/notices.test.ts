@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServiceBooking } from '~/modules/service-booking';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { silentLog } from '~/platform/log';
@@ -99,6 +100,38 @@ onBothDatabases(server, (open) => {
     return String(rows[0]?.id);
   };
   const tokenIn = ({ text }: { readonly text: string }) => /\/visits\?t=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+  describe('W-242: a booking of a wizard', () => {
+    test('is told, linked and reminded of like any other, without what was typed or ticked', async () => {
+      const clock = { now: () => now };
+      const wizard = createServiceBooking({
+        ...{ workshops: engine.workshops.service, catalogues: { of: () => null }, clock },
+        ...{ contactOf: () => null, sanitize: (html) => html },
+      });
+      const booked = await wizard.book(SITE, 'sv', {
+        ...{ idempotencyKey: 'key-of-a-wizard', holdId: null, registrationNumber: 'ABC123', mileage: 8500 },
+        ...{ departmentId: '10.1', lines: [{ serviceId: 'hour', text: 'secret words' }], optionIds: [] },
+        customer: { name: 'Ada Lovelace', phone: '+46701740605', email: 'ada@post.example' },
+        ...{ comment: 'more secret words', isWaiting: true, refuseIfCarIsBooked: false },
+        ...{ date: '2026-11-24', time: '08:00' },
+      });
+      if (!booked.ok) throw new Error(booked.error.code);
+      await arrived(1);
+      const [mail] = mails;
+      if (mail === undefined) throw new Error('nothing was sent');
+      expect(mail.subject).toContain('Bokning bekräftad');
+      expect(mail.text + String(mail.attachments?.[0]?.content)).not.toContain('secret');
+      expect(String(mail.attachments?.[0]?.content)).toContain('BEGIN:VEVENT');
+      const token = tokenIn(mail);
+      now = new Date('2026-11-23T10:00:00Z');
+      await remind(options);
+      await arrived(2);
+      now = new Date('2026-11-20T10:00:00Z');
+      expect(await engine.workshops.service.cancel(SITE, token)).toMatchObject({ ok: true });
+      await arrived(3);
+      expect(String(mails[2]?.attachments?.[0]?.content)).toContain('METHOD:CANCEL');
+    });
+  });
 
   describe('a booking', () => {
     test('is told once by mail and once by SMS; each has a link that opens it, the mail the calendar file', async () => {
