@@ -28,6 +28,7 @@ export const WIZARD_KEYS = [
   'tyreHotel.thanks',
   'tyreHotel.bookingId',
   'tyreHotel.rate',
+  'tyreHotel.rateComment',
   'tyreHotel.sendRating',
   'tyreHotel.rated',
   'tyreHotel.star',

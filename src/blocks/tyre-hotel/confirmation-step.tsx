@@ -56,7 +56,7 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
         send={api.review}
         texts={{
           title: t('tyreHotel.rate'),
-          comment: t('booking.comment'),
+          comment: t('tyreHotel.rateComment'),
           optional: t('form.optional'),
           send: t('tyreHotel.sendRating'),
           thanks: t('tyreHotel.rated'),

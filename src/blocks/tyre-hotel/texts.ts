@@ -101,6 +101,7 @@ export const TYRE_HOTEL_KEYS = [
     'tyreHotel.toCar',
     'tyreHotel.rate',
     'tyreHotel.star',
+    'tyreHotel.rateComment',
     'tyreHotel.sendRating',
   ],
   ...['tyreHotel.rated', 'tyreHotel.region', 'tyreHotel.noScript'],

@@ -33,7 +33,8 @@ export function StarRating({ uid, send, texts }: StarRatingProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   if (phase === 'done')
     return (
-      <p className={styles.thanks} role="status">
+      // The button that had the focus is gone.
+      <p className={styles.thanks} role="status" tabIndex={-1} ref={(thanks) => thanks?.focus()}>
         {texts.thanks}
       </p>
     );

@@ -115,6 +115,7 @@ export const tyreHotel = {
   'tyreHotel.manage': 'Change or cancel',
   'tyreHotel.toCar': 'To your vehicle',
   'tyreHotel.rate': 'Rate your booking experience',
+  'tyreHotel.rateComment': 'What was good, and what could be better?',
   'tyreHotel.sendRating': 'Send feedback',
   'tyreHotel.rated': 'Thank you for your rating',
   'tyreHotel.region': 'Tyre hotel',

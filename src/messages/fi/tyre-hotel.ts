@@ -115,6 +115,7 @@ export const tyreHotel = {
   'tyreHotel.manage': 'Muuta tai peruuta',
   'tyreHotel.toCar': 'Ajoneuvoosi',
   'tyreHotel.rate': 'Arvioi varauskokemuksesi',
+  'tyreHotel.rateComment': 'Mikä oli hyvää, ja mikä voisi olla paremmin?',
   'tyreHotel.sendRating': 'Lähetä palaute',
   'tyreHotel.rated': 'Kiitos arviostasi',
   'tyreHotel.region': 'Rengashotelli',

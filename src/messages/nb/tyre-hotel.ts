@@ -114,6 +114,7 @@ export const tyreHotel = {
   'tyreHotel.manage': 'Endre eller avbestill',
   'tyreHotel.toCar': 'Til kjøretøyet ditt',
   'tyreHotel.rate': 'Vurder bestillingsopplevelsen',
+  'tyreHotel.rateComment': 'Hva var bra, og hva kan bli bedre?',
   'tyreHotel.sendRating': 'Send tilbakemelding',
   'tyreHotel.rated': 'Takk for vurderingen din',
   'tyreHotel.region': 'Dekkhotell',

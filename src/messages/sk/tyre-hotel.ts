@@ -113,6 +113,7 @@ export const tyreHotel = {
   'tyreHotel.manage': 'Zmeniť alebo zrušiť',
   'tyreHotel.toCar': 'K vášmu vozidlu',
   'tyreHotel.rate': 'Ohodnoťte rezerváciu',
+  'tyreHotel.rateComment': 'Čo bolo dobré a čo môže byť lepšie?',
   'tyreHotel.sendRating': 'Odoslať hodnotenie',
   'tyreHotel.rated': 'Ďakujeme za hodnotenie',
   'tyreHotel.region': 'Uskladnenie pneumatík',

@@ -115,6 +115,7 @@ export const tyreHotel = {
   'tyreHotel.manage': 'Ändra eller avboka',
   'tyreHotel.toCar': 'Till ditt fordon',
   'tyreHotel.rate': 'Betygsätt din bokningsupplevelse',
+  'tyreHotel.rateComment': 'Vad var bra, och vad kan bli bättre?',
   'tyreHotel.sendRating': 'Skicka feedback',
   'tyreHotel.rated': 'Tack för din betygsättning',
   'tyreHotel.region': 'Däckhotell',

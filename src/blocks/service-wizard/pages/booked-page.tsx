@@ -65,7 +65,7 @@ export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
           }}
           texts={{
             title: t('tyreHotel.rate'),
-            comment: t('booking.comment'),
+            comment: t('tyreHotel.rateComment'),
             optional: t('form.optional'),
             send: t('tyreHotel.sendRating'),
             thanks: t('tyreHotel.rated'),
