@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteKey } from '~/sites';
 import { SITES } from '~/sites';
 import { ask } from './ask';
 import { exampleCar, loadPictures, openStage, type Stage, visit } from './browser';
@@ -57,6 +58,14 @@ const reading = (
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CONTENT = '/integritet';
 
+interface Budget {
+  readonly name: string;
+  readonly path: () => string;
+  /** KB, gzip. */
+  readonly limit: number;
+  readonly site?: SiteKey;
+}
+
 // The specification of the product allows 80 KB for content and 115 KB for lists; what pages weigh today is a tenth, and
 // a mistake such as a library where a line would do shall show.
 describe('scripts before anything is done, gzip', () => {
@@ -69,16 +78,23 @@ describe('scripts before anything is done, gzip', () => {
     { name: 'car page', path: () => car, limit: 25 },
     { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 115 },
     { name: 'workshop booking', path: () => '/service-och-verkstad/boka-bilverkstad', limit: 115 },
-  ])('$name: at most $limit KB', async ({ name, path, limit }) => {
-    await reading('automotive-se', path(), async (scripts, page) => {
-      const total = await scripts.total(page);
-      process.stdout.write(
-        `${name}: ${(total / KB).toFixed(1)} KB of scripts (${scripts.names.join(', ')})\n`,
-      );
-      expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThanOrEqual(limit * KB);
-    });
-  });
+    {
+      ...{ name: 'workshop booking in five pages', site: 'carstore-se', limit: 115 },
+      path: () => '/service-och-verkstad/boka-bilverkstad',
+    },
+  ] satisfies readonly Budget[])(
+    '$name: at most $limit KB',
+    async ({ name, path, limit, site = 'automotive-se' }: Budget) => {
+      await reading(site, path(), async (scripts, page) => {
+        const total = await scripts.total(page);
+        process.stdout.write(
+          `${name}: ${(total / KB).toFixed(1)} KB of scripts (${scripts.names.join(', ')})\n`,
+        );
+        expect(total).toBeGreaterThan(0);
+        expect(total).toBeLessThanOrEqual(limit * KB);
+      });
+    },
+  );
 
   test('home, read to its end and everything awake: at most 30 KB', async () => {
     await reading('automotive-se', '/', async (scripts, page) => {

@@ -25,7 +25,9 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
   );
   const [shown, setShown] = useState(PAGE_SIZE);
   const asked = useRef('');
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
     if (!isSeen || asked.current === question) return;
     asked.current = question;
@@ -40,7 +42,7 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
       change({ type: 'departments', departments: answer.ok ? answer.value : [] });
       setAnswered({ question, isRefused: !answer.ok });
     });
-  }, [isSeen, question, brandCode, services, plate, lat, lng, calls, change]);
+  }, [isSeen, question, brandCode, services, plate, lat, lng, calls, change, attempt]);
 
   const isAnswered = answered?.question === question;
   const workshops = useMemo<Workshops>(
@@ -58,6 +60,7 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
   const again = useCallback(() => {
     asked.current = '';
     setAnswered(null);
+    setAttempt((count) => count + 1);
   }, []);
   return { workshops, again };
 }

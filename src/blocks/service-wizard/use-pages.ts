@@ -38,17 +38,23 @@ export function usePages(): (page: PageNumber) => void {
     if (!isReady) return;
     const { page } = now();
     const entry = entryOf(history.state);
+    // The heading of a page is brought into view, wherever one had scrolled on it before.
+    history.scrollRestoration = 'manual';
     if (entry?.page !== page) history.replaceState(withEntry({ page, base: page }), '');
   }, [isReady, now]);
 
   useEffect(() => {
     const onTurn = ({ state }: PopStateEvent) => {
       const entry = entryOf(state);
-      if (entry !== null) change({ type: 'go', page: entry.page });
+      if (entry === null || now().booked !== null) return;
+      change({ type: 'go', page: entry.page });
+      const { page } = now();
+      // What that page needs is gone: back to the entry of the page that is shown.
+      if (page < entry.page && page >= entry.base) history.go(page - entry.page);
     };
     addEventListener('popstate', onTurn);
     return () => removeEventListener('popstate', onTurn);
-  }, [change]);
+  }, [change, now]);
 
   return useCallback(
     (page: PageNumber) => {
