@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { plateText, timeSlotOf } from '~/features/service-booking';
+import { plateText, timeSlotOf, visitTimeText } from '~/features/service-booking';
 import { type OfferedService, ORIGINAL_SERVICE, priceOf, totalOf } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/format';
-import { dayInWords, fullMomentText } from '~/ui/wall-clock';
+import { dayInWords } from '~/ui/wall-clock';
 import styles from './service-wizard.module.css';
 import { linesOf } from './state/booking-view';
 import { departmentOf } from './state/wizard-state';
@@ -18,7 +18,7 @@ interface Props {
 /** Everything that was chosen and told, by block (specification 3 §2, summary blocks). */
 export function SummaryBlocks({ belowTime, total }: Props) {
   const { t, wizard, site } = useWizard();
-  const { car, formData, selectedDate, selectedTime } = wizard;
+  const { car, formData, selectedDate, selectedTime, pickUp } = wizard;
   const department = departmentOf(wizard);
   if (car === null || department === null || selectedDate === null) return null;
   const { street, city, zipCode } = department.addressObject;
@@ -26,7 +26,7 @@ export function SummaryBlocks({ belowTime, total }: Props) {
   const time =
     selectedTime === null
       ? dayInWords(selectedDate, site.locale)
-      : fullMomentText(timeSlotOf({ date: selectedDate, time: selectedTime }), site.locale);
+      : visitTimeText(timeSlotOf({ date: selectedDate, time: selectedTime }), pickUp, t, site.locale);
   return (
     <div className={styles.blocks}>
       <Block title={t('tyreHotel.customer')} name="customer">

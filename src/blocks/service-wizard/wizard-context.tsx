@@ -124,9 +124,12 @@ const timesFrom =
       if (answer.failure.kind === 'network') throw new NoAnswer('The times could not be asked for');
       return [];
     }
-    const free = new Map(answer.value.map((day) => [day.date, day.startTime]));
+    const free = new Map(answer.value.map((day) => [day.date, day]));
     return week.map((date) => {
-      const times = free.get(date);
-      return { date, availableSlots: times ?? [], allDaySlotAvailable: times?.length === 0 };
+      const day = free.get(date);
+      return {
+        ...{ date, availableSlots: day?.startTime ?? [], allDaySlotAvailable: day?.startTime.length === 0 },
+        ...(day?.pickUps !== undefined && { pickUps: day.pickUps }),
+      };
     });
   };

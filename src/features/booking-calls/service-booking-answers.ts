@@ -8,6 +8,7 @@ import type {
   Price,
   ServiceCategory,
 } from '~/modules/service-booking/browser';
+import type { LocalMoment } from '~/modules/workshop';
 import {
   dateOf,
   type Fields,
@@ -19,6 +20,7 @@ import {
   textOf,
   timeOf,
 } from '~/platform/json-fields';
+import { readMoment } from './booking-answers';
 
 /** Each reader gives the value, with what it does not know left out, or null. */
 export function readWizardCar(value: unknown): Car | null {
@@ -148,6 +150,8 @@ export interface FreeDay {
   readonly date: string;
   /** `HH:mm`, ascending */
   readonly startTime: readonly string[];
+  /** Of work that takes several days: when the car can be fetched, one for each time. */
+  readonly pickUps?: readonly LocalMoment[];
 }
 
 export function readFreeDays(value: unknown): readonly FreeDay[] | null {
@@ -156,7 +160,12 @@ export function readFreeDays(value: unknown): readonly FreeDay[] | null {
   return sound(days, (day) => {
     const fields = fieldsOf(day);
     const date = dateOf(fields?.date);
-    return date === null ? null : { date, startTime: sound(fields?.startTime, timeOf) };
+    if (fields === null || date === null) return null;
+    const startTime = sound(fields.startTime, timeOf);
+    const pickUps = sound(fields.pickUps, readMoment);
+    // One that cannot be read would put all others beside the wrong time.
+    const areAll = pickUps.length > 0 && pickUps.length === startTime.length;
+    return { date, startTime, ...(areAll && { pickUps }) };
   }).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
@@ -170,6 +179,7 @@ export function readBooked(value: unknown): BookedAnswer | null {
     ...{ bookingDate: localTimeOf(fields.bookingDate) ?? '', bookingStart: localTimeOf(fields.bookingStart) },
     ...moneyOf(fields),
     visitToken: textOf(fields.visitToken) ?? '',
+    pickUp: readMoment(fields.pickUp),
   };
 }
 

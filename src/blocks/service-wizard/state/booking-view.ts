@@ -16,7 +16,7 @@ export const linesOf = ({ serviceCategories, addons, workshopPrices }: WizardSta
 
 /** The wizard's state as the shared parts of the booking see it: workshop and time are their fourth step. */
 export function bookingOf(state: WizardState): BookingStore {
-  const { car, selectedDate, selectedTime, latLng, region, hold, attempt } = state;
+  const { car, selectedDate, selectedTime, pickUp, latLng, region, hold, attempt } = state;
   const department = departmentOf(state);
   const isChosen = department !== null && selectedDate !== null;
   return {
@@ -36,6 +36,7 @@ export function bookingOf(state: WizardState): BookingStore {
           location: department,
           timeSlot: timeSlotOf({ date: selectedDate, time: selectedTime }),
           allDay: selectedTime === null,
+          ...(pickUp !== null && { pickUp }),
         }
       : DEFAULT_STORE.bookingInfo,
     location: isChosen ? department : null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRequest } from '~/modules/service-booking/wire';
 import { bookingOf, linesOf } from './booking-view';
 import { createRequestOf } from './create-request';
-import { after, walkedTo } from './example-wizard';
+import { after, DEPARTMENT, HOLD, walkedTo } from './example-wizard';
 import { contactOf, type WizardState } from './wizard-state';
 
 const requestOf = (state: WizardState) =>
@@ -89,4 +89,20 @@ test('shared parts see car, workshop, time and the work by what the workshops ca
   });
   expect(Object.keys(booking.services)).toEqual(['k-oil', 'k-wash']);
   expect(bookingOf(walkedTo('workshops')).location).toBeNull();
+});
+
+test('work of several days says when the car is fetched; the next time forgets it', () => {
+  const pickUp = { date: '2027-03-09', time: '10:00' };
+  const choose = (more: object) =>
+    after(walkedTo('workshops'), {
+      type: 'booking',
+      action: {
+        type: 'chooseSlot',
+        location: DEPARTMENT,
+        slot: { date: '2027-03-05', time: '07:30', ...more },
+        hold: HOLD,
+      },
+    });
+  expect(bookingOf(choose({ pickUp })).bookingInfo).toMatchObject({ pickUp });
+  expect(bookingOf(choose({})).bookingInfo).not.toHaveProperty('pickUp');
 });

@@ -5,9 +5,10 @@ import { after, CAR, CATEGORIES, HOLD, NOW, walkedTo } from './example-wizard';
 import { reach, reduce } from './reduce';
 import { INITIAL, NO_VISIT, PAGES, type WizardState } from './wizard-state';
 
-const visitOf = ({ chosenDepartmentId, selectedDate, selectedTime, hold, workshopPrices }: WizardState) => ({
-  ...{ chosenDepartmentId, selectedDate, selectedTime, hold, workshopPrices },
-});
+const visitOf = (state: WizardState) => {
+  const { chosenDepartmentId, selectedDate, selectedTime, pickUp, hold, workshopPrices } = state;
+  return { chosenDepartmentId, selectedDate, selectedTime, pickUp, hold, workshopPrices };
+};
 
 test('W-287, W-289: each page needs what the one before it asks for', () => {
   const furthest = (['found', 'services', 'time', 'contact'] as const).map((step) => reach(walkedTo(step)));

@@ -150,6 +150,7 @@ function asked(state: WizardState, action: BookingAction): WizardState {
         chosenDepartmentId: location.departmentId,
         selectedDate: slot.date,
         selectedTime: slot.time,
+        pickUp: slot.pickUp ?? null,
         hold,
         workshopPrices: isSame ? state.workshopPrices : null,
       };

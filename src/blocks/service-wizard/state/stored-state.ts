@@ -3,6 +3,7 @@ import {
   readBooked,
   readDepartment,
   readHold,
+  readMoment,
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
@@ -68,8 +69,8 @@ function withVisit(state: WizardState, stored: Fields): WizardState {
   const visit = { ...NO_VISIT, chosenDepartmentId: textOf(stored.chosenDepartmentId) };
   const selectedDate = dateOf(stored.selectedDate);
   if (selectedDate === null || departmentOf({ ...state, ...visit }) === null) return state;
-  const hold = readHold(stored.hold);
-  return { ...state, ...visit, selectedDate, selectedTime: timeOf(stored.selectedTime), hold };
+  const [pickUp, hold] = [readMoment(stored.pickUp), readHold(stored.hold)];
+  return { ...state, ...visit, selectedDate, selectedTime: timeOf(stored.selectedTime), pickUp, hold };
 }
 
 function readPosition(value: unknown): WizardState['latLng'] {

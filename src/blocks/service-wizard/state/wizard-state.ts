@@ -1,7 +1,7 @@
 import type { Contact } from '~/features/service-booking';
 import type { AddOnCategory, OfferedService, ServiceCategory } from '~/features/service-catalogue';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
-import type { Hold } from '~/modules/workshop';
+import type { Hold, LocalMoment } from '~/modules/workshop';
 
 /** Name of the wizard's state in the session storage (specification 3 §3, flow B). */
 export const STATE_KEY = 'h-sb-state';
@@ -48,6 +48,8 @@ export interface WizardState {
   readonly page: PageNumber;
   /** Name of the place at `latLng`. */
   readonly region: string;
+  /** When the car can be fetched, of work that takes several days. */
+  readonly pickUp: LocalMoment | null;
   readonly hold: Hold | null;
   /** Key of the booking request whose end is not known. */
   readonly attempt: string | null;
@@ -58,11 +60,12 @@ export interface WizardState {
 
 export const NO_VISIT: Pick<
   WizardState,
-  'chosenDepartmentId' | 'selectedDate' | 'selectedTime' | 'hold' | 'workshopPrices'
+  'chosenDepartmentId' | 'selectedDate' | 'selectedTime' | 'pickUp' | 'hold' | 'workshopPrices'
 > = {
   chosenDepartmentId: null,
   selectedDate: null,
   selectedTime: null,
+  pickUp: null,
   hold: null,
   workshopPrices: null,
 };
