@@ -18,7 +18,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const documented = (base: string) =>
   operations.flatMap(({ path, method }) => (path.startsWith(`${base}/`) ? [`${method} ${path}`] : []));
 
-describe('W-199, W-335: the document of all flows', () => {
+describe('W-199: the document of all flows', () => {
   test('has every call of the wizards', () => {
     const clock = fixedClock('2026-03-02T10:00:00Z');
     const limit = createRateLimit({ burst: 1, perMinute: 1 });

@@ -36,7 +36,7 @@ test('every text is said in Swedish and in English', () => {
   }
 });
 
-test('W-262, W-263, W-269, W-330: has what the wizards show', () => {
+test('W-262, W-263: has what the wizards show', () => {
   expect(categories.map(({ optionsAsRadio }) => optionsAsRadio)).toContain(true);
   expect(categories.some(({ options, optionsAsRadio }) => options.length > 1 && !optionsAsRadio)).toBe(true);
   expect(services.flatMap(({ packageType }) => packageType ?? [])).toEqual(['gold', 'silver', 'bronze']);

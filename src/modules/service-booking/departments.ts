@@ -8,7 +8,7 @@ import type { Contact, DepartmentsQuery, Failure, ServiceBookingOptions } from '
 import type { Department, DepartmentsAnswer } from './wire';
 
 /** No list is longer. */
-const MAX_DEPARTMENTS = 30;
+const MAX_DEPARTMENTS = 16;
 
 /**
  * Workshops within the radius that can do all of it and have a free time, in the order in which the engine offers them. It

@@ -240,7 +240,7 @@ onBothDatabases(server, (open) => {
       });
     });
 
-    test('W-329, W-330: the packages are delivered, and pages are told which is which', async () => {
+    test('the packages are delivered, and pages are told which is which', async () => {
       const { serviceCategories } = await answer(wire.servicesAnswer, 'services/get', { regNo: 'ABC123' });
       const packages = serviceCategories.flatMap(({ services }) =>
         services.flatMap(({ serviceId, packageType }) =>
@@ -299,7 +299,7 @@ onBothDatabases(server, (open) => {
       ]);
     });
 
-    test('W-267: prices are the median, and the workshop’s own where one is chosen', async () => {
+    test('prices are the median, and the workshop’s own where one is chosen', async () => {
       const priceOf = async (serviceId: string, more: object = {}) => {
         const body = { regNo: 'ABC123', ...more };
         const { serviceCategories } = await answer(wire.servicesAnswer, 'services/get', body);
@@ -365,7 +365,7 @@ onBothDatabases(server, (open) => {
       expect(await answer(wire.timeslotsAnswer, 'timeslots/get', bare)).toEqual({ response });
     });
 
-    test('W-427: a day on which the car is only taken for the day has no times', async () => {
+    test('a day on which the car is only taken for the day has no times', async () => {
       const body = datesBody({ services: ['repair'], resourceDemand: '1' });
       const { response } = await answer(wire.timeslotsAnswer, 'timeslots/get', body);
       expect(response.availableTimeSlotDates[0]).toEqual({ date: '2026-11-24', startTime: [] });
@@ -572,7 +572,7 @@ onBothDatabases(server, (open) => {
       ['with a total in words', { totalPrice: 'much' }, 400, 'invalid'],
       ['with a key that is none', { idempotencyKey: 'short' }, 400, 'invalid'],
       ['waiting perhaps', { customerIsWaiting: 'perhaps' }, 400, 'invalid'],
-    ])('W-541 W-353: %s is refused', async (_, more, status, code) => {
+    ])('W-353: %s is refused', async (_, more, status, code) => {
       expect(await refused(call(action, bodyOf(more)))).toEqual([status, code]);
       expect(await onDesk()).toEqual([]);
     });

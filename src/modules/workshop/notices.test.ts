@@ -101,7 +101,7 @@ onBothDatabases(server, (open) => {
   };
   const tokenIn = ({ text }: { readonly text: string }) => /\/visits\?t=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-  describe('W-242: a booking of a wizard', () => {
+  describe('a booking of a wizard', () => {
     test('is told, linked and reminded of like any other, without what was typed or ticked', async () => {
       const clock = { now: () => now };
       const wizard = createServiceBooking({

@@ -66,7 +66,7 @@ export const CALLS = {
     path: '/departments/get',
     summary: 'Workshops that can do it (flow B and C)',
     description:
-      'By `departmentId`, within `radius` kilometres of the position (100 at most), those with a free time only, 30 at most; `sortOrder` is the order in which they are offered: nearest first, but before all others the nearest one that is authorised for the brand. The plate tells the brand; `brandCode` is not used.',
+      'By `departmentId`, within `radius` kilometres of the position (100 at most), those with a free time only, the 16 nearest at most; `sortOrder` is the order in which they are offered: nearest first, but before all others the nearest one that is authorised for the brand. The plate tells the brand; `brandCode` is not used.',
     ...{
       request: wire.departmentsRequest,
       mayBeEmpty: false,

@@ -13,7 +13,7 @@ import { faultOfServices, findVehicle } from '../request';
 import type { BookingFailure, ClosestMessage, ClosestQuery, Slot } from '../service';
 
 /** How many workshops are worked out at once: the first one alone, so that it is shown soon. Few ask for more than five. */
-const BATCHES = [1, 4, 5, 20] as const;
+const BATCHES = [1, 4, 11] as const;
 
 /** Workshops with their first free time, in their order, as soon as each is known. */
 export async function* findWorkshops(
@@ -31,7 +31,7 @@ export async function* findWorkshops(
   let at = 0;
   for (let batch = 0; at < found.value.length; batch++) {
     if (signal.aborted) return;
-    const wanted = found.value.slice(at, at + (BATCHES[batch] ?? 20));
+    const wanted = found.value.slice(at, at + (BATCHES[batch] ?? 11));
     const now = clock.now();
     const slots = await firstSlots(wanted, { database, db: database.db, now });
     for (const hit of hitsOf(wanted, slots, now)) {
