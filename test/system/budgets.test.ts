@@ -82,6 +82,10 @@ describe('scripts before anything is done, gzip', () => {
       ...{ name: 'workshop booking in five pages', site: 'carstore-se', limit: 115 },
       path: () => '/service-och-verkstad/boka-bilverkstad',
     },
+    {
+      ...{ name: 'workshop booking by place', site: 'mercedes-se', limit: 115 },
+      path: () => '/service-och-verkstad/boka-bilverkstad',
+    },
   ] satisfies readonly Budget[])(
     '$name: at most $limit KB',
     async ({ name, path, limit, site = 'automotive-se' }: Budget) => {

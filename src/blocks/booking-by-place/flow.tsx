@@ -108,12 +108,12 @@ function Pages() {
           current={page === 1 ? 2 : page}
           onGo={go}
           labels={{
-            bar: t('byPlace.steps'),
+            bar: t('wizard.steps'),
             names: {
-              2: t('byPlace.step2'),
-              3: t('byPlace.step3'),
-              4: t('byPlace.step4'),
-              5: t('byPlace.step5'),
+              2: t('wizard.step2'),
+              3: t('wizard.step3'),
+              4: t('wizard.step4'),
+              5: t('wizard.step5'),
             },
           }}
         />

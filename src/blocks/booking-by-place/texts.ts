@@ -4,16 +4,17 @@ import { CATALOGUE_KEYS } from '~/features/service-catalogue';
 import { HOLD_KEYS } from '~/features/time-hold';
 import type { MessageKey, Translate } from '~/messages';
 import type { bookingByPlace } from '~/messages/en/booking-by-place';
+import type { serviceWizard } from '~/messages/en/service-wizard';
 
 /** What the flow says in the browser, besides what its widgets say. */
 const OWN_KEYS = [
   ...([
-    'byPlace.steps',
-    'byPlace.step2',
-    'byPlace.step3',
-    'byPlace.step4',
-    'byPlace.step5',
-    'byPlace.back',
+    'wizard.steps',
+    'wizard.step2',
+    'wizard.step3',
+    'wizard.step4',
+    'wizard.step5',
+    'wizard.back',
     'byPlace.carTitle',
     'byPlace.brandAndModel',
     'byPlace.yearUnknown',
@@ -35,7 +36,7 @@ const OWN_KEYS = [
     'byPlace.editCar',
     'byPlace.editContact',
     'byPlace.editServices',
-    'byPlace.waits',
+    'wizard.staying',
     'byPlace.allDayOn',
     'byPlace.book',
     'byPlace.saveFailed',
@@ -43,7 +44,7 @@ const OWN_KEYS = [
     'byPlace.done',
     'byPlace.bookingId',
     'byPlace.toStart',
-  ] as const satisfies readonly (keyof typeof bookingByPlace)[]),
+  ] as const satisfies readonly (keyof typeof bookingByPlace | keyof typeof serviceWizard)[]),
   ...([
     'booking.plateTitle',
     'booking.plateHint',

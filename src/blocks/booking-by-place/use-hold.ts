@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import type { BookingApi } from '~/features/booking-calls';
 import type { Stored } from '~/features/service-booking';
 import { offeringsOf } from '~/features/service-catalogue';
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime, Slot } from '~/modules/workshop';
 import { type Action, type BookingState, linesOf, slotOf } from './state/booking';
 
 /** A time that somebody else was quicker to take. */
 export interface Taken {
   readonly slot: Slot;
-  readonly alternatives: readonly Slot[];
+  readonly alternatives: readonly OfferedTime[];
 }
 
 export interface Holding {

@@ -18,6 +18,8 @@ export interface DatePickerProps {
   readonly onPick: (date: string) => void;
   /** BCP 47, for the names of months and days. */
   readonly locale: string;
+  /** Where the grid begins when nothing is chosen; by default the first day that can be. */
+  readonly start?: string | null;
   /** Months beside each other where there is room for them; one by default. */
   readonly months?: 1 | 2;
   readonly texts: { readonly previous: string; readonly next: string; readonly unavailable: string };
@@ -40,7 +42,9 @@ const A_WEEK = Array.from({ length: 7 }, (_, at) => `2024-01-0${at + 1}`);
  */
 export function DatePicker(props: DatePickerProps) {
   const { uid, label, value, first, last, months = 1, onPick, locale, texts } = props;
-  const [active, setActive] = useState(() => clamped(value ?? firstAvailable(props), first, last));
+  const [active, setActive] = useState(() =>
+    clamped(value ?? props.start ?? firstAvailable(props), first, last),
+  );
   // The first month that is shown; the active day is always in one of those shown.
   const [top, setTop] = useState(() => monthOf(active));
   const moved = useRef(false);

@@ -33,6 +33,13 @@ test('W-424, W-426: another workshop, or another date, gives up what was chosen 
   expect(withDate(chosen, { date: '2026-03-05', startTime: ['08:00'] }).selectedTime).toBeNull();
 });
 
+test('work of several days keeps when the car is fetched, as long as its time is chosen', () => {
+  const pickUp = { date: '2026-03-06', time: '15:00' };
+  const long = withTime(day, '07:30', pickUp);
+  expect(long.pickUp).toEqual(pickUp);
+  expect([withoutTime(long).pickUp, withTime(long, '09:00').pickUp]).toEqual([null, null]);
+});
+
 test('W-412: what everything demands is summed and sent as text', () => {
   expect(demandText([1.5, 0.5])).toBe('2');
   expect(demandText([0.1, 0.2])).toBe('0.3');

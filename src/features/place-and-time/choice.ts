@@ -1,4 +1,5 @@
 import type { Department } from '~/modules/service-booking/browser';
+import type { LocalMoment } from '~/modules/workshop';
 
 /** A town, or where the visitor is. */
 export interface Place {
@@ -16,11 +17,13 @@ export interface PlaceAndTime {
   readonly selectedTime: string | null;
   /** The day has no times: the car is left for all of it (specification 3 §4). */
   readonly isAllDay: boolean;
+  /** When the car can be fetched, of work that takes several days; null: it is done on the day. */
+  readonly pickUp: LocalMoment | null;
 }
 
 export const NOWHERE: PlaceAndTime = {
   ...{ department: null, selectedDate: null, selectedTime: null },
-  isAllDay: false,
+  ...{ isAllDay: false, pickUp: null },
 };
 
 export const withDepartment = (department: Department): PlaceAndTime => ({ ...NOWHERE, department });
@@ -32,16 +35,23 @@ export const withDate = (
 ): PlaceAndTime => ({
   ...choice,
   selectedDate: date,
-  selectedTime: null,
+  ...{ selectedTime: null, pickUp: null },
   isAllDay: startTime.length === 0,
 });
 
 export const withoutDate = ({ department }: PlaceAndTime): PlaceAndTime => ({ ...NOWHERE, department });
 
-export const withTime = (choice: PlaceAndTime, selectedTime: string): PlaceAndTime =>
-  choice.selectedDate === null || choice.isAllDay ? choice : { ...choice, selectedTime };
+export const withTime = (
+  choice: PlaceAndTime,
+  selectedTime: string,
+  pickUp: LocalMoment | null = null,
+): PlaceAndTime =>
+  choice.selectedDate === null || choice.isAllDay ? choice : { ...choice, selectedTime, pickUp };
 
-export const withoutTime = (choice: PlaceAndTime): PlaceAndTime => ({ ...choice, selectedTime: null });
+export const withoutTime = (choice: PlaceAndTime): PlaceAndTime => ({
+  ...choice,
+  ...{ selectedTime: null, pickUp: null },
+});
 
 export type MissingPart = 'workshop' | 'date' | 'time';
 

@@ -12,12 +12,14 @@ interface Props {
   /** Ascending; at least one. */
   readonly days: readonly FreeDay[];
   readonly date: string | null;
+  /** Where the calendar begins; null: at the first free day. */
+  readonly wished: string | null;
   readonly onPick: (day: FreeDay) => void;
   readonly onChange: () => void;
 }
 
 /** The free days of a workshop in two months beside each other, from the first free one on; once chosen, the day alone. */
-export function DateChoice({ tools: { t, uid, locale }, days, date, onPick, onChange }: Props) {
+export function DateChoice({ tools: { t, uid, locale }, days, date, wished, onPick, onChange }: Props) {
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const isAvailable = useCallback((each: string) => byDate.has(each), [byDate]);
   if (date !== null) {
@@ -40,6 +42,7 @@ export function DateChoice({ tools: { t, uid, locale }, days, date, onPick, onCh
       value={null}
       first={days[0]?.date ?? ''}
       last={days.at(-1)?.date ?? ''}
+      start={wished}
       months={2}
       isAvailable={isAvailable}
       onPick={(picked) => {

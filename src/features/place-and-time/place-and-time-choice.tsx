@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { FreeDay } from '~/features/booking-calls';
 import { PlaceChoice } from '~/features/place-search';
 import type { Department } from '~/modules/service-booking/browser';
+import type { LocalMoment } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { Place, PlaceAndTime } from './choice';
@@ -30,6 +31,8 @@ export interface PlaceAndTimeProps {
   /** Where is looked until then. */
   readonly start: Place;
   readonly choice: PlaceAndTime;
+  /** The day that the visitor came with, `YYYY-MM-DD`; the calendar begins there. */
+  readonly wished: string | null;
   /** One's own hold takes nothing away. */
   readonly holdId: string | null;
   /** Another value: what is free has changed, and is asked for anew. */
@@ -37,7 +40,9 @@ export interface PlaceAndTimeProps {
   readonly onPlace: (place: Place) => void;
   readonly onDepartment: (department: Department | null) => void;
   readonly onDate: (day: FreeDay | null) => void;
-  readonly onTime: (time: string | null) => void;
+  readonly onTime: (time: string | null, pickUp: LocalMoment | null) => void;
+  /** What stands below; it comes when no answer is on its way that would push it about. */
+  readonly children: ReactNode;
 }
 
 /** Where and when, one after the other: workshop, date, time (specification 3 §4, flow C). */
@@ -87,11 +92,13 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
         )}
       </section>
       {department !== null && <When {...props} department={department} firstDays={firstDays} />}
+      {department === null && workshops.found.kind !== 'loading' && props.children}
     </div>
   );
 }
 
 const NOBODY: readonly Department[] = [];
+const NO_DAYS: readonly FreeDay[] = [];
 
 /** What happens in the list is said to those who do not see it; that there are no workshops is told to analytics. */
 function useSaid({ t, announce, track }: Tools, found: Answered<readonly Department[]>): void {
@@ -110,7 +117,19 @@ interface WhenProps extends PlaceAndTimeProps {
 }
 
 /** The days and times of the chosen workshop, asked for once for three months. */
-function When({ tools, work, choice, holdId, round, department, firstDays, onDate, onTime }: WhenProps) {
+function When({
+  tools,
+  work,
+  choice,
+  wished,
+  holdId,
+  round,
+  department,
+  firstDays,
+  onDate,
+  onTime,
+  children,
+}: WhenProps) {
   const { t, uid, api, zone, track } = tools;
   const { departmentId } = department;
   // The hold changes with what is chosen here; what is asked is not to follow it.
@@ -134,8 +153,15 @@ function When({ tools, work, choice, holdId, round, department, firstDays, onDat
     if (isWithoutDays) track({ type: 'error', code: 'error_timeslot' });
   }, [isWithoutDays, track]);
   const { selectedDate, selectedTime } = choice;
-  const times =
-    free.kind === 'known' ? free.value.find(({ date }) => date === selectedDate)?.startTime : undefined;
+  const day = free.kind === 'known' ? free.value.find(({ date }) => date === selectedDate) : undefined;
+  const times = day?.startTime;
+  const isGone = free.kind === 'known' && selectedDate !== null && times === undefined;
+  useEffect(() => {
+    // Others have taken all of the day that was stored.
+    if (isGone) onDate(null);
+  }, [isGone, onDate]);
+  // A day whose times are not known yet is none that has no times.
+  const isWaiting = times === undefined && selectedTime === null && !choice.isAllDay;
   return (
     <>
       <section className={styles.part} aria-labelledby={`${uid}-date`}>
@@ -143,18 +169,19 @@ function When({ tools, work, choice, holdId, round, department, firstDays, onDat
           {t('byPlace.date')}
         </h3>
         {isWithoutDays && <NoDates tools={tools} department={department} />}
-        {free.kind === 'loading' && (
+        {free.kind === 'loading' && selectedDate === null && (
           <div role="status" className={styles.waiting}>
             <p>{t('byPlace.loadingDays')}</p>
             <Skeleton height="20rem" />
           </div>
         )}
         {free.kind === 'failed' && <Failed tools={tools} onAgain={again} />}
-        {free.kind === 'known' && free.value.length > 0 && (
+        {(selectedDate !== null || (free.kind === 'known' && free.value.length > 0)) && (
           <DateChoice
             tools={tools}
-            days={free.value}
+            days={free.kind === 'known' ? free.value : NO_DAYS}
             date={selectedDate}
+            wished={wished}
             onPick={onDate}
             onChange={() => onDate(null)}
           />
@@ -165,17 +192,24 @@ function When({ tools, work, choice, holdId, round, department, firstDays, onDat
           <h3 id={`${uid}-time`} tabIndex={-1} className={styles.title}>
             {t('byPlace.time')}
           </h3>
-          <TimeChoice
-            tools={tools}
-            date={selectedDate}
-            // A time that was chosen before a reload is one until the server says otherwise.
-            times={times ?? (choice.isAllDay || selectedTime === null ? [] : [selectedTime])}
-            time={selectedTime}
-            onPick={onTime}
-            onChange={() => onTime(null)}
-          />
+          {isWaiting ? (
+            <Skeleton height="9.5rem" className={styles.waiting} />
+          ) : (
+            <TimeChoice
+              tools={tools}
+              date={selectedDate}
+              // A time that was chosen before a reload is one until the server says otherwise.
+              times={times ?? (selectedTime === null ? [] : [selectedTime])}
+              pickUps={day?.pickUps}
+              time={selectedTime}
+              pickUp={choice.pickUp}
+              onPick={onTime}
+              onChange={() => onTime(null, null)}
+            />
+          )}
         </section>
       )}
+      {free.kind !== 'loading' && children}
     </>
   );
 }

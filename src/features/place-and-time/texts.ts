@@ -12,7 +12,7 @@ export const PLACE_AND_TIME_KEYS = [
     'byPlace.choose',
     'byPlace.more',
     'byPlace.change',
-    'byPlace.none',
+    'wizard.noWorkshops',
     'byPlace.noneHelp',
     'byPlace.failed',
     'byPlace.noDates',
@@ -30,7 +30,7 @@ export const PLACE_AND_TIME_KEYS = [
   ] as const),
   ...(['workshop.fromStart', 'workshop.near', 'workshop.searching', 'workshop.found'] as const),
   ...(['workshop.authorised', 'workshop.distance', 'workshop.distanceFrom'] as const),
-  ...(['summary.workshop', 'times.allDay', 'error.tryAgain'] as const),
+  ...(['summary.workshop', 'times.allDay', 'times.pickUp', 'error.tryAgain'] as const),
 ] as const satisfies readonly MessageKey[];
 
 export type PlaceAndTimeTexts = Translate<(typeof PLACE_AND_TIME_KEYS)[number]>;

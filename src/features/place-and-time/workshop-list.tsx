@@ -46,7 +46,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   const departments = found.value;
   if (departments.length === 0) {
     return (
-      <Alert tone="info" live title={t('byPlace.none')} data-no-workshops="">
+      <Alert tone="info" live title={t('wizard.noWorkshops')} data-no-workshops="">
         <WithMail text={(mail) => t('byPlace.noneHelp', { email: mail })} email={email} />
       </Alert>
     );

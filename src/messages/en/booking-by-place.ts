@@ -1,11 +1,5 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
-  'byPlace.steps': 'Steps of the booking',
-  'byPlace.step2': 'Your car',
-  'byPlace.step3': 'Services',
-  'byPlace.step4': 'Workshop and time',
-  'byPlace.step5': 'Check and book',
-  'byPlace.back': 'Go back',
   'byPlace.carTitle': 'Is this the right car?',
   'byPlace.brandAndModel': 'Make and model',
   'byPlace.yearUnknown': 'Not known',
@@ -20,7 +14,6 @@ export const bookingByPlace = {
   'byPlace.choose': 'Choose this workshop',
   'byPlace.more': 'Show more results',
   'byPlace.change': 'Another workshop',
-  'byPlace.none': 'No workshops were found',
   'byPlace.noneHelp': 'Search for another town, or write to us at {email} and we will help you.',
   'byPlace.failed': 'Something went wrong, please try again later.',
   'byPlace.noDates': 'Oh dear!',
@@ -51,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.editCar': 'Change car',
   'byPlace.editContact': 'Change contact details',
   'byPlace.editServices': 'Change services',
-  'byPlace.waits': 'You have chosen to wait at the workshop',
   'byPlace.allDayOn': '{date}, all day',
   'byPlace.book': 'Make the booking',
   'byPlace.saveFailed':
@@ -60,6 +52,8 @@ export const bookingByPlace = {
   'byPlace.done': 'Thank you for your booking',
   'byPlace.bookingId': 'Your booking number',
   'byPlace.toStart': 'Go to the start page',
+  'datePicker.closed': 'cannot be chosen',
+  'datePicker.chosen': 'Chosen date: {date}',
   'contact.name': 'First and last name',
   'contact.nameInvalid': 'Write the name without figures.',
   'contact.phoneInvalid': 'Write the phone number with at least 6 figures.',

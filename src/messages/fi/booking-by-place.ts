@@ -1,11 +1,5 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
-  'byPlace.steps': 'Varauksen vaiheet',
-  'byPlace.step2': 'Auton tiedot',
-  'byPlace.step3': 'Valitse palvelut',
-  'byPlace.step4': 'Korjaamo',
-  'byPlace.step5': 'Yhteenveto',
-  'byPlace.back': 'Takaisin',
   'byPlace.carTitle': 'Onko tämä oikea auto?',
   'byPlace.brandAndModel': 'Merkki ja malli',
   'byPlace.yearUnknown': 'Ei tiedossa',
@@ -20,7 +14,6 @@ export const bookingByPlace = {
   'byPlace.choose': 'Valitse korjaamo',
   'byPlace.more': 'Näytä lisää tuloksia',
   'byPlace.change': 'Vaihda korjaamo',
-  'byPlace.none': 'Korjaamoja ei löytynyt',
   'byPlace.noneHelp': 'Hae toisella paikkakunnalla tai kirjoita meille: {email}, niin autamme.',
   'byPlace.failed': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   'byPlace.noDates': 'Voi ei!',
@@ -51,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.editCar': 'Vaihda auto',
   'byPlace.editContact': 'Muuta yhteystietoja',
   'byPlace.editServices': 'Muuta palveluja',
-  'byPlace.waits': 'Olet valinnut odottaa paikan päällä',
   'byPlace.allDayOn': '{date}, koko päivä',
   'byPlace.book': 'Tee varaus',
   'byPlace.saveFailed':
@@ -60,6 +52,8 @@ export const bookingByPlace = {
   'byPlace.done': 'Kiitos varauksestasi',
   'byPlace.bookingId': 'Varausnumerosi',
   'byPlace.toStart': 'Siirry etusivulle',
+  'datePicker.closed': 'ei valittavissa',
+  'datePicker.chosen': 'Valittu päivä: {date}',
   'contact.name': 'Etu- ja sukunimi',
   'contact.nameInvalid': 'Kirjoita nimi ilman numeroita.',
   'contact.phoneInvalid': 'Kirjoita puhelinnumero vähintään 6 numerolla.',

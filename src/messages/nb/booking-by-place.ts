@@ -1,11 +1,5 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
-  'byPlace.steps': 'Trinn i bestillingen',
-  'byPlace.step2': 'Bilen din',
-  'byPlace.step3': 'Velg tjenester',
-  'byPlace.step4': 'Verksted',
-  'byPlace.step5': 'Oppsummering',
-  'byPlace.back': 'Gå tilbake',
   'byPlace.carTitle': 'Er dette riktig bil?',
   'byPlace.brandAndModel': 'Merke og modell',
   'byPlace.yearUnknown': 'Ikke kjent',
@@ -20,7 +14,6 @@ export const bookingByPlace = {
   'byPlace.choose': 'Velg verksted',
   'byPlace.more': 'Vis flere resultater',
   'byPlace.change': 'Bytt verksted',
-  'byPlace.none': 'Fant ingen verksteder',
   'byPlace.noneHelp': 'Søk på et annet sted, eller skriv til oss på {email}, så hjelper vi deg.',
   'byPlace.failed': 'Noe gikk galt, vennligst prøv igjen senere.',
   'byPlace.noDates': 'Å nei!',
@@ -51,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.editCar': 'Endre bil',
   'byPlace.editContact': 'Endre kontaktopplysninger',
   'byPlace.editServices': 'Endre tjenester',
-  'byPlace.waits': 'Du har valgt å vente på stedet',
   'byPlace.allDayOn': '{date}, hele dagen',
   'byPlace.book': 'Fullfør bestillingen',
   'byPlace.saveFailed':
@@ -60,6 +52,8 @@ export const bookingByPlace = {
   'byPlace.done': 'Takk for bestillingen',
   'byPlace.bookingId': 'Bestillingsnummeret ditt',
   'byPlace.toStart': 'Gå til forsiden',
+  'datePicker.closed': 'kan ikke velges',
+  'datePicker.chosen': 'Valgt dato: {date}',
   'contact.name': 'For- og etternavn',
   'contact.nameInvalid': 'Skriv navnet uten tall.',
   'contact.phoneInvalid': 'Skriv telefonnummeret med minst 6 sifre.',

@@ -1,11 +1,5 @@
 /** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
 export const bookingByPlace = {
-  'byPlace.steps': 'Steg i bokningen',
-  'byPlace.step2': 'Fordonsinfo',
-  'byPlace.step3': 'Välj tjänster',
-  'byPlace.step4': 'Verkstad',
-  'byPlace.step5': 'Summering',
-  'byPlace.back': 'Tillbaka',
   'byPlace.carTitle': 'Är det här rätt bil?',
   'byPlace.brandAndModel': 'Märke och modell',
   'byPlace.yearUnknown': 'Uppgift saknas',
@@ -20,7 +14,6 @@ export const bookingByPlace = {
   'byPlace.choose': 'Välj verkstad',
   'byPlace.more': 'Visa fler resultat',
   'byPlace.change': 'Byt anläggning',
-  'byPlace.none': 'Inga verkstäder hittades',
   'byPlace.noneHelp': 'Sök på en annan ort, eller mejla oss på {email}, så hjälper vi dig.',
   'byPlace.failed': 'Något gick fel, var god och försök igen senare.',
   'byPlace.noDates': 'Oj då!',
@@ -51,7 +44,6 @@ export const bookingByPlace = {
   'byPlace.editCar': 'Ändra bil',
   'byPlace.editContact': 'Ändra kontaktuppgifter',
   'byPlace.editServices': 'Ändra tjänster',
-  'byPlace.waits': 'Du har valt att vänta på plats',
   'byPlace.allDayOn': '{date}, heldag',
   'byPlace.book': 'Genomför bokning',
   'byPlace.saveFailed':
@@ -60,6 +52,8 @@ export const bookingByPlace = {
   'byPlace.done': 'Tack för din bokning',
   'byPlace.bookingId': 'Ditt bokningsid',
   'byPlace.toStart': 'Gå till startsidan',
+  'datePicker.closed': 'går inte att välja',
+  'datePicker.chosen': 'Valt datum: {date}',
   'contact.name': 'För- och efternamn',
   'contact.nameInvalid': 'Skriv namnet utan siffror.',
   'contact.phoneInvalid': 'Skriv telefonnumret med minst 6 siffror.',

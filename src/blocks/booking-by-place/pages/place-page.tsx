@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useMemo } from 'react';
 import { ContactFields, isComplete } from '~/features/contact-details';
 import { demandText, missingOf, PlaceAndTimeChoice, type Tools, type Work } from '~/features/place-and-time';
 import { HoldClock, TakenTime, useKeptHold } from '~/features/time-hold';
-import type { Slot } from '~/modules/workshop';
+import type { OfferedTime } from '~/modules/workshop';
+import { dateOf } from '~/platform/json-fields';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
@@ -54,6 +55,7 @@ export function PlacePage() {
       <PlaceAndTimeChoice
         {...{ tools, work, round, start: site.start, place: state.place, choice: state }}
         brand={car?.brand ?? ''}
+        wished={dateOf(new URLSearchParams(location.search).get('date'))}
         holdId={state.hold?.holdId ?? null}
         onPlace={(place) => dispatch({ type: 'place', place })}
         onDepartment={(department) => {
@@ -65,23 +67,25 @@ export function PlacePage() {
           dispatch({ type: 'date', day });
           reserve();
         }}
-        onTime={(time) => {
+        onTime={(time, pickUp) => {
           dismiss();
-          dispatch({ type: 'time', time });
+          dispatch({ type: 'time', time, pickUp });
           reserve();
         }}
-      />
-      <HeldTime holding={holding} />
-      {missing === null && (
-        <form className={styles.part} onSubmit={submit} noValidate>
-          <Contact />
-        </form>
-      )}
-      <Turning
-        next={t('byPlace.toSummary')}
-        missing={lacking === null ? null : words[lacking]}
-        onNext={onward}
-      />
+      >
+        <HeldTime holding={holding} />
+        {missing === null && (
+          <form id={`${uid}-form`} className={styles.part} onSubmit={submit} noValidate>
+            <Contact />
+          </form>
+        )}
+        <Turning
+          next={t('byPlace.toSummary')}
+          missing={lacking === null ? null : words[lacking]}
+          onNext={onward}
+          form={missing === null ? `${uid}-form` : undefined}
+        />
+      </PlaceAndTimeChoice>
     </Page>
   );
 }
@@ -91,10 +95,10 @@ function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly h
   const { t, state, site, dispatch, announce } = useFlow();
   const onLost = useCallback((holdId: string) => dispatch({ type: 'holdLost', holdId }), [dispatch]);
   if (taken !== null) {
-    const pick = ({ date, time }: Slot) => {
+    const pick = ({ date, time, pickUp }: OfferedTime) => {
       dismiss();
       dispatch({ type: 'date', day: { date, startTime: time === null ? [] : [time] } });
-      if (time !== null) dispatch({ type: 'time', time });
+      if (time !== null) dispatch({ type: 'time', time, pickUp: pickUp ?? null });
       reserve();
     };
     return <TakenTime {...taken} isBusy={isBusy} onPick={pick} t={t} locale={site.locale} />;

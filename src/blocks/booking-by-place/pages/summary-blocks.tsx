@@ -47,6 +47,7 @@ interface Props {
 export function SummaryBlocks({ isFixed }: Props) {
   const { t, state, site } = useFlow();
   const { department, selectedDate, selectedTime, isAllDay, car, contact } = state;
+  const pickUp = state.booked?.pickUp ?? state.pickUp;
   const unless = (edits: readonly Edit[]): readonly Edit[] => (isFixed ? [] : edits);
   const day = selectedDate === null ? '' : dayInWords(selectedDate, site.locale);
   return (
@@ -62,6 +63,11 @@ export function SummaryBlocks({ isFixed }: Props) {
         <p className={styles.moment} data-moment="">
           {isAllDay ? t('byPlace.allDayOn', { date: day }) : `${day} ${selectedTime ?? ''}`}
         </p>
+        {pickUp !== null && (
+          <p className={styles.note}>
+            {t('times.pickUp', { pickUp: `${dayInWords(pickUp.date, site.locale)} ${pickUp.time}` })}
+          </p>
+        )}
         {isAllDay && <p className={styles.note}>{t('byPlace.allDayText')}</p>}
       </Block>
       <Block
@@ -78,7 +84,7 @@ export function SummaryBlocks({ isFixed }: Props) {
           <li>{contact.firstAndLastName.trim()}</li>
           <li>{contact.phone.trim()}</li>
           <li>{contact.email.trim()}</li>
-          {contact.customerStaysDuringService && <li>{t('byPlace.waits')}</li>}
+          {contact.customerStaysDuringService && <li>{t('wizard.staying')}</li>}
           {contact.comment.trim() !== '' && (
             <li>
               {t('booking.comment')}: {contact.comment.trim()}

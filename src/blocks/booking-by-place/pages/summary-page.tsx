@@ -22,7 +22,7 @@ export function SummaryPage() {
           {t(isSending ? 'booking.sending' : 'byPlace.book')}
         </Button>
         <Button variant="ghost" disabled={isSending} onClick={() => go(4)}>
-          {t('byPlace.back')}
+          {t('wizard.back')}
         </Button>
       </div>
     </Page>

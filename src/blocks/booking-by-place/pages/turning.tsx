@@ -8,10 +8,12 @@ interface Props {
   /** What is to be done before one may go on, in words; null: nothing. */
   readonly missing: string | null;
   readonly onNext: () => void;
+  /** Id of the form that the button sends; without one it is pressed. */
+  readonly form?: string | undefined;
 }
 
 /** On to the next page, or why not yet, and back to the one before. */
-export function Turning({ next, missing, onNext }: Props) {
+export function Turning({ next, missing, onNext, form }: Props) {
   const { t, uid, page, go } = useFlow();
   const before = PAGES.find((each) => each === page - 1);
   return (
@@ -26,13 +28,13 @@ export function Turning({ next, missing, onNext }: Props) {
           size="l"
           disabled={missing !== null}
           aria-describedby={missing === null ? undefined : `${uid}-missing`}
-          onClick={onNext}
+          {...(form === undefined ? { onClick: onNext } : { type: 'submit', form })}
         >
           {next}
         </Button>
         {before !== undefined && (
           <Button variant="ghost" onClick={() => go(before)}>
-            {t('byPlace.back')}
+            {t('wizard.back')}
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ import {
   type ServiceCategory,
 } from '~/features/service-catalogue';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
-import type { Hold, Slot } from '~/modules/workshop';
+import type { Hold, LocalMoment, Slot } from '~/modules/workshop';
 import type { Country } from '~/sites';
 import type { PageNumber } from './page-number';
 
@@ -65,7 +65,7 @@ export type Action =
   | { readonly type: 'place'; readonly place: Place }
   | { readonly type: 'department'; readonly department: Department | null }
   | { readonly type: 'date'; readonly day: FreeDay | null }
-  | { readonly type: 'time'; readonly time: string | null }
+  | { readonly type: 'time'; readonly time: string | null; readonly pickUp?: LocalMoment | null }
   | { readonly type: 'held'; readonly hold: Hold }
   | { readonly type: 'holdLost'; readonly holdId: string }
   | { readonly type: 'contact'; readonly change: Partial<ContactDetails> }
@@ -101,7 +101,10 @@ export function reduce(state: BookingState, action: Action): BookingState {
     case 'date':
       return withChoice(state, action.day === null ? withoutDate(state) : withDate(state, action.day));
     case 'time':
-      return withChoice(state, action.time === null ? withoutTime(state) : withTime(state, action.time));
+      return withChoice(
+        state,
+        action.time === null ? withoutTime(state) : withTime(state, action.time, action.pickUp),
+      );
     case 'held':
       return slotOf(state) === null ? state : { ...state, hold: action.hold, isExpired: false };
     case 'holdLost':
@@ -118,10 +121,10 @@ export function reduce(state: BookingState, action: Action): BookingState {
 /** Another place or time gives up the hold of the one before. */
 const withChoice = (
   state: BookingState,
-  { department, selectedDate, selectedTime, isAllDay }: PlaceAndTime,
+  { department, selectedDate, selectedTime, isAllDay, pickUp }: PlaceAndTime,
 ): BookingState => ({
   ...state,
-  ...{ department, selectedDate, selectedTime, isAllDay },
+  ...{ department, selectedDate, selectedTime, isAllDay, pickUp },
   ...{ hold: null, isExpired: false },
 });
 

@@ -3,6 +3,7 @@ import {
   readBooked,
   readDepartment,
   readHold,
+  readMoment,
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
@@ -50,7 +51,9 @@ function readChoice(fields: Fields): PlaceAndTime {
   if (department === null) return NOWHERE;
   if (selectedDate === null) return { ...NOWHERE, department };
   const isAllDay = fields.isAllDay === true;
-  return { department, selectedDate, isAllDay, selectedTime: isAllDay ? null : timeOf(fields.selectedTime) };
+  const selectedTime = isAllDay ? null : timeOf(fields.selectedTime);
+  const pickUp = selectedTime === null ? null : readMoment(fields.pickUp);
+  return { department, selectedDate, isAllDay, selectedTime, pickUp };
 }
 
 function readPlace(value: unknown): Place | null {

@@ -11,6 +11,8 @@ export interface BookingFlow {
   readonly booking?: SeedBlock;
   /** Pages beside the booking. */
   readonly pages?: readonly SeedItem[];
+  /** Blocks at the end of the page above the booking. */
+  readonly above?: readonly SeedBlock[];
 }
 
 /** `/service-och-verkstad` with the booking page that Swedish facilities link to (specification 2 §2). */
@@ -18,7 +20,7 @@ export const swedishBooking = (
   sv: Kit,
   site: Site,
   scene: Scene,
-  { booking = sv.serviceBooking({ alone: true }), pages = [] }: BookingFlow = {},
+  { booking = sv.serviceBooking({ alone: true }), pages = [], above = [] }: BookingFlow = {},
 ): SeedItem =>
   page(
     'service-och-verkstad',
@@ -46,6 +48,7 @@ export const swedishBooking = (
               'Du får alltid ett pris eller ett kostnadstak innan vi börjar.',
             ],
           }),
+          ...above,
         ],
       },
     },

@@ -43,6 +43,12 @@ interface BookingByPlace {
   readonly text: string;
 }
 
+interface Dates {
+  readonly title: string;
+  readonly text: string;
+  readonly to: To;
+}
+
 interface TyreHotel {
   readonly title: string;
   readonly text: string;
@@ -204,6 +210,12 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     },
   });
 
+  /** A date to begin the booking with. */
+  const datePicker = ({ title, text, to }: Dates): SeedBlock => ({
+    componentName: 'DatePicker',
+    fields: { Title: title, TitleTag: 'H2', Text: html(text), Link: link(to) },
+  });
+
   /** The tyre hotel's self-service; the page says whom to call below it. */
   const tyreHotel = ({ title, text, booking, first = false }: TyreHotel): SeedBlock => ({
     componentName: 'TyreHotel',
@@ -229,7 +241,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ serviceBooking, serviceWizard, bookingByPlace, tyreHotel, callBack },
+    ...{ serviceBooking, serviceWizard, bookingByPlace, datePicker, tyreHotel, callBack },
     ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
     serviceRequest,
     ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },

@@ -251,6 +251,13 @@ export const mercedesSe = (today: string): SiteSeed => ({
         title: 'Boka verkstad',
         text: 'Bilens nummer, vad som ska göras, och var och när du vill lämna den. Det tar några minuter.',
       }),
+      above: [
+        sv.datePicker({
+          title: 'När vill du lämna bilen?',
+          text: 'Välj ett datum, så börjar kalendern där när du har valt verkstad.',
+          to: ['/service-och-verkstad/boka-bilverkstad', 'Boka verkstad'],
+        }),
+      ],
     },
     scenes: { service: ['dark-atelier', 841], lost: ['night-coast', 899] },
   }),
