@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plateText, timeSlotOf, visitTimeText } from '~/features/service-booking';
-import { type OfferedService, ORIGINAL_SERVICE, priceOf, totalOf } from '~/features/service-catalogue';
+import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/format';
 import { dayInWords } from '~/ui/wall-clock';
 import styles from './service-wizard.module.css';
@@ -70,12 +70,8 @@ export function SummaryBlocks({ belowTime, total }: Props) {
 function Chosen({ total }: Pick<Props, 'total'>) {
   const { t, wizard, site } = useWizard();
   const lines = linesOf(wizard);
-  const priceWords = (service: OfferedService): string =>
-    service.serviceId === ORIGINAL_SERVICE
-      ? t('catalogue.originalPrice')
-      : (priceOf(service)?.priceText ?? t('summary.priceMissing'));
-  const isUnknown = lines.some(({ service }) => priceWords(service) === t('summary.priceMissing'));
-  const sum = formatPrice(total ?? totalOf(lines), site.locale, site.currency);
+  const isUnknown = lines.some(({ service }) => priceWords(service, t) === null);
+  const sum = totalWords(lines, t) ?? formatPrice(total ?? totalOf(lines), site.locale, site.currency);
   return (
     <Block title={t('summary.services')} name="services">
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
@@ -88,7 +84,7 @@ function Chosen({ total }: Pick<Props, 'total'>) {
                 <span className={styles.lineText}>{service.extraText}</span>
               )}
             </span>
-            <span className={styles.amount}>{priceWords(service)}</span>
+            <span className={styles.amount}>{priceWords(service, t) ?? t('summary.priceMissing')}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox, TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { MAX_FREE_TEXT, type OfferedService, ORIGINAL_SERVICE } from './catalogue';
-import { priceOf } from './chosen';
+import { priceWords } from './price-words';
 import { RichBody } from './rich-body';
 import styles from './service-categories.module.css';
 import type { CatalogueTexts } from './texts';
@@ -26,7 +26,7 @@ export function ServiceRow({ service, onToggle, onText, id, t, children }: Props
   const tip = useTip();
   const about = description === '' ? null : `${id}-about`;
   const rich = displayType === 'richtext' && body !== '' ? `${id}-body` : null;
-  const price = serviceId === ORIGINAL_SERVICE ? t('catalogue.originalPrice') : priceOf(service)?.priceText;
+  const price = priceWords(service, t);
   const described = [about, rich].filter((part) => part !== null).join(' ');
   return (
     <li className={styles.service} data-service={serviceId} data-chosen={checked ? '' : undefined}>
@@ -39,7 +39,7 @@ export function ServiceRow({ service, onToggle, onText, id, t, children }: Props
           onChange={onToggle}
         />
         <span className={styles.end}>
-          {price !== undefined && price !== '' && (
+          {price !== null && (
             <span className={styles.price} data-long={serviceId === ORIGINAL_SERVICE ? '' : undefined}>
               {price}
             </span>

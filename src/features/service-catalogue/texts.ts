@@ -12,6 +12,7 @@ export const CATALOGUE_KEYS = [
   'booking.describe',
   'booking.counterSaid',
   'booking.mileage',
+  'summary.totalUnknown',
   'form.optional',
 ] as const satisfies readonly MessageKey[];
 

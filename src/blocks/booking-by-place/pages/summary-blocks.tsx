@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type OfferedService, ORIGINAL_SERVICE, priceOf, totalOf } from '~/features/service-catalogue';
+import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/format';
 import { dayInWords } from '~/ui/wall-clock';
 import styles from '../booking-by-place.module.css';
@@ -102,9 +102,7 @@ export function SummaryBlocks({ isFixed }: Props) {
 function Lines() {
   const { t, state, site } = useFlow();
   const lines = linesOf(state);
-  const priceWords = (service: OfferedService): string | undefined =>
-    service.serviceId === ORIGINAL_SERVICE ? t('catalogue.originalPrice') : priceOf(service)?.priceText;
-  const hasUnknown = lines.some(({ service }) => priceWords(service) === undefined);
+  const hasUnknown = lines.some(({ service }) => priceWords(service, t) === null);
   return (
     <>
       <dl className={styles.lines}>
@@ -116,12 +114,12 @@ function Lines() {
                 <span className={styles.words}>{service.extraText.trim()}</span>
               )}
             </dt>
-            <dd>{priceWords(service) ?? t('summary.priceMissing')}</dd>
+            <dd>{priceWords(service, t) ?? t('summary.priceMissing')}</dd>
           </div>
         ))}
         <div className={styles.total} data-total="">
           <dt>{t('summary.total')}</dt>
-          <dd>{formatPrice(totalOf(lines), site.locale, site.currency)}</dd>
+          <dd>{totalWords(lines, t) ?? formatPrice(totalOf(lines), site.locale, site.currency)}</dd>
         </div>
       </dl>
       <p className={styles.note}>{t('summary.medians')}</p>
