@@ -54,6 +54,7 @@ const SIDE_DOORS = new Set([
   'modules/service-booking/browser',
   'features/map/browser',
   'features/service-booking/server',
+  'features/service-catalogue/rules',
 ]);
 
 /** Rooms that speak SQL: only these import drizzle. */

@@ -1,5 +1,5 @@
 import type { BookingKey } from '~/features/service-booking';
-import { CATALOGUE_KEYS } from '~/features/service-catalogue';
+import { CATALOGUE_KEYS } from '~/features/service-catalogue/rules';
 import type { MessageKey, Translate } from '~/messages';
 
 /** What the wizard says besides what every booking does. */

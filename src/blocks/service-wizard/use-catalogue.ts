@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { presented } from '~/features/service-catalogue';
+import { presented } from '~/features/service-catalogue/rules';
 import { useWizard } from './wizard-context';
 
 export type CataloguePhase = 'loading' | 'failed' | 'ready';

@@ -23,17 +23,26 @@ export function headingAfter(was: Whereabouts, now: Whereabouts): 'page' | 'chos
   return now.selectedDate !== null && now.isHeld && !was.isHeld ? 'chosen' : null;
 }
 
-/** The heading of what has opened takes the focus; not when a stored state is shown again. */
-export function usePageFocus(): void {
+/**
+ * The heading of what has opened takes the focus; not when a stored state is shown again.
+ * @param isThere the scripts of the pages after the car have come; a page that was opened before them is headed by them anew
+ */
+export function usePageFocus(isThere: boolean): void {
   const { wizard, isReady, uid } = useWizard();
   const { page, selectedDate, selectedTime, chosenDepartmentId, booked, hold } = wizard;
   const [isBooked, isHeld] = [booked !== null, hold !== null];
   const before = useRef<Whereabouts | null>(null);
+  const isOwed = useRef(false);
   useEffect(() => {
     const was = before.current;
     const now = { page, selectedDate, selectedTime, chosenDepartmentId, isBooked, isHeld };
     before.current = isReady ? now : null;
     const heading = was === null || !isReady ? null : headingAfter(was, now);
+    if (heading !== null) isOwed.current = !isThere;
     if (heading !== null) focusHeading(heading === 'page' ? pageHeadingId(uid) : chosenId(uid));
-  }, [page, selectedDate, selectedTime, chosenDepartmentId, isBooked, isHeld, isReady, uid]);
+    else if (isThere && isOwed.current) {
+      isOwed.current = false;
+      if (page > 2) focusHeading(pageHeadingId(uid));
+    }
+  }, [page, selectedDate, selectedTime, chosenDepartmentId, isBooked, isHeld, isReady, uid, isThere]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OfferedService } from '~/features/service-catalogue';
+import type { OfferedService } from '~/features/service-catalogue/rules';
 import { useWizard } from './wizard-context';
 
 /** What the chosen work costs at the chosen workshop; where that cannot be known the medians stay. */

@@ -18,7 +18,7 @@ import {
   useBooking,
   useStored,
 } from '~/features/service-booking';
-import { demandOf } from '~/features/service-catalogue';
+import { demandOf } from '~/features/service-catalogue/rules';
 import { translatorOver } from '~/messages/translate';
 import { bookingOf, linesOf } from './state/booking-view';
 import { reduce, type WizardAction } from './state/reduce';

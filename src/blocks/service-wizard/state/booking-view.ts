@@ -4,7 +4,7 @@ import {
   type SelectedService,
   timeSlotOf,
 } from '~/features/service-booking';
-import { chosenLines, type Line, priceOf } from '~/features/service-catalogue';
+import { chosenLines, type Line, priceOf } from '~/features/service-catalogue/rules';
 import { contactOf, departmentOf, type WizardState } from './wizard-state';
 
 /** What is chosen, at the prices of the chosen workshop where they are known. */

@@ -1,5 +1,5 @@
 import type { Contact } from '~/features/service-booking';
-import { bookingLines, chosenOptions, textOfServices, totalOf } from '~/features/service-catalogue';
+import { bookingLines, chosenOptions, textOfServices, totalOf } from '~/features/service-catalogue/rules';
 import { type CreateRequest, UNKNOWN_MILEAGE } from '~/modules/service-booking/browser';
 import { linesOf } from './booking-view';
 import type { WizardState } from './wizard-state';

@@ -10,7 +10,7 @@ import {
   withoutServices,
   withServiceToggled,
   withText,
-} from '~/features/service-catalogue';
+} from '~/features/service-catalogue/rules';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import {
   departmentOf,

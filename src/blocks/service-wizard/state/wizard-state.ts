@@ -1,5 +1,5 @@
 import type { Contact } from '~/features/service-booking';
-import type { AddOnCategory, OfferedService, ServiceCategory } from '~/features/service-catalogue';
+import type { AddOnCategory, OfferedService, ServiceCategory } from '~/features/service-catalogue/rules';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import type { Hold, LocalMoment } from '~/modules/workshop';
 
