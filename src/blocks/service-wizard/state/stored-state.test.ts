@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NOW, walkedTo } from './example-wizard';
+import { after, NOW, walkedTo } from './example-wizard';
 import { readState, stateKeeper } from './stored-state';
 import { INITIAL, LASTS_MS, STATE_KEY, type WizardState } from './wizard-state';
 
@@ -20,9 +20,10 @@ const keeping = (text: string | null, now = NOW) => {
   return { ...stateKeeper({ storage, now: () => now, reload }), kept: storage.kept, reload };
 };
 
-test('W-255, W-256, W-257, W-258, W-260, W-261: what is saved has the names of the specification', () => {
+test('W-255, W-256, W-257, W-258, W-259, W-260, W-261, W-274: what is saved has the names of the specification', () => {
   const keeper = keeping(null);
-  keeper.save(walkedTo('summary'));
+  const position = { type: 'position', lat: 57.7, lng: 11.97, region: 'Göteborg' } as const;
+  keeper.save(after(walkedTo('summary'), { type: 'booking', action: position }));
   const saved = JSON.parse(keeper.kept.get('h-sb-state') ?? '');
   for (const name of ['id', 'mileage', 'car', 'loading', 'regno', 'formData', 'latLng', 'createdAt'])
     expect(saved).toHaveProperty(name);
@@ -35,6 +36,7 @@ test('W-255, W-256, W-257, W-258, W-260, W-261: what is saved has the names of t
     addons: [{ services: [{ checked: true }] }],
     departments: [{ departmentId: '1010.40' }],
     createdAt: NOW,
+    latLng: { lat: 57.7, lng: 11.97 },
   });
 });
 
