@@ -11,6 +11,7 @@ import { useFlow } from './flow-context';
 import { Step } from './step';
 import styles from './tyre-hotel.module.css';
 import { useFreeDays, useTimes } from './use-free-time';
+import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 interface Props {
   readonly vehicle: Vehicle;
@@ -58,6 +59,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       return;
     }
     setPhase('sending');
+    trackTyreHotel({ type: 'step', step: 'confirm_booking' });
     // The same press repeated is the same booking; another time is another one.
     key.current = key.current.startsWith(`${date}-${time ?? 'day'}`.replace(':', ''))
       ? key.current

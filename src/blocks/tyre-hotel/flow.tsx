@@ -15,6 +15,7 @@ import { EMPTY, type FlowState, stateStore } from './session-state';
 import { Step } from './step';
 import type { TyreHotelKey } from './texts';
 import styles from './tyre-hotel.module.css';
+import { trackBooked, useTyreHotelTracking } from './use-tyre-hotel-tracking';
 import { VehicleStep } from './vehicle-step';
 
 export interface TyreHotelProps
@@ -69,6 +70,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     if (stored.status === 0) void askWhoItIs();
   }, [askWhoItIs]);
   const place = useFocusOnPage(state.page);
+  useTyreHotelTracking(state.page);
   const flow: TyreHotelFlowValue = {
     ...{ ...given, state, go, leave, api, t, setVehicles },
     vehicle: vehicles?.[0] ?? null,
@@ -106,6 +108,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
               <BookingStep
                 vehicle={flow.vehicle}
                 onBooked={(booked) => {
+                  trackBooked(booked);
                   setConfirmation(booked);
                   go({ page: 'Confirmation' });
                 }}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { daysLater, monthsLater } from '~/features/date-picker';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { useFlow } from './flow-context';
+import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 /** From three days ahead to three months, by the workshop's calendar (specification 3 §9); the server keeps to it as well. */
 export function askedRange(
@@ -28,8 +29,10 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
     let isOver = false;
     void api.days(vehicle, askedRange(new Date(), zone)).then((answer) => {
       if (isOver) return;
-      if (answer.ok) setAnswered({ round, days: answer.value, isFailed: false });
-      else if (answer.failure.status === 401) leave(answer.failure.message);
+      if (answer.ok) {
+        if (answer.value.length === 0) trackTyreHotel({ type: 'error', code: 'error_timeslot' });
+        setAnswered({ round, days: answer.value, isFailed: false });
+      } else if (answer.failure.status === 401) leave(answer.failure.message);
       else setAnswered({ round, days: null, isFailed: true });
     });
     return () => {

@@ -46,8 +46,12 @@ export type ChosenLines = Readonly<
   Record<string, { readonly kind: 'service' | 'addOn'; readonly priceText: string | null }>
 >;
 
-/** By which the flows of the workshop booking are told apart (specification 3 §1: flows A, B and C). */
-export type FlowName = 'service_booking' | 'service_booking_wizard' | 'service_booking_by_place';
+/** By which the flows are told apart (specification 3 §1: flows A, B and C, and the tyre hotel). */
+export type FlowName =
+  | 'service_booking'
+  | 'service_booking_wizard'
+  | 'service_booking_by_place'
+  | 'tyre_hotel';
 
 interface Flow {
   readonly flow_name: FlowName;
