@@ -10,8 +10,9 @@ type Step = Extract<TrackedEvent, { type: 'step' }>['step'];
 
 /** What of a page is told. The code is no step of a booking, and what is in the hotel is chosen by nobody. */
 const STEPS: Readonly<Record<FlowState['page'], readonly Step[]>> = {
-  Search: ['vehicle_info'],
-  Login: [],
+  // Told when the car is found: a visitor who only opens the page has done nothing yet.
+  Search: [],
+  Login: ['vehicle_info'],
   Validate: [],
   LoggedIn: [],
   Booking: ['time_and_place', 'contact_details'],
