@@ -63,6 +63,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: { boot: here('./src/app/islands/boot.ts') },
+          // Behind the door of a feature stand components that do nothing until they are used: a script takes along what it
+          // uses of them, and what comes later stays for later.
+          treeshake: { moduleSideEffects: [{ test: /src[\\/]features[\\/]/, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [

@@ -260,7 +260,7 @@ test('W-385, W-386: the parts of the summary lead back, and what was chosen and 
 test('W-367, W-368, W-369, W-376, W-414: the page is restored from the address only with what is stored, and bad values are page 1', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await open(page, '?page=4&utm_source=x');
-    expect(pageOf(page)).toBe('1');
+    await expect.poll(() => pageOf(page)).toBe('1');
     await flow(page).getByRole('textbox', { name: 'Registreringsnummer' }).waitFor();
     await toCar(page);
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('x');

@@ -11,21 +11,19 @@ import {
 import { StepBar } from '~/features/step-bar';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
 import styles from './booking-by-place.module.css';
 import { type Flow, FlowContext, useFlow } from './flow-context';
-import { BookedPage } from './pages/booked-page';
 import { CarPage } from './pages/car-page';
-import { PlacePage } from './pages/place-page';
 import { PlatePage } from './pages/plate-page';
-import { ServicesPage } from './pages/services-page';
-import { SummaryPage } from './pages/summary-page';
 import { type Action, type BookingState, INITIAL, reduce, slotOf } from './state/booking';
 import type { PageNumber } from './state/page-number';
 import { pageOf } from './state/page-number';
 import { stateStore } from './state/stored';
 import type { BookingByPlaceKey } from './texts';
 import { useFocus } from './use-focus';
-import { useOffers } from './use-offers';
+import { type LaterPart, useLaterPages } from './use-later-pages';
 import { usePage } from './use-page';
 
 /** What the server gives the island: JSON. */
@@ -71,14 +69,17 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
   );
   const { state, dispatch, current, isReady } = useStored(RULES, changed, start);
   const [shown, go] = usePage({ current, isReady }, site.country);
-  useFocus(uid, shown, state);
+  const isLater = (shown !== null && shown > 2) || state.booked !== null;
+  const [later, again] = useLaterPages(isLater || shown === 2);
+  // A page that is still being fetched has no heading yet.
+  useFocus(uid, isLater && typeof later === 'string' ? null : shown, state);
   useTrackedLeads('[data-booking-by-place]', track);
   const page = shown ?? 1;
   const flow = useMemo<Flow>(
     () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),
     [state, dispatch, current, page, go, api, holds, t, site, uid],
   );
-  const isWaiting = shown === null && asked > 1;
+  const isWaiting = shown === null ? asked > 1 : isLater && later === 'loading';
   return (
     <FlowContext.Provider value={flow}>
       <div
@@ -86,7 +87,11 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
         data-page={isWaiting ? undefined : page}
         data-waiting={isWaiting ? '' : undefined}
       >
-        {isWaiting ? <p className={styles.note}>{t('booking.loading')}</p> : <Pages />}
+        {isWaiting ? (
+          <p className={styles.note}>{t('booking.loading')}</p>
+        ) : (
+          <Pages later={later} onAgain={again} />
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {said}
@@ -95,11 +100,16 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
   );
 }
 
-function Pages() {
+interface PagesProps {
+  readonly later: LaterPart;
+  readonly onAgain: () => void;
+}
+
+function Pages({ later, onAgain }: PagesProps) {
   const { page, state, t, go } = useFlow();
-  const offers = useOffers();
   useTrackedPages();
-  if (state.booked !== null) return <BookedPage booked={state.booked} />;
+  const behind = <Behind later={later} onAgain={onAgain} />;
+  if (state.booked !== null) return behind;
   return (
     <>
       {page > 1 && (
@@ -120,23 +130,46 @@ function Pages() {
       )}
       {page === 1 && <PlatePage />}
       {page === 2 && <CarPage />}
-      {page === 3 && <ServicesPage offers={offers} />}
-      {page === 4 && <PlacePage />}
-      {page === 5 && <SummaryPage />}
+      {/* Its services are asked for while the car is looked at. */}
+      {page > 1 && behind}
     </>
+  );
+}
+
+/** What stands behind the car, or why it cannot be had. */
+function Behind({ later, onAgain }: PagesProps) {
+  const { page, state, t } = useFlow();
+  if (typeof later === 'object') return <later.Pages />;
+  if (later === 'loading' || (page < 3 && state.booked === null)) return null;
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        <Button variant="secondary" onClick={onAgain}>
+          {t('error.tryAgain')}
+        </Button>
+      }
+    >
+      {t('booking.partFailed')}
+    </Alert>
   );
 }
 
 const STEPS = { 2: 'vehicle_info', 3: 'choose_service', 4: 'time_and_place', 5: 'confirm_booking' } as const;
 
-/** Each page is told when it is shown, the contact details once they can be typed; the day's second time is held back. */
+/** Each page is told when it is shown, add-ons where there are some, the contact details once they can be typed; the day's second time is held back. */
 function useTrackedPages(): void {
   const { page, state, track: tell } = useFlow();
   const isOver = state.booked !== null;
+  const hasAddOns = state.addons.some(({ services }) => services.length > 0);
   const hasSlot = slotOf(state) !== null;
   useEffect(() => {
     if (!isOver && page !== 1) tell({ type: 'step', step: STEPS[page] });
   }, [page, isOver, tell]);
+  useEffect(() => {
+    if (!isOver && page === 3 && hasAddOns) tell({ type: 'step', step: 'choose_addon' });
+  }, [page, isOver, hasAddOns, tell]);
   useEffect(() => {
     if (!isOver && page === 4 && hasSlot) tell({ type: 'step', step: 'contact_details' });
   }, [page, isOver, hasSlot, tell]);

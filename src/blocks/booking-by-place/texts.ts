@@ -52,7 +52,13 @@ const OWN_KEYS = [
     'booking.finding',
     'booking.found',
   ] as const),
-  ...(['booking.plateInvalid', 'booking.plateUnknown', 'booking.plateFailed', 'booking.loading'] as const),
+  ...([
+    'booking.plateInvalid',
+    'booking.plateUnknown',
+    'booking.plateFailed',
+    'booking.loading',
+    'booking.partFailed',
+  ] as const),
   ...(['booking.services', 'booking.servicesLoading', 'booking.servicesFailed', 'booking.addOns'] as const),
   ...(['booking.addOnsText', 'booking.continue', 'booking.contact', 'booking.contactText'] as const),
   ...([

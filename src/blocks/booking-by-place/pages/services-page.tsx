@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   AddOnList,
   hasChosenService,
@@ -26,13 +25,10 @@ interface Props {
 
 /** Page 3: what is to be done. */
 export function ServicesPage({ offers: { phase, again } }: Props) {
-  const { t, uid, state, go, track } = useFlow();
+  const { t, uid, state, go } = useFlow();
   const { serviceCategories: categories, addons } = state;
   const isReady = phase === 'ready';
   const hasAddOns = isReady && addons.some(({ services }) => services.length > 0);
-  useEffect(() => {
-    if (hasAddOns) track({ type: 'step', step: 'choose_addon' });
-  }, [hasAddOns, track]);
   return (
     <Page title={t('booking.services')}>
       {phase === 'loading' && (
