@@ -39,6 +39,11 @@ export function usePage(
     return () => removeEventListener('popstate', follow);
   }, [isReady, reachable]);
 
+  useEffect(() => {
+    // A page begins at its top, also one that is loaded again.
+    if (page !== null && page > 1) history.scrollRestoration = 'manual';
+  }, [page]);
+
   const go = useCallback(
     (wanted: PageNumber) => {
       const shown = reachable(wanted);
