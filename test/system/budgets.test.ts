@@ -143,7 +143,8 @@ describe('what an interaction loads, gzip', () => {
   };
 
   test('opening the menu: nothing', async () => {
-    expect(await loadedBy('/', (page) => page.locator('[data-menu-toggle]').first().click())).toBe(0);
+    // By key: a pointer that moves brings what fetches pages ahead, wherever it moves.
+    expect(await loadedBy('/', (page) => page.locator('[data-menu-toggle]').first().press('Enter'))).toBe(0);
   });
 
   test('ticking a filter: at most 40 KB', async () => {
