@@ -47,8 +47,14 @@ export async function importVisits(
       sql`SELECT 1 FROM workshop_bookings WHERE site_index = ${siteIndex} LIMIT 1`,
     );
     if (some.length > 0) return 0;
+    // So many at once would sooner or later meet one of another index: those are asked for first.
+    const known = await database.rows(tx, sql`SELECT number FROM workshop_bookings`);
+    const taken = new Set(known.map(({ number }) => String(number)));
     const numbers = new Set<string>();
-    while (numbers.size < visits.length) numbers.add(bookingNumber(randomBytes(6)));
+    while (numbers.size < visits.length) {
+      const number = bookingNumber(randomBytes(6));
+      if (!taken.has(number)) numbers.add(number);
+    }
     const numbered = [...numbers];
     const rows = visits.map((visit, position) => rowOf(visit, numbered[position] ?? ''));
     for (let from = 0; from < rows.length; from += BATCH) {
