@@ -18,16 +18,16 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
     .map(({ service }) => service.serviceId)
     .join(',');
   const [plate, brandCode] = [car?.regNo ?? '', car?.shortBrand ?? ''];
-  const question = `${plate} ${services} ${lat} ${lng}`;
+  // Another attempt is another question.
+  const [attempt, setAttempt] = useState(0);
+  const question = `${attempt} ${plate} ${services} ${lat} ${lng}`;
   const isSeen = isReady && page === 4 && booking.location === null && plate !== '' && services !== '';
   const [answered, setAnswered] = useState<{ readonly question: string; readonly isRefused: boolean } | null>(
     null,
   );
   const [shown, setShown] = useState(PAGE_SIZE);
   const asked = useRef('');
-  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
     if (!isSeen || asked.current === question) return;
     asked.current = question;
@@ -42,7 +42,7 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
       change({ type: 'departments', departments: answer.ok ? answer.value : [] });
       setAnswered({ question, isRefused: !answer.ok });
     });
-  }, [isSeen, question, brandCode, services, plate, lat, lng, calls, change, attempt]);
+  }, [isSeen, question, brandCode, services, plate, lat, lng, calls, change]);
 
   const isAnswered = answered?.question === question;
   const workshops = useMemo<Workshops>(
@@ -57,10 +57,6 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
     }),
     [isAnswered, answered, departments, shown],
   );
-  const again = useCallback(() => {
-    asked.current = '';
-    setAnswered(null);
-    setAttempt((count) => count + 1);
-  }, []);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   return { workshops, again };
 }
