@@ -1,16 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomViolations, type Sources } from './rooms';
-
-const SRC = join(import.meta.dirname, '../../src');
-
-function sourcesOfTheHouse(): Sources {
-  const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(tsx?|sql)$/.test(path),
-  );
-  return new Map(paths.map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
-}
+import { roomViolations } from './rooms';
+import { sourcesOfTheHouse } from './sources';
 
 test('every import keeps to the rooms of the house', () => {
   expect(roomViolations(sourcesOfTheHouse())).toEqual([]);

@@ -19,7 +19,7 @@ import type { CheckedOffer } from './domain/offer';
 import { receiptMail } from './domain/receipt-mail';
 import { chooseReceiver, type Place, type Receiver } from './domain/receiver';
 import { readSellCar } from './domain/sell-car';
-import { readServiceRequest } from './domain/service-request';
+import { readServiceRequest } from './domain/service-request-form';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/submission';
 import * as store from './store/lead-store';
 

@@ -2,17 +2,12 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
 import type * as field from './fields';
+import type { ConfigProblem } from './problem';
 import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret } from './secret';
 import { type SmsConfig, smsOf } from './sms';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
 import { type WorkshopConfig, workshopOf, workshopProblems } from './workshop';
-
-/** A variable that cannot be used, and what it should be. The value given is not repeated: it may be a secret. */
-export interface ConfigProblem {
-  readonly variable: string;
-  readonly expected: string;
-}
 
 export interface Config {
   readonly environment: Environment;

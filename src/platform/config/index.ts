@@ -1,11 +1,11 @@
 export {
   type Config,
   type ConfigOptions,
-  type ConfigProblem,
   describeProblem,
   parseConfig,
 } from './config';
 export type { Mailbox } from './fields';
+export type { ConfigProblem } from './problem';
 export { Secret } from './secret';
 export type { SmsConfig } from './sms';
 export type { Environment } from './variables';

@@ -1,4 +1,4 @@
-import type { ConfigProblem } from './config';
+import type { ConfigProblem } from './problem';
 import type { Secret } from './secret';
 import type { Variables } from './variables';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result';
-import type { ConfigProblem } from './config';
+import type { ConfigProblem } from './problem';
 import type { Secret } from './secret';
 import type { Variables } from './variables';
 

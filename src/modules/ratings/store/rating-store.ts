@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import type { GivenRating, PastRating, RatedPlace, RatingSource } from '../ratings';
+import { type GivenRating, type PastRating, RATING_SOURCES, type RatedPlace } from '../rating';
 
 const INTO = sql`INSERT INTO ratings (key, site, site_index, department_id, source, stars, comment, rated_at) VALUES`;
 
@@ -71,7 +71,7 @@ const LATEST = 50;
 
 const latestRow = givenRow.extend({
   key: z.string(),
-  source: z.enum(['booking', 'tyre-hotel', 'visit'] satisfies RatingSource[]),
+  source: z.enum(RATING_SOURCES),
 });
 
 export async function latestRatings(

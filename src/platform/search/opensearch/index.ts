@@ -4,5 +4,5 @@ export {
   createOpenSearchIndex,
   type OpenSearchIndex,
   type OpenSearchIndexOptions,
-  type RecordPage,
 } from './opensearch-index';
+export type { RecordPage } from './writer';

@@ -14,13 +14,7 @@ import { multiSearch } from './multi-search';
 import type { SearchNode } from './node';
 import { searchBody } from './query';
 import { mayBeMistyped, wordProbe, wordsOfKeyphrase } from './words-query';
-import { IndexWriter } from './writer';
-
-/** Records that came or changed, and ids of those that are gone. */
-export interface RecordPage {
-  readonly upsert: Iterable<JsonObject>;
-  readonly remove: Iterable<string>;
-}
+import { IndexWriter, type RecordPage } from './writer';
 
 export interface OpenSearchIndexOptions {
   readonly node: SearchNode;

@@ -5,8 +5,13 @@ import type { TextCompare } from '../engine/ranks';
 import type { IndexSchema } from '../schema';
 import { documentName, documentOf, idOf, indexSettings, orderedFields } from './documents';
 import { type SearchNode, SearchNodeError } from './node';
-import type { RecordPage } from './opensearch-index';
 import { OrderKeys } from './order-keys';
+
+/** Records that came or changed, and ids of those that are gone. */
+export interface RecordPage {
+  readonly upsert: Iterable<JsonObject>;
+  readonly remove: Iterable<string>;
+}
 
 /** Records in one bulk request: few enough that a small node takes them, enough that round trips do not count. */
 const BATCH = 500;

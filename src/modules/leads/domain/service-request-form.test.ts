@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '~/messages';
 import { kindOf } from './form';
-import { readServiceRequest, SERVICES_OF } from './service-request';
+import { SERVICES_OF } from './service-request';
+import { readServiceRequest } from './service-request-form';
 import { envelopeOfForm, fingerprintOf } from './submission';
 
 const TODAY = '2026-11-23';

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { LANGUAGES, translator } from '~/messages';
+import { readPhone } from '~/platform/phone';
+import { err, ok, type Result } from '~/platform/result';
+import { isDate } from '~/platform/time';
+import type { Country } from '~/sites';
+import { EMAIL, type FieldProblems, line, pathOf, type RequestValues, text, ticked, tooLong } from './form';
+import { EVERY_SERVICE, type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './service-request';
+
+const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** Services by what they are called in any of our languages: a form sends their names (specification 3 §3). */
+const BY_NAME: ReadonlyMap<string, RequestedService> = new Map(
+  LANGUAGES.flatMap((language) => {
+    const t = translator(language);
+    return EVERY_SERVICE.map((service): [string, RequestedService] => [
+      plainName(t(`workshopService.${service}`)),
+      service,
+    ]);
+  }),
+);
+
+/** The services of these names; undefined when one is not offered for the vehicle. */
+function servicesNamed(names: readonly string[], vehicle: Vehicle): readonly RequestedService[] | undefined {
+  const offered: readonly RequestedService[] = SERVICES_OF[vehicle];
+  const asked = new Set(names.map(plainName).filter((name) => name !== ''));
+  const known = [...asked].map((name) => BY_NAME.get(name));
+  if (known.some((service) => service === undefined || !offered.includes(service))) return undefined;
+  return offered.filter((service) => known.includes(service));
+}
+
+const nothingToList = z.union([z.null(), z.undefined()]).transform((): string[] => []);
+
+const valuesSchema = z.object({
+  typeCar: z.enum(VEHICLES),
+  siteName: line,
+  siteEmail: line,
+  services: z.union([z.array(line).max(50), line.transform((name) => [name]), nothingToList]),
+  description: text,
+  customerName: line,
+  customerPhone: line,
+  customerEmail: line,
+  regno: line,
+  milage: line,
+  date: line,
+  other: text,
+  gdpr: ticked,
+  newsletter: ticked,
+  sourceUrl: line,
+});
+
+/** Digits in groups or not, with decimals or not; no meter shows more. */
+const MILAGE = /^\d{1,9}(?:[.,]\d{1,3})?$/;
+
+export interface ServiceRequestRules {
+  readonly country: Country;
+  /** Today in the workshop's zone, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/**
+ * Checks a request for work at a workshop (specification 3 §5, Norwegian form), every field at once. Whether the dealer is
+ * one of ours is for the directory to say.
+ */
+export function readServiceRequest(
+  raw: unknown,
+  { country, today }: ServiceRequestRules,
+): Result<RequestValues, FieldProblems | 'malformed'> {
+  const parsed = valuesSchema.safeParse(raw);
+  if (!parsed.success) return err('malformed');
+  const values = parsed.data;
+  const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const milage = values.milage.replaceAll(/\s/g, '').replace(',', '.');
+  const services = servicesNamed(values.services, values.typeCar);
+  const phone = readPhone(values.customerPhone, country);
+  const found: FieldProblems = {
+    ...(values.siteName === '' ? { siteName: 'dealerMissing' } : {}),
+    ...(services === undefined ? { services: 'servicesInvalid' } : {}),
+    ...customerProblems(values, phone.ok),
+    ...(regno === '' ? { regno: 'plateMissing' } : {}),
+    ...(milage === '' || MILAGE.test(milage) ? {} : { milage: 'milageInvalid' }),
+    ...dateProblem(values.date, today),
+    ...(values.gdpr ? {} : { gdpr: 'consentMissing' }),
+    ...tooLong({ ...values, regno }),
+  };
+  if (Object.keys(found).length > 0 || !phone.ok || services === undefined) return err(found);
+  const { typeCar: vehicle, date, other, newsletter } = values;
+  return ok({
+    ...{ name: values.customerName, phone: phone.value.value, email: values.customerEmail },
+    ...{ message: values.description, quote: false, testDrive: false, car: '', carId: '', siteId: '' },
+    ...{ siteName: values.siteName, toName: values.siteName, toEmail: values.siteEmail.slice(0, 500) },
+    ...{ sourceUrl: pathOf(values.sourceUrl), regno, milage, option: '', calculation: null },
+    service: { vehicle, services, date, other, consent: true, newsletter },
+  });
+}
+
+function customerProblems(
+  { customerName, customerPhone, customerEmail }: z.output<typeof valuesSchema>,
+  phoneRead: boolean,
+): FieldProblems {
+  return {
+    ...(customerName === '' ? { customerName: 'nameMissing' } : {}),
+    ...(customerPhone === ''
+      ? { customerPhone: 'phoneMissing' }
+      : phoneRead
+        ? {}
+        : { customerPhone: 'phoneInvalid' }),
+    ...(customerEmail === ''
+      ? { customerEmail: 'emailMissing' }
+      : EMAIL.test(customerEmail)
+        ? {}
+        : { customerEmail: 'emailInvalid' }),
+  };
+}
+
+function dateProblem(date: string, today: string): FieldProblems {
+  if (date === '') return { date: 'dateMissing' };
+  return isDate(date) && date >= today ? {} : { date: 'dateInvalid' };
+}
