@@ -26,7 +26,9 @@ export async function createContext(quick: boolean): Promise<Context> {
   // One fill for all parts; a folder that was filled before may be named.
   process.env.TEST_DEMO ??= await mkdtemp(join(folder, 'demo-'));
   return {
-    ...{ quick, folder, say },
+    quick,
+    folder,
+    say,
     async demoFolder() {
       const dataDir = await demoDataDir();
       atEnd(() => removeDataDir(dataDir));

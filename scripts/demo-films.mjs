@@ -21,8 +21,12 @@ const FILMS = [
     ...WIDE,
   },
   {
-    ...{ name: 'film-forest-road-phone', scene: 'scene-forest-road-2', seconds: 8, air: 'mist' },
-    ...{ look: [0.62, 0.62], ...TALL },
+    name: 'film-forest-road-phone',
+    scene: 'scene-forest-road-2',
+    seconds: 8,
+    air: 'mist',
+    look: [0.62, 0.62],
+    ...TALL,
   },
   {
     name: 'film-workshop',
@@ -33,8 +37,12 @@ const FILMS = [
     ...WIDE,
   },
   {
-    ...{ name: 'film-workshop-phone', scene: 'scene-workshop-bay-3', seconds: 8, air: 'dust' },
-    ...{ look: [0.6, 0.5], ...TALL },
+    name: 'film-workshop-phone',
+    scene: 'scene-workshop-bay-3',
+    seconds: 8,
+    air: 'dust',
+    look: [0.6, 0.5],
+    ...TALL,
   },
 ];
 

@@ -39,7 +39,11 @@ export async function demoServices(
   if (!imported.ok) throw new Error(imported.error.message);
   return {
     services: {
-      ...{ content: testContent({}), stock, facilities, forms: NO_FORMS, log: silentLog },
+      content: testContent({}),
+      stock,
+      facilities,
+      forms: NO_FORMS,
+      log: silentLog,
       quotes: embeddedQuotes(),
       ratings: { averages: async () => new Map() },
       places: bundledPlaces(),

@@ -28,14 +28,25 @@ const forms = formProviders({
 });
 
 const entry = (children: readonly NavigationItem[]): NavigationItem => ({
-  ...{ name: MARKUP, path: QUOTED, navigationTitle: MARKUP, hideInNavigation: false, children },
+  name: MARKUP,
+  path: QUOTED,
+  navigationTitle: MARKUP,
+  hideInNavigation: false,
+  children,
   shouldBeNavigableInMenuWhenItHasChildren: true,
   externalLink: null,
 });
 
 const story: Story = {
-  ...{ id: MARKUP, name: MARKUP, displayName: MARKUP, path: '/sida', title: MARKUP, premble: MARKUP },
-  ...{ author: MARKUP, templateId: 'StoryPage', tags: ['00000000-0000-4000-8000-000000000000'] },
+  id: MARKUP,
+  name: MARKUP,
+  displayName: MARKUP,
+  path: '/sida',
+  title: MARKUP,
+  premble: MARKUP,
+  author: MARKUP,
+  templateId: 'StoryPage',
+  tags: ['00000000-0000-4000-8000-000000000000'],
   date: { value: '2026-01-01', dateValue: 1_767_225_600_000, formattedDateValue: MARKUP },
   image: { src: QUOTED, alt: MARKUP, width: 1, height: 1 },
 };
@@ -87,7 +98,11 @@ export async function hostileDocument(
     forms,
   };
   const renderer: PageRenderer = {
-    ...{ blocks: BLOCKS, services, log, development: false, pageData: () => '' },
+    blocks: BLOCKS,
+    services,
+    log,
+    development: false,
+    pageData: () => '',
     assets,
     drawings: { read: async () => drawing() },
   };
@@ -118,7 +133,9 @@ export function spoiledNode(
     return [name, children] as const;
   });
   return {
-    ...{ uid, componentName: contract.name, version: contract.version },
+    uid,
+    componentName: contract.name,
+    version: contract.version,
     fields: spoiled(contract.fields, fields, spoil, kinds),
     placeholders: Object.fromEntries(below),
   };

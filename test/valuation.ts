@@ -6,8 +6,14 @@ import { fakeService, VOLVO } from './workshop/fake-service';
 type Car = Partial<Record<keyof typeof V60, string | number | boolean>>;
 
 const V60 = {
-  ...{ car_brand: 'Volvo', car_model: 'V60', car_is_used: true, car_year: 2021, car_mileage: 5000 },
-  ...{ car_price: 240_000, car_price_currency: 'SEK', car_vehicle_type_code: 'PC' },
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_is_used: true,
+  car_year: 2021,
+  car_mileage: 5000,
+  car_price: 240_000,
+  car_price_currency: 'SEK',
+  car_vehicle_type_code: 'PC',
 };
 
 /** So many used V60 that are alike but for their prices: 200 000 kr and 10 000 more each. */

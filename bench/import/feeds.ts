@@ -17,7 +17,8 @@ const quoted = (value: string | number | null): string => {
 };
 
 const csv = (name: string, file: string, columns: Columns): FeedFormat => ({
-  ...{ name, file },
+  name,
+  file,
   head: Object.keys(columns).join(','),
   row: (car) =>
     Object.values(columns)

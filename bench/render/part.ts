@@ -36,7 +36,8 @@ export async function renderPart(context: Context): Promise<Row[]> {
   const plain = await listening(start(process.execPath, [join(HERE, 'plain.js'), documents]));
   const reactRouter = await startReactRouter(documents, records);
   const servers: Partial<Record<Name, Server>> = {
-    ...{ ours, plain },
+    ours,
+    plain,
     ...(typeof reactRouter === 'string' ? {} : { reactRouter }),
   };
   if (typeof reactRouter === 'string') context.say(`React Router takes no part: ${reactRouter}`);
@@ -86,7 +87,10 @@ async function startOurs(context: Context, records: string): Promise<Server> {
   const program = join(HERE, '../.build/uncached.js');
   const child = start(process.execPath, [program, join(BUILD, 'client'), join(HERE, '../.build'), records], {
     env: {
-      ...{ FORECOURT_ENV: 'demo', LOG_LEVEL: 'warn', PORT: '0', HOST: '127.0.0.1' },
+      FORECOURT_ENV: 'demo',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      HOST: '127.0.0.1',
       DATA_DIR: await context.demoFolder(),
     },
   });

@@ -46,7 +46,9 @@ let port = 0;
 const hosts = hostTable({ defaultSite, siteHosts, canonicalHosts: false, port: () => port });
 const services = await openServices(config.value, log, (site) => hosts.originOf(site));
 const options = {
-  ...{ hosts, version: 'bench', pageCacheBytes: 1 },
+  hosts,
+  version: 'bench',
+  pageCacheBytes: 1,
   assets: builtAssets(clientDir, serverDir),
   files: new StaticAssets([]),
 };

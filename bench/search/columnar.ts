@@ -47,7 +47,10 @@ const plain = Array.from({ length: 200 }, () => timed(() => index.search(unfilte
 const changes = await update(index, cars);
 const afterUpdateMs = timed(() => index.search({ ...unfiltered, limit: 48 }));
 print({
-  ...{ cars, buildMs, ...times, answers },
+  cars,
+  buildMs,
+  ...times,
+  answers,
   more: {
     ...best,
     megabytes: index.memoryBytes() / 1e6,

@@ -26,11 +26,7 @@ const node = connectSearchNode({
   timeoutMs: 30_000,
 });
 const prefix = `bench${Date.now()}`;
-const index = createOpenSearchIndex({
-  ...{ node, prefix, schema: carBenchSchema },
-  name: 'cars',
-  log: silentLog,
-});
+const index = createOpenSearchIndex({ node, prefix, schema: carBenchSchema, name: 'cars', log: silentLog });
 try {
   const started = performance.now();
   await index.rebuild(pages(cars), 1n);

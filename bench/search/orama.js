@@ -68,7 +68,8 @@ async function answer(db, query) {
     where: whereOf(query.filters),
     facets: facetConfig(),
     sortBy: { property: sort[1], order: sort[2].toUpperCase() },
-    ...{ limit: query.limit, offset: query.offset },
+    limit: query.limit,
+    offset: query.offset,
   });
   for (const name of Object.keys(query.filters).filter((key) => key in schema)) {
     await search(db, {

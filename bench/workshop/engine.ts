@@ -70,7 +70,9 @@ async function stream(service: WorkshopService, workshops: number, samples: numb
   for (let sample = 0; sample < samples; sample++) {
     const ending = new AbortController();
     const query = {
-      ...{ registrationNumber: CAR, serviceOfferings: [SERVICE], cursor: null },
+      registrationNumber: CAR,
+      serviceOfferings: [SERVICE],
+      cursor: null,
       position: anywhere(workshops),
     };
     const began = performance.now();
@@ -93,7 +95,9 @@ async function week(service: WorkshopService, workshops: number, samples: number
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample++) {
     const query = {
-      ...{ registrationNumber: CAR, serviceOfferings: [SERVICE], holdId: null },
+      registrationNumber: CAR,
+      serviceOfferings: [SERVICE],
+      holdId: null,
       departmentId: `10.${Math.floor(Math.random() * workshops)}`,
       from: dayAhead(1 + Math.floor(Math.random() * 100)),
     };
@@ -114,13 +118,11 @@ async function bookings(service: WorkshopService, workshops: number, samples: nu
     while (left-- > 0) {
       const asked = performance.now();
       const result = await service.book(SITE, 'sv', {
-        ...{
-          idempotencyKey: randomUUID(),
-          holdId: null,
-          registrationNumber: CAR,
-          mileage: null,
-          comment: '',
-        },
+        idempotencyKey: randomUUID(),
+        holdId: null,
+        registrationNumber: CAR,
+        mileage: null,
+        comment: '',
         departmentId: `10.${Math.floor(Math.random() * workshops)}`,
         date: dayAhead(30 + Math.floor(Math.random() * 300)),
         time: `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`,
@@ -175,7 +177,9 @@ async function measure(url: string, workshops: number, wished: number, samples: 
   const document = aBook(
     Array.from({ length: workshops }, (_, at) =>
       aWorkshop({
-        ...{ departmentId: `10.${at}`, windowDays: WINDOW, resources: bays(BAYS) },
+        departmentId: `10.${at}`,
+        windowDays: WINDOW,
+        resources: bays(BAYS),
         hours: { weekly: hours, deviations: [] },
       }),
     ),
@@ -190,10 +194,13 @@ async function measure(url: string, workshops: number, wished: number, samples: 
   await week(service, workshops, 20);
   await wizardCalls(service, workshops, 5);
   const wizards = [...(await wizardCalls(service, workshops, samples))].map(([call, times]) => ({
-    ...{ call, ...spread(times) },
+    call,
+    ...spread(times),
   }));
   const result = {
-    ...{ workshops, occupations, fillSeconds },
+    workshops,
+    occupations,
+    fillSeconds,
     ...(await stream(service, workshops, samples)),
     week: await week(service, workshops, samples),
     naive: await naive(database, workshops, Math.ceil(samples / 10)),

@@ -13,12 +13,19 @@ const BODY = '<p>Läs <strong>mer</strong> <a href="https://www.nordhem.example"
 
 const entries = (kind: string) =>
   SERVICES.filter((service) => service.kind === kind).map(({ id }) => ({
-    ...{ serviceId: id, kobraProductId: id, body: { sv: BODY } },
+    serviceId: id,
+    kobraProductId: id,
+    body: { sv: BODY },
   }));
 const CATALOGUE: Catalogue = {
   categories: ['service', 'tyres', 'brakes'].map((categoryId, at) => ({
-    ...{ categoryId, sortOrder: at, label: { sv: categoryId }, description: { sv: '' } },
-    ...{ services: at === 0 ? entries('service') : [], options: [], optionsAsRadio: false },
+    categoryId,
+    sortOrder: at,
+    label: { sv: categoryId },
+    description: { sv: '' },
+    services: at === 0 ? entries('service') : [],
+    options: [],
+    optionsAsRadio: false,
   })),
   addOns: [{ categoryType: 'comfort', description: { sv: '' }, services: entries('addOn') }],
 };
@@ -27,13 +34,23 @@ const routesOn = (workshops: WorkshopService) => {
   const generous = createRateLimit({ burst: 1e9, perMinute: 1e9 });
   return serviceBookingRoutes({
     serviceBooking: createServiceBooking({
-      ...{ workshops, catalogues: { of: () => CATALOGUE }, sanitize: sanitizeRichText, clock: systemClock },
+      workshops,
+      catalogues: { of: () => CATALOGUE },
+      sanitize: sanitizeRichText,
+      clock: systemClock,
       contactOf: (_, departmentId) => ({
-        ...{ name: departmentId, street: 'Storgatan 1', city: 'Ort', zipCode: '111 11' },
-        ...{ email: 'verkstad@nordhem.example', phone: '08-123 45 67' },
+        name: departmentId,
+        street: 'Storgatan 1',
+        city: 'Ort',
+        zipCode: '111 11',
+        email: 'verkstad@nordhem.example',
+        phone: '08-123 45 67',
       }),
     }),
-    ...{ siteOf: () => SITE, clientOf: () => 'visitor', clock: systemClock, log: silentLog },
+    siteOf: () => SITE,
+    clientOf: () => 'visitor',
+    clock: systemClock,
+    log: silentLog,
     limits: { plates: generous, reads: generous, bookings: generous },
     keepRating: async () => undefined,
   });
@@ -65,16 +82,25 @@ export async function wizardCalls(workshops: WorkshopService, count: number, sam
     await ask('services/get', { regNo: CAR });
     await ask('addons/get', { regNo: CAR });
     await ask('departments/get', {
-      ...{ brandCode: 'VO', services: work.services, regno: CAR, radius: '100' },
-      ...{ lat: `${57 + Math.random() * count * 0.05}`, long: '15.5' },
+      brandCode: 'VO',
+      services: work.services,
+      regno: CAR,
+      radius: '100',
+      lat: `${57 + Math.random() * count * 0.05}`,
+      long: '15.5',
     });
     await ask('available-dates/get', { ...work, departments, startDate, endDate });
     await ask('timeslots/get', { ...work, departments: [departments[0]], startDate, endDate: dayAhead(91) });
     const at = `${dayAhead(20 + pick(60))}T${String(8 + pick(6)).padStart(2, '0')}:00:00`;
     const booking = {
       products: [{ productId: 'hour', dataType: 'service' }],
-      ...{ totalPrice: 0, departmentIdentifier: departments[0], bookingDate: at, bookingStart: at },
-      ...{ freeText: '', regNo: CAR, customerIsWaiting: false },
+      totalPrice: 0,
+      departmentIdentifier: departments[0],
+      bookingDate: at,
+      bookingStart: at,
+      freeText: '',
+      regNo: CAR,
+      customerIsWaiting: false,
       customer: { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '0701740605' },
     };
     // Weekends and times that others have are answers, too.

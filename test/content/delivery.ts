@@ -50,14 +50,17 @@ export async function openDelivery(): Promise<DeliveredFixture> {
         : content.delivery,
       sites: [
         {
-          ...{ name: SITE, languages: ['sv', 'en', 'en-GB'], origin: () => 'https://nordhem.example' },
+          name: SITE,
+          languages: ['sv', 'en', 'en-GB'],
+          origin: () => 'https://nordhem.example',
           href: (language, path) =>
             `https://nordhem.example${language === 'sv' ? '' : `/${language}`}${path}`,
           robots: () => 'User-agent: *',
         },
       ],
       key: key === null ? null : new Secret(key),
-      ...{ introspection, log: silentLog },
+      introspection,
+      log: silentLog,
     });
   };
   const own = routes();
@@ -68,7 +71,9 @@ export async function openDelivery(): Promise<DeliveredFixture> {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return {
-    ...{ content, routes, post },
+    content,
+    routes,
+    post,
     async ask(query, variables = {}) {
       const response = await post({ query, variables });
       const { data, errors } = answer.parse(await response.json());

@@ -37,7 +37,8 @@ export async function openEdgePeer(answer: Answering): Promise<EdgePeer> {
       const body = await request.text();
       const parsed = asked.safeParse(JSON.parse(body));
       const question = {
-        ...{ method: request.method, headers: request.headers },
+        method: request.method,
+        headers: request.headers,
         ...(parsed.data ?? { query: body, variables: {} }),
       };
       questions.push(question);
@@ -61,7 +62,11 @@ export async function openEdgePeer(answer: Answering): Promise<EdgePeer> {
     answer,
     reader: (options = {}) =>
       createEdgeReader({
-        ...{ endpoint: peer.endpoint, key: new Secret(KEY), blocks: testBlocks, log: silentLog, retryMs: 1 },
+        endpoint: peer.endpoint,
+        key: new Secret(KEY),
+        blocks: testBlocks,
+        log: silentLog,
+        retryMs: 1,
         sites: [{ name: SITE, languages: ['sv', 'en', 'en-GB'] }],
         ...options,
       }),

@@ -57,7 +57,9 @@ describe('V-415 the empty result stands in', () => {
   const empty = { facet: [], content: [], total_items: 0, limit: 5, offset: 10 };
   const search = (address: string) =>
     createServiceIndex({ url: address, key: null, index: 'cars', log: silentLog, timeoutMs: 300 }).search({
-      ...{ index: 'cars', limit: 5, offset: 10 },
+      index: 'cars',
+      limit: 5,
+      offset: 10,
     });
 
   it('where nobody listens, and where the key is refused', async () => {

@@ -46,7 +46,8 @@ function calls(page: Page): string[] {
 }
 
 const json = (status: number, body: unknown) => ({
-  ...{ status, contentType: 'application/json' },
+  status,
+  contentType: 'application/json',
   body: JSON.stringify(body),
 });
 const answering = (page: Page, action: string, answer: Parameters<Route['fulfill']>[0]) =>
@@ -304,16 +305,21 @@ const DEPARTMENTS = Object.fromEntries(
   Array.from({ length: 7 }, (_, at) => [
     `d${at}`,
     {
-      ...{
-        departmentId: `d${at}`,
-        name: `Verkstad ${at}`,
-        email: 'v@nordhem.example',
-        telefon: '08-1',
-        sortOrder: at,
-      },
+      departmentId: `d${at}`,
+      name: `Verkstad ${at}`,
+      email: 'v@nordhem.example',
+      telefon: '08-1',
+      sortOrder: at,
       addressObject: { street: 'Gatan 1', city: 'Solna', zipCode: '171 41' },
-      ...{ siteId: `d${at}`, siteName: `Verkstad ${at}`, address: 'Gatan 1, 171 41 Solna', brands: [] },
-      ...{ latitude: 59.3, longitude: 18, distanceKm: at + 1, firstTimeSlot: '', lastBookableDate: null },
+      siteId: `d${at}`,
+      siteName: `Verkstad ${at}`,
+      address: 'Gatan 1, 171 41 Solna',
+      brands: [],
+      latitude: 59.3,
+      longitude: 18,
+      distanceKm: at + 1,
+      firstTimeSlot: '',
+      lastBookableDate: null,
     },
   ]),
 );
@@ -558,10 +564,7 @@ describe('the place', () => {
       for (const code of [1, 2, 3, 99]) {
         await page.evaluate((number) => {
           navigator.geolocation.getCurrentPosition = (_, fail) =>
-            fail?.({
-              ...{ code: number, message: '' },
-              ...{ PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 },
-            });
+            fail?.({ code: number, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
         }, code);
         await button(page, 'Använd min position').click();
         const alert = flow(page).locator('[data-place] [role="alert"]');

@@ -79,11 +79,15 @@ describe('scripts before anything is done, gzip', () => {
     { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 115 },
     { name: 'workshop booking', path: () => '/service-och-verkstad/boka-bilverkstad', limit: 115 },
     {
-      ...{ name: 'workshop booking in five pages', site: 'carstore-se', limit: 115 },
+      name: 'workshop booking in five pages',
+      site: 'carstore-se',
+      limit: 115,
       path: () => '/service-och-verkstad/boka-bilverkstad',
     },
     {
-      ...{ name: 'workshop booking by place', site: 'mercedes-se', limit: 115 },
+      name: 'workshop booking by place',
+      site: 'mercedes-se',
+      limit: 115,
       path: () => '/service-och-verkstad/boka-bilverkstad',
     },
   ] satisfies readonly Budget[])(

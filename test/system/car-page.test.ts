@@ -12,7 +12,8 @@ beforeAll(async () => {
   stage = await openStage();
   car = await exampleCar(stage.server);
   const { text } = await search(stage.server, {
-    ...{ index: 'automotive-se-cars', limit: 1 },
+    index: 'automotive-se-cars',
+    limit: 1,
     filters: { car_is_sample: [true], car_brand: ['Kia'] },
   });
   sample = `/kop-bil/${/"car_id":"([^"]+)"/.exec(text)?.[1]}`;

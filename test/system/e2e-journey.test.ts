@@ -350,7 +350,9 @@ describe('the list answers at once', () => {
       await answered(page, /keyphrase=volvo/);
       await expect.poll(async () => (await shopEvents(page)).length).toBe(4);
       expect((await shopEvents(page))[2]).toEqual({
-        ...{ event: 'search', search_type: 'car list', search_term: 'volvo' },
+        event: 'search',
+        search_type: 'car list',
+        search_term: 'volvo',
       });
 
       const id = await idOf(2);

@@ -348,8 +348,12 @@ describe('sell-car form', () => {
     const fields = {
       formName: 'NordhemSellCarForm',
       sourceUrl: '/salj-bil',
-      ...{ regno: 'XYZ 987', milage: '120', option: 'sell' },
-      ...{ customerName: 'Bo Ek', customerPhone: '070-174 06 05', customerEmail: 'bo@post.example' },
+      regno: 'XYZ 987',
+      milage: '120',
+      option: 'sell',
+      customerName: 'Bo Ek',
+      customerPhone: '070-174 06 05',
+      customerEmail: 'bo@post.example',
     };
     const host = 'automotive-se.localhost';
     const stored = await sendForm(stage.server, fields, { host });

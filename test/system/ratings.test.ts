@@ -41,8 +41,14 @@ async function book() {
     if (day === undefined) continue;
     return booked.parse(
       await call('/bookings', {
-        ...{ idempotencyKey: 'ratings-test-1', holdId: null, registrationNumber: 'ABC123', mileage: 5000 },
-        ...{ departmentId: DEPARTMENT, date: day.date, time: day.availableSlots[0], comment: '' },
+        idempotencyKey: 'ratings-test-1',
+        holdId: null,
+        registrationNumber: 'ABC123',
+        mileage: 5000,
+        departmentId: DEPARTMENT,
+        date: day.date,
+        time: day.availableSlots[0],
+        comment: '',
         services: [{ id, text: null }],
         customer: { name: 'Ada Betyg', phone: '070-174 06 05', email: 'ada.betyg@post.example' },
       }),

@@ -251,7 +251,8 @@ describe('rows that are no rules', () => {
   test('C-394 dacia and daf lead to their own pages or nowhere, never to each other', async () => {
     for (const brand of ['dacia', 'daf']) {
       expect(await locationOf(`/kop-bil/vara-bilmarken/${brand}`)).toEqual({
-        ...{ status: 301, to: `/kop-bil/bilmarken/${brand}` },
+        status: 301,
+        to: `/kop-bil/bilmarken/${brand}`,
       });
       const page = await get(`/kop-bil/bilmarken/${brand}`);
       expect([200, 404]).toContain(page.status);

@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const mailSchema = z.object({
-  ...{ key: z.string(), to: z.string(), replyTo: z.string().nullable(), subject: z.string() },
-  ...{ text: z.string(), html: z.string().nullable() },
+  key: z.string(),
+  to: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
 });
 const outboxSchema = z.object({ mail: z.array(mailSchema) });
 
@@ -147,11 +151,17 @@ test('correction 17: without JavaScript the page shows the reference of both mai
 
 test('correction 17: figures that somebody has made up never stand in a mail', async () => {
   const { text } = await search(stage.server, {
-    ...{ index: 'automotive-se-cars', limit: 1, filters: { car_has_loan: ['true'] } },
+    index: 'automotive-se-cars',
+    limit: 1,
+    filters: { car_has_loan: ['true'] },
   });
   const id = /"car_id":"([^"]+)"/.exec(text)?.[1] ?? '';
   const values = {
-    ...{ name: 'Max', phone: '070-174 06 05', email: 'max@post.example', carId: id, car: 'Gratis bil 1 kr' },
+    name: 'Max',
+    phone: '070-174 06 05',
+    email: 'max@post.example',
+    carId: id,
+    car: 'Gratis bil 1 kr',
     calculation: {
       loan: { months: 36, downPayment: 0, monthlyCost: 12_345, effectiveRate: 0.01, chosen: true },
     },

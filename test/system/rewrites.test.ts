@@ -54,7 +54,9 @@ describe('with a content platform and a media service', () => {
     server = await startServer({
       dataDir: await freshDataDir(),
       env: {
-        ...{ DEMO: 'off', CONTENT_UPSTREAM: `${platform.url}/cm`, CONTENT_UPSTREAM_KEY: 'their-key' },
+        DEMO: 'off',
+        CONTENT_UPSTREAM: `${platform.url}/cm`,
+        CONTENT_UPSTREAM_KEY: 'their-key',
         MEDIA_UPSTREAM: `${media.url}/edge`,
       },
     });
@@ -73,7 +75,9 @@ describe('with a content platform and a media service', () => {
   test('C-038 a GraphQL request reaches it whole, and the caller gets its answer', async () => {
     const body = JSON.stringify({ query: '{__typename}' });
     const answer = await ask(server, '/sitecore/api/graph/edge?sc_site=a%20b', {
-      ...{ host: SE, method: 'POST', body },
+      host: SE,
+      method: 'POST',
+      body,
       headers: { 'content-type': 'application/json', sc_apikey: 'demo', cookie: 'a=b', connection: 'close' },
     });
     expect([answer.status, answer.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
@@ -181,7 +185,8 @@ describe('without them', () => {
           `l${at}: layout(site: "${key}", routePath: "/", language: "${language}") { item { path } }`,
       );
       const answer = await ask(server, '/sitecore/api/graph/edge', {
-        ...{ method: 'POST', body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }) },
+        method: 'POST',
+        body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }),
         headers: { 'content-type': 'application/json', sc_apikey: 'demo' },
       });
       const home = { item: { path: `/sitecore/content/${key}/home` } };
@@ -195,7 +200,9 @@ describe('without them', () => {
     const body = JSON.stringify({ query: '{__typename}' });
     const post = (headers: Record<string, string>) =>
       ask(server, '/sitecore/api/graph/edge', {
-        ...{ host: SE, method: 'POST', body },
+        host: SE,
+        method: 'POST',
+        body,
         headers: { 'content-type': 'application/json', ...headers },
       });
     const answer = await post({ sc_apikey: 'demo' });

@@ -134,8 +134,12 @@ describe('sent', () => {
   const fields = {
     formName: 'NordhemSellCarForm',
     sourceUrl: PATH,
-    ...{ regno: 'ABC 123', milage: '5000', option: 'sell' },
-    ...{ customerName: 'Bo Ek', customerPhone: '070-174 06 05', customerEmail: 'bo@post.example' },
+    regno: 'ABC 123',
+    milage: '5000',
+    option: 'sell',
+    customerName: 'Bo Ek',
+    customerPhone: '070-174 06 05',
+    customerEmail: 'bo@post.example',
   };
 
   test('without a script the page of thanks has the estimate', async () => {

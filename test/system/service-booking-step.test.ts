@@ -40,21 +40,42 @@ const [IN_ORDER, BY_TIME] = [
 ];
 
 const service = {
-  ...{ name: 'Oljebyte', price: 1200, priceKnown: true, regularPrice: null, unit: null },
-  ...{ unitAbbreviation: 'st', listItems: [], priceText: null, kind: 'service', text: '' },
+  name: 'Oljebyte',
+  price: 1200,
+  priceKnown: true,
+  regularPrice: null,
+  unit: null,
+  unitAbbreviation: 'st',
+  listItems: [],
+  priceText: null,
+  kind: 'service',
+  text: '',
   median: { price: 1200, priceKnown: true, regularPrice: null },
 };
 /** A booking whose car and services are chosen, as the session storage keeps it. */
 const STORE = {
-  ...{ lat: null, lng: null, region: '', hasBrand: true, milage: null },
+  lat: null,
+  lng: null,
+  region: '',
+  hasBrand: true,
+  milage: null,
   car: {
-    ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-    ...{ hasServiceAgreement: false, carClass: null },
+    registrationNumber: 'ABC123',
+    brand: 'Volvo',
+    model: 'V60',
+    buildYear: 2021,
+    hasServiceAgreement: false,
+    carClass: null,
   },
-  ...{ bookingState: 4, maxBookingState: 5, displayState: 4 },
+  bookingState: 4,
+  maxBookingState: 5,
+  displayState: 4,
   services: { oil: service, ac: { ...service, name: 'AC' } },
   bookingInfo: { location: null, timeSlot: null, allDay: false },
-  ...{ location: null, hold: null, attempt: null, booking: null },
+  location: null,
+  hold: null,
+  attempt: null,
+  booking: null,
   contact: { name: '', phone: '', email: '', comment: '' },
 };
 
@@ -379,7 +400,8 @@ describe('the times of a workshop', () => {
           route.fulfill({
             status: 409,
             json: {
-              ...{ code: 'slot-taken', message: 'Tiden är tagen.' },
+              code: 'slot-taken',
+              message: 'Tiden är tagen.',
               alternatives: [{ date: '2027-03-02', time: '09:30' }],
             },
           }),

@@ -128,10 +128,20 @@ test('W-611, W-621, W-623–W-630, W-641, W-642, W-644, W-646, W-651: by keyboar
     expect(posts[0]).toMatchObject({
       formName: 'NordhemNorgeServiceRequestForm',
       values: {
-        ...{ typeCar: 'car', siteName: 'Nordhem Bergen', siteEmail: 'verksted.bergen@nordhem.example' },
-        ...{ services: ['EU-kontroll'], description: '', other: '', regno: 'ek 12345', milage: '98000' },
-        ...{ date: day(7), customerName: 'Kari Nord', customerPhone: '+47 406 00 123' },
-        ...{ customerEmail: 'kari@post.example', gdpr: true, newsletter: false },
+        typeCar: 'car',
+        siteName: 'Nordhem Bergen',
+        siteEmail: 'verksted.bergen@nordhem.example',
+        services: ['EU-kontroll'],
+        description: '',
+        other: '',
+        regno: 'ek 12345',
+        milage: '98000',
+        date: day(7),
+        customerName: 'Kari Nord',
+        customerPhone: '+47 406 00 123',
+        customerEmail: 'kari@post.example',
+        gdpr: true,
+        newsletter: false,
       },
     });
     const layer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));

@@ -194,8 +194,12 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
     expect([...new Set(sent.map(({ method }) => method))]).toEqual(['POST']);
     expect(calls).not.toContain('available-dates/get');
     expect(bodyOf('departments/get')).toEqual({
-      ...{ brandCode: 'VO', services: ['oljebyte', 'hjulskifte', 'lanebil'], regno: 'ABC123', radius: '100' },
-      ...{ lat: expect.stringMatching(/^\d+\.\d+$/), long: expect.stringMatching(/^\d+\.\d+$/) },
+      brandCode: 'VO',
+      services: ['oljebyte', 'hjulskifte', 'lanebil'],
+      regno: 'ABC123',
+      radius: '100',
+      lat: expect.stringMatching(/^\d+\.\d+$/),
+      long: expect.stringMatching(/^\d+\.\d+$/),
     });
     const create = bodyOf('booking/create');
     expect(create).toMatchObject({
@@ -207,7 +211,10 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
       departmentIdentifier: chosenDepartmentId,
       bookingDate: `${selectedDate}T${selectedTime}:00`,
       bookingStart: `${selectedDate}T${selectedTime}:00`,
-      ...{ regNo: 'ABC123', customerIsWaiting: true, freeText: 'Ring <b>först</b>', mileage: 1 },
+      regNo: 'ABC123',
+      customerIsWaiting: true,
+      freeText: 'Ring <b>först</b>',
+      mileage: 1,
       customer: { firstName: 'Kim', lastName: 'Ek', email: 'kim@post.example', phoneMobile: '+46701740605' },
     });
     const sum = create.products.reduce((all: number, { price }: { price: number }) => all + price, 0);
@@ -223,7 +230,9 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
     await button(page, 'Skicka feedback').click();
     await flow(page).getByText('Tack för din betygsättning').waitFor();
     expect(bodyOf('review/create')).toMatchObject({
-      ...{ rating: 4, comment: '', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+      rating: 4,
+      comment: '',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
 
     const told = await layer(page);
@@ -431,7 +440,10 @@ test('W-209, W-210, W-229, W-230, W-231, W-232, W-290, W-291, W-292, W-293, W-29
     expect(chosen.selectedDate).not.toBeNull();
     await tick(page, 'mellanservice').check();
     expect(await kept(page)).toMatchObject({
-      ...{ chosenDepartmentId: null, selectedDate: null, selectedTime: null, hold: null },
+      chosenDepartmentId: null,
+      selectedDate: null,
+      selectedTime: null,
+      hold: null,
     });
     // What the summary needs is gone: as far as one may go.
     await page.goForward();
@@ -571,18 +583,18 @@ test('W-223, W-226, W-227, W-228, W-270, W-271, W-308, W-309, W-311, W-319, W-32
   await visit(stage.browser, { expected: [/inline event handler/] }, async (page) => {
     // What the server says, with one service more.
     const { text } = await ask(stage.server, '/api/service-booking/services/get', {
-      ...{ host: 'carstore-se.localhost', method: 'POST', body: '{"regNo":"ABC123"}' },
+      host: 'carstore-se.localhost',
+      method: 'POST',
+      body: '{"regNo":"ABC123"}',
       headers: { 'content-type': 'application/json' },
     });
     const body = JSON.parse(text);
     const [first] = body.serviceCategories;
     first.services.push({
-      ...{
-        ...first.services[0],
-        serviceId: 'originalservice',
-        label: 'Originalservice',
-        displayType: 'richtext',
-      },
+      ...first.services[0],
+      serviceId: 'originalservice',
+      label: 'Originalservice',
+      displayType: 'richtext',
       body: '<p><b>Bra</b> <img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">ond</a> https://a.example/x <a href="https://b.example">god</a></p><script>window.hit=1</script>',
     });
     await page.route(`${API}/services/get`, (route) => route.fulfill({ json: body }));

@@ -73,11 +73,17 @@ const TOLD = [
   ...['time_and_place', 'contact_details', 'confirm_booking'].map((step) => `tyre_hotel ${step}`),
   'tyre_hotel purchase',
   {
-    ...{ currency: 'SEK', value: 0, tax: 0, isNumbered: true },
+    currency: 'SEK',
+    value: 0,
+    tax: 0,
+    isNumbered: true,
     items: [
       {
-        ...{ item_id: 'dackhotell-skifte', item_name: expect.any(String), item_category: 'service' },
-        ...{ price: 0, quantity: 1 },
+        item_id: 'dackhotell-skifte',
+        item_name: expect.any(String),
+        item_category: 'service',
+        price: 0,
+        quantity: 1,
       },
     ],
   },
@@ -314,13 +320,11 @@ test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is
           email: 'ada@post.example',
           phoneMobile: '+46701740605',
         },
-        ...{
-          services: [],
-          appointmentTime: '2026-12-01T08:00:00',
-          isFullDay: true,
-          freeText: '',
-          visitToken: '',
-        },
+        services: [],
+        appointmentTime: '2026-12-01T08:00:00',
+        isFullDay: true,
+        freeText: '',
+        visitToken: '',
         workshop: {
           name: 'Nordhem',
           address: 'Gatan 1',
@@ -339,7 +343,9 @@ test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is
     });
     expect(sent.get('create')).toEqual({
       bookingDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00$/),
-      ...{ bookingStart: null, regNo: 'KTR482', freeText: '' },
+      bookingStart: null,
+      regNo: 'KTR482',
+      freeText: '',
       customer: { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' },
     });
   });
@@ -353,8 +359,12 @@ test('W-511, W-576: a rating has three fields, is sent once, and is thanked for 
       page,
       'booking/create',
       json(200, {
-        ...{ bookingConfirmationId: 'NB-TEST02', services: [], freeText: '', visitToken: '' },
-        ...{ appointmentTime: '2026-12-01T08:00:00', isFullDay: true },
+        bookingConfirmationId: 'NB-TEST02',
+        services: [],
+        freeText: '',
+        visitToken: '',
+        appointmentTime: '2026-12-01T08:00:00',
+        isFullDay: true,
         customerBase: {
           firstName: 'Ada',
           lastName: 'Ek',

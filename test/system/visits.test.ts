@@ -16,7 +16,10 @@ afterAll(() => stage.close());
 const outbox = z.object({
   mail: z.array(
     z.object({
-      ...{ to: z.string(), subject: z.string(), text: z.string(), key: z.string() },
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      key: z.string(),
       attachments: z.array(z.object({ name: z.string(), contentType: z.string(), base64: z.string() })),
     }),
   ),
@@ -56,8 +59,14 @@ async function book(): Promise<void> {
   const slots = await call(`/timeslots/from/ABC123/${departmentId}/${date}T00:00:00/?serviceOfferings=${id}`);
   const day = days.parse(JSON.parse(slots.text)).find(({ availableSlots }) => availableSlots.length > 0);
   await call('/bookings', {
-    ...{ idempotencyKey: 'visits-test-1', holdId: null, registrationNumber: 'ABC123', mileage: 5000 },
-    ...{ departmentId, date: day?.date, time: day?.availableSlots[0], comment: '' },
+    idempotencyKey: 'visits-test-1',
+    holdId: null,
+    registrationNumber: 'ABC123',
+    mileage: 5000,
+    departmentId,
+    date: day?.date,
+    time: day?.availableSlots[0],
+    comment: '',
     services: [{ id, text: null }],
     customer: { name: 'Ada Besök', phone: '070-174 06 05', email: EMAIL },
   });

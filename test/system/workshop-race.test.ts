@@ -280,16 +280,24 @@ const send = (
 
 const book = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
   send(server, '/bookings', {
-    ...{ registrationNumber: 'ABC123', departmentId: '10.1', holdId: wish.holdId ?? null },
-    ...{ date: wish.date, time: wish.time, idempotencyKey: wish.key ?? randomUUID() },
+    registrationNumber: 'ABC123',
+    departmentId: '10.1',
+    holdId: wish.holdId ?? null,
+    date: wish.date,
+    time: wish.time,
+    idempotencyKey: wish.key ?? randomUUID(),
     services: [{ id: wish.service ?? 'hour' }],
     customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   });
 
 const hold = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
   send(server, '/holds', {
-    ...{ registrationNumber: 'ABC123', departmentId: '10.1', holdId: wish.holdId ?? null },
-    ...{ date: wish.date, time: wish.time, serviceOfferings: [wish.service ?? 'hour'] },
+    registrationNumber: 'ABC123',
+    departmentId: '10.1',
+    holdId: wish.holdId ?? null,
+    date: wish.date,
+    time: wish.time,
+    serviceOfferings: [wish.service ?? 'hour'],
   });
 
 /** Whoever books in whichever way: all of them take the same bays. */
@@ -297,8 +305,16 @@ const FLOWS = ['A', 'B', 'C', 'tyre hotel'] as const;
 type Flow = (typeof FLOWS)[number];
 
 const AGREEMENT: Agreement = {
-  ...{ registrationNumber: 'ABC123', phone: '+46701740605', departmentId: '10.1', name: 'Däckhotell Bas' },
-  ...{ brand: 'Volvo', model: 'V60', productId: 'DH1', packageLevel: 'Bas', brandCode: 'VO', wheelSets: [] },
+  registrationNumber: 'ABC123',
+  phone: '+46701740605',
+  departmentId: '10.1',
+  name: 'Däckhotell Bas',
+  brand: 'Volvo',
+  model: 'V60',
+  productId: 'DH1',
+  packageLevel: 'Bas',
+  brandCode: 'VO',
+  wheelSets: [],
 };
 
 /** The cookie of a session of the tyre hotel, opened with the code that was sent. */
@@ -318,9 +334,7 @@ async function signIn(server: RunningServer | undefined, database: Database): Pr
   return String(opened.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const customer = {
-  ...{ firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' },
-};
+const customer = { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' };
 
 interface Booked {
   readonly answer: Answer;
@@ -354,8 +368,13 @@ async function bookIn(
     return promisedIn(answer, 200, 'bookingConfirmationId', 'visitToken');
   }
   const common = {
-    ...{ ...body, customer, idempotencyKey: key, holdId: wish.holdId ?? null, totalPrice: 1 },
-    ...{ departmentIdentifier: '10.1', customerIsWaiting: false },
+    ...body,
+    customer,
+    idempotencyKey: key,
+    holdId: wish.holdId ?? null,
+    totalPrice: 1,
+    departmentIdentifier: '10.1',
+    customerIsWaiting: false,
     products: [{ productId: wish.service ?? 'hour', dataType: 'service', resourceDemand: 1 }],
   };
   const driver = { driverName: '', driverEmail: '', driverPhoneHome: '', driverPhoneMobile: '' };

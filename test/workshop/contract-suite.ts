@@ -22,27 +22,29 @@ const places = ['10.1', '10.2', '10.3'].map((departmentId) =>
 );
 const slot = { date: TUESDAY, time: '08:00' };
 const holdWish = (over: Partial<HoldWish> = {}): HoldWish => ({
-  ...{
-    ...slot,
-    registrationNumber: 'ABC123',
-    departmentId: '10.1',
-    serviceOfferings: ['hour'],
-    holdId: null,
-  },
+  ...slot,
+  registrationNumber: 'ABC123',
+  departmentId: '10.1',
+  serviceOfferings: ['hour'],
+  holdId: null,
   ...over,
 });
 export const bookingWish = (idempotencyKey: string, over: Partial<BookingWish> = {}): BookingWish => ({
-  ...{ ...slot, idempotencyKey, registrationNumber: 'ABC123', departmentId: '10.1', holdId: null },
-  ...{
-    mileage: 8500,
-    comment: 'Ring gärna',
-    services: [{ id: 'hour', text: 'Det gnisslar' }],
-  },
+  ...slot,
+  idempotencyKey,
+  registrationNumber: 'ABC123',
+  departmentId: '10.1',
+  holdId: null,
+  mileage: 8500,
+  comment: 'Ring gärna',
+  services: [{ id: 'hour', text: 'Det gnisslar' }],
   customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
   ...over,
 });
 export const closestQuery = (over: Partial<ClosestQuery> = {}): ClosestQuery => ({
-  ...{ registrationNumber: 'ABC123', serviceOfferings: ['hour'], cursor: null },
+  registrationNumber: 'ABC123',
+  serviceOfferings: ['hour'],
+  cursor: null,
   position: { latitude: 57, longitude: 15.5 },
   ...over,
 });
@@ -62,7 +64,11 @@ export function workshopContract(open: () => ContractStage): void {
     messages.map((each) => ('departmentId' in each ? each.departmentId : Object.keys(each)[0]));
   const day = async (holdId: string | null = null, departmentId = '10.1') =>
     service().timeslots(SITE, {
-      ...{ registrationNumber: 'ABC123', departmentId, from: TUESDAY, serviceOfferings: ['hour'], holdId },
+      registrationNumber: 'ABC123',
+      departmentId,
+      from: TUESDAY,
+      serviceOfferings: ['hour'],
+      holdId,
     });
   const slotsOf = async (holdId: string | null = null) => {
     const days = await day(holdId);
@@ -99,7 +105,10 @@ export function workshopContract(open: () => ContractStage): void {
       if (!offers.ok) throw new Error(offers.error.code);
       const [category] = offers.value.categories;
       expect(category?.services.find(({ id }) => id === 'hour')).toMatchObject({
-        ...{ name: 'Tjänst hour', price: 1000, priceKnown: true, unitAbbreviation: 'st' },
+        name: 'Tjänst hour',
+        price: 1000,
+        priceKnown: true,
+        unitAbbreviation: 'st',
       });
       expect(category?.services.some(({ id }) => id === 'special')).toBe(false);
       expect(offers.value.addOns.map(({ id }) => id)).toEqual(['wash']);
@@ -200,7 +209,8 @@ export function workshopContract(open: () => ContractStage): void {
       const taken = await service().hold(SITE, holdWish());
       expect(taken).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
       expect(taken.ok || taken.error.code !== 'slot-taken' ? [] : taken.error.alternatives).toContainEqual({
-        ...{ date: TUESDAY, time: '09:00' },
+        date: TUESDAY,
+        time: '09:00',
       });
       const moved = await held({ time: '10:00', holdId: hold.holdId });
       expect(await slotsOf()).toContain('08:00');
@@ -210,7 +220,8 @@ export function workshopContract(open: () => ContractStage): void {
       await service().releaseHold(SITE, moved.holdId);
       expect(await slotsOf()).toContain('10:00');
       expect(await service().extendHold(SITE, moved.holdId)).toEqual({
-        ...{ ok: false, error: { code: 'unknown-hold' } },
+        ok: false,
+        error: { code: 'unknown-hold' },
       });
     });
 
@@ -218,7 +229,11 @@ export function workshopContract(open: () => ContractStage): void {
       const { holdId } = await held();
       const visit = await booked('key-number-1', { holdId });
       expect(visit).toMatchObject({
-        ...{ ...slot, state: 'booked', totalPrice: 1000, currency: 'SEK', zone: 'Europe/Stockholm' },
+        ...slot,
+        state: 'booked',
+        totalPrice: 1000,
+        currency: 'SEK',
+        zone: 'Europe/Stockholm',
         vehicle: { registrationNumber: 'ABC123' },
         services: [{ id: 'hour', text: 'Det gnisslar' }],
       });
@@ -282,8 +297,11 @@ export function workshopContract(open: () => ContractStage): void {
 
     test('work of several days tells when the car can be fetched, before and after it is booked', async () => {
       const days = await service().timeslots(SITE, {
-        ...{ registrationNumber: 'ABC123', departmentId: '10.1', from: TUESDAY },
-        ...{ serviceOfferings: ['overhaul'], holdId: null },
+        registrationNumber: 'ABC123',
+        departmentId: '10.1',
+        from: TUESDAY,
+        serviceOfferings: ['overhaul'],
+        holdId: null,
       });
       const pickUp = { date: '2026-11-27', time: '09:00' };
       expect(days.ok && days.value[0]?.pickUps?.[0]).toEqual(pickUp);

@@ -98,8 +98,15 @@ export const aBook = (
 });
 
 const car = (registrationNumber: string, brand: string): RegisteredVehicle => ({
-  ...{ registrationNumber, brand, model: 'Combi', buildYear: 2019, hasServiceAgreement: false },
-  ...{ fuel: 'petrol', carClass: null, brandClass: null, fails: null },
+  registrationNumber,
+  brand,
+  model: 'Combi',
+  buildYear: 2019,
+  hasServiceAgreement: false,
+  fuel: 'petrol',
+  carClass: null,
+  brandClass: null,
+  fails: null,
 });
 export const CARS = [
   car('ABC123', 'Volvo'),
@@ -148,7 +155,9 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
   const facilities = await createFacilities({ database, log: silentLog });
   const told: TestEngine['told'] = [];
   const workshops = await createWorkshops({
-    ...{ database, facilities, log: silentLog },
+    database,
+    facilities,
+    log: silentLog,
     jobs: createJobs({ database, log: silentLog }),
     vehicles: tableRegistry({ database, onFailure: () => undefined }),
     notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
@@ -164,7 +173,9 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     await workshops.replaceVehicles(CARS);
   }
   return {
-    ...{ workshops, facilities, told },
+    workshops,
+    facilities,
+    told,
     async restart(book) {
       await database.db.execute(
         sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,

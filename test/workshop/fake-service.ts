@@ -11,14 +11,26 @@ import type {
 import { err, ok } from '~/platform/result';
 
 export const VOLVO: Vehicle = {
-  ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-  ...{ fuel: 'petrol', hasServiceAgreement: true, carClass: null, brandClass: null },
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2021,
+  fuel: 'petrol',
+  hasServiceAgreement: true,
+  carClass: null,
+  brandClass: null,
 };
 
 export const HITS: readonly WorkshopHit[] = ['Solna', 'Uppsala', 'Gävle'].map((town, at) => ({
-  ...{ departmentId: `10${at}.40`, siteId: `nordhem-${at}`, siteName: `Nordhem ${town}` },
-  ...{ address: `Storgatan ${at}, ${town}`, latitude: 59 + at, longitude: 18, brands: ['Volvo', 'Kia'] },
-  ...{ firstTimeSlot: `2026-03-0${3 + at}T09:30:00`, lastBookableDate: '2026-05-31' },
+  departmentId: `10${at}.40`,
+  siteId: `nordhem-${at}`,
+  siteName: `Nordhem ${town}`,
+  address: `Storgatan ${at}, ${town}`,
+  latitude: 59 + at,
+  longitude: 18,
+  brands: ['Volvo', 'Kia'],
+  firstTimeSlot: `2026-03-0${3 + at}T09:30:00`,
+  lastBookableDate: '2026-05-31',
 }));
 
 const HELD: Hold = { holdId: 'hold-of-ada-0001', expiresAt: '2026-03-02T10:10:00.000Z' };
@@ -30,23 +42,37 @@ export function bookedBy(wish: BookingWish): BookedVisit {
     lastBookableDate: __,
     ...place
   } = HITS[0] ?? {
-    ...{ departmentId: '', siteId: '', siteName: '', address: '', latitude: 0, longitude: 0, brands: [] },
-    ...{ firstTimeSlot: '', lastBookableDate: null },
+    departmentId: '',
+    siteId: '',
+    siteName: '',
+    address: '',
+    latitude: 0,
+    longitude: 0,
+    brands: [],
+    firstTimeSlot: '',
+    lastBookableDate: null,
   };
   return {
-    ...{
-      date: wish.date,
-      time: wish.time,
-      bookingId: 'NB-7K3M9Q',
-      state: 'booked',
-      revision: 0,
-      token: TOKEN,
-    },
+    date: wish.date,
+    time: wish.time,
+    bookingId: 'NB-7K3M9Q',
+    state: 'booked',
+    revision: 0,
+    token: TOKEN,
     workshop: { ...place, phone: '+4681234567', email: 'verkstad@nordhem.example' },
-    ...{ zone: 'Europe/Stockholm', minutes: 120, pickUp: null, totalPrice: 3495, currency: 'SEK' },
+    zone: 'Europe/Stockholm',
+    minutes: 120,
+    pickUp: null,
+    totalPrice: 3495,
+    currency: 'SEK',
     vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
     services: wish.services.map(({ id, text }) => ({
-      ...{ id, text, name: id, price: 3495, unit: null, priceText: null },
+      id,
+      text,
+      name: id,
+      price: 3495,
+      unit: null,
+      priceText: null,
     })),
   };
 }

@@ -55,11 +55,16 @@ export const open = (opens: string, closes: string, weekdays = EVERY_DAY): Openi
   deviations: [],
 });
 export const demand = (minutes: number, fields: Partial<Demand> = {}): Demand => ({
-  ...{ minutes, competences: ['service'], allDay: false, multiDay: false },
+  minutes,
+  competences: ['service'],
+  allDay: false,
+  multiDay: false,
   ...fields,
 });
 export const bay = (no: number, taken: readonly Span[] = [], competences = ['service']): Bay => ({
-  ...{ no, taken, competences },
+  no,
+  taken,
+  competences,
 });
 export const ALWAYS = { firstDay: 0, lastDay: 40_000, earliest: 0 };
 /** Every so many minutes, the last one included. */

@@ -20,11 +20,18 @@ export function stage({ over = {}, site = 'automotive-se', limits = {} }: Stage 
     siteOf: () => siteByKey(site),
     clientOf: (c) => c.req.header('x-client') ?? 'visitor',
     limits: {
-      ...{ plates: generous(), reads: generous(), holds: generous(), bookings: generous() },
-      ...{ openHolds: 12, openStreams: 6, ...limits },
+      plates: generous(),
+      reads: generous(),
+      holds: generous(),
+      bookings: generous(),
+      openHolds: 12,
+      openStreams: 6,
+      ...limits,
     },
     calendarFile: (_, __, { bookingId }) => ({
-      ...{ text: 'BEGIN:VCALENDAR', type: 'text/calendar; charset=utf-8', name: `${bookingId}.ics` },
+      text: 'BEGIN:VCALENDAR',
+      type: 'text/calendar; charset=utf-8',
+      name: `${bookingId}.ics`,
     }),
     clock: fixedClock('2026-03-02T10:00:00Z'),
     log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
@@ -45,12 +52,22 @@ export const messagesOf = (text: string) =>
 
 export const CLOSEST = '/departments/closestAvailable?regNo=ABC123&serviceOfferings=1';
 export const HOLD = {
-  ...{ registrationNumber: 'abc 123', departmentId: '100.40', serviceOfferings: ['1'] },
-  ...{ date: '2026-03-03', time: '09:30', holdId: null },
+  registrationNumber: 'abc 123',
+  departmentId: '100.40',
+  serviceOfferings: ['1'],
+  date: '2026-03-03',
+  time: '09:30',
+  holdId: null,
 };
 export const BOOKING = {
-  ...{ idempotencyKey: 'key-of-ada-0001', holdId: null, registrationNumber: 'ABC-123', mileage: 8500 },
-  ...{ departmentId: '100.40', services: [{ id: '1', text: ' Det  gnisslar\u0000 ' }] },
-  ...{ date: '2026-03-03', time: '09:30', comment: '' },
+  idempotencyKey: 'key-of-ada-0001',
+  holdId: null,
+  registrationNumber: 'ABC-123',
+  mileage: 8500,
+  departmentId: '100.40',
+  services: [{ id: '1', text: ' Det  gnisslar\u0000 ' }],
+  date: '2026-03-03',
+  time: '09:30',
+  comment: '',
   customer: { name: ' Ada Ek ', phone: '070-174 06 05', email: 'ada@post.example' },
 };

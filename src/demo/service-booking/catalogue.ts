@@ -10,14 +10,17 @@ const said = ([sv, en]: Texts) => ({ sv, en });
 
 /** An entry that is called at the wizards what it is called at the workshops. */
 const as = (id: string, more: Omit<CatalogueEntry, 'serviceId' | 'kobraProductId'> = {}): CatalogueEntry => ({
-  ...{ serviceId: id, kobraProductId: id },
+  serviceId: id,
+  kobraProductId: id,
   ...more,
 });
 
 const ADDED = { priceText: said(['Pris tillkommer', 'Price added']) };
 
 const option = (optionid: string, label: Texts, description: Texts = ['', '']): CatalogueOption => ({
-  ...{ optionid, label: said(label), description: said(description) },
+  optionid,
+  label: said(label),
+  description: said(description),
 });
 
 const wheelPackage = (
@@ -26,8 +29,11 @@ const wheelPackage = (
   label: Texts,
   description: Texts,
 ): CatalogueEntry => ({
-  ...{ serviceId, kobraProductId: 'hjulskifte-dackhotell', packageType: level },
-  ...{ label: said(label), description: said(description) },
+  serviceId,
+  kobraProductId: 'hjulskifte-dackhotell',
+  packageType: level,
+  label: said(label),
+  description: said(description),
 });
 
 const category = (
@@ -39,8 +45,13 @@ const category = (
   options: CatalogueOption[] = [],
   optionsAsRadio = false,
 ): CatalogueCategory => ({
-  ...{ categoryId, sortOrder, services, options, optionsAsRadio },
-  ...{ label: said(label), description: said(description) },
+  categoryId,
+  sortOrder,
+  services,
+  options,
+  optionsAsRadio,
+  label: said(label),
+  description: said(description),
 });
 
 const service = category(

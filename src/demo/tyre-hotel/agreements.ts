@@ -102,7 +102,13 @@ function agreementOf(
   const depths = special?.depths ?? LEFT_TO_RIGHT.map(() => usualDepth(luck));
   const { registrationNumber, brand, model } = vehicle;
   return {
-    ...{ registrationNumber, brand, model, name, productId, packageLevel, departmentId },
+    registrationNumber,
+    brand,
+    model,
+    name,
+    productId,
+    packageLevel,
+    departmentId,
     phone: special?.phone ?? phoneOf(at),
     brandCode: brand.slice(0, 2).toUpperCase(),
     wheelSets: depths.length === 0 ? [] : [setOf(season, depths, size, luck, special)],
@@ -121,7 +127,11 @@ function setOf(
 ): WheelSet {
   const name = luck.pick(TYRES[season]);
   const wheelAt = (position: Wheel['position'], threadDepth: number): Wheel => ({
-    ...{ position, name, ...size, threadDepth, threadPattern: name.split(' ').slice(1).join(' ') },
+    position,
+    name,
+    ...size,
+    threadDepth,
+    threadPattern: name.split(' ').slice(1).join(' '),
     isDamaged: special?.damaged === true && position === 'RR',
   });
   const four = LEFT_TO_RIGHT.map((position, at) => wheelAt(position, depths[at] ?? 0));

@@ -58,8 +58,14 @@ function carOf(at: number, luck: Chance): HotelCar {
   return {
     vehicle: {
       registrationNumber: plateOf(at),
-      ...{ brand, model, fuel, buildYear: luck.whole(2014, 2025) },
-      ...{ hasServiceAgreement: luck.share(0.2), carClass: null, brandClass: null, fails: null },
+      brand,
+      model,
+      fuel,
+      buildYear: luck.whole(2014, 2025),
+      hasServiceAgreement: luck.share(0.2),
+      carClass: null,
+      brandClass: null,
+      fails: null,
     },
     size: { rimDiameter, sectionWidth, aspectRatio },
   };

@@ -67,7 +67,9 @@ describe('correction 5: what cars of the demo are offered', () => {
     await facilities.replaceAll('automotive-se-sites', demoSites('automotive-se', TODAY));
     await facilities.catchUp();
     workshops = await createWorkshops({
-      ...{ database, facilities, log: silentLog },
+      database,
+      facilities,
+      log: silentLog,
       jobs: createJobs({ database, log: silentLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
       notices: { enqueue: async () => undefined },
@@ -154,8 +156,14 @@ describe('correction 5: what cars of the demo are offered', () => {
     for await (const message of stream) messages.push(message);
     expect(messages).toEqual([{ error: 'service-not-for-car' }]);
     const booked = await service.book(site, 'sv', {
-      ...{ idempotencyKey: 'polestar-oil', registrationNumber, departmentId: '102.30', holdId: null },
-      ...{ date: '2026-12-01', time: '09:00', mileage: null, comment: '' },
+      idempotencyKey: 'polestar-oil',
+      registrationNumber,
+      departmentId: '102.30',
+      holdId: null,
+      date: '2026-12-01',
+      time: '09:00',
+      mileage: null,
+      comment: '',
       services: [{ id: 'oljebyte', text: null }],
       customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
     });

@@ -16,7 +16,10 @@ interface Plan {
 }
 
 const plan = (everyMil: number, small: number, large: number, largest: number): Plan => ({
-  ...{ everyMil, small, large, largest },
+  everyMil,
+  small,
+  large,
+  largest,
 });
 
 const GERMAN = plan(3000, 3795, 5495, 8295);
@@ -77,12 +80,7 @@ function tablesOf(head: Head, factor: number): PriceTable[] {
   const table = (of: Plan | null, fuels: readonly Fuel[]): PriceTable[] =>
     of === null
       ? []
-      : [
-          {
-            ...{ ...head, serviceId: SERVICE, fuels: [...fuels], steps: stepsOf(of, factor) },
-            untilMil: LAST_MIL,
-          },
-        ];
+      : [{ ...head, serviceId: SERVICE, fuels: [...fuels], steps: stepsOf(of, factor), untilMil: LAST_MIL }];
   return [...table(engine, COMBUSTION), ...table(electric, ['electric'])];
 }
 

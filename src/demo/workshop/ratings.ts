@@ -51,13 +51,11 @@ function ratingsOf({ department: { erp_id: departmentId } }: House, site: Bookin
       [1, isGood ? 1 : 2],
     ]);
     return {
-      ...{
-        key: `demo-${departmentId}-${at + 1}`,
-        site: siteByKey(site),
-        departmentId,
-        source: 'visit',
-        stars,
-      },
+      key: `demo-${departmentId}-${at + 1}`,
+      site: siteByKey(site),
+      departmentId,
+      source: 'visit',
+      stars,
       comment: luck.share(0.35) ? luck.pick(wordsFor(stars)) : '',
       at: new Date(noon - luck.whole(1, 360) * DAY_MS - luck.whole(0, 6 * 60) * 60_000),
     };

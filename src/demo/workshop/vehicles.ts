@@ -83,7 +83,11 @@ const ROWS: readonly Row[] = [
 /** The demo register of vehicles. */
 export const DEMO_VEHICLES: readonly RegisteredVehicle[] = ROWS.map(
   ([registrationNumber, brand, model, buildYear, fuel, extra = {}]) => ({
-    ...{ registrationNumber, brand, model, buildYear, fuel },
+    registrationNumber,
+    brand,
+    model,
+    buildYear,
+    fuel,
     hasServiceAgreement: extra.agreement === true,
     carClass: extra.carClass ?? null,
     brandClass: extra.brandClass ?? null,

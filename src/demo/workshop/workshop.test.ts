@@ -139,7 +139,9 @@ describe('the filled demo', () => {
     for (const key of BOOKING_SITES) await facilities.replaceAll(`${key}-sites`, demoSites(key, TODAY));
     await facilities.catchUp();
     workshops = await createWorkshops({
-      ...{ database, facilities, log: silentLog },
+      database,
+      facilities,
+      log: silentLog,
       jobs: createJobs({ database, log: silentLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
       notices: { enqueue: () => Promise.reject(new Error('nobody is told')) },

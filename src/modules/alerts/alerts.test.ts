@@ -49,15 +49,24 @@ const reader: SearchReader = {
   carHref: (_, __, car) => `/kop-bil/${car.car_id}`,
   originOf: () => 'https://nordhem.example',
   look: () => ({
-    ...{ ground: '#fff', surface: '#fff', ink: '#111', muted: '#555', line: '#ddd' },
-    ...{ primary: '#060', onPrimary: '#fff' },
+    ground: '#fff',
+    surface: '#fff',
+    ink: '#111',
+    muted: '#555',
+    line: '#ddd',
+    primary: '#060',
+    onPrimary: '#fff',
   }),
 };
 
 const form = (fields: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({
-    ...{ email: 'ada@post.example', path: '/kop-bil', search: 'brand=Volvo' },
-    ...{ newCars: 'on', priceDrops: 'on', ...fields },
+    email: 'ada@post.example',
+    path: '/kop-bil',
+    search: 'brand=Volvo',
+    newCars: 'on',
+    priceDrops: 'on',
+    ...fields,
   });
 
 function without(fields: URLSearchParams, ...names: readonly string[]): URLSearchParams {
@@ -96,7 +105,12 @@ onBothDatabases(server, (open) => {
     await stock.start();
     jobs = createJobs({ database, log: silentLog });
     options = {
-      ...{ database, jobs, stock, reader, log: silentLog, clock: { now: () => now } },
+      database,
+      jobs,
+      stock,
+      reader,
+      log: silentLog,
+      clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
     };

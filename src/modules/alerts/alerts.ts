@@ -145,8 +145,14 @@ async function subscribe(
   if (!addressLimit.take(key, at).allowed) return ok(null);
   if ((await store.countOf(database, site.key, email)) >= MOST_PER_ADDRESS) return ok(null);
   const alert = {
-    ...{ id: randomUUID(), site: site.key, language, carIndex, email },
-    ...{ search, searchKey: searchKeyOf(search), ...wishes },
+    id: randomUUID(),
+    site: site.key,
+    language,
+    carIndex,
+    email,
+    search,
+    searchKey: searchKeyOf(search),
+    ...wishes,
   };
   const askId = randomUUID();
   await database.transaction(async (tx) => {

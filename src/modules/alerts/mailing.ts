@@ -97,7 +97,10 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
     const mail = newsMail(await frameOf(alert, options), news, urls);
     const { email: replyTo } = siteByKey(alert.site).contact;
     await mailer.send({
-      ...{ key: `alert-${mailId}`, to: alert.email, replyTo, unsubscribe: urls.unsubscribe },
+      key: `alert-${mailId}`,
+      to: alert.email,
+      replyTo,
+      unsubscribe: urls.unsubscribe,
       ...mail,
     });
     log.info({ site: alert.site, alertId: alert.id, ...news.counts }, 'alert mailed');

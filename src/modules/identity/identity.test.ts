@@ -20,7 +20,9 @@ function world(database: Database, secureCookies = false): World {
   const logged: string[] = [];
   const log = createLog({ destination: { write: (line) => void logged.push(line) } });
   const identity = createIdentity({
-    ...{ database, log, secureCookies },
+    database,
+    log,
+    secureCookies,
     secret: 'a secret of the tests that is long enough',
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
     clock: { now: () => new Date() },
@@ -31,7 +33,10 @@ function world(database: Database, secureCookies = false): World {
 const staff = (email: string, departments: readonly string[] = ['10.40']) => ({
   command: 'add' as const,
   account: {
-    ...{ email, name: 'Kim Ek', role: 'staff' as const, password: PASSWORD },
+    email,
+    name: 'Kim Ek',
+    role: 'staff' as const,
+    password: PASSWORD,
     place: { siteIndex: INDEX, departments: [...departments] },
   },
 });
@@ -60,7 +65,9 @@ onBothDatabases(server, (open) => {
 
   test('a member signs in, is known by the cookie, and signs out', async () => {
     const answer = await at.identity.signIn({
-      ...{ email: ' KIM@nordhem.example ', password: PASSWORD, client: '203.0.113.7' },
+      email: ' KIM@nordhem.example ',
+      password: PASSWORD,
+      client: '203.0.113.7',
     });
     if (!answer.ok) throw new Error(answer.error.code);
     const [cookie = ''] = answer.value.cookies;
@@ -70,7 +77,9 @@ onBothDatabases(server, (open) => {
     const line = lineOf(answer.value.cookies);
     expect(await at.identity.session(`theme=x; ${line}`)).toEqual({
       member: {
-        ...{ id: expect.any(String), name: 'Kim Ek', role: 'staff' },
+        id: expect.any(String),
+        name: 'Kim Ek',
+        role: 'staff',
         workshops: [{ siteIndex: INDEX, departmentId: '10.40' }],
       },
       cookies: [],
@@ -146,8 +155,12 @@ onBothDatabases(server, (open) => {
     expect(await at.identity.session(`forecourt.session_token=${token}`)).toBeNull();
     expect(await at.identity.session(`forecourt.session_token=${token}.AAAA`)).toBeNull();
     const other = createIdentity({
-      ...{ database: at.database, secret: 'another secret that is also long enough', secureCookies: false },
-      ...{ hasWorkshop: () => true, clock: { now: () => new Date() }, log: createLog({ level: 'silent' }) },
+      database: at.database,
+      secret: 'another secret that is also long enough',
+      secureCookies: false,
+      hasWorkshop: () => true,
+      clock: { now: () => new Date() },
+      log: createLog({ level: 'silent' }),
     });
     expect(await other.session(line)).toBeNull();
     expect(await at.identity.session(line)).not.toBeNull();

@@ -94,7 +94,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       await forgive(database.db, counters, clock.now());
       log.info({ account: session.id }, 'signed in');
       const device = rememberDevice(typed, cookie, {
-        ...{ secret: options.secret, secure: options.secureCookies },
+        secret: options.secret,
+        secure: options.secureCookies,
         path: COOKIE_PATH,
       });
       return ok({ member: session, cookies: [...cookies, device] });

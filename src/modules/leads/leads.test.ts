@@ -13,8 +13,13 @@ import { leadDeliveries } from './store/tables';
 
 const site = siteByKey('automotive-se');
 const LOOK = {
-  ...{ ground: '#eee', surface: '#fff', ink: '#111', muted: '#555' },
-  ...{ line: '#ccc', primary: '#036', onPrimary: '#fff' },
+  ground: '#eee',
+  surface: '#fff',
+  ink: '#111',
+  muted: '#555',
+  line: '#ccc',
+  primary: '#036',
+  onPrimary: '#fff',
 };
 const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example', kind: 'person' as const };
 const place = {
@@ -24,7 +29,10 @@ const place = {
   address: 'Danmarksgatan 1, 164 40 Kista',
 };
 const known: Candidates = {
-  ...{ receivers: [seller], place, sampleCar: false, departmentMissing: false },
+  receivers: [seller],
+  place,
+  sampleCar: false,
+  departmentMissing: false,
   answerDue: { date: '2099-11-24', time: '10:00' },
   car: {
     title: 'Volvo V60 T6, ABC123',
@@ -60,7 +68,8 @@ let receipts: Mail[];
 let sendMail: (mail: Mail) => Promise<void>;
 
 const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
-  ...{ database, jobs },
+  database,
+  jobs,
   mailer: { send: (mail) => sendMail(mail) },
   hook: null,
   directory: directoryOf(),
@@ -180,8 +189,13 @@ describe('a car that is offered', () => {
     formName: 'NordhemSellCarForm',
     formSubmissionId: 'offer-0001',
     values: {
-      ...{ regno: 'abc 123', milage: '9800', option: 'trade-in', other: 'Fin' },
-      ...{ customerName: 'Ada Ek', customerPhone: '070-174 06 05', customerEmail: 'ada@post.example' },
+      regno: 'abc 123',
+      milage: '9800',
+      option: 'trade-in',
+      other: 'Fin',
+      customerName: 'Ada Ek',
+      customerPhone: '070-174 06 05',
+      customerEmail: 'ada@post.example',
       ...values,
     },
   });
@@ -256,7 +270,8 @@ describe('a car that is offered', () => {
 describe('a request for service', () => {
   const norway = siteByKey('automotive-no');
   const workshop = {
-    ...{ name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example' },
+    name: 'Nordhem Bergen Verksted',
+    email: 'verksted.bergen@nordhem.example',
     kind: 'facility' as const,
   };
   const bergen = { ...place, name: 'Nordhem Bergen' };
@@ -264,10 +279,20 @@ describe('a request for service', () => {
     formName: 'NordhemNorgeServiceRequestForm',
     formSubmissionId: 'service-0001',
     values: {
-      ...{ typeCar: 'car', siteName: 'Nordhem Bergen', services: ['Service', 'EU-kontroll'] },
-      ...{ description: 'Piper i kulde', customerName: 'Kari Nord', customerPhone: '406 00 123' },
-      ...{ customerEmail: 'kari@post.example', regno: 'ek 12345', milage: '98000', date: '2099-03-02' },
-      ...{ other: 'Ring etter fire', gdpr: true, newsletter: false, ...values },
+      typeCar: 'car',
+      siteName: 'Nordhem Bergen',
+      services: ['Service', 'EU-kontroll'],
+      description: 'Piper i kulde',
+      customerName: 'Kari Nord',
+      customerPhone: '406 00 123',
+      customerEmail: 'kari@post.example',
+      regno: 'ek 12345',
+      milage: '98000',
+      date: '2099-03-02',
+      other: 'Ring etter fire',
+      gdpr: true,
+      newsletter: false,
+      ...values,
     },
   });
   const submit = (values: Record<string, unknown> = {}) =>
@@ -284,7 +309,9 @@ describe('a request for service', () => {
     expect([first, second].map((each) => each.ok && each.value.repeated).sort()).toEqual([false, true]);
     await eventually(() => [mails.length, receipts.length, hooked.length]).toEqual([1, 1, 1]);
     expect(mails[0]).toMatchObject({
-      ...{ to: workshop.email, replyTo: 'kari@post.example', subject: 'Verkstedforespørsel: EK12345' },
+      to: workshop.email,
+      replyTo: 'kari@post.example',
+      subject: 'Verkstedforespørsel: EK12345',
     });
     for (const row of [
       ...['Kjøretøy: Bil', 'Hva ønsker du hjelp til?: Service; EU-kontroll', 'mandag 2. mars (2099-03-02)'],
@@ -295,8 +322,12 @@ describe('a request for service', () => {
     expect(receipts[0]?.text).toContain('EU-kontroll');
     expect(receipts[0]?.text).not.toMatch(/Piper|etter fire|Kari/);
     expect(JSON.parse(hooked[0] ?? '')).toEqual({
-      ...{ vehicle: 'car', services: ['service', 'euInspection'], date: '2099-03-02' },
-      ...{ other: 'Ring etter fire', consent: true, newsletter: false },
+      vehicle: 'car',
+      services: ['service', 'euInspection'],
+      date: '2099-03-02',
+      other: 'Ring etter fire',
+      consent: true,
+      newsletter: false,
     });
   });
 
@@ -380,8 +411,11 @@ describe('correction 17: a receipt', () => {
   test('goes to the visitor once, from the group, answered to the dealer, with nothing that was typed freely', async () => {
     await start({ directory: asked() });
     const typed = {
-      ...{ name: 'Win http://evil.example', message: 'Buy <b>pills</b> at www.evil.example' },
-      ...{ car: 'Cheap pills', email: 'Ada@Post.Example', testDrive: true },
+      name: 'Win http://evil.example',
+      message: 'Buy <b>pills</b> at www.evil.example',
+      car: 'Cheap pills',
+      email: 'Ada@Post.Example',
+      testDrive: true,
     };
     const result = await leads.submit(site, 'en', envelope(typed), 'visitor');
     if (!result.ok) throw new Error(result.error.kind);

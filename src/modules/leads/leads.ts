@@ -161,10 +161,7 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
-      const asked = {
-        ...{ id: randomUUID(), site: site.key, language, formName },
-        ...{ values, receiver, createdAt },
-      };
+      const asked = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
       const { outcome, id, lead } = await database.transaction(async (tx) => {
         // A repeat uses up none of what an address may get, also where it comes at the same moment.
         const first = await store.claimSubmission(tx, key);
@@ -307,7 +304,10 @@ async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<void> 
   const mail = leadMail(lead, frameOf(site, site.languages[0], options));
   const { email, name } = lead.receiver;
   await options.mailer.send({
-    ...{ key: `lead-${lead.id}`, to: email, toName: name, replyTo: lead.values.email },
+    key: `lead-${lead.id}`,
+    to: email,
+    toName: name,
+    replyTo: lead.values.email,
     ...mail,
   });
 }
@@ -320,15 +320,21 @@ async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<voi
   const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
   const mail = receiptMail(lead, frameOf(site, language, options), local);
   await options.mailer.send({
-    ...{ key: `receipt-${lead.id}`, to: lead.values.email, replyTo: lead.receiver.email },
+    key: `receipt-${lead.id}`,
+    to: lead.values.email,
+    replyTo: lead.receiver.email,
     ...mail,
   });
 }
 
 function frameOf(site: Site, language: Language, { originOf, look }: LeadsOptions): MailFrame {
   return {
-    ...{ language, site: site.name, origin: originOf(site), look: look(site) },
-    ...{ t: translator(language), locale: localeFor(site, language) },
+    language,
+    site: site.name,
+    origin: originOf(site),
+    look: look(site),
+    t: translator(language),
+    locale: localeFor(site, language),
     distanceUnit: site.features.distanceUnit,
     country: site.country,
   };

@@ -30,7 +30,12 @@ onBothDatabases(server, (open) => {
   });
 
   const rating = (key: string, stars: number, fields: Partial<Rating> = {}): Rating => ({
-    ...{ key, site, departmentId: '10.1', source: 'visit', stars, comment: 'Bra.' },
+    key,
+    site,
+    departmentId: '10.1',
+    source: 'visit',
+    stars,
+    comment: 'Bra.',
     ...fields,
   });
   const average = async () => (await ratings.averages(INDEX)).get('10.1');
@@ -77,7 +82,9 @@ onBothDatabases(server, (open) => {
       [2, 'Sen.', 'visit'],
     ]);
     expect(await ratings.ofWorkshop({ siteIndex: INDEX, departmentId: '99.1' })).toEqual({
-      ...{ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] },
+      visits: null,
+      byStars: [0, 0, 0, 0, 0],
+      latest: [],
     });
   });
 

@@ -38,7 +38,10 @@ export async function openCatalogues({ database, log, pollMs }: CataloguesOption
   const from = await latestChange(database.db, TOPIC);
   await reload();
   const following = await followChanges(database, TOPIC, {
-    ...{ from, log, onChange: reload, onGap: reload },
+    from,
+    log,
+    onChange: reload,
+    onGap: reload,
     ...(pollMs === undefined ? {} : { pollMs }),
   });
   return {

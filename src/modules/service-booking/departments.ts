@@ -24,7 +24,9 @@ export async function departmentsNear(
   const here = position ?? mapPosition('', site.country);
   const stop = new AbortController();
   const query = {
-    ...{ registrationNumber, serviceOfferings: offeringsOf(entries.value), cursor: null },
+    registrationNumber,
+    serviceOfferings: offeringsOf(entries.value),
+    cursor: null,
     position: { latitude: here.lat, longitude: here.lng },
   };
   const found: Department[] = [];
@@ -58,10 +60,21 @@ function departmentOf(hit: WorkshopHit, km: number, sortOrder: number, contact: 
   const { departmentId, siteId, siteName, address, latitude, longitude, brands } = hit;
   const { street, city, zipCode, email, phone } = contact ?? { ...NOBODY, street: address };
   return {
-    ...{ departmentId, name: contact?.name || siteName, addressObject: { street, city, zipCode } },
-    ...{ email, telefon: phone, sortOrder, siteId, siteName, address, latitude, longitude },
-    ...{ brands: [...brands], distanceKm: Math.round(km * 10) / 10 },
-    ...{ firstTimeSlot: hit.firstTimeSlot, lastBookableDate: hit.lastBookableDate },
+    departmentId,
+    name: contact?.name || siteName,
+    addressObject: { street, city, zipCode },
+    email,
+    telefon: phone,
+    sortOrder,
+    siteId,
+    siteName,
+    address,
+    latitude,
+    longitude,
+    brands: [...brands],
+    distanceKm: Math.round(km * 10) / 10,
+    firstTimeSlot: hit.firstTimeSlot,
+    lastBookableDate: hit.lastBookableDate,
   };
 }
 

@@ -34,13 +34,17 @@ const server = postgresOfFile();
 
 const said = (sv: string) => ({ sv });
 const entry = (serviceId: string, kobraProductId: string, more: object = {}) => ({
-  ...{ serviceId, kobraProductId },
+  serviceId,
+  kobraProductId,
   ...more,
 });
 const CATALOGUE: Catalogue = {
   categories: [
     {
-      ...{ categoryId: 'tyres', sortOrder: 20, label: said('Hjul'), description: said('') },
+      categoryId: 'tyres',
+      sortOrder: 20,
+      label: said('Hjul'),
+      description: said(''),
       services: [
         entry('hjulskifte', 'wheels'),
         entry('hjulskifte-guld', 'hour', { packageType: 'gold', label: said('Guld') }),
@@ -53,7 +57,10 @@ const CATALOGUE: Catalogue = {
       optionsAsRadio: true,
     },
     {
-      ...{ categoryId: 'service', sortOrder: 10, label: said('Service'), description: said('Allt') },
+      categoryId: 'service',
+      sortOrder: 10,
+      label: said('Service'),
+      description: said('Allt'),
       services: [
         entry('originalservice', 'hour', {
           priceText: said('Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)'),
@@ -138,10 +145,17 @@ onBothDatabases(server, (open) => {
     );
     await database.db.execute(sql`DELETE FROM ratings`);
     serviceBooking = createServiceBooking({
-      ...{ workshops: engine.workshops.service, catalogues, sanitize: sanitizeRichText, clock },
+      workshops: engine.workshops.service,
+      catalogues,
+      sanitize: sanitizeRichText,
+      clock,
       contactOf: (_, departmentId) => ({
-        ...{ name: `Nordhem ${departmentId}`, street: 'Storgatan 1', city: 'Ort', zipCode: '111 11' },
-        ...{ email: 'verkstad@nordhem.example', phone: '08-123 45 67' },
+        name: `Nordhem ${departmentId}`,
+        street: 'Storgatan 1',
+        city: 'Ort',
+        zipCode: '111 11',
+        email: 'verkstad@nordhem.example',
+        phone: '08-123 45 67',
       }),
     });
     app = routes();
@@ -173,31 +187,58 @@ onBothDatabases(server, (open) => {
   }
   const car = { regno: 'ABC123', brandCode: 'VO' };
   const departmentsBody = (more: object = {}) => ({
-    ...{ ...car, services: ['quarters'], lat: '57', long: '15.5', radius: wire.SEARCH_RADIUS },
+    ...car,
+    services: ['quarters'],
+    lat: '57',
+    long: '15.5',
+    radius: wire.SEARCH_RADIUS,
     ...more,
   });
   const datesBody = (more: object = {}) => ({
-    ...{ regno: 'ABC123', departments: ['10.1'], brandcode: 'VO', resourceDemand: '75' },
-    ...{ startDate: '2026-11-23', endDate: '2027-01-23' },
+    regno: 'ABC123',
+    departments: ['10.1'],
+    brandcode: 'VO',
+    resourceDemand: '75',
+    startDate: '2026-11-23',
+    endDate: '2027-01-23',
     ...more,
   });
   const line = (productId: string, more: object = {}) => ({
-    ...{ productId, kobraProductId: 'x', name: 'Vad som helst', packageType: null, addonPackage: null },
-    ...{ description: '', resourceDemand: 1, price: 1, priceCode: 'SEK', dataType: 'service' },
-    ...{ parentCategory: 'service', extraText: null },
+    productId,
+    kobraProductId: 'x',
+    name: 'Vad som helst',
+    packageType: null,
+    addonPackage: null,
+    description: '',
+    resourceDemand: 1,
+    price: 1,
+    priceCode: 'SEK',
+    dataType: 'service',
+    parentCategory: 'service',
+    extraText: null,
     ...more,
   });
   const TUESDAY = '2026-11-24T08:00:00';
   const common = (more: object = {}) => ({
-    ...{ products: [line('quarters')], totalPrice: 1, departmentIdentifier: '10.1', regNo: 'ABC123' },
-    ...{ bookingDate: TUESDAY, bookingStart: TUESDAY, freeText: 'Ring mig', customerIsWaiting: false },
+    products: [line('quarters')],
+    totalPrice: 1,
+    departmentIdentifier: '10.1',
+    regNo: 'ABC123',
+    bookingDate: TUESDAY,
+    bookingStart: TUESDAY,
+    freeText: 'Ring mig',
+    customerIsWaiting: false,
     customer: { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '070-174 06 05' },
     ...more,
   });
   const createBody = (more: object = {}) => common({ serviceText: '', mileage: 1, ...more });
   const vehicle = (more: object = {}) => ({
-    ...{ regNo: 'ABC123', mileage: '-1', driverName: 'Ada Ek', driverEmail: 'ada@post.example' },
-    ...{ driverPhoneHome: '', driverPhoneMobile: '070-174 06 05' },
+    regNo: 'ABC123',
+    mileage: '-1',
+    driverName: 'Ada Ek',
+    driverEmail: 'ada@post.example',
+    driverPhoneHome: '',
+    driverPhoneMobile: '070-174 06 05',
     ...more,
   });
   const submitBody = (more: object = {}) => common({ vehicle: vehicle(), ...more });
@@ -234,8 +275,14 @@ onBothDatabases(server, (open) => {
       ]);
       expect([service?.optionsAsRadio, tyres?.optionsAsRadio]).toEqual([false, true]);
       expect(tyres?.services[0]).toMatchObject({
-        ...{ serviceId: 'hjulskifte', label: 'Tjänst wheels', textInput: false, checked: false },
-        ...{ kobraProductId: 'wheels', resourceDemand: 30, extraText: '', displayType: 'text' },
+        serviceId: 'hjulskifte',
+        label: 'Tjänst wheels',
+        textInput: false,
+        checked: false,
+        kobraProductId: 'wheels',
+        resourceDemand: 30,
+        extraText: '',
+        displayType: 'text',
         prices: [{ priceGroup: 'list', value: 396, priceText: expect.stringMatching(/^396\skr$/) }],
       });
     });
@@ -267,7 +314,8 @@ onBothDatabases(server, (open) => {
       const { serviceCategories } = await answer(wire.addOnsAnswer, 'addons/get', { regNo: 'abc 123' });
       expect(serviceCategories).toMatchObject([
         {
-          ...{ categoryType: 'comfort', description: 'Medan du väntar' },
+          categoryType: 'comfort',
+          description: 'Medan du väntar',
           services: [{ serviceId: 'wash', kobraProductId: 'wash', resourceDemand: 15 }],
         },
       ]);
@@ -275,11 +323,16 @@ onBothDatabases(server, (open) => {
 
     test('W-252, W-253, W-254, W-341, W-408: a car, and whether it has a base service', async () => {
       expect(await answer(wire.carAnswer, 'car/get', { regNo: 'abc 123' })).toEqual({
-        ...{ regNo: 'ABC123', brand: 'Volvo', model: 'Combi', shortBrand: 'VO', hasBasicService: false },
+        regNo: 'ABC123',
+        brand: 'Volvo',
+        model: 'Combi',
+        shortBrand: 'VO',
+        hasBasicService: false,
         productionDate: '2019-01-01',
       });
       expect(await answer(wire.carAnswer, 'car/get', { regNo: 'SAAB95' })).toMatchObject({
-        ...{ shortBrand: 'SA', hasBasicService: true },
+        shortBrand: 'SA',
+        hasBasicService: true,
       });
       const offered = async (regNo: string) => {
         const { serviceCategories } = await answer(wire.servicesAnswer, 'services/get', { regNo });
@@ -312,7 +365,8 @@ onBothDatabases(server, (open) => {
       expect(await priceOf('repair')).toMatchObject({ value: 0, priceText: 'Pris visas i summering' });
       expect(await priceOf('repair', { departmentId: '10.2' })).toMatchObject({ value: 1200 });
       expect(await priceOf('originalservice', { departmentId: '10.2' })).toMatchObject({
-        ...{ value: 0, priceText: 'Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)' },
+        value: 0,
+        priceText: 'Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)',
       });
       const elsewhere = { regNo: 'ABC123', departmentId: '99.9' };
       expect(await refused(call('services/get', elsewhere))).toEqual([404, 'unknown-workshop']);
@@ -322,12 +376,13 @@ onBothDatabases(server, (open) => {
       const departments = await answer(wire.departmentsAnswer, 'departments/get', departmentsBody());
       expect(Object.keys(departments)).toEqual(['10.1', '10.2', '10.3']);
       expect(departments['10.2']).toMatchObject({
-        ...{ departmentId: '10.2', name: 'Nordhem 10.2', email: 'verkstad@nordhem.example' },
-        ...{
-          telefon: '08-123 45 67',
-          addressObject: { street: 'Storgatan 1', city: 'Ort', zipCode: '111 11' },
-        },
-        ...{ sortOrder: 1, firstTimeSlot: TUESDAY },
+        departmentId: '10.2',
+        name: 'Nordhem 10.2',
+        email: 'verkstad@nordhem.example',
+        telefon: '08-123 45 67',
+        addressObject: { street: 'Storgatan 1', city: 'Ort', zipCode: '111 11' },
+        sortOrder: 1,
+        firstTimeSlot: TUESDAY,
       });
       const anywhere = departmentsBody({ lat: '', long: '' });
       expect(Object.keys(await answer(wire.departmentsAnswer, 'departments/get', anywhere))).toHaveLength(0);
@@ -423,7 +478,11 @@ onBothDatabases(server, (open) => {
       const products = [line('quarters'), line('hjulskifte'), line('wash', { dataType: 'addon' })];
       const booked = await answer(wire.bookedAnswer, action, bodyOf({ products }));
       expect(booked).toMatchObject({
-        ...{ status: 'OK', currency: 'SEK', totalPrice: 2396, bookingDate: TUESDAY, bookingStart: TUESDAY },
+        status: 'OK',
+        currency: 'SEK',
+        totalPrice: 2396,
+        bookingDate: TUESDAY,
+        bookingStart: TUESDAY,
         kobraBookingId: expect.stringMatching(/^NB-/),
       });
       expect(await onDesk()).toMatchObject([
@@ -445,7 +504,11 @@ onBothDatabases(server, (open) => {
       );
       expect(await onDesk()).toMatchObject([
         {
-          ...{ date: '2026-11-24', time: '08:00', comment: 'Ring mig', isWaiting: true, mileage: null },
+          date: '2026-11-24',
+          time: '08:00',
+          comment: 'Ring mig',
+          isWaiting: true,
+          mileage: null,
           choices: ['Skjuts', 'Hos er'],
           services: [
             { name: 'Tjänst quarters', text: 'Det gnisslar' },
@@ -507,8 +570,12 @@ onBothDatabases(server, (open) => {
     test('a hold becomes the booking', async () => {
       const { service } = engine.workshops;
       const held = await service.hold(SITE, {
-        ...{ registrationNumber: 'ABC123', departmentId: '10.1', serviceOfferings: ['quarters'] },
-        ...{ date: '2026-11-24', time: '08:00', holdId: null },
+        registrationNumber: 'ABC123',
+        departmentId: '10.1',
+        serviceOfferings: ['quarters'],
+        date: '2026-11-24',
+        time: '08:00',
+        holdId: null,
       });
       if (!held.ok) throw new Error(held.error.code);
       expect(await refused(call(action, bodyOf()))).toEqual([409, 'slot-taken']);
@@ -826,12 +893,10 @@ onBothDatabases(server, (open) => {
 
     test('without one everything that the workshops do is shown as they have it', async () => {
       serviceBooking = createServiceBooking({
-        ...{
-          workshops: engine.workshops.service,
-          catalogues: { of: () => null },
-          sanitize: (html) => html,
-          clock,
-        },
+        workshops: engine.workshops.service,
+        catalogues: { of: () => null },
+        sanitize: (html) => html,
+        clock,
         contactOf: () => null,
       });
       app = routes();

@@ -49,11 +49,16 @@ export function createServiceBooking(options: ServiceBookingOptions): ServiceBoo
       if (!found.ok) return found.error.code === 'unknown-vehicle' ? ok(null) : found;
       const { brand, model, buildYear, registrationNumber: regNo } = found.value;
       const offered = await offersOf(options, site, language, {
-        ...{ registrationNumber: regNo, mileage: null, departmentId: null },
+        registrationNumber: regNo,
+        mileage: null,
+        departmentId: null,
       });
       if (!offered.ok) return offered;
       return ok({
-        ...{ regNo, brand, model, shortBrand: brandCode(brand) },
+        regNo,
+        brand,
+        model,
+        shortBrand: brandCode(brand),
         hasBasicService: hasBasicService(offered.value.catalogue, offered.value.offers),
         productionDate: buildYear === null ? null : `${String(buildYear).padStart(4, '0')}-01-01`,
       });
@@ -146,7 +151,10 @@ function wordingOf(
 ): Wording {
   const locale = localeFor(site, language);
   return {
-    ...{ language, fallback: site.languages[0], safe: sanitize, atWorkshop: departmentId !== null },
+    language,
+    fallback: site.languages[0],
+    safe: sanitize,
+    atWorkshop: departmentId !== null,
     money: (amount) => formatMoney(amount, site.currency, locale),
   };
 }

@@ -15,7 +15,11 @@ const FEED = [
 ].join('\n');
 
 const store = (geocoord: string | null): KnownStore => ({
-  ...{ name: 'Nordhem', address: null, phone: null, city: null, region: null },
+  name: 'Nordhem',
+  address: null,
+  phone: null,
+  city: null,
+  region: null,
   geocoord,
 });
 

@@ -58,7 +58,9 @@ class OpenSearchStock implements SiteIndex {
     this.#notify = notify;
     this.#places = new StorePlaces(ports.stores, site);
     this.#index = createOpenSearchIndex({
-      ...{ node, prefix, log },
+      node,
+      prefix,
+      log,
       name: site.carIndex,
       schema: carIndexSchema(site.locale),
     });
@@ -151,7 +153,8 @@ class OpenSearchStock implements SiteIndex {
     const from = (await this.#index.position()) ?? (await this.#rebuild());
     await this.#index.changed();
     this.#following = await followChanges(database, stockTopic(this.site.key), {
-      ...{ from, log },
+      from,
+      log,
       onChange: ({ id, payload }) => this.#applyImport(id, payloadSchema.parse(payload).import),
       onGap: async () => {
         await this.#rebuild();

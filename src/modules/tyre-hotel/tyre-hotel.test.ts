@@ -31,12 +31,25 @@ const INDEX = SITE.siteIndex ?? '';
 const REFUSING = '+46701740699';
 
 const wheel = (position: 'FL' | 'FR', threadDepth: number) => ({
-  ...{ position, name: 'Nokian Hakkapeliitta 10', rimDiameter: 17, sectionWidth: 225, aspectRatio: 45 },
-  ...{ threadPattern: 'Hakkapeliitta 10', threadDepth, isDamaged: false },
+  position,
+  name: 'Nokian Hakkapeliitta 10',
+  rimDiameter: 17,
+  sectionWidth: 225,
+  aspectRatio: 45,
+  threadPattern: 'Hakkapeliitta 10',
+  threadDepth,
+  isDamaged: false,
 });
 const agreement = (registrationNumber: string, phone: string, departmentId = '10.1'): Agreement => ({
-  ...{ registrationNumber, phone, departmentId, name: 'Däckhotell Bas', brand: 'Volvo', model: 'V60' },
-  ...{ productId: 'DH1', packageLevel: 'Bas', brandCode: 'VO' },
+  registrationNumber,
+  phone,
+  departmentId,
+  name: 'Däckhotell Bas',
+  brand: 'Volvo',
+  model: 'V60',
+  productId: 'DH1',
+  packageLevel: 'Bas',
+  brandCode: 'VO',
   wheelSets: [{ season: 'winter', shelf: 'B-12-3', wheels: [wheel('FL', 7.5), wheel('FR', 2.9)] }],
 });
 const AGREEMENTS = [
@@ -84,7 +97,9 @@ onBothDatabases(server, (open) => {
     await database.db.execute(sql`DELETE FROM tyre_sessions`);
     const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
     hotel = createTyreHotel({
-      ...{ database, clock, log },
+      database,
+      clock,
+      log,
       workshops: engine.workshops.service,
       sms: {
         async send(sms) {
@@ -93,8 +108,11 @@ onBothDatabases(server, (open) => {
         },
       },
       locationOf: (_, erpId) => ({
-        ...{ erpId, locationName: 'Nordhem 1', departmentName: 'Verkstad' },
-        ...{ phone: '08-123 45 67', email: 'verkstad@nordhem.example' },
+        erpId,
+        locationName: 'Nordhem 1',
+        departmentName: 'Verkstad',
+        phone: '08-123 45 67',
+        email: 'verkstad@nordhem.example',
       }),
     });
     await hotel.replaceAgreements(INDEX, AGREEMENTS);
@@ -181,8 +199,11 @@ onBothDatabases(server, (open) => {
       });
       expect(vehicle).toMatchObject({ productId: 'DH1', packageLevel: 'Bas', brandCode: 'VO' });
       expect(vehicle.location).toEqual({
-        ...{ erpId: '10.1', locationName: 'Nordhem 1', departmentName: 'Verkstad' },
-        ...{ phone: '08-123 45 67', email: 'verkstad@nordhem.example' },
+        erpId: '10.1',
+        locationName: 'Nordhem 1',
+        departmentName: 'Verkstad',
+        phone: '08-123 45 67',
+        email: 'verkstad@nordhem.example',
       });
       expect(
         vehicle.tires.map(({ equipmentPosition, wheel: { threadStatusId } }: never) => [
@@ -299,12 +320,10 @@ onBothDatabases(server, (open) => {
 
   const RANGE = { startDate: '2026-11-20', endDate: '2027-12-31', regNo: 'VO' };
   const wish = (fields: object = {}) => ({
-    ...{
-      bookingDate: '2026-11-26T09:00:00',
-      bookingStart: '2026-11-26T09:00:00',
-      regNo: 'ABC123',
-      freeText: '',
-    },
+    bookingDate: '2026-11-26T09:00:00',
+    bookingStart: '2026-11-26T09:00:00',
+    regNo: 'ABC123',
+    freeText: '',
     customer: { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '0701740605' },
     ...fields,
   });

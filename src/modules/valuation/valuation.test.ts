@@ -13,7 +13,12 @@ describe('the value of a car', () => {
     expect(await of(v60s(9))).toMatchObject({
       ok: true,
       value: {
-        ...{ kind: 'estimate', low: 187_000, middle: 204_000, high: 221_000, cars: 9, likeModel: 'V60' },
+        kind: 'estimate',
+        low: 187_000,
+        middle: 204_000,
+        high: 221_000,
+        cars: 9,
+        likeModel: 'V60',
         car: { brand: 'Volvo', model: 'V60', buildYear: 2021 },
       },
     });

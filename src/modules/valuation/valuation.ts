@@ -93,10 +93,14 @@ async function likeCars(
 ): Promise<{ readonly likeModel: string; readonly cars: readonly LikeCar[] }> {
   const ofMake = {
     ...NO_VANS,
-    ...{ car_brand: canonicalBrand(brand), car_is_used: true, car_price_currency: currency },
+    car_brand: canonicalBrand(brand),
+    car_is_used: true,
+    car_price_currency: currency,
   };
   const { facet } = await stock.search(carIndex, {
-    ...{ filters: ofMake, facets: [{ name: 'car_model' }], limit: 0 },
+    filters: ofMake,
+    facets: [{ name: 'car_model' }],
+    limit: 0,
   });
   const models = facet.flatMap(({ values }) => values.map(({ text }) => text));
   const likeModel = sameModel(model, models);
@@ -106,7 +110,10 @@ async function likeCars(
   const cars: LikeCar[] = [];
   for (let offset = 0; offset < MOST_CARS; offset += SEARCH_LIMITS.maxLimit) {
     const { content } = await stock.search(carIndex, {
-      ...{ filters, fields: FIELDS, limit: SEARCH_LIMITS.maxLimit, offset },
+      filters,
+      fields: FIELDS,
+      limit: SEARCH_LIMITS.maxLimit,
+      offset,
     });
     cars.push(...content.flatMap(likeCar));
     if (content.length < SEARCH_LIMITS.maxLimit) break;

@@ -42,7 +42,7 @@ export type * from './service';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
-export { BASE as BOOKING_API } from './web/calls';
+export { BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export {
   type Failure as BookingApiFailure,

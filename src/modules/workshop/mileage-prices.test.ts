@@ -33,8 +33,15 @@ afterAll(async () => {
 
 async function booked(key: string, fields: Partial<BookingWish>) {
   const result = await service.book(SITE, 'sv', {
-    ...{ idempotencyKey: key.padEnd(8, '-'), holdId: null, registrationNumber: 'ABC123', mileage: null },
-    ...{ departmentId: '10.1', date: '2026-11-24', time: '08:00', comment: '', services: [] },
+    idempotencyKey: key.padEnd(8, '-'),
+    holdId: null,
+    registrationNumber: 'ABC123',
+    mileage: null,
+    departmentId: '10.1',
+    date: '2026-11-24',
+    time: '08:00',
+    comment: '',
+    services: [],
     customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
     ...fields,
   });
@@ -44,11 +51,16 @@ async function booked(key: string, fields: Partial<BookingWish>) {
 
 describe('correction 3: prices by mileage', () => {
   const plan = aService('plan', 60, {
-    ...{ needsMileage: true, agreementPrices: { standard: 0 } },
+    needsMileage: true,
+    agreementPrices: { standard: 0 },
     prices: { standard: null, premium: null, 'light-commercial': null },
   });
   const table = (over: Partial<PriceTable> = {}): PriceTable => ({
-    ...{ serviceId: 'plan', departmentId: null, brand: 'Volvo', brandClass: null, fuels: null },
+    serviceId: 'plan',
+    departmentId: null,
+    brand: 'Volvo',
+    brandClass: null,
+    fuels: null,
     steps: [
       { fromMil: 0, price: 299_500 },
       { fromMil: 4500, price: 499_500 },
@@ -89,10 +101,12 @@ describe('correction 3: prices by mileage', () => {
     await engine.workshops.replacePriceTables(INDEX, [table()]);
     const services = ['plan', 'hour'].map((id) => ({ id, text: null }));
     expect(await booked('priced', { services, mileage: 4500 })).toMatchObject({
-      ...{ totalPrice: 5995, services: [{ id: 'plan', price: 4995 }, { price: 1000 }] },
+      totalPrice: 5995,
+      services: [{ id: 'plan', price: 4995 }, { price: 1000 }],
     });
     expect(await booked('unknown', { services, mileage: null, time: '10:00' })).toMatchObject({
-      ...{ totalPrice: 1000, services: [{ id: 'plan', price: null }, { price: 1000 }] },
+      totalPrice: 1000,
+      services: [{ id: 'plan', price: null }, { price: 1000 }],
     });
   });
 

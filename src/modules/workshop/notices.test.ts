@@ -36,21 +36,30 @@ onBothDatabases(server, (open) => {
     database = await open(ENGINE_MIGRATIONS);
     jobs = createJobs({ database, log: silentLog });
     engine = await openEngine(database, {
-      ...{ now: () => now, notices: createNotices(jobs) },
+      now: () => now,
+      notices: createNotices(jobs),
       document: aBook([
         aWorkshop({ departmentId: '10.1' }),
         aWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
       ]),
     });
     options = {
-      ...{ ...engine.workshops.sources, database, jobs, clock: { now: () => now } },
+      ...engine.workshops.sources,
+      database,
+      jobs,
+      clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       sms: { send: (sms) => sendSms(sms) },
       log: { ...silentLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',
       look: () => ({
-        ...{ ground: '#fff', surface: '#fff', ink: '#111', muted: '#555', line: '#ddd' },
-        ...{ primary: '#060', onPrimary: '#fff' },
+        ground: '#fff',
+        surface: '#fff',
+        ink: '#111',
+        muted: '#555',
+        line: '#ddd',
+        primary: '#060',
+        onPrimary: '#fff',
       }),
     };
     await workNotices(options);
@@ -80,8 +89,14 @@ onBothDatabases(server, (open) => {
     const { date = '2026-11-24', time = '08:00', departmentId = '10.1', phone = '070-174 06 05' } = fields;
     bookings += 1;
     const booked = await engine.workshops.service.book(SITE, 'sv', {
-      ...{ idempotencyKey: `key-number-${bookings}`, holdId: null, registrationNumber: 'ABC123' },
-      ...{ mileage: null, departmentId, date, time, comment: 'secret words' },
+      idempotencyKey: `key-number-${bookings}`,
+      holdId: null,
+      registrationNumber: 'ABC123',
+      mileage: null,
+      departmentId,
+      date,
+      time,
+      comment: 'secret words',
       services: [{ id: 'hour', text: 'more secret words' }],
       customer: { name: 'Ada Lovelace', phone, email: 'ada@post.example' },
     });
@@ -105,15 +120,26 @@ onBothDatabases(server, (open) => {
     test('is told, linked and reminded of like any other, without what was typed or ticked', async () => {
       const clock = { now: () => now };
       const wizard = createServiceBooking({
-        ...{ workshops: engine.workshops.service, catalogues: { of: () => null }, clock },
-        ...{ contactOf: () => null, sanitize: (html) => html },
+        workshops: engine.workshops.service,
+        catalogues: { of: () => null },
+        clock,
+        contactOf: () => null,
+        sanitize: (html) => html,
       });
       const booked = await wizard.book(SITE, 'sv', {
-        ...{ idempotencyKey: 'key-of-a-wizard', holdId: null, registrationNumber: 'ABC123', mileage: 8500 },
-        ...{ departmentId: '10.1', lines: [{ serviceId: 'hour', text: 'secret words' }], optionIds: [] },
+        idempotencyKey: 'key-of-a-wizard',
+        holdId: null,
+        registrationNumber: 'ABC123',
+        mileage: 8500,
+        departmentId: '10.1',
+        lines: [{ serviceId: 'hour', text: 'secret words' }],
+        optionIds: [],
         customer: { name: 'Ada Lovelace', phone: '+46701740605', email: 'ada@post.example' },
-        ...{ comment: 'more secret words', isWaiting: true, refuseIfCarIsBooked: false },
-        ...{ date: '2026-11-24', time: '08:00' },
+        comment: 'more secret words',
+        isWaiting: true,
+        refuseIfCarIsBooked: false,
+        date: '2026-11-24',
+        time: '08:00',
       });
       if (!booked.ok) throw new Error(booked.error.code);
       await arrived(1);
@@ -362,9 +388,14 @@ onBothDatabases(server, (open) => {
     test('is left to whoever brought a visit in from elsewhere', async () => {
       const place = { site: SITE.key, siteIndex: SITE.siteIndex ?? '', language: 'sv', at: now };
       const visit = {
-        ...{ departmentId: '10.1', resourceId: 'bay-1', date: '2026-11-24', starts: 480, minutes: 60 },
+        departmentId: '10.1',
+        resourceId: 'bay-1',
+        date: '2026-11-24',
+        starts: 480,
+        minutes: 60,
         vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
-        ...{ lines: [], comment: '' },
+        lines: [],
+        comment: '',
         customer: { name: 'Ada', phone: '+46701740605', email: 'ada@post.example' },
       };
       expect(await engine.workshops.importVisits(place, [visit])).toBe(1);

@@ -130,7 +130,10 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
     const frame = await frameOf(booking, place, site, options);
     const { visit } = frame;
     await mailer.send({
-      ...{ key, to: email, replyTo: visit.workshop.email, ...visitMail(job.kind, frame) },
+      key,
+      to: email,
+      replyTo: visit.workshop.email,
+      ...visitMail(job.kind, frame),
       attachments: [calendarOf(frame, site, clock.now())],
     });
   } else {
@@ -166,7 +169,10 @@ export async function frameOf(
   const token = await options.newToken(booking.id);
   const { currency } = site;
   return {
-    ...{ language, origin, site: site.name, look: options.look(site) },
+    language,
+    origin,
+    site: site.name,
+    look: options.look(site),
     t: translator(language),
     locale: localeFor(site, language),
     visit: visitOf(booking, place, { currency, token }),

@@ -4,7 +4,8 @@ import { inOrderFor, NEAR_KM } from './places';
 const HERE = { lat: 59.33, lng: 18.06 };
 /** A workshop so many kilometres north of here. */
 const at = (departmentId: string, km: number, ...brands: readonly string[]) => ({
-  ...{ departmentId, brands },
+  departmentId,
+  brands,
   position: { lat: HERE.lat + km / 111.2, lng: HERE.lng },
 });
 const order = (brand: string, ...places: readonly ReturnType<typeof at>[]) =>

@@ -91,7 +91,13 @@ function placeOf(
   };
   const opening = workshop.hours ?? openingOf(department.openingschedule);
   return {
-    ...{ siteIndex, departmentId, workshop, brands, hit, position, zone },
+    siteIndex,
+    departmentId,
+    workshop,
+    brands,
+    hit,
+    position,
+    zone,
     city: site.site_city,
     // What the workshop has not of its own, its house has.
     contact: {

@@ -49,14 +49,22 @@ onBothDatabases(server, (open) => {
       ]),
     });
     options = {
-      ...{ ...engine.workshops.sources, database, jobs, clock: { now: () => now } },
+      ...engine.workshops.sources,
+      database,
+      jobs,
+      clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       sms: { send: () => Promise.reject(new Error('nobody is asked by SMS')) },
       log: { ...silentLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',
       look: () => ({
-        ...{ ground: '#fff', surface: '#fff', ink: '#111', muted: '#555', line: '#ddd' },
-        ...{ primary: '#060', onPrimary: '#fff' },
+        ground: '#fff',
+        surface: '#fff',
+        ink: '#111',
+        muted: '#555',
+        line: '#ddd',
+        primary: '#060',
+        onPrimary: '#fff',
       }),
       isRated: async (number) => rated.has(number),
     };
@@ -97,8 +105,14 @@ onBothDatabases(server, (open) => {
     } = fields;
     bookings += 1;
     const booked = await engine.workshops.service.book(SITE, language, {
-      ...{ idempotencyKey: `rate-number-${bookings}`, holdId: null, registrationNumber: 'ABC123' },
-      ...{ mileage: null, departmentId, date, time: '08:00', comment: 'secret words' },
+      idempotencyKey: `rate-number-${bookings}`,
+      holdId: null,
+      registrationNumber: 'ABC123',
+      mileage: null,
+      departmentId,
+      date,
+      time: '08:00',
+      comment: 'secret words',
       services: [{ id: 'hour', text: 'more secret words' }],
       customer: { name: 'Ada Lovelace', phone: '+46701740605', email },
     });

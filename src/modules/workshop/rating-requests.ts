@@ -72,8 +72,11 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
   const link = (page: 'rate' | 'stop') => frame.origin + visitHref(page, site, language, token);
   const links = { rate: link('rate'), stop: link('stop') };
   await mailer.send({
-    ...{ key: `visit-${bookingId}-rating`, to: email, replyTo: frame.visit.workshop.email },
-    ...{ ...ratingMail({ ...frame, links }), unsubscribe: links.stop },
+    key: `visit-${bookingId}-rating`,
+    to: email,
+    replyTo: frame.visit.workshop.email,
+    ...ratingMail({ ...frame, links }),
+    unsubscribe: links.stop,
   });
   log.info({ bookingId, site: site.key }, 'a customer was asked for a rating');
 }

@@ -77,7 +77,8 @@ function reservationIn(
   const { place, demand, start } = wanted;
   const { database, db: tx, now } = asking;
   return {
-    ...{ tx, now },
+    tx,
+    now,
     async claimHold() {
       const hold = holdHash === null ? null : await occupations.findHold(database, tx, holdHash, now);
       if (hold === null || holdHash === null) return null;

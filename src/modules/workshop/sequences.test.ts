@@ -181,10 +181,15 @@ class History {
   ) {
     const others = own === null ? rows : rows.filter((row) => row.expires?.getTime() !== own.expires);
     const wish = {
-      ...{ registrationNumber: 'ABC123', mileage: null, departmentId: '10.1', comment: '' },
+      registrationNumber: 'ABC123',
+      mileage: null,
+      departmentId: '10.1',
+      comment: '',
       services: [{ id: each.work, text: null }],
       customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
-      ...{ ...slot, holdId: own?.holdId ?? null, idempotencyKey: `history-${this.#count++}` },
+      ...slot,
+      holdId: own?.holdId ?? null,
+      idempotencyKey: `history-${this.#count++}`,
     };
     const result = await service.book(SITE, 'sv', wish);
     expect(result.ok).toBe(hasRoom(others, each.work, slot.date, slot.time ?? ''));

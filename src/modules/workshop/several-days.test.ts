@@ -52,8 +52,15 @@ const book = (
 ) => {
   const { holdId = null, id = 'overhaul', refuseIfCarIsBooked = false } = over;
   return service.book(SITE, 'sv', {
-    ...{ ...work, date, time, holdId, mileage: null, comment: '', refuseIfCarIsBooked },
-    ...{ idempotencyKey: `several-days-${keys++}`, services: [{ id, text: null }] },
+    ...work,
+    date,
+    time,
+    holdId,
+    mileage: null,
+    comment: '',
+    refuseIfCarIsBooked,
+    idempotencyKey: `several-days-${keys++}`,
+    services: [{ id, text: null }],
     customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
   });
 };
@@ -168,7 +175,10 @@ describe('work of several days', () => {
       error: { code: 'slot-taken' },
     });
     expect(await service.visit(SITE, visit.token)).toMatchObject({
-      ...{ date: '2026-11-25', time: '10:00', pickUp: { date: '2026-11-30', time: '11:00' }, revision: 1 },
+      date: '2026-11-25',
+      time: '10:00',
+      pickUp: { date: '2026-11-30', time: '11:00' },
+      revision: 1,
     });
     expect(await faults()).toEqual([]);
     await service.cancel(SITE, visit.token);

@@ -43,7 +43,9 @@ export const staffDesk = (engine: Engine): WorkshopDesk => ({
 });
 
 const deskWorkshop = ({ departmentId, hit, city, zone }: Place): DeskWorkshop => ({
-  ...{ departmentId, city, zone },
+  departmentId,
+  city,
+  zone,
   name: hit.siteName,
 });
 
@@ -86,8 +88,19 @@ async function shown(
     const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
     const { isWaiting, choices, pickUp } = booking;
     return {
-      ...{ id, bookingId: number, state, date, time, minutes, vehicle, mileage, customer, comment },
-      ...{ isWaiting, choices, pickUp },
+      id,
+      bookingId: number,
+      state,
+      date,
+      time,
+      minutes,
+      vehicle,
+      mileage,
+      customer,
+      comment,
+      isWaiting,
+      choices,
+      pickUp,
       resource: bay === undefined ? null : (resources?.find((each) => each.id === bay)?.name ?? bay),
       services: lines.map(({ name, text }) => ({ name, text })),
     };

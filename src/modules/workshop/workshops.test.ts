@@ -46,13 +46,23 @@ afterEach(async () => {
 
 const TUESDAY = '2026-11-24';
 const holdWish = (fields: Partial<HoldWish> = {}): HoldWish => ({
-  ...{ registrationNumber: 'ABC123', departmentId: '10.1', serviceOfferings: ['hour'], holdId: null },
-  ...{ date: TUESDAY, time: '08:00' },
+  registrationNumber: 'ABC123',
+  departmentId: '10.1',
+  serviceOfferings: ['hour'],
+  holdId: null,
+  date: TUESDAY,
+  time: '08:00',
   ...fields,
 });
 const bookingWish = (key: string, fields: Partial<BookingWish> = {}): BookingWish => ({
-  ...{ idempotencyKey: key.padEnd(8, '-'), holdId: null, registrationNumber: 'ABC123', mileage: null },
-  ...{ departmentId: '10.1', date: TUESDAY, time: '08:00', comment: '' },
+  idempotencyKey: key.padEnd(8, '-'),
+  holdId: null,
+  registrationNumber: 'ABC123',
+  mileage: null,
+  departmentId: '10.1',
+  date: TUESDAY,
+  time: '08:00',
+  comment: '',
   services: [{ id: 'hour', text: null }],
   customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   ...fields,
@@ -170,9 +180,15 @@ describe('the stream of workshops', () => {
     const messages = await stream({ position: { latitude: 57.21, longitude: 15.5 } });
     expect(idsOf(messages)).toEqual(['10.5', '10.6', '10.4', '10.3', '10.2', '10.1', { nosites: true }]);
     expect(messages[0]).toEqual({
-      ...{ departmentId: '10.5', siteId: '104', siteName: 'Nordhem 5', address: 'Storgatan 5, 111 11 Ort 5' },
-      ...{ latitude: 57.2, longitude: 15.5, brands: ['Volvo', 'Land Rover'] },
-      ...{ firstTimeSlot: '2026-11-24T08:00:00', lastBookableDate: '2027-01-22' },
+      departmentId: '10.5',
+      siteId: '104',
+      siteName: 'Nordhem 5',
+      address: 'Storgatan 5, 111 11 Ort 5',
+      latitude: 57.2,
+      longitude: 15.5,
+      brands: ['Volvo', 'Land Rover'],
+      firstTimeSlot: '2026-11-24T08:00:00',
+      lastBookableDate: '2027-01-22',
     });
   });
 
@@ -308,7 +324,11 @@ describe('a booking', () => {
     expect(visit).toMatchObject({
       bookingId: expect.stringMatching(/^NB-[A-HJ-NP-Z2-9]{6}$/),
       state: 'booked',
-      ...{ date: TUESDAY, time: '08:00', minutes: 90, zone: 'Europe/Stockholm', currency: 'SEK' },
+      date: TUESDAY,
+      time: '08:00',
+      minutes: 90,
+      zone: 'Europe/Stockholm',
+      currency: 'SEK',
       workshop: { siteName: 'Nordhem 1', phone: '08-123 45 67', email: 'verkstad@nordhem.example' },
       vehicle: { registrationNumber: 'ABC123', brand: 'Volvo' },
       services: [
@@ -370,7 +390,8 @@ describe('a booking', () => {
     const services = [{ id: 'wheels', text: null }];
     expect(await book('elsewhere', { services })).toEqual({ ok: false, error: { code: 'not-done-here' } });
     expect(await service.hold(SITE, holdWish({ serviceOfferings: ['wheels'] }))).toEqual({
-      ...{ ok: false, error: { code: 'not-done-here' } },
+      ok: false,
+      error: { code: 'not-done-here' },
     });
   });
 
@@ -392,7 +413,9 @@ describe('a booking', () => {
     await booked('hour', { time: '10:00' });
     const services = [{ id: 'repair', text: null }];
     expect((await week(TUESDAY, ['repair']))[0]).toEqual({
-      ...{ date: TUESDAY, availableSlots: [], allDaySlotAvailable: true },
+      date: TUESDAY,
+      availableSlots: [],
+      allDaySlotAvailable: true,
     });
     // 08–10, 11–13, 13–15: three times two hours.
     for (const key of ['one', 'two', 'three']) {
@@ -495,7 +518,11 @@ describe("the staff's desk", () => {
     await booked('first', { comment: 'Ring först' });
     const [visit] = await day();
     expect(visit).toMatchObject({
-      ...{ state: 'booked', date: TUESDAY, time: '08:00', resource: 'Bay 1', comment: 'Ring först' },
+      state: 'booked',
+      date: TUESDAY,
+      time: '08:00',
+      resource: 'Bay 1',
+      comment: 'Ring först',
       customer: { name: 'Ada Ek', phone: '070-174 06 05' },
       services: [{ name: 'Tjänst hour', text: null }],
     });

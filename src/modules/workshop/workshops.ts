@@ -76,10 +76,7 @@ const KEEP_DAYS = 400;
 /** Opens the workshops: reads the books and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
   const { database, jobs, facilities, log, pollMs, clock } = options;
-  const books = await openBooks({
-    ...{ database, facilities, log },
-    ...(pollMs === undefined ? {} : { pollMs }),
-  });
+  const books = await openBooks({ database, facilities, log, ...(pollMs === undefined ? {} : { pollMs }) });
   const engine: Engine = { ...options, books };
   let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {

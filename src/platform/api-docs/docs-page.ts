@@ -1,7 +1,11 @@
 import type { FieldSchema, OpenApiDocument, Operation, Parameter } from './openapi';
 
 const ESCAPES: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 /** Text in which `x` is code. */
@@ -19,7 +23,8 @@ export function docsPage(
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   );
   const parts = tags.map((tag, at) => ({
-    ...{ ...tag, id: `part-${at + 1}` },
+    ...tag,
+    id: `part-${at + 1}`,
     calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
   const contents = parts.map(

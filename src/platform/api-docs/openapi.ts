@@ -91,7 +91,10 @@ const reference = (name: string): FieldSchema => ({ $ref: `#/components/schemas/
 function operationOf(operationId: string, tag: string, call: DescribedCall): Operation {
   const { summary, description, body } = call;
   return {
-    ...{ operationId, tags: [tag], summary, description },
+    operationId,
+    tags: [tag],
+    summary,
+    description,
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
@@ -117,7 +120,10 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: Parameter['in'
     const { description, example, ...rest } = field;
     return [
       {
-        ...{ name, in: place, required: required.includes(name), schema: rest },
+        name,
+        in: place,
+        required: required.includes(name),
+        schema: rest,
         ...(description === undefined ? {} : { description }),
         ...(example === undefined ? {} : { example }),
       },

@@ -145,7 +145,8 @@ describe('the outbox', () => {
 
   test('takes ten files and two megabytes, and no more', async () => {
     const file = (bytes: number) => ({
-      ...{ name: 'a.bin', contentType: 'application/octet-stream' },
+      name: 'a.bin',
+      contentType: 'application/octet-stream',
       content: new Uint8Array(bytes),
     });
     const most = [file(2 * 1024 * 1024), ...Array.from({ length: 9 }, () => file(0))];

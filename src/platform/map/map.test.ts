@@ -23,7 +23,10 @@ const STOCKHOLM = { lat: 59.33, lng: 18.07 };
 const UPPSALA = { lat: 59.859, lng: 17.639 };
 const COLORS = { land: '#000001', water: '#000002', shore: '#000003', border: '#000004' };
 const view = (zoom: number, changes: Partial<MapView> = {}): MapView => ({
-  ...{ ...STOCKHOLM, zoom, width: 800, height: 400 },
+  ...STOCKHOLM,
+  zoom,
+  width: 800,
+  height: 400,
   ...changes,
 });
 

@@ -177,7 +177,12 @@ export function carousel(stage: OpenStage): void {
         const client = await page.context().newCDPSession(page);
         const swipe = async (xDistance: number, yDistance: number) =>
           client.send('Input.synthesizeScrollGesture', {
-            ...{ x: 200, y: 400, xDistance, yDistance, gestureSourceType: 'touch', speed: 1200 },
+            x: 200,
+            y: 400,
+            xDistance,
+            yDistance,
+            gestureSourceType: 'touch',
+            speed: 1200,
           });
         await swipe(-150, 0);
         await page.locator('[data-part="slide"]:not([inert])[aria-label^="2"]').waitFor();

@@ -27,7 +27,7 @@ function attacker(server: RunningServer, number: number) {
   const post = (path: string) =>
     new Promise<Reply>((resolve, reject) => {
       const asked = request(
-        { ...{ host: '127.0.0.1', port: server.port, agent, headers }, path, method: 'POST' },
+        { host: '127.0.0.1', port: server.port, agent, headers, path, method: 'POST' },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));

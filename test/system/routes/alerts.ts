@@ -35,7 +35,9 @@ export function alertRoutes({ server, get }: Visitor): void {
   };
   const post = (path: string, fields: Readonly<Record<string, string>>, headers = {}) =>
     ask(server(), path, {
-      ...{ method: 'POST', host: HOST, body: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      host: HOST,
+      body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   const load = async (price: number) => {
@@ -44,7 +46,9 @@ export function alertRoutes({ server, get }: Visitor): void {
       `${STORE},${STORE}-1,2021,Saab,9-5,${price},used,Nordhem Test,"Gatan 1, 111 22 Lund"`,
     ].join('\n');
     const answer = await ask(server(), `/api/stock/${SWEDISH}/feed`, {
-      ...{ method: 'POST', host: HOST, body: feed },
+      method: 'POST',
+      host: HOST,
+      body: feed,
       headers: { 'x-api-key': 'demo', 'content-type': 'text/csv' },
     });
     expect(answer.status, answer.text).toBe(200);
@@ -57,8 +61,13 @@ export function alertRoutes({ server, get }: Visitor): void {
     test('a search is watched: asked, confirmed by a button, told of a lower price, ended by one click', async () => {
       await load(150_000);
       const form = {
-        ...{ email: ADDRESS, path: LIST, search: 'car_brand=saab&car_price=-200000', fixed: '' },
-        ...{ newCars: 'on', priceDrops: 'on', source: `${LIST}?car_brand=Saab` },
+        email: ADDRESS,
+        path: LIST,
+        search: 'car_brand=saab&car_price=-200000',
+        fixed: '',
+        newCars: 'on',
+        priceDrops: 'on',
+        source: `${LIST}?car_brand=Saab`,
       };
       const asked = await post('/api/alerts', form);
       expect([asked.status, asked.headers.location]).toEqual([303, '/alerts/sent?l=sv']);

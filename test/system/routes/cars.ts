@@ -12,7 +12,9 @@ export function carRoutes({ server, get, open }: Visitor): void {
   /** The first cars of a site's index. */
   const carsOf = async (key: string, filters: object = {}, limit = 1) => {
     const { text } = await search(server(), {
-      ...{ index: `${key}-cars`, limit, filters },
+      index: `${key}-cars`,
+      limit,
+      filters,
       fields: ['car_id', 'slug', 'car_brand', 'car_is_used', 'car_condition'],
     });
     const { content } = JSON.parse(text);

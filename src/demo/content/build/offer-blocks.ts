@@ -208,7 +208,19 @@ export function offerBlocks(language: Language, prefix: string) {
   const loanWarning = (): SeedBlock => ({ componentName: 'LoanWarning' });
 
   return {
-    ...{ models, modelRow, cardRow, imageCards, imageButtons, accordion, countdown, files },
-    ...{ legal, social, spacer, video, film, loanWarning },
+    models,
+    modelRow,
+    cardRow,
+    imageCards,
+    imageButtons,
+    accordion,
+    countdown,
+    files,
+    legal,
+    social,
+    spacer,
+    video,
+    film,
+    loanWarning,
   };
 }

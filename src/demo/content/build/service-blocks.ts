@@ -241,9 +241,23 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
   });
 
   return {
-    ...{ serviceBooking, serviceWizard, bookingByPlace, datePicker, tyreHotel, callBack },
-    ...{ facilityTeaser, siteSelection, facilityMap, tyreTeaser, searchHero, sellForm },
+    serviceBooking,
+    serviceWizard,
+    bookingByPlace,
+    datePicker,
+    tyreHotel,
+    callBack,
+    facilityTeaser,
+    siteSelection,
+    facilityMap,
+    tyreTeaser,
+    searchHero,
+    sellForm,
     serviceRequest,
-    ...{ marketingForm, thirdPartyForm, waysIn, auction, disclaimer },
+    marketingForm,
+    thirdPartyForm,
+    waysIn,
+    auction,
+    disclaimer,
   };
 }

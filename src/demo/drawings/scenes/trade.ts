@@ -37,13 +37,19 @@ export function carHall(stage: Stage): Part {
       : [
           {
             cars: ROW.slice(0, 2),
-            ...{ from: -140, step: far + 40, ground: floor + 34, length: far },
+            from: -140,
+            step: far + 40,
+            ground: floor + 34,
+            length: far,
             air: ['#eef2f4', 0.4] as const,
           },
         ]),
     {
       cars: tall ? ROW.slice(0, 4) : ROW.slice(1),
-      ...{ from: tall ? 120 : 560, step: far + 40, ground: floor + 34, length: far },
+      from: tall ? 120 : 560,
+      step: far + 40,
+      ground: floor + 34,
+      length: far,
       air: ['#eef2f4', 0.16],
     },
   );
@@ -98,14 +104,13 @@ export function carYard(stage: Stage): Part {
   for (let i = 0; i < 16; i++)
     trees += leafTree(i * 108 + dice.between(-40, 40), base + 2, dice.between(70, 130), '#86a98d', '#6e6558');
   const rows = parkedRows(
-    {
-      cars: shuffled(0),
-      ...{ from: -80, step: 250, ground: base + 46, length: 220 },
-      air: ['#dfe9ee', 0.42],
-    },
+    { cars: shuffled(0), from: -80, step: 250, ground: base + 46, length: 220, air: ['#dfe9ee', 0.42] },
     {
       cars: shuffled(3),
-      ...{ from: -150, step: 330, ground: base + (h - base) * 0.34 + 30, length: 290 },
+      from: -150,
+      step: 330,
+      ground: base + (h - base) * 0.34 + 30,
+      length: 290,
       air: ['#dfe9ee', 0.2],
     },
   );
@@ -153,12 +158,18 @@ export function auctionYard(stage: Stage): Part {
     ).join('');
   const back = parkedRows({
     cars: [...ROW].reverse(),
-    ...{ from: -120, step: 262, ground: base + 52, length: 232 },
+    from: -120,
+    step: 262,
+    ground: base + 52,
+    length: 232,
     air: ['#0c1016', 0.55],
   });
   const front = parkedRows({
     cars: ROW,
-    ...{ from: -60, step: 340, ground: base + (h - base) * 0.4 + 24, length: 306 },
+    from: -60,
+    step: 340,
+    ground: base + (h - base) * 0.4 + 24,
+    length: 306,
     air: ['#0c1016', 0.38],
   });
   return together(

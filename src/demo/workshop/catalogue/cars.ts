@@ -6,13 +6,21 @@ export const COMBUSTION = FUELS.filter((fuel) => fuel !== 'electric');
 export const CHARGED = ['electric', 'plug-in-hybrid'] as const satisfies readonly Fuel[];
 
 export const drivenBy = (among: readonly Fuel[], because: string): CarRule => ({
-  ...{ of: 'fuel', among: [...among], because },
+  of: 'fuel',
+  among: [...among],
+  because,
 });
 
 export const builtUntil = (until: number, because: string): CarRule => ({
-  ...{ of: 'buildYear', from: null, until, because },
+  of: 'buildYear',
+  from: null,
+  until,
+  because,
 });
 
 export const builtFrom = (from: number, because: string): CarRule => ({
-  ...{ of: 'buildYear', from, until: null, because },
+  of: 'buildYear',
+  from,
+  until: null,
+  because,
 });

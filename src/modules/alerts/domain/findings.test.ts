@@ -13,7 +13,11 @@ const news = (more: Partial<StockNews> = {}): StockNews => ({
   ...more,
 });
 const watch = (more: Partial<Watch> = {}): Watch => ({
-  ...{ newCars: true, priceDrops: true, frequency: 'now', since: day(10), limit: null },
+  newCars: true,
+  priceDrops: true,
+  frequency: 'now',
+  since: day(10),
+  limit: null,
   ...more,
 });
 const arrived = news({ arrivedAt: day(11), price: price(90_000, 11), lowestBefore: null });

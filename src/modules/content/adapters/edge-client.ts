@@ -93,9 +93,11 @@ export class EdgeClient {
     const { endpoint, key } = this.options;
     const response = await fetchWithin(endpoint, {
       method: 'POST',
-      ...{ timeoutMs, maxBytes: MAX_ANSWER_BYTES },
+      timeoutMs,
+      maxBytes: MAX_ANSWER_BYTES,
       headers: {
-        ...{ 'content-type': 'application/json', accept: 'application/json' },
+        'content-type': 'application/json',
+        accept: 'application/json',
         ...(key === null ? {} : { sc_apikey: key.reveal() }),
       },
       body: JSON.stringify({ query, variables }),

@@ -32,10 +32,15 @@ beforeAll(async () => {
   const app = deliveryRoutes({
     source: content.delivery,
     sites: SITES.map(({ key, languages }) => ({
-      ...{ name: key, languages, origin: () => `https://${key}.example`, robots: () => '' },
+      name: key,
+      languages,
+      origin: () => `https://${key}.example`,
+      robots: () => '',
       href: (language, path) => `https://${key}.example/${language}${path}`,
     })),
-    ...{ key: new Secret(KEY), introspection: false, log: silentLog },
+    key: new Secret(KEY),
+    introspection: false,
+    log: silentLog,
   });
   peer = await openEdgePeer((request) => app.fetch(request));
   remote = peer.reader({
@@ -101,12 +106,14 @@ test.each(site.languages)(
       const dates = await Promise.all(found.stories.map(({ path }) => reader.storyPublishDate(read, path)));
       const stories = found.stories.map(({ templateId, ...rest }) => rest);
       return {
-        ...{ menu, around, dates, stories, total: found.total },
-        ...{
-          tags: await reader.tags(read),
-          texts: await reader.dictionary(read),
-          home: await reader.homePath(read),
-        },
+        menu,
+        around,
+        dates,
+        stories,
+        total: found.total,
+        tags: await reader.tags(read),
+        texts: await reader.dictionary(read),
+        home: await reader.homePath(read),
       };
     };
     const [own, theirs] = await Promise.all([reads(content.reader), reads(remote)]);

@@ -35,8 +35,11 @@ let context: object = { context: {} };
 beforeAll(async () => {
   const home = '/sitecore/content/x/home';
   const route = () => ({
-    ...{ itemId: '{11111111-2222-4333-8444-555555555555}', name: 'home', templateName: 'Page' },
-    ...{ fields: pageFields, placeholders: { 'headless-main': placed, other: [{ componentName: 'X' }] } },
+    itemId: '{11111111-2222-4333-8444-555555555555}',
+    name: 'home',
+    templateName: 'Page',
+    fields: pageFields,
+    placeholders: { 'headless-main': placed, other: [{ componentName: 'X' }] },
   });
   peer = await openEdgePeer(() =>
     json({ layout: { item: { path: home, rendered: { sitecore: { ...context, route: route() } } } } }),
@@ -81,10 +84,15 @@ test('C-402 fields come out of their wrappers as their contract has them', async
     Items: [{ id: 'x', fields: { Title: { value: 'Ett' }, Link: { value: { href: '' } } } }],
   });
   expect(fields).toEqual({
-    ...{ Title: 'Rubrik', Text: '', Wide: true, Count: 4, Style: 'Big' },
+    Title: 'Rubrik',
+    Text: '',
+    Wide: true,
+    Count: 4,
+    Style: 'Big',
     Image: { src: '/media/abc/1280.webp', alt: 'Bil', width: 1920, height: 1080 },
     Link: { href: '/kop-bil?a=1#b', text: 'Köp' },
-    ...{ Video: '/media/film.mp4', File: '/media/lista.pdf' },
+    Video: '/media/film.mp4',
+    File: '/media/lista.pdf',
     Items: [{ Title: 'Ett', Link: null }],
   });
 });
@@ -92,9 +100,7 @@ test('C-402 fields come out of their wrappers as their contract has them', async
 test('an empty picture is an object without an address, an empty link one with an empty one', async () => {
   expect(
     await fieldsOf({ Image: { value: {} }, Link: { value: { href: '' } }, Video: { value: {} } }),
-  ).toMatchObject({
-    ...{ Image: null, Link: null, Video: null },
-  });
+  ).toMatchObject({ Image: null, Link: null, Video: null });
 });
 
 test.each([
@@ -143,7 +149,9 @@ test('nothing that could run in a page comes through', async () => {
 
 test('components are bounded in depth and number, have one id each, and broken ones are left out', async () => {
   const nest = (depth: number): object => ({
-    ...{ uid: 'same', componentName: 'Everything', fields: {} },
+    uid: 'same',
+    componentName: 'Everything',
+    fields: {},
     placeholders: depth === 0 ? {} : { 'inner-1': [nest(depth - 1)], foreign: [nest(0)] },
   });
   const many = Array.from({ length: 700 }, () => ({ uid: '<x>', componentName: 'Everything', fields: null }));

@@ -74,7 +74,8 @@ export class BlocksOfLayout {
     const below = this.below(contract, placeholders ?? {}, place, depth);
     return [
       {
-        ...{ ...node, version },
+        ...node,
+        version,
         fields: storedBlockFields(contract, { ...node, version, fields: values }),
         ...(params === null || params === undefined ? {} : { params: textsOf(params) }),
         ...(Object.keys(below).length === 0 ? {} : { placeholders: below }),

@@ -157,7 +157,9 @@ export class EdgePages {
         id: plainItemId(route.itemId),
         template: route.templateName.slice(0, 64),
         itemPath: `/${names.join('/')}`,
-        ...{ language, wildcard, fields: content.page },
+        language,
+        wildcard,
+        fields: content.page,
         placeholders: {
           header: blocks.read(placed['headless-header'], 'header'),
           main: blocks.read(placed['headless-main'], 'main'),

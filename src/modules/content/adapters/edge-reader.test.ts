@@ -181,7 +181,9 @@ describe('a reader on another service', () => {
     };
     const phrases = Array.from({ length: 1200 }, (_, i) => ({ key: `k${i}`, value: `v${i}` }));
     const entries = Array.from({ length: 130 }, (_, i) => ({
-      ...{ name: `p${i}`, path: `/sitecore/content/x/home/p${i}`, template: { name: 'Page' } },
+      name: `p${i}`,
+      path: `/sitecore/content/x/home/p${i}`,
+      template: { name: 'Page' },
     }));
     peer.answer = (_, { query, variables }) => {
       if (query.startsWith('query Home'))

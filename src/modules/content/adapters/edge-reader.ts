@@ -45,15 +45,20 @@ export function createEdgeReader(options: EdgeReaderOptions): ContentReader {
   const { endpoint, key, sites, blocks, log, timeoutMs, retryMs } = options;
   const context: EdgeContext = {
     client: new EdgeClient({
-      ...{ endpoint, key, log },
+      endpoint,
+      key,
+      log,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       ...(retryMs === undefined ? {} : { retryMs }),
     }),
-    ...{ sites, blocks, log },
+    sites,
+    blocks,
+    log,
     keep: {
       freshMs: options.freshMs ?? FRESH_MS,
       patienceMs: options.patienceMs ?? PATIENCE_MS,
-      ...{ keptMs: KEPT_MS, restMs: REST_MS },
+      keptMs: KEPT_MS,
+      restMs: REST_MS,
       now: options.now ?? (() => performance.now()),
     },
   };

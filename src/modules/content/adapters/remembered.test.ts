@@ -12,7 +12,11 @@ beforeEach(() => {
 
 const memory = (maxSize = 1_000_000) =>
   new Remembered<string, 'away'>({
-    ...{ maxSize, freshMs: 100, keptMs: 1000, patienceMs: 10, restMs: 50 },
+    maxSize,
+    freshMs: 100,
+    keptMs: 1000,
+    patienceMs: 10,
+    restMs: 50,
     now: () => now,
   });
 

@@ -37,7 +37,9 @@ export function navigationEntry(
   children: readonly NavigationItem[],
 ): NavigationItem {
   return {
-    ...{ name, path, navigationTitle: title },
+    name,
+    path,
+    navigationTitle: title,
     ...flags,
     externalLink: externalLink === null ? null : externalAddress(externalLink),
     children,

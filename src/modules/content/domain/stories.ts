@@ -48,7 +48,11 @@ export function storyFrom(
   const format = dateFormat(language, isFloating(value) ? 'UTC' : zone);
   return {
     ...about,
-    ...{ title, premble, author, image, tags: tagIds(tags) },
+    title,
+    premble,
+    author,
+    image,
+    tags: tagIds(tags),
     date: { value, dateValue, formattedDateValue: format.format(dateValue) },
   };
 }

@@ -139,7 +139,10 @@ describe.each(clients)('$name, unchanged', ({ layout, dictionary, site }) => {
         content.reader.page(scope(language), path),
       ]);
       expect(sitecore.context).toMatchObject({
-        ...{ language, site: { name: SITE }, pageEditing: false, pageState: 'normal' },
+        language,
+        site: { name: SITE },
+        pageEditing: false,
+        pageState: 'normal',
       });
       const placed = Object.values(sitecore.route?.placeholders ?? {}).map((components) =>
         components.map((component: object) => ('componentName' in component ? component.componentName : '')),

@@ -19,7 +19,10 @@ describe('a page', () => {
     );
     if (page === null) throw new Error('the fixture has the page');
     await fixture.content.editing.saveDraft({
-      ...{ itemId: page.id, language: 'sv', fields: { title: 'Hemligt utkast' }, author: 'anna' },
+      itemId: page.id,
+      language: 'sv',
+      fields: { title: 'Hemligt utkast' },
+      author: 'anna',
       placeholders: {},
     });
     const data = await ask(
@@ -81,7 +84,10 @@ describe('a page', () => {
       d: item(path: "${ROOT}/home/anlaggningar", language: "en") { id }
       site { siteInfo(site: "x") { name } } }`;
     expect(await ask(query)).toEqual({
-      ...{ a: { item: null }, b: { item: null }, c: null, d: null },
+      a: { item: null },
+      b: { item: null },
+      c: null,
+      d: null,
       site: { siteInfo: null },
     });
   });
@@ -99,11 +105,9 @@ describe('the site', () => {
           redirects: [
             {
               ...shared,
-              ...{
-                pattern: '^/sok/?\\?q=([^&]*)$',
-                target: '/kop-bil?keyphrase=$1',
-                isQueryStringPreserved: false,
-              },
+              pattern: '^/sok/?\\?q=([^&]*)$',
+              target: '/kop-bil?keyphrase=$1',
+              isQueryStringPreserved: false,
             },
             { ...shared, pattern: '^/gammal/allt/?$', target: '/ny', isQueryStringPreserved: true },
             { ...shared, pattern: '^/gammal/(\\d+)/?$', target: '/ny/$1', isQueryStringPreserved: true },

@@ -60,7 +60,11 @@ export function createDelivery({ source, sites, introspection, log }: DeliveryOp
     const query = new DeliveryQuery(source, sites, nodesOf, budget);
     const context: RequestContext = { budget, rendered: (node) => query.rendered(node) };
     const result = await execute({
-      ...{ schema, document: document.value, rootValue: query, contextValue: context, fieldResolver },
+      schema,
+      document: document.value,
+      rootValue: query,
+      contextValue: context,
+      fieldResolver,
       variableValues: operation.variables ?? {},
       operationName: operation.operationName ?? null,
     });

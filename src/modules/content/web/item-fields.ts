@@ -112,15 +112,23 @@ function storyFields(story: Story): readonly ItemField[] {
   return [
     textField('premble', story.premble),
     {
-      ...{ __typename: 'DateField', name: 'date', value, dateValue, formattedDateValue },
+      __typename: 'DateField',
+      name: 'date',
+      value,
+      dateValue,
+      formattedDateValue,
       jsonValue: { value },
       sortKey: dateValue,
     },
     textField('author', story.author),
     imageField('image', story.image),
     {
-      ...{ __typename: 'MultilistField', name: 'tags', value: story.tags.join('|') },
-      ...{ jsonValue: { value: story.tags }, count: story.tags.length, targetIds: story.tags },
+      __typename: 'MultilistField',
+      name: 'tags',
+      value: story.tags.join('|'),
+      jsonValue: { value: story.tags },
+      count: story.tags.length,
+      targetIds: story.tags,
       sortKey: story.tags.join('|'),
     },
   ];

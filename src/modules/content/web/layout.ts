@@ -27,15 +27,23 @@ export function layoutJson(read: PageRead, node: ItemNode, page: Page) {
   return {
     sitecore: {
       context: {
-        ...{ pageEditing: false, pageState: 'normal', language: source.languageTag },
-        ...{ site: { name: source.site.name }, itemPath: source.route },
+        pageEditing: false,
+        pageState: 'normal',
+        language: source.languageTag,
+        site: { name: source.site.name },
+        itemPath: source.route,
       },
       route: {
-        ...{ name: source.name, displayName: source.displayName },
+        name: source.name,
+        displayName: source.displayName,
         fields: Object.fromEntries(node.fields().map((field) => [field.name, field.jsonValue])),
-        ...{ databaseName: 'web', deviceId: DEVICE, itemId: source.id },
-        ...{ itemLanguage: source.languageTag, itemVersion: node.version },
-        ...{ templateId: node.template.id, templateName: source.template },
+        databaseName: 'web',
+        deviceId: DEVICE,
+        itemId: source.id,
+        itemLanguage: source.languageTag,
+        itemVersion: node.version,
+        templateId: node.template.id,
+        templateName: source.template,
         placeholders: {
           'headless-header': page.placeholders.header.map(component),
           'headless-main': page.placeholders.main.map(component),
@@ -69,14 +77,21 @@ export async function dataSourceNode(read: PageRead, node: ItemNode, uid: string
   const path = `${node.path}/${DATA}`;
   const folder = new ItemNode({
     ...common,
-    ...{ id: seedId('data', id), name: DATA, displayName: DATA, path, template: 'Folder' },
+    id: seedId('data', id),
+    name: DATA,
+    displayName: DATA,
+    path,
+    template: 'Folder',
     fields: () => [],
     parent: () => node,
   });
   const { fields } = componentJson(read.blocks, block, () => '');
   return new ItemNode({
     ...common,
-    ...{ id: seedId('block', id, uid), name: uid, displayName: uid, path: `${path}/${uid}` },
+    id: seedId('block', id, uid),
+    name: uid,
+    displayName: uid,
+    path: `${path}/${uid}`,
     template: block.componentName,
     fields: () =>
       Object.entries(fields).map(([name, json]) => {

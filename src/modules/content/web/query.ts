@@ -104,7 +104,8 @@ export class DeliveryQuery {
       name: site.name,
       hostname: () => new URL(site.origin()).host,
       language: site.languages[0],
-      ...{ rootPath, startPath: `${rootPath}/home` },
+      rootPath,
+      startPath: `${rootPath}/home`,
       robots: () => site.robots(),
       sitemap: () => [`${site.origin()}/sitemap.xml`],
       redirects: async () => {
@@ -126,8 +127,10 @@ export class DeliveryQuery {
         const asked = languageOf(site, language);
         const page = asked === null ? null : await this.routed(site, asked, NOT_FOUND_ROUTE);
         return {
-          ...{ notFoundPage: page, notFoundPagePath: page === null ? null : NOT_FOUND_ROUTE },
-          ...{ serverErrorPage: null, serverErrorPagePath: null },
+          notFoundPage: page,
+          notFoundPagePath: page === null ? null : NOT_FOUND_ROUTE,
+          serverErrorPage: null,
+          serverErrorPagePath: null,
         };
       },
     };
@@ -143,7 +146,9 @@ export class DeliveryQuery {
     const sorted = [...routes].sort((a, b) => (a.path < b.path ? -1 : 1));
     const page = slice(sorted, { first, after: args.after, positionOf: ({ path }) => [path, ''], compare });
     const results = page.results.map(({ path, modified }) => ({
-      ...{ routePath: path, path, modified },
+      routePath: path,
+      path,
+      modified,
       route: () => this.routed(site, language, path),
     }));
     return { ...page, results };

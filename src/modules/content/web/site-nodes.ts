@@ -85,7 +85,12 @@ export class SiteNodes {
     const name = isHome ? 'home' : item.name;
     const path = [this.rootPath, 'home', ...item.segments].join('/');
     return this.node({
-      ...{ id: item.id, name, path, template: item.template, languageTag: language, site: this.site },
+      id: item.id,
+      name,
+      path,
+      template: item.template,
+      languageTag: language,
+      site: this.site,
       displayName: published?.navigation.title || name,
       route: published !== undefined && hasLayout(item.template) ? pathOf(item.segments) : null,
       fields: () => contentFields(item, language).map((field) => this.withTargets(field, language)),
@@ -155,8 +160,14 @@ export class SiteNodes {
   private common(template: string, seed: readonly string[], below: string, languageTag: string): ItemSource {
     const name = below.slice(below.lastIndexOf('/') + 1);
     return {
-      ...{ id: seedId('item', this.site.name, ...seed), name, displayName: name, template, languageTag },
-      ...{ path: this.rootPath + below, site: this.site, route: null },
+      id: seedId('item', this.site.name, ...seed),
+      name,
+      displayName: name,
+      template,
+      languageTag,
+      path: this.rootPath + below,
+      site: this.site,
+      route: null,
       fields: () => [],
       parent: () => null,
       below: () => [],

@@ -75,9 +75,15 @@ describe('stories', () => {
       }
       expect(found).toMatchObject(
         stories.map((story) => ({
-          ...{ id: story.id.toUpperCase(), name: story.name, displayName: story.displayName },
-          ...{ url: { path: story.path }, title: { value: story.title }, premble: { value: story.premble } },
-          ...{ author: { value: story.author }, date: story.date, template: { name: 'StoryPage' } },
+          id: story.id.toUpperCase(),
+          name: story.name,
+          displayName: story.displayName,
+          url: { path: story.path },
+          title: { value: story.title },
+          premble: { value: story.premble },
+          author: { value: story.author },
+          date: story.date,
+          template: { name: 'StoryPage' },
           tags: { value: story.tags.join('|'), count: story.tags.length },
         })),
       );

@@ -28,7 +28,10 @@ async function publish(
   const { id } = created.value;
   await editing.setShared(id, shared);
   const saved = await editing.saveDraft({
-    ...{ itemId: id, language: 'sv', author: 'anna', placeholders: {} },
+    itemId: id,
+    language: 'sv',
+    author: 'anna',
+    placeholders: {},
     fields: { title: name, ...fields },
   });
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
@@ -68,7 +71,10 @@ test('C-476 a page of another template below the stories is not among them', asy
 
 test('C-477 there are no standard values to find, and none can be made', async () => {
   const made = await fixture.content.editing.createItem({
-    ...{ site: SITE, parentId: folder, name: '__Standard Values', template: 'StoryPage' },
+    site: SITE,
+    parentId: folder,
+    name: '__Standard Values',
+    template: 'StoryPage',
   });
   expect(made.ok).toBe(false);
   const everywhere = await fixture.ask(
@@ -96,9 +102,11 @@ test('C-401, C-402, C-403, C-407 date, picture and tags of a story, however they
   const [story] = await search('', fields);
   const ids = [TAG.toLowerCase(), '11111111-2222-4333-8444-555555555555'];
   expect(story).toEqual({
-    ...{ name: 'hel', image },
+    name: 'hel',
+    image,
     date: {
-      ...{ value: '2031-01-01T00:30', dateValue: Date.UTC(2031, 0, 1, 0, 30) },
+      value: '2031-01-01T00:30',
+      dateValue: Date.UTC(2031, 0, 1, 0, 30),
       formattedDateValue: '1 januari 2031',
     },
     tags: { value: ids.join('|'), targetIds: ids },

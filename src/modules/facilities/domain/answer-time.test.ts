@@ -25,7 +25,8 @@ test.each([
 test('correction 17: a public holiday of which the schedule says nothing counts as closed', () => {
   const monday = (date: string) => date === '2026-11-24';
   expect(answerDue(WEEK, { date: '2026-11-23', time: '17:00' }, 2, monday)).toEqual({
-    ...{ date: '2026-11-26', time: '11:00' },
+    date: '2026-11-26',
+    time: '11:00',
   });
 });
 

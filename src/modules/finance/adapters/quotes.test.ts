@@ -23,7 +23,10 @@ const MISHAPS: Readonly<Record<string, readonly [status: number, body: string]>>
 
 function withApply(Apply: string) {
   const Quote = {
-    ...{ Term: 48, TotalDeposit: 1, TotalRegularPayment: 1, AnnualMileage: 0 },
+    Term: 48,
+    TotalDeposit: 1,
+    TotalRegularPayment: 1,
+    AnnualMileage: 0,
     QuoteActions: { Apply },
   };
   const quotation = { Blocks: [], Finance: { Notifications: [], Quote } };

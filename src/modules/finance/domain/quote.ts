@@ -159,7 +159,14 @@ function priced(
   const repaid = payment * (term - 1) + lastPayment + finalPayment + purchaseFee;
   return ok({
     ...settled,
-    ...{ credit, payment, lastPayment, finalPayment, purchaseFee, interestRate, repaid, notifications },
+    credit,
+    payment,
+    lastPayment,
+    finalPayment,
+    purchaseFee,
+    interestRate,
+    repaid,
+    notifications,
     apr: rate.value,
     total: deposit + repaid,
     charge: repaid - credit,

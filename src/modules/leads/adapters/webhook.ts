@@ -32,7 +32,10 @@ export function httpHook(options: { url: string; secret: string | null; timeoutM
         formName,
         createdAt: createdAt.toISOString(),
         receiver,
-        ...{ car, facility: place, answerDue, offer },
+        car,
+        facility: place,
+        answerDue,
+        offer,
         values: written(values),
       });
       const signature =

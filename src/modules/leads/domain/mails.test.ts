@@ -10,8 +10,13 @@ import type { Receiver } from './receiver';
 import { referenceOf } from './reference';
 
 const LOOK = {
-  ...{ ground: '#eee', surface: '#fff', ink: '#111', muted: '#555' },
-  ...{ line: '#ccc', primary: '#036', onPrimary: '#fff' },
+  ground: '#eee',
+  surface: '#fff',
+  ink: '#111',
+  muted: '#555',
+  line: '#ccc',
+  primary: '#036',
+  onPrimary: '#fff',
 };
 const place = {
   name: 'Nordhem Kista',
@@ -22,44 +27,73 @@ const place = {
 const offer: CheckedOffer = {
   currency: 'SEK',
   loan: {
-    ...{ state: 'same', chosen: true, price: 24_990_000, downPayment: 5_000_000, credit: 19_990_000 },
-    ...{ residual: 0, startFee: 59_500, invoiceFee: 4500, monthly: 382_100, total: 23_000_000 },
-    ...{ months: 60, interestRate: 4.95, effectiveRate: 5.5555 },
+    state: 'same',
+    chosen: true,
+    price: 24_990_000,
+    downPayment: 5_000_000,
+    credit: 19_990_000,
+    residual: 0,
+    startFee: 59_500,
+    invoiceFee: 4500,
+    monthly: 382_100,
+    total: 23_000_000,
+    months: 60,
+    interestRate: 4.95,
+    effectiveRate: 5.5555,
   },
   quote: null,
   leasing: {
     state: 'same',
     options: [{ type: 'Private', monthlyCost: 3995, monthlyText: null, months: 36, mileage: 1500 }],
   },
-  ...{ gone: false, unchecked: false },
+  gone: false,
+  unchecked: false,
 };
 const service = {
-  ...{ vehicle: 'motorcycle', services: ['bookService', 'other'], date: '2026-12-01' },
-  ...{ other: 'Ring', consent: true, newsletter: true },
+  vehicle: 'motorcycle',
+  services: ['bookService', 'other'],
+  date: '2026-12-01',
+  other: 'Ring',
+  consent: true,
+  newsletter: true,
 };
 const lead = (change: { values?: object; receiver?: Receiver; context?: object } = {}): Lead => ({
-  ...{ id: '4f2a9c1d-5b6e-4c7d-8e9f-0a1b2c3d4e5f', site: 'automotive-se', language: 'sv' },
+  id: '4f2a9c1d-5b6e-4c7d-8e9f-0a1b2c3d4e5f',
+  site: 'automotive-se',
+  language: 'sv',
   formName: 'NordhemCarContactForm',
   values: {
-    ...{ name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example', message: '' },
-    ...{ quote: true, testDrive: false, siteName: '', car: 'Volvo', carId: '4711', siteId: '' },
-    ...{ toName: '', toEmail: '', sourceUrl: '/kop-bil/4711', regno: '', milage: '', option: '' },
-    ...{ calculation: null, service: null },
+    name: 'Ada Ek',
+    phone: '+46701740605',
+    email: 'ada@post.example',
+    message: '',
+    quote: true,
+    testDrive: false,
+    siteName: '',
+    car: 'Volvo',
+    carId: '4711',
+    siteId: '',
+    toName: '',
+    toEmail: '',
+    sourceUrl: '/kop-bil/4711',
+    regno: '',
+    milage: '',
+    option: '',
+    calculation: null,
+    service: null,
     ...change.values,
   },
   receiver: change.receiver ?? { name: 'Per Granath', email: 'per@nordhem.example', kind: 'person' },
   context: {
-    ...{
-      car: {
-        title: 'Volvo V60 T6, ABC123',
-        dealerTitle: 'Volvo V60 T6 (SE), ABC123',
-        path: '/kop-bil/4711/volvo',
-      },
-      place,
-      offer,
-      estimate: null,
-      receipt: true,
+    car: {
+      title: 'Volvo V60 T6, ABC123',
+      dealerTitle: 'Volvo V60 T6 (SE), ABC123',
+      path: '/kop-bil/4711/volvo',
     },
+    place,
+    offer,
+    estimate: null,
+    receipt: true,
     answerDue: { date: '2026-11-24', time: '10:00' },
     ...change.context,
   },
@@ -70,8 +104,14 @@ const NOW = { date: '2026-11-23', time: '10:00' };
 const site = SITES[0];
 if (site === undefined) throw new Error('no site');
 const frame = (language: (typeof LANGUAGES)[number]): MailFrame => ({
-  ...{ t: translator(language), language, locale: localeFor(site, language), site: 'Nordhem' },
-  ...{ origin: 'https://nordhem.example', look: LOOK, distanceUnit: 'mil', country: 'SE' },
+  t: translator(language),
+  language,
+  locale: localeFor(site, language),
+  site: 'Nordhem',
+  origin: 'https://nordhem.example',
+  look: LOOK,
+  distanceUnit: 'mil',
+  country: 'SE',
 });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

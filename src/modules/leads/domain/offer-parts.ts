@@ -124,6 +124,8 @@ function leasingRow(
 /** Per cent as the law's examples write it: two decimals, halves up. */
 const percent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
-    ...{ style: 'unit', unit: 'percent' },
-    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+    style: 'unit',
+    unit: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   }).format(roundRate(rate, 2));

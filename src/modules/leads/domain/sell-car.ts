@@ -62,9 +62,22 @@ export function readSellCar(
   };
   if (Object.keys(found).length > 0 || !phone.ok || option === undefined) return err(found);
   return ok({
-    ...{ name: customerName, phone: phone.value.value, email: customerEmail, message: other },
-    ...{ quote: false, testDrive: false, siteName: '', car: '', carId: '', toName: '', toEmail: '' },
-    ...{ regno, milage, option, calculation: null, service: null },
+    name: customerName,
+    phone: phone.value.value,
+    email: customerEmail,
+    message: other,
+    quote: false,
+    testDrive: false,
+    siteName: '',
+    car: '',
+    carId: '',
+    toName: '',
+    toEmail: '',
+    regno,
+    milage,
+    option,
+    calculation: null,
+    service: null,
     siteId: values.siteId.slice(0, 500),
     sourceUrl: pathOf(values.sourceUrl),
   });

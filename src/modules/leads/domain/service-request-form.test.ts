@@ -32,9 +32,16 @@ test('W-621, W-623, W-624, W-625, W-626, W-627, W-628, W-629: the values by thei
   expect(read(asked)).toMatchObject({
     ok: true,
     value: {
-      ...{ siteName: 'Nordhem Bergen', toName: 'Nordhem Bergen', toEmail: 'verksted.bergen@nordhem.example' },
-      ...{ name: 'Kari Nord', phone: '+4740600123', email: 'kari@post.example', message: 'Piper' },
-      ...{ regno: 'EK12345', milage: '98000', sourceUrl: '/verksted/be-om-service' },
+      siteName: 'Nordhem Bergen',
+      toName: 'Nordhem Bergen',
+      toEmail: 'verksted.bergen@nordhem.example',
+      name: 'Kari Nord',
+      phone: '+4740600123',
+      email: 'kari@post.example',
+      message: 'Piper',
+      regno: 'EK12345',
+      milage: '98000',
+      sourceUrl: '/verksted/be-om-service',
       service: {
         vehicle: 'car',
         services: ['service', 'wheelChange'],

@@ -86,10 +86,23 @@ export function readServiceRequest(
   if (Object.keys(found).length > 0 || !phone.ok || services === undefined) return err(found);
   const { typeCar: vehicle, date, other, newsletter } = values;
   return ok({
-    ...{ name: values.customerName, phone: phone.value.value, email: values.customerEmail },
-    ...{ message: values.description, quote: false, testDrive: false, car: '', carId: '', siteId: '' },
-    ...{ siteName: values.siteName, toName: values.siteName, toEmail: values.siteEmail.slice(0, 500) },
-    ...{ sourceUrl: pathOf(values.sourceUrl), regno, milage, option: '', calculation: null },
+    name: values.customerName,
+    phone: phone.value.value,
+    email: values.customerEmail,
+    message: values.description,
+    quote: false,
+    testDrive: false,
+    car: '',
+    carId: '',
+    siteId: '',
+    siteName: values.siteName,
+    toName: values.siteName,
+    toEmail: values.siteEmail.slice(0, 500),
+    sourceUrl: pathOf(values.sourceUrl),
+    regno,
+    milage,
+    option: '',
+    calculation: null,
     service: { vehicle, services, date, other, consent: true, newsletter },
   });
 }

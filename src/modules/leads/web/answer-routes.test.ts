@@ -39,8 +39,10 @@ async function provided(status: number, body: string, act: (answers: FormAnswers
   try {
     await act(
       httpAnswers({
-        ...{ address: `http://127.0.0.1:${port}/form/{formId}/submissions`, key: 'hunter2' },
-        ...{ published: ['2511'], log: silentLog },
+        address: `http://127.0.0.1:${port}/form/{formId}/submissions`,
+        key: 'hunter2',
+        published: ['2511'],
+        log: silentLog,
       }),
     );
   } finally {

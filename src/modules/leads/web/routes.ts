@@ -160,10 +160,7 @@ async function answerForm(
   if (!result.ok) {
     const reference = createReference();
     options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');
-    const page = await options.pages.again(request, {
-      ...sent,
-      ...{ failure: result.error, reference, id: null },
-    });
+    const page = await options.pages.again(request, { ...sent, failure: result.error, reference, id: null });
     return withStatus(page, STATUS[result.error.kind]);
   }
   const location = options.pages.thanks({ ...sent, failure: null, reference: null, id: result.value.id });

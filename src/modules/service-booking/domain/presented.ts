@@ -25,8 +25,13 @@ export const offersById = ({ categories, addOns }: ServiceOffers): Offers =>
 /** A catalogue of everything that is offered, as the workshops have it, for groups without one of their own. */
 export const plainCatalogue = ({ categories, addOns }: ServiceOffers): Catalogue => ({
   categories: categories.map(({ id, label, services }, at) => ({
-    ...{ categoryId: id, sortOrder: (at + 1) * 10, label: { '': label }, description: {} },
-    ...{ services: services.map(plainEntry), options: [], optionsAsRadio: false },
+    categoryId: id,
+    sortOrder: (at + 1) * 10,
+    label: { '': label },
+    description: {},
+    services: services.map(plainEntry),
+    options: [],
+    optionsAsRadio: false,
   })),
   addOns:
     addOns.length === 0 ? [] : [{ categoryType: 'addon', description: {}, services: addOns.map(plainEntry) }],
@@ -66,7 +71,10 @@ export const hasBasicService = ({ categories }: Catalogue, offers: Offers): bool
 function headOf(category: CatalogueCategory, wording: Wording): Omit<ServiceCategory, 'services'> {
   const { categoryId, sortOrder, label, description, options, optionsAsRadio } = category;
   return {
-    ...{ categoryId, sortOrder, optionsAsRadio, checkedBoxes: 0 },
+    categoryId,
+    sortOrder,
+    optionsAsRadio,
+    checkedBoxes: 0,
     label: said(label, wording),
     description: said(description, wording),
     options: options.map((option) => ({
@@ -87,12 +95,16 @@ const presented = (entries: readonly CatalogueEntry[], offers: Offers, wording: 
 function serviceOf(entry: CatalogueEntry, offer: Offer, wording: Wording): OfferedService {
   const body = wording.safe(said(entry.body, wording));
   return {
-    ...{ serviceId: entry.serviceId, kobraProductId: entry.kobraProductId },
+    serviceId: entry.serviceId,
+    kobraProductId: entry.kobraProductId,
     label: said(entry.label, wording) || offer.name,
     description: said(entry.description, wording) || offer.description,
     prices: [...pricesOf(entry, offer, wording)],
-    ...{ displayType: body === '' ? 'text' : 'richtext', body },
-    ...{ textInput: offer.textInput, extraText: '', checked: false },
+    displayType: body === '' ? 'text' : 'richtext',
+    body,
+    textInput: offer.textInput,
+    extraText: '',
+    checked: false,
     resourceDemand: offer.minutes ?? 0,
     packageType: entry.packageType ?? null,
   };

@@ -44,7 +44,12 @@ function described(call: ServiceBookingCall): DescribedCall {
   const { path, summary, description, example } = call;
   const failures = new Set([...call.failures, ...EVERYWHERE]);
   return {
-    ...{ method: 'post', path, summary, description, status: 200, failure: 'WizardFailure' },
+    method: 'post',
+    path,
+    summary,
+    description,
+    status: 200,
+    failure: 'WizardFailure',
     body: { schema: nameOf(call.request), required: !call.mayBeEmpty, example: example.body },
     answer: { type: 'application/json', schema: nameOf(call.answer), example: example.answer },
     failures: [...failures].map((code) => [code, BOOKING_STATUS[code]]),

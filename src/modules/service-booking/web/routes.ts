@@ -138,10 +138,16 @@ function bookedAnswer(visit: BookedVisit, visitToken: string): BookedAnswer {
   const { bookingId, date, time, pickUp, totalPrice, currency } = visit;
   const start = time === null ? null : `${date}T${time}:00`;
   return {
-    ...{ status: 'OK', kobraBookingId: bookingId, bookingId, totalPrice, currency, visitToken },
+    status: 'OK',
+    kobraBookingId: bookingId,
+    bookingId,
+    totalPrice,
+    currency,
+    visitToken,
     pickUp,
     // Specification 3 §9: a day for which the car is left is recorded as 08:00.
-    ...{ bookingDate: start ?? `${date}T08:00:00`, bookingStart: start },
+    bookingDate: start ?? `${date}T08:00:00`,
+    bookingStart: start,
   };
 }
 

@@ -55,7 +55,8 @@ export async function newsAfter(database: Database, site: string, position: numb
       const logged = prices.get(carId) ?? [];
       const since = currentPriceSince(logged);
       news.push({
-        ...{ carId, arrivedAt },
+        carId,
+        arrivedAt,
         price: price_minor === null ? null : (logged.at(-1) ?? null),
         lowestBefore: since === null ? null : lowestPriceBefore(logged, since),
       });

@@ -49,7 +49,9 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     async login(_site, language, encryptedPhoneNumber) {
       const path = '/authorization/login';
       const sent = await ask(answer.credentials, {
-        ...{ method: 'POST', path, query: { encryptedPhoneNumber } },
+        method: 'POST',
+        path,
+        query: { encryptedPhoneNumber },
         headers: inLanguage(language),
       });
       if (sent.ok) return sent;
@@ -59,7 +61,9 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     async validate(_site, language, authToken, otpToken) {
       const path = '/authorization/validate';
       const opened = await ask(answer.validated, {
-        ...{ method: 'POST', path, query: { authToken, otpToken } },
+        method: 'POST',
+        path,
+        query: { authToken, otpToken },
         headers: inLanguage(language),
       });
       if (opened.ok)
@@ -69,7 +73,8 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async timeslotDays(_site, { brandCode: regNo, location }, range) {
       const days = await ask(answer.days, {
-        ...{ method: 'POST', path: '/booking/GetTimeslotDays' },
+        method: 'POST',
+        path: '/booking/GetTimeslotDays',
         query: { workshopIdentifier: location.erpId },
         body: { ...range, regNo },
       });
@@ -77,7 +82,8 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async timeslots(_site, { brandCode: regNo, location }, range) {
       const slots = await ask(answer.slots, {
-        ...{ method: 'POST', path: '/booking/GetTimeslots' },
+        method: 'POST',
+        path: '/booking/GetTimeslots',
         query: { workshopIdentifier: location.erpId },
         body: { ...range, regNo },
       });
@@ -92,7 +98,8 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     async book(_site, language, { regNo, location }, { date, time, freeText, customer, idempotencyKey }) {
       const bookingDate = `${date}T${time ?? '00:00'}:00`;
       const booked = await ask(answer.confirmation, {
-        ...{ method: 'POST', path: '/booking/create' },
+        method: 'POST',
+        path: '/booking/create',
         query: { departmentIdentifier: location.erpId },
         headers: { ...inLanguage(language), 'idempotency-key': idempotencyKey },
         body: { bookingDate, bookingStart: time === null ? null : bookingDate, regNo, freeText, customer },

@@ -140,8 +140,13 @@ function withDistinctPositions(agreement: Agreement, line: number): Agreement | 
 
 /** Seasons as dealers' systems write them. */
 const SEASON_WORDS: Readonly<Record<string, Season>> = {
-  ...{ sommar: 'summer', sommer: 'summer', kesä: 'summer', leto: 'summer' },
-  ...{ vinter: 'winter', talvi: 'winter', zima: 'winter' },
+  sommar: 'summer',
+  sommer: 'summer',
+  kesä: 'summer',
+  leto: 'summer',
+  vinter: 'winter',
+  talvi: 'winter',
+  zima: 'winter',
 };
 
 const seasonOf = (text: string): string => SEASON_WORDS[text.toLowerCase()] ?? text.toLowerCase();

@@ -80,22 +80,26 @@ describe('a file of agreements', () => {
   };
   const line = (fields: Partial<Record<(typeof COLUMNS)[number], string>> = {}) => {
     const all = {
-      ...{
-        registration_number: 'abc 123',
-        phone: '070-174 06 05',
-        agreement: 'Bas',
-        brand: 'Volvo',
-        model: 'V60',
-      },
-      ...{
-        product_id: 'DH1',
-        package_level: 'Bas',
-        brand_code: 'VO',
-        department_id: '10.1',
-        season: 'vinter',
-      },
-      ...{ shelf: 'B-12', position: 'fl', tyre: 'Nokian', rim_diameter: '17', section_width: '225' },
-      ...{ aspect_ratio: '45', pattern: 'HKPL', depth_mm: '7,5', damaged: '', ...fields },
+      registration_number: 'abc 123',
+      phone: '070-174 06 05',
+      agreement: 'Bas',
+      brand: 'Volvo',
+      model: 'V60',
+      product_id: 'DH1',
+      package_level: 'Bas',
+      brand_code: 'VO',
+      department_id: '10.1',
+      season: 'vinter',
+      shelf: 'B-12',
+      position: 'fl',
+      tyre: 'Nokian',
+      rim_diameter: '17',
+      section_width: '225',
+      aspect_ratio: '45',
+      pattern: 'HKPL',
+      depth_mm: '7,5',
+      damaged: '',
+      ...fields,
     };
     return COLUMNS.map((column) => all[column]).join(';');
   };
@@ -110,7 +114,9 @@ describe('a file of agreements', () => {
     expect(file?.refused).toEqual([]);
     expect(file?.agreements).toMatchObject([
       {
-        ...{ registrationNumber: 'ABC123', phone: '+46701740605', departmentId: '10.1' },
+        registrationNumber: 'ABC123',
+        phone: '+46701740605',
+        departmentId: '10.1',
         wheelSets: [
           {
             season: 'winter',

@@ -44,7 +44,10 @@ function told(method: 'get' | 'post', { answer: schema, body, failures, ...call 
     ...EVERYWHERE,
   ]);
   return {
-    ...{ ...call, method, status: schema === null ? 204 : 200, failure: 'TyreHotelFailure' },
+    ...call,
+    method,
+    status: schema === null ? 204 : 200,
+    failure: 'TyreHotelFailure',
     ...(body === undefined
       ? {}
       : { body: { schema: body, required: true, example: EXAMPLES[body] ?? null } }),
@@ -53,20 +56,23 @@ function told(method: 'get' | 'post', { answer: schema, body, failures, ...call 
   };
 }
 
-const customer = {
-  ...{ firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' },
-};
+const customer = { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' };
 const EXAMPLES: Readonly<Partial<Record<keyof typeof SCHEMAS, object>>> = {
   TyreHotelCustomer: {
-    ...{ encryptedPhoneNumber: 'p2fT0hVb3mXw9sKd', obfuscatedPhoneNumber: '*** *** ** 05', regNo: 'ABC123' },
+    encryptedPhoneNumber: 'p2fT0hVb3mXw9sKd',
+    obfuscatedPhoneNumber: '*** *** ** 05',
+    regNo: 'ABC123',
   },
   TyreHotelCredentials: { authorizationToken: 'Zk3vQ8nR1tYb6cHs' },
   TyreHotelDays: { availableDates: [{ date: '2026-03-05' }] },
   TyreHotelTimes: { availableTimeSlotDates: [{ date: '2026-03-05', startTime: ['09:00'] }] },
   TyreHotelRange: { startDate: '2026-03-05', endDate: '2026-06-02', regNo: 'VO' },
   TyreHotelBooking: {
-    ...{ bookingDate: '2026-03-05T09:00:00', bookingStart: '2026-03-05T09:00:00', regNo: 'ABC123' },
-    ...{ freeText: '', customer },
+    bookingDate: '2026-03-05T09:00:00',
+    bookingStart: '2026-03-05T09:00:00',
+    regNo: 'ABC123',
+    freeText: '',
+    customer,
   },
   TyreHotelReview: { rating: 5, comment: '', date: '2026-03-02T10:00:00.000Z' },
 };
@@ -79,54 +85,76 @@ export const tyreHotelApi: ApiDescription = {
   schemas: SCHEMAS,
   calls: {
     tyreHotelSearch: told('get', {
-      ...{ path: '/authorization/search', query: fields.searchQuery, answer: 'TyreHotelCustomer' },
+      path: '/authorization/search',
+      query: fields.searchQuery,
+      answer: 'TyreHotelCustomer',
       summary: 'Whether a car has an agreement',
       description: 'A client may search ten times, and then once in six minutes.',
       failures: ['invalid-registration-number', 'no-agreement', 'service-unavailable'],
     }),
     tyreHotelLogin: told('post', {
-      ...{ path: '/authorization/login', query: fields.loginQuery, answer: 'TyreHotelCredentials' },
+      path: '/authorization/login',
+      query: fields.loginQuery,
+      answer: 'TyreHotelCredentials',
       summary: 'Send a code',
       description: 'By SMS to the number of the agreement. It is good for five minutes, five tries and once.',
       failures: ['invalid', 'unknown-customer', 'too-many-codes', 'code-not-sent', 'service-unavailable'],
     }),
     tyreHotelValidate: told('post', {
-      ...{ path: '/authorization/validate', query: fields.validateQuery, answer: 'TyreHotelSession' },
+      path: '/authorization/validate',
+      query: fields.validateQuery,
+      answer: 'TyreHotelSession',
       summary: 'Sign in with the code',
       description: 'Opens a session for the car: half an hour idle, twelve hours at most.',
       failures: ['invalid', 'wrong-code', 'code-expired', 'service-unavailable'],
     }),
     tyreHotelSession: told('get', {
-      ...{ path: '/authorization/session', answer: 'TyreHotelSession', failures: ['signed-out'] },
+      path: '/authorization/session',
+      answer: 'TyreHotelSession',
+      failures: ['signed-out'],
       summary: 'The car that is signed in for',
       description: '401 where nobody is.',
     }),
     tyreHotelLogout: told('post', {
-      ...{ path: '/authorization/logout', answer: null, failures: [] },
+      path: '/authorization/logout',
+      answer: null,
+      failures: [],
       summary: 'Sign out',
       description: 'Ends the session on the server.',
     }),
     tyreHotelDays: told('post', {
-      ...{ path: '/booking/GetTimeslotDays', query: fields.workshopQuery },
-      ...{ body: 'TyreHotelRange', answer: 'TyreHotelDays', failures: [...SIGNED_IN, 'not-bookable'] },
+      path: '/booking/GetTimeslotDays',
+      query: fields.workshopQuery,
+      body: 'TyreHotelRange',
+      answer: 'TyreHotelDays',
+      failures: [...SIGNED_IN, 'not-bookable'],
       summary: 'Days on which wheels can be changed',
       description: 'From three days ahead to three months, at the workshop of the agreement.',
     }),
     tyreHotelTimes: told('post', {
-      ...{ path: '/booking/GetTimeslots', query: fields.workshopQuery },
-      ...{ body: 'TyreHotelRange', answer: 'TyreHotelTimes', failures: [...SIGNED_IN, 'not-bookable'] },
+      path: '/booking/GetTimeslots',
+      query: fields.workshopQuery,
+      body: 'TyreHotelRange',
+      answer: 'TyreHotelTimes',
+      failures: [...SIGNED_IN, 'not-bookable'],
       summary: 'Times of those days',
       description: 'A day without times is one for which the car is left.',
     }),
     tyreHotelBook: told('post', {
-      ...{ path: '/booking/create', query: fields.createQuery, answer: 'TyreHotelConfirmation' },
-      ...{ body: 'TyreHotelBooking', failures: [...SIGNED_IN, ...A_VISIT, 'time-needed', 'key-reused'] },
+      path: '/booking/create',
+      query: fields.createQuery,
+      answer: 'TyreHotelConfirmation',
+      body: 'TyreHotelBooking',
+      failures: [...SIGNED_IN, ...A_VISIT, 'time-needed', 'key-reused'],
       summary: 'Book a change of wheels',
       description:
         'Priced 0, as it is part of the agreement. With a header `idempotency-key` the same request is one visit; without it, the same of a session is.',
     }),
     tyreHotelReview: told('post', {
-      ...{ path: '/review/addReview', body: 'TyreHotelReview', answer: null, failures: [] },
+      path: '/review/addReview',
+      body: 'TyreHotelReview',
+      answer: null,
+      failures: [],
       summary: 'Rate it',
       description: 'One to five stars; once per session.',
     }),

@@ -19,8 +19,14 @@ describe('an estimate from like cars', () => {
     expect(estimateValue(cars(9), asked, SETTING)).toEqual({
       kind: 'estimate',
       // 220 000, 240 000 and 260 000 kr, less 15 per cent.
-      ...{ low: 187_000, middle: 204_000, high: 221_000, middlePrice: 240_000 },
-      ...{ cars: 9, near: 9, years: [2021, 2021], mileages: [5000, 5000] },
+      low: 187_000,
+      middle: 204_000,
+      high: 221_000,
+      middlePrice: 240_000,
+      cars: 9,
+      near: 9,
+      years: [2021, 2021],
+      mileages: [5000, 5000],
     });
   });
 

@@ -62,9 +62,12 @@ export function estimateValue(
   const worth = (share: number) => rounded(quantile(prices, share) * (1 - setting.tradeMargin));
   return {
     kind: 'estimate',
-    ...{ low: worth(0.25), middle: worth(0.5), high: worth(0.75) },
+    low: worth(0.25),
+    middle: worth(0.5),
+    high: worth(0.75),
     middlePrice: rounded(quantile(prices, 0.5)),
-    ...{ cars: like.length, near },
+    cars: like.length,
+    near,
     years: rangeOf(like.map(({ year }) => year)),
     mileages: rangeOf(like.map(({ mileage }) => mileage)),
   };

@@ -80,7 +80,9 @@ function howItComesAbout(
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return [
     t('valuation.cars', {
-      ...{ count: cars, near, model: `${car.brand} ${modelWord(likeModel, reader)}` },
+      count: cars,
+      near,
+      model: `${car.brand} ${modelWord(likeModel, reader)}`,
       years: years[0] === years[1] ? `${years[0]}` : years.join('–'),
       mileages:
         from === to || from === undefined
@@ -88,11 +90,14 @@ function howItComesAbout(
           : `${figures.format(from)}–${distance(mileages[1])}`,
     }),
     t('valuation.adjusted', {
-      ...{ perYear: share(setting.perYear), perDistance: share(setting.perMileage.share) },
+      perYear: share(setting.perYear),
+      perDistance: share(setting.perMileage.share),
       distance: distance(setting.perMileage.distance),
     }),
     t('valuation.margin', {
-      ...{ price: money(middlePrice), margin: share(setting.tradeMargin), middle: money(middle) },
+      price: money(middlePrice),
+      margin: share(setting.tradeMargin),
+      middle: money(middle),
     }),
     t('valuation.quartiles'),
     t('valuation.noPromise'),

@@ -64,7 +64,13 @@ export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
       return {
         kind: 'found',
         vehicle: {
-          ...{ registrationNumber, brand, model, buildYear, fuel, carClass, brandClass },
+          registrationNumber,
+          brand,
+          model,
+          buildYear,
+          fuel,
+          carClass,
+          brandClass,
           hasServiceAgreement: hasServiceAgreement ?? false,
         },
       };

@@ -4,7 +4,7 @@ import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { BookingFailure } from '../service';
 import { bookingCodes, failure } from '../web/answers';
-import type { AnyCall } from '../web/calls';
+import type { Call } from '../web/call';
 
 export interface UpstreamOptions {
   /** Below it lie the calls: `https://booking.example/api/mechmate`. */
@@ -30,7 +30,7 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as co
 /** Address of a call with its parameters in place. */
 export function addressOf(
   base: string,
-  { path }: Pick<AnyCall, 'path'>,
+  { path }: Pick<Call, 'path'>,
   { params = {}, query = {} }: Sent,
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -50,7 +50,7 @@ export const headersOf = (key: string | null, headers: Sent['headers'] = {}): Re
 /** Asks the service one call, and reads the answer by its schema; null where it has none. */
 export async function exchange<S extends z.ZodType>(
   options: UpstreamOptions,
-  call: Pick<AnyCall, 'method' | 'path'>,
+  call: Pick<Call, 'method' | 'path'>,
   schema: S | null,
   sent: Sent = {},
 ): Promise<Result<z.output<S> | null, BookingFailure>> {
@@ -67,7 +67,8 @@ export async function exchange<S extends z.ZodType>(
       ...sent.headers,
     }),
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
-    ...{ timeoutMs, maxBytes: MAX_BYTES },
+    timeoutMs,
+    maxBytes: MAX_BYTES,
   });
   if (!answer.ok) return unavailable(answer.error);
   const { status } = answer.value;

@@ -29,8 +29,12 @@ beforeAll(async () => {
     siteOf: () => SITE,
     clientOf: () => 'upstream',
     limits: {
-      ...{ plates: limit(), reads: limit(), holds: limit(), bookings: limit() },
-      ...{ openHolds: 100, openStreams: 100 },
+      plates: limit(),
+      reads: limit(),
+      holds: limit(),
+      bookings: limit(),
+      openHolds: 100,
+      openStreams: 100,
     },
     calendarFile: () => ({ text: '', type: 'text/calendar', name: 'visit.ics' }),
     clock: { now },
@@ -96,8 +100,14 @@ describe('a service that is not well', () => {
       for (const part of parts) response.write(part);
     };
   const HIT = {
-    ...{ departmentId: '10.1', siteId: '1', siteName: 'Nordhem', address: 'Storgatan 1', brands: [] },
-    ...{ latitude: 57, longitude: 15, firstTimeSlot: '2026-11-24T08:00:00' },
+    departmentId: '10.1',
+    siteId: '1',
+    siteName: 'Nordhem',
+    address: 'Storgatan 1',
+    brands: [],
+    latitude: 57,
+    longitude: 15,
+    firstTimeSlot: '2026-11-24T08:00:00',
   };
   /** What an older service does not say is not known. */
   const HEARD = { ...HIT, lastBookableDate: null };

@@ -195,7 +195,9 @@ function openStream(
   const { registrationNumber: regNo, serviceOfferings, position, cursor } = query;
   const address = addressOf(url, CALLS.closestAvailable, {
     query: {
-      ...{ regNo, serviceOfferings: serviceOfferings.join(), cursor },
+      regNo,
+      serviceOfferings: serviceOfferings.join(),
+      cursor,
       latitude: position === null ? null : degrees(position.latitude),
       longitude: position === null ? null : degrees(position.longitude),
     },

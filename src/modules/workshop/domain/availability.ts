@@ -229,7 +229,8 @@ export function timesOf({ day, slots, allDay }: OfferedDay, { multiDay }: Demand
   const date = dateOf(day);
   if (allDay.length > 0) return [{ date, time: null }];
   return slots.map(({ start, end }) => ({
-    ...{ date, time: timeOf(start) },
+    date,
+    time: timeOf(start),
     ...(multiDay && { pickUp: momentOf(end) }),
   }));
 }

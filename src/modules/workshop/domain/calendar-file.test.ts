@@ -11,7 +11,11 @@ const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
 
 const written = (visit: BookedVisit, now = NOW): string =>
   calendarFile({
-    ...{ visit, now, link: LINK, t: translator('sv'), locale: 'sv-SE' },
+    visit,
+    now,
+    link: LINK,
+    t: translator('sv'),
+    locale: 'sv-SE',
     site: { name: 'Nordhem', host: 'nordhem.example' },
   });
 

@@ -9,25 +9,55 @@ import type { Vehicle } from './vehicle';
 
 const PRICES = { standard: 100_000, premium: 150_000, 'light-commercial': null };
 const service = (over: Partial<Service> = {}): Service => ({
-  ...{ id: 'originalservice', kind: 'service', category: 'service', sortOrder: 1 },
+  id: 'originalservice',
+  kind: 'service',
+  category: 'service',
+  sortOrder: 1,
   words: { sv: { name: 'Originalservice', description: 'Enligt serviceboken.', listItems: ['Olja'] } },
-  ...{ minutes: 120, competence: 'service', brands: 'all', cars: [], allDay: false, prices: PRICES },
-  ...{ agreementPrices: {}, unit: null, unitAbbreviation: {}, priceText: {}, needsMileage: true },
-  ...{ textInput: false, ...over },
+  minutes: 120,
+  competence: 'service',
+  brands: 'all',
+  cars: [],
+  allDay: false,
+  prices: PRICES,
+  agreementPrices: {},
+  unit: null,
+  unitAbbreviation: {},
+  priceText: {},
+  needsMileage: true,
+  textInput: false,
+  ...over,
 });
 const workshop = (over: Partial<Workshop> = {}): Workshop => ({
-  ...{ departmentId: '101.40', zone: 'Europe/Stockholm', country: 'SE', hours: null, slotMinutes: 30 },
-  ...{ noticeDays: 1, windowDays: 60, allDayFromMinutes: 360, services: null, prices: {} },
+  departmentId: '101.40',
+  zone: 'Europe/Stockholm',
+  country: 'SE',
+  hours: null,
+  slotMinutes: 30,
+  noticeDays: 1,
+  windowDays: 60,
+  allDayFromMinutes: 360,
+  services: null,
+  prices: {},
   resources: [{ id: 'bay-1', name: 'Plats 1', kind: 'bay', competences: ['service'] }],
   ...over,
 });
 const vehicle: Vehicle = {
-  ...{ registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2020 },
-  ...{ fuel: 'petrol', hasServiceAgreement: false, carClass: null, brandClass: null },
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2020,
+  fuel: 'petrol',
+  hasServiceAgreement: false,
+  carClass: null,
+  brandClass: null,
 };
 const standard: PricedCar = {
-  ...{ brand: 'Volvo', fuel: 'petrol', mileage: null },
-  ...{ brandClass: 'standard', hasServiceAgreement: false },
+  brand: 'Volvo',
+  fuel: 'petrol',
+  mileage: null,
+  brandClass: 'standard',
+  hasServiceAgreement: false,
 };
 const NO_TABLES = priceTables([]);
 const agreed: PricedCar = { ...standard, hasServiceAgreement: true };
@@ -140,7 +170,8 @@ describe('the offers for a car', () => {
   };
   const offers = (language: string) =>
     offersFor(book, [{ workshop: workshop(), brands: ['Volvo'] }], { vehicle, mileage: null }, NO_TABLES, {
-      ...{ language, fallback: 'sv' },
+      language,
+      fallback: 'sv',
     });
 
   test('stand by category, in order, without what nobody does for the car', () => {
@@ -162,7 +193,10 @@ describe('the offers for a car', () => {
 
   test('with a price in words have no number, and their price is known', () => {
     expect(offers('sv').categories[0]?.services[1]).toMatchObject({
-      ...{ price: null, regularPrice: null, priceKnown: true, priceText: 'Gratis' },
+      price: null,
+      regularPrice: null,
+      priceKnown: true,
+      priceText: 'Gratis',
     });
   });
 
@@ -176,8 +210,14 @@ describe('the offers for a car', () => {
 
   test('correction 3: promise a price for a mileage only where a table is for the car, and keep it', () => {
     const table = (over: Partial<PriceTable>): PriceTable => ({
-      ...{ serviceId: 'a', departmentId: null, brand: 'Volvo', brandClass: null, fuels: null },
-      ...{ steps: [{ fromMil: 0, price: 349_500 }], untilMil: 10_000, ...over },
+      serviceId: 'a',
+      departmentId: null,
+      brand: 'Volvo',
+      brandClass: null,
+      fuels: null,
+      steps: [{ fromMil: 0, price: 349_500 }],
+      untilMil: 10_000,
+      ...over,
     });
     const places = ['1.1', '1.2'].map((departmentId) => ({
       workshop: workshop({ departmentId }),
@@ -185,7 +225,8 @@ describe('the offers for a car', () => {
     }));
     const first = (mileage: number | null, tables: PriceTable[], over: Partial<Vehicle> = {}) =>
       offersFor(book, places, { vehicle: { ...vehicle, ...over }, mileage }, priceTables(tables), {
-        ...{ language: 'sv', fallback: 'sv' },
+        language: 'sv',
+        fallback: 'sv',
       }).categories[0]?.services[0];
     const tables = [table({}), table({ departmentId: '1.2', steps: [{ fromMil: 0, price: 369_500 }] })];
     expect(first(null, tables)).toMatchObject({ needsMileage: true, price: null, priceKnown: false });

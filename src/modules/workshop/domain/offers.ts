@@ -53,7 +53,11 @@ export function offersFor(
 }
 
 const ORDINARY_CAR: PricedCar = {
-  ...{ brand: '', fuel: null, hasServiceAgreement: false, brandClass: 'standard', mileage: null },
+  brand: '',
+  fuel: null,
+  hasServiceAgreement: false,
+  brandClass: 'standard',
+  mileage: null,
 };
 
 /** The same of everything that is done somewhere, for whatever car. */

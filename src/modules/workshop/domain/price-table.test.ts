@@ -11,7 +11,11 @@ import {
 } from './price-table';
 
 const table = (over: Partial<PriceTable> = {}): PriceTable => ({
-  ...{ serviceId: 'originalservice', departmentId: null, brand: 'Volvo', brandClass: null, fuels: null },
+  serviceId: 'originalservice',
+  departmentId: null,
+  brand: 'Volvo',
+  brandClass: null,
+  fuels: null,
   steps: [
     { fromMil: 0, price: 300_000 },
     { fromMil: 4500, price: 500_000 },
@@ -21,8 +25,11 @@ const table = (over: Partial<PriceTable> = {}): PriceTable => ({
   ...over,
 });
 const work: TabledWork = {
-  ...{ serviceId: 'originalservice', departmentId: '101.40', brand: 'Volvo' },
-  ...{ brandClass: 'standard', fuel: 'petrol' },
+  serviceId: 'originalservice',
+  departmentId: '101.40',
+  brand: 'Volvo',
+  brandClass: 'standard',
+  fuel: 'petrol',
 };
 
 /** Tables as the schema lets them through. */

@@ -11,12 +11,21 @@ const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
 const site = siteByKey('automotive-se');
 
 const frame = (visit: BookedVisit, language: Language = 'sv', locale?: string): NoticeFrame => ({
-  ...{ visit, language, link: LINK, site: site.name, origin: 'https://nordhem.example' },
+  visit,
+  language,
+  link: LINK,
+  site: site.name,
+  origin: 'https://nordhem.example',
   t: translator(language),
   locale: locale ?? localeFor(site, language),
   look: {
-    ...{ ground: '#fff', surface: '#fff', ink: '#111', muted: '#555', line: '#ddd' },
-    ...{ primary: '#060', onPrimary: '#fff' },
+    ground: '#fff',
+    surface: '#fff',
+    ink: '#111',
+    muted: '#555',
+    line: '#ddd',
+    primary: '#060',
+    onPrimary: '#fff',
   },
 });
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

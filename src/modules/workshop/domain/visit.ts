@@ -52,7 +52,11 @@ export function visitOf(
     minutes: record.minutes,
     vehicle: record.vehicle,
     services: record.lines.map(({ id, name, price, unit, text, priceText }) => ({
-      ...{ id, name, unit, text, priceText },
+      id,
+      name,
+      unit,
+      text,
+      priceText,
       price: wholeUnits(price),
     })),
     totalPrice: record.totalPrice / 100,
@@ -62,8 +66,15 @@ export function visitOf(
 
 /** The workshop of a visit when the register no longer knows it: nothing but its number. */
 export const lostWorkshop = (departmentId: string): BookedVisit['workshop'] => ({
-  ...{ departmentId, siteId: '', siteName: '', address: '', latitude: 0, longitude: 0, brands: [] },
-  ...{ phone: '', email: '' },
+  departmentId,
+  siteId: '',
+  siteName: '',
+  address: '',
+  latitude: 0,
+  longitude: 0,
+  brands: [],
+  phone: '',
+  email: '',
 });
 
 /**

@@ -75,7 +75,10 @@ export interface NewBooking
 /** A booking as it is when it has just been stored. */
 export const asBooked = (booking: Omit<NewBooking, 'idempotencyKey' | 'at'>, at: Date): StoredBooking => ({
   ...booking,
-  ...{ state: 'booked', revision: 0, bookedAt: at, changedAt: at },
+  state: 'booked',
+  revision: 0,
+  bookedAt: at,
+  changedAt: at,
 });
 
 export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

@@ -29,8 +29,13 @@ export async function writePriceTables(
 ): Promise<void> {
   const rows = tables.map((table) => ({ ...table, id: randomUUID() }));
   const heads = rows.map(({ id, departmentId, serviceId, brand, brandClass, fuels, untilMil }) => ({
-    ...{ id, brand, fuels, department_id: departmentId, service_id: serviceId },
-    ...{ brand_class: brandClass, until_mil: untilMil },
+    id,
+    brand,
+    fuels,
+    department_id: departmentId,
+    service_id: serviceId,
+    brand_class: brandClass,
+    until_mil: untilMil,
   }));
   const steps = rows.flatMap(({ id, steps }) =>
     steps.map(({ fromMil, price }) => ({ table_id: id, from_mil: fromMil, price })),

@@ -46,14 +46,26 @@ export async function bookVisit(
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
   const { registrationNumber, brand, model, buildYear } = vehicle;
   const details = {
-    ...{ id: randomUUID(), number: bookingNumber(randomBytes(6)), site: site.key, language },
-    ...{ siteIndex: place.siteIndex, departmentId: place.departmentId },
+    id: randomUUID(),
+    number: bookingNumber(randomBytes(6)),
+    site: site.key,
+    language,
+    siteIndex: place.siteIndex,
+    departmentId: place.departmentId,
     // An all-day drop-off has no time, however it was written.
-    ...{ date: start.date, time: demand.allDay ? null : start.time, minutes: demand.minutes, pickUp },
+    date: start.date,
+    time: demand.allDay ? null : start.time,
+    minutes: demand.minutes,
+    pickUp,
     vehicle: { registrationNumber, brand, model, buildYear },
-    ...{ mileage: wish.mileage, lines, customer: wish.customer, comment: wish.comment },
-    ...{ isWaiting: wish.isWaiting === true, choices: [...(wish.choices ?? [])] },
-    ...{ totalPrice: totalOf(lines), requestDigest },
+    mileage: wish.mileage,
+    lines,
+    customer: wish.customer,
+    comment: wish.comment,
+    isWaiting: wish.isWaiting === true,
+    choices: [...(wish.choices ?? [])],
+    totalPrice: totalOf(lines),
+    requestDigest,
   };
   const stored = await reserve(engine, request.value, { holdHash }, async (reservation) => {
     const { tx, now } = reservation;

@@ -163,7 +163,11 @@ export const bookedVisit = z.object({
   vehicle: z.object({ registrationNumber: code, brand: text, model: text, buildYear: z.int().nullable() }),
   services: few(
     z.object({
-      ...{ id: code, name: text, price: money, unit: z.int().nullable(), text: text.nullable() },
+      id: code,
+      name: text,
+      price: money,
+      unit: z.int().nullable(),
+      text: text.nullable(),
       priceText: text.nullable().default(null).meta({ description: 'A price in words' }),
     }),
   ),

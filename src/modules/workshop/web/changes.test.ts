@@ -65,7 +65,8 @@ describe('bookings', () => {
     const [site, language, wish] = book.mock.calls[0] ?? [];
     expect([site?.key, language]).toEqual(['automotive-se', 'en']);
     expect(wish).toMatchObject({
-      ...{ idempotencyKey: 'key-of-header-1', registrationNumber: 'ABC123' },
+      idempotencyKey: 'key-of-header-1',
+      registrationNumber: 'ABC123',
       customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
       services: [{ id: '1', text: 'Det  gnisslar' }],
     });
@@ -95,7 +96,9 @@ describe('bookings', () => {
     const answer = await stage().send('/bookings', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      ...{ code: 'invalid', field, message: expect.stringContaining('Kontrollera') },
+      code: 'invalid',
+      field,
+      message: expect.stringContaining('Kontrollera'),
     });
   });
 

@@ -1,5 +1,6 @@
 import type { ApiDescription, DescribedCall } from '~/platform/api-docs';
-import { type AnyCall, BASE, CALLS, EVERYWHERE, ON_BODY, ON_CHANGE, SCHEMAS } from './calls';
+import { BASE, type Call, EVERYWHERE, ON_BODY, ON_CHANGE, SCHEMAS } from './call';
+import { CALLS } from './calls';
 import { STATUS } from './failures';
 
 /** The calls of flow A for the documentation, from the same table as its routes. */
@@ -11,7 +12,7 @@ export const workshopApi: ApiDescription = {
   schemas: SCHEMAS,
 };
 
-function described(call: AnyCall): DescribedCall {
+function described(call: Call): DescribedCall {
   const { method, path, summary, description, params, query, headers, bodyName, status, example } = call;
   const failures = new Set([
     ...call.failures,
@@ -20,7 +21,15 @@ function described(call: AnyCall): DescribedCall {
     ...EVERYWHERE,
   ]);
   return {
-    ...{ method, path, summary, description, params, query, headers, status, failure: 'Failure' },
+    method,
+    path,
+    summary,
+    description,
+    params,
+    query,
+    headers,
+    status,
+    failure: 'Failure',
     ...(bodyName === null ? {} : { body: { schema: bodyName, required: true, example: example.body } }),
     answer: call.type === null ? null : { type: call.type, schema: call.answer, example: example.answer },
     failures: [...failures].map((code) => [code, STATUS[code]]),

@@ -143,7 +143,11 @@ describe('a quiet stream', () => {
       const stop = new AbortController();
       const onEnd = vi.fn();
       const answer = eventStream(silent(stop.signal), {
-        ...{ stop, onEnd, onFailure: () => ({}), heartbeatMs: 15_000, longestMs: 120_000 },
+        stop,
+        onEnd,
+        onFailure: () => ({}),
+        heartbeatMs: 15_000,
+        longestMs: 120_000,
       });
       const text = answer.text();
       await vi.advanceTimersByTimeAsync(119_999);

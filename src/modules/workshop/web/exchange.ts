@@ -4,13 +4,13 @@ import { type BodyProblem, fromOurPages, readJson } from '~/platform/http';
 import type { RateVerdict } from '~/platform/rate-limit';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
-import type { AnyCall } from './calls';
+import type { Call } from './call';
 import type { Failure } from './failures';
 import { noBody } from './fields';
 import type { BookingLimits, PlateLimit } from './limits';
 
 /** What a call asks, parsed. */
-export interface Asked<C extends AnyCall> {
+export interface Asked<C extends Call> {
   readonly site: Site;
   readonly language: Language;
   readonly client: string;
@@ -41,7 +41,7 @@ const BODY_FAILURE = {
 } as const satisfies Record<BodyProblem, Failure>;
 
 /** A request as the call's schemas read it, or why it is refused: origin, rate, shape, then the cars a client may ask for. */
-export async function asked<C extends AnyCall>(
+export async function asked<C extends Call>(
   c: Context,
   call: C,
   who: Pick<Asked<C>, 'site' | 'language' | 'client' | 'now'>,
@@ -63,9 +63,7 @@ export async function asked<C extends AnyCall>(
   const plate = plateIn(params.value) ?? plateIn(query.value) ?? plateIn(body.value);
   const known = plate === null ? null : plates.take(who.client, plate, who.now);
   if (known !== null && !known.allowed) return tooFast(known);
-  return ok({
-    ...{ ...who, params: params.value, query: query.value, headers: headers.value, body: body.value },
-  });
+  return ok({ ...who, params: params.value, query: query.value, headers: headers.value, body: body.value });
 }
 
 const refused = (failure: Failure): Result<never, Refusal> => err({ failure });
@@ -73,7 +71,7 @@ const refused = (failure: Failure): Result<never, Refusal> => err({ failure });
 const tooFast = (verdict: Extract<RateVerdict, { allowed: false }>): Result<never, Refusal> =>
   err({ failure: { code: 'rate-limited' }, retryAfter: verdict.retryAfterSeconds });
 
-const bodyOf = async (c: Context, { body }: AnyCall) =>
+const bodyOf = async (c: Context, { body }: Call) =>
   body === noBody ? ok(null) : readJson(c.req.raw, { maxBytes: MAX_BODY_BYTES });
 
 const PLATES: readonly PropertyKey[] = ['registrationNumber', 'regNo'];

@@ -64,7 +64,10 @@ export function failed(
   const message = translator(language)(`bookingApi.${failure.code}`);
   return Response.json(
     {
-      ...{ code: failure.code, message, ...detailsOf(failure), ...fields },
+      code: failure.code,
+      message,
+      ...detailsOf(failure),
+      ...fields,
       ...(reference === undefined ? {} : { reference }),
     },
     { status: STATUS[failure.code], headers: { ...NO_STORE, 'content-language': language, ...headers } },

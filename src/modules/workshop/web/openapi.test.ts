@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openApiDocument as documentOf } from '~/platform/api-docs';
 import { stage } from '~test/workshop/route-stage';
-import { BASE, CALLS, SCHEMAS } from './calls';
+import { BASE, SCHEMAS } from './call';
+import { CALLS } from './calls';
 import { workshopApi } from './description';
 import { STATUS } from './failures';
 

@@ -112,7 +112,9 @@ describe('the workshops', () => {
       await (await call(`/departments/closestAvailable?${query}`)).text();
     expect(closestAvailable.mock.calls.map(([, query]) => query)).toEqual([
       {
-        ...{ registrationNumber: 'ABC123', serviceOfferings: ['a', 'b', 'c'], cursor: '100.40' },
+        registrationNumber: 'ABC123',
+        serviceOfferings: ['a', 'b', 'c'],
+        cursor: '100.40',
         position: { latitude: 59.33, longitude: 18.06 },
       },
       { registrationNumber: 'ABC123', serviceOfferings: ['a', 'b'], position: null, cursor: null },
@@ -174,8 +176,11 @@ describe('times', () => {
     const { call } = stage({ over: { timeslots } });
     await call(`${path}/?serviceOfferings=1,2`, { headers: { 'x-hold': 'hold-of-ada-0001' } });
     expect(timeslots.mock.calls[0]?.[1]).toEqual({
-      ...{ registrationNumber: 'ABC123', departmentId: '100.40', from: '2026-03-02' },
-      ...{ serviceOfferings: ['1', '2'], holdId: 'hold-of-ada-0001' },
+      registrationNumber: 'ABC123',
+      departmentId: '100.40',
+      from: '2026-03-02',
+      serviceOfferings: ['1', '2'],
+      holdId: 'hold-of-ada-0001',
     });
   });
 

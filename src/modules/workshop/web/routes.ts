@@ -7,7 +7,8 @@ import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { languageFor } from '~/sites';
 import type { BookedVisit, BookingFailure, BookingWish, ClosestMessage, WorkshopService } from '../service';
-import { type AnyCall, BASE, CALLS } from './calls';
+import { BASE, type Call } from './call';
+import { CALLS } from './calls';
 import { EVENT_STREAM, eventStream } from './event-stream';
 import { type Asked, asked } from './exchange';
 import { type Failure, failed, NO_STORE } from './failures';
@@ -137,7 +138,7 @@ const routed = (path: string): readonly string[] => {
   return [bare, `${bare}/`];
 };
 
-type Router = <C extends AnyCall>(
+type Router = <C extends Call>(
   call: C,
   handle: (ask: Asked<C>, c: Context) => Answer | Promise<Answer>,
 ) => void;
@@ -161,7 +162,7 @@ function router(app: Hono, options: WorkshopRoutesOptions): Router {
 }
 
 function answered(
-  { method, path, status }: AnyCall,
+  { method, path, status }: Call,
   answer: Answer,
   { site, language }: { readonly site: Site; readonly language: Language },
   log: Log,
@@ -203,7 +204,10 @@ function closest(
     for await (const message of workshops.closestAvailable(site, search, stop.signal)) yield told(message);
   }
   return eventStream(messages(), {
-    ...{ stop, onEnd, heartbeatMs, longestMs: LONGEST_STREAM_MS },
+    stop,
+    onEnd,
+    heartbeatMs,
+    longestMs: LONGEST_STREAM_MS,
     onFailure(cause) {
       log.error({ err: cause, ...failureLine(site, 'service-unavailable') }, 'workshop booking broke down');
       return { error: 'service-unavailable' };
@@ -212,7 +216,10 @@ function closest(
 }
 
 const failureLine = (site: Site, failure: BookingFailure['code']) => ({
-  ...{ call: `get ${CALLS.closestAvailable.path}`, site: site.key, failure, reference: createReference() },
+  call: `get ${CALLS.closestAvailable.path}`,
+  site: site.key,
+  failure,
+  reference: createReference(),
 });
 
 const invalid = (field: string): Result<never, BookingFailure> => err({ code: 'invalid', field });

@@ -12,7 +12,10 @@ export const visitCalendar =
     name: calendarName(visit),
     type: calendarType(visit),
     text: calendarFile({
-      ...{ visit, t: translator(language), locale: localeFor(site, language), now: clock.now() },
+      visit,
+      t: translator(language),
+      locale: localeFor(site, language),
+      now: clock.now(),
       site: { name: site.name, host: site.hosts[0] },
       link: originOf(site) + visitHref('show', site, language, visit.token),
     }),

@@ -29,8 +29,13 @@ function page(ask: Ask, more: Pick<RatePage, 'given'> & Partial<RatePage>, statu
   return draw(
     ask,
     {
-      ...{ kind: 'rate', visit, done: false, problem: null, until: ratedUntil(visit) },
-      ...{ refusal: ratingRefusal(visit, now), ...more },
+      kind: 'rate',
+      visit,
+      done: false,
+      problem: null,
+      until: ratedUntil(visit),
+      refusal: ratingRefusal(visit, now),
+      ...more,
     },
     status,
   );

@@ -23,7 +23,8 @@ export function outboxMailer(database: Database, clock: Clock): Mailer {
         html: html ?? null,
         unsubscribe: unsubscribe ?? null,
         attachments: attachments.map(({ name, contentType, content }) => ({
-          ...{ name, contentType },
+          name,
+          contentType,
           base64: Buffer.from(content).toString('base64'),
         })),
         state: refused ? 'refused' : 'sent',

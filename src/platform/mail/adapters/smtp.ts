@@ -44,7 +44,8 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
         ...(mail.html === undefined ? {} : { html: mail.html }),
         attachments: mail.attachments.map(({ name, contentType, content }) => ({
           filename: name,
-          ...{ contentType, content: Buffer.from(content) },
+          contentType,
+          content: Buffer.from(content),
         })),
       });
     } catch (error) {

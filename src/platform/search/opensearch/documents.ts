@@ -130,7 +130,9 @@ export function documentOf(
   const folded = (words: ReadonlySet<string>): string[] => [...new Set([...words].map(fold))];
   return {
     id: idOrder(idOf(schema, record)),
-    ...{ k, n, s },
+    k,
+    n,
+    s,
     ...(position === undefined ? {} : { g: { lat: position.lat, lon: position.lng } }),
     w: { he: [...head], hf: folded(head), be: [...body], bf: folded(body) },
     record,

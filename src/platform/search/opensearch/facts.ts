@@ -87,7 +87,9 @@ function valueAt(name: string, count: number, place: number): JsonObject {
   const fromEnd = count - 1 - place;
   const descending = fromEnd < place;
   return {
-    ...{ size: 1, _source: false, track_total_hits: false },
+    size: 1,
+    _source: false,
+    track_total_hits: false,
     from: Math.min(descending ? fromEnd : place, DEEPEST),
     query: { exists: { field: `n.${name}` } },
     sort: [{ [`n.${name}`]: { order: descending ? 'desc' : 'asc' } }],

@@ -61,7 +61,9 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
       try {
         const answer = await (await client).transport.request(
           {
-            ...{ method, path, querystring: { ...query } },
+            method,
+            path,
+            querystring: { ...query },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
             ...(lines === undefined ? {} : { bulkBody: ndjson(lines) }),
           },

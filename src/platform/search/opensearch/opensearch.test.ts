@@ -153,7 +153,11 @@ it('V-415 a node that is away gives the empty result, and says so in the log', a
     log: silentLog,
   });
   expect(await index.search({ index: 'plants', limit: 7, offset: 3, facets: [{ name: 'tags' }] })).toEqual({
-    ...{ facet: [], content: [], total_items: 0, limit: 7, offset: 3 },
+    facet: [],
+    content: [],
+    total_items: 0,
+    limit: 7,
+    offset: 3,
   });
   expect(await index.facetMap([{ name: 'tags' }])).toEqual([]);
   await expect(index.position()).rejects.toMatchObject({ name: 'SearchNodeError', status: 0 });

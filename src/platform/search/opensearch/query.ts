@@ -24,7 +24,9 @@ export function searchBody(
   ];
   const { from, size } = windowOf(request);
   return {
-    ...{ from, size, track_total_hits: SEARCH_LIMITS.maxTotal },
+    from,
+    size,
+    track_total_hits: SEARCH_LIMITS.maxTotal,
     query: { bool: { must, filter: all, must_not: [...mustNot] } },
     post_filter: { bool: { filter: [...own.values()].flat() } },
     sort: sortOf(schema, request, words !== null),

@@ -55,7 +55,9 @@ export function wordQuery(word: string, isMistyped: boolean): JsonObject {
 export function wordProbe(word: string): JsonObject {
   const key = fold(word);
   return {
-    ...{ size: 0, terminate_after: 1, track_total_hits: 1 },
+    size: 0,
+    terminate_after: 1,
+    track_total_hits: 1,
     query: { bool: { should: [{ prefix: { 'w.hf': key } }, { prefix: { 'w.bf': key } }] } },
   };
 }
