@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type {
-  BookingWish,
+  BookingRequest,
   ClosestMessage,
   ClosestQuery,
-  HoldWish,
+  HoldRequest,
   WorkshopService,
 } from '~/modules/workshop';
 import { aBook, aWorkshop, bays, SITE, type TestEngine } from './engine';
@@ -21,7 +21,7 @@ const places = ['10.1', '10.2', '10.3'].map((departmentId) =>
   aWorkshop({ departmentId, resources: bays(1) }),
 );
 const slot = { date: TUESDAY, time: '08:00' };
-const holdWish = (over: Partial<HoldWish> = {}): HoldWish => ({
+const holdWish = (over: Partial<HoldRequest> = {}): HoldRequest => ({
   ...slot,
   registrationNumber: 'ABC123',
   departmentId: '10.1',
@@ -29,7 +29,7 @@ const holdWish = (over: Partial<HoldWish> = {}): HoldWish => ({
   holdId: null,
   ...over,
 });
-export const bookingWish = (idempotencyKey: string, over: Partial<BookingWish> = {}): BookingWish => ({
+export const bookingWish = (idempotencyKey: string, over: Partial<BookingRequest> = {}): BookingRequest => ({
   ...slot,
   idempotencyKey,
   registrationNumber: 'ABC123',
@@ -74,12 +74,12 @@ export function workshopContract(open: () => ContractStage): void {
     const days = await day(holdId);
     return days.ok ? days.value[0]?.availableSlots : days.error.code;
   };
-  const held = async (over: Partial<HoldWish> = {}) => {
+  const held = async (over: Partial<HoldRequest> = {}) => {
     const hold = await service().hold(SITE, holdWish(over));
     if (!hold.ok) throw new Error(hold.error.code);
     return hold.value;
   };
-  const booked = async (key: string, over: Partial<BookingWish> = {}) => {
+  const booked = async (key: string, over: Partial<BookingRequest> = {}) => {
     const visit = await service().book(SITE, 'sv', bookingWish(key, over));
     if (!visit.ok) throw new Error(visit.error.code);
     return visit.value;
@@ -246,7 +246,7 @@ export function workshopContract(open: () => ContractStage): void {
 
     test('correction 12: a car that has a visit at that time is asked about, where that is wished', async () => {
       const asking = { departmentId: '10.2', refuseIfCarIsBooked: true } as const;
-      const ask = (key: string, over: Partial<BookingWish> = {}) =>
+      const ask = (key: string, over: Partial<BookingRequest> = {}) =>
         service().book(SITE, 'sv', bookingWish(key, { ...asking, ...over }));
       const { token } = await booked('key-number-6');
       expect(await ask('key-number-7')).toEqual({

@@ -6,7 +6,7 @@ import {
   type Service,
   tableRegistry,
   type Workshop,
-  type WorkshopBook,
+  type WorkshopSchedule,
   type Workshops,
   type WorkshopsOptions,
   workshopMigrations,
@@ -90,7 +90,7 @@ function price(amount: number) {
 export const aBook = (
   workshops: readonly Workshop[] = [aWorkshop()],
   services: readonly Service[] = SERVICES,
-): WorkshopBook => ({
+): WorkshopSchedule => ({
   workshops: [...workshops],
   categories: [{ id: 'all', sortOrder: 1, labels: { sv: 'Allt' } }],
   services: [...services],
@@ -136,12 +136,12 @@ export interface TestEngine {
   readonly facilities: Facilities;
   readonly told: { bookingId: string; kind: string; revision: number }[];
   /** Another book, its facilities, and nothing booked. */
-  restart(document: WorkshopBook): Promise<void>;
+  restart(document: WorkshopSchedule): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EngineOptions {
-  readonly document?: WorkshopBook;
+  readonly document?: WorkshopSchedule;
   /** The time of day; it may move. */
   readonly now: () => Date;
   /** Another process has filled the database already. */
@@ -163,9 +163,9 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
     clock: { now },
   });
-  const fill = async (book: WorkshopBook): Promise<void> => {
+  const fill = async (book: WorkshopSchedule): Promise<void> => {
     await facilities.replaceAll(INDEX, facilitiesFor(book.workshops));
-    const replaced = await workshops.replaceBook(INDEX, book);
+    const replaced = await workshops.replaceSchedule(INDEX, book);
     if (!replaced.ok) throw new Error(JSON.stringify(replaced.error));
   };
   if (!filled) {

@@ -1,11 +1,11 @@
 import type {
+  AvailableWorkshop,
   BookedVisit,
-  BookingWish,
+  BookingRequest,
   ClosestMessage,
   ClosestQuery,
   Hold,
   Vehicle,
-  WorkshopHit,
   WorkshopService,
 } from '~/modules/workshop';
 import { err, ok } from '~/platform/result';
@@ -21,7 +21,7 @@ export const VOLVO: Vehicle = {
   brandClass: null,
 };
 
-export const HITS: readonly WorkshopHit[] = ['Solna', 'Uppsala', 'Gävle'].map((town, at) => ({
+export const HITS: readonly AvailableWorkshop[] = ['Solna', 'Uppsala', 'Gävle'].map((town, at) => ({
   departmentId: `10${at}.40`,
   siteId: `nordhem-${at}`,
   siteName: `Nordhem ${town}`,
@@ -36,7 +36,7 @@ export const HITS: readonly WorkshopHit[] = ['Solna', 'Uppsala', 'Gävle'].map((
 const HELD: Hold = { holdId: 'hold-of-ada-0001', expiresAt: '2026-03-02T10:10:00.000Z' };
 export const TOKEN = 'token-of-ada-0001';
 
-export function bookedBy(wish: BookingWish): BookedVisit {
+export function bookedBy(wish: BookingRequest): BookedVisit {
   const {
     firstTimeSlot: _,
     lastBookableDate: __,

@@ -1,4 +1,4 @@
-import type { DeskBooking } from '~/modules/workshop';
+import type { StaffBooking } from '~/modules/workshop';
 import { Badge, type BadgeProps } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -13,11 +13,11 @@ import type { StaffFrame } from './staff.shell';
 interface Props {
   readonly frame: StaffFrame;
   readonly departmentId: string;
-  readonly booking: DeskBooking;
+  readonly booking: StaffBooking;
 }
 
 const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'danger' } as const satisfies Record<
-  DeskBooking['state'],
+  StaffBooking['state'],
   BadgeProps['tone']
 >;
 

@@ -1,5 +1,5 @@
 import type { Translate } from '~/messages';
-import type { DeskBooking } from '~/modules/workshop';
+import type { StaffBooking } from '~/modules/workshop';
 import { dayInShort } from './calendar';
 
 /** A Swedish plate as it stands on the car: `ABC 123`. Others as they were written. */
@@ -15,14 +15,14 @@ export function durationInWords(minutes: number, t: Translate): string {
   ].join(' ');
 }
 
-export const timeInWords = ({ time }: DeskBooking, t: Translate): string => time ?? t('staff.allDay');
+export const timeInWords = ({ time }: StaffBooking, t: Translate): string => time ?? t('staff.allDay');
 
 /** Whether the car is at the workshop on a day. */
-export const isThereOn = (day: string, { date, pickUp }: DeskBooking): boolean =>
+export const isThereOn = (day: string, { date, pickUp }: StaffBooking): boolean =>
   date <= day && day <= (pickUp?.date ?? date);
 
 /** The same on a day of its stay: when it comes, that it stands there, or when it is fetched. */
-export function timeOn(day: string, booking: DeskBooking, t: Translate): string {
+export function timeOn(day: string, booking: StaffBooking, t: Translate): string {
   const { date, pickUp } = booking;
   if (pickUp === null || day === date) return timeInWords(booking, t);
   return day === pickUp.date ? t('staff.collected', { time: pickUp.time }) : t('staff.stays');
@@ -30,7 +30,7 @@ export function timeOn(day: string, booking: DeskBooking, t: Translate): string 
 
 /** `Lämnas 24 nov. 08:00, hämtas 27 nov. 09:00`; null for what is done on the day. */
 export function stayInWords(
-  { date, time, pickUp }: DeskBooking,
+  { date, time, pickUp }: StaffBooking,
   t: Translate,
   language: string,
 ): string | null {

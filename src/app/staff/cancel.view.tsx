@@ -1,4 +1,4 @@
-import type { DeskBooking } from '~/modules/workshop';
+import type { StaffBooking } from '~/modules/workshop';
 import { Button, LinkButton } from '~/ui/button';
 import { plateInWords, stayInWords, timeInWords } from './booking-words';
 import { dayInWords } from './calendar';
@@ -14,7 +14,7 @@ export function CancelView({
 }: {
   readonly frame: StaffFrame;
   readonly departmentId: string;
-  readonly booking: DeskBooking;
+  readonly booking: StaffBooking;
 }) {
   const { id, date, vehicle, customer, services } = booking;
   const facts = [

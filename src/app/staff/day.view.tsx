@@ -1,4 +1,4 @@
-import type { DeskBooking, DeskWorkshop } from '~/modules/workshop';
+import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { BookingRow } from './booking-row';
@@ -15,14 +15,14 @@ export type Done = (typeof DONE)[number];
 
 export interface DayProps {
   readonly frame: StaffFrame;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
   readonly canChoose: boolean;
   readonly day: string;
   /** By the clock of the workshop. */
   readonly today: string;
   /** For the foot of the printed list. */
   readonly now: string;
-  readonly bookings: readonly DeskBooking[];
+  readonly bookings: readonly StaffBooking[];
   /** What has just happened, and to which of the bookings. */
   readonly done: { readonly what: Done; readonly id: string } | null;
 }
@@ -34,7 +34,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   const cancelled = bookings.filter(({ state }) => state === 'cancelled');
   const { departmentId } = workshop;
   const dayPath = (to: string) => workshopPath(departmentId, { day: to });
-  const row = (booking: DeskBooking) => (
+  const row = (booking: StaffBooking) => (
     <BookingRow key={booking.id} frame={frame} departmentId={departmentId} day={day} booking={booking} />
   );
   return (
@@ -75,7 +75,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   );
 }
 
-function sumOf(coming: readonly DeskBooking[], t: StaffFrame['t']): string {
+function sumOf(coming: readonly StaffBooking[], t: StaffFrame['t']): string {
   const count = coming.length;
   const arrived = coming.filter(({ state }) => state === 'arrived').length;
   // How much of a stay of days falls on this one nobody has said.

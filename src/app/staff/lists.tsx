@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Member, mayOpen } from '~/modules/identity';
-import type { DeskWorkshop } from '~/modules/workshop';
+import type { StaffWorkshop } from '~/modules/workshop';
 import { NoticeView } from './notice.view';
 import { workshopPath } from './paths';
 import type { StaffFrame } from './staff.shell';
@@ -22,8 +22,8 @@ export async function openTo({
   frame,
   member,
 }: Pick<StaffVisit, 'desk' | 'frame' | 'member'>): Promise<{
-  readonly all: readonly DeskWorkshop[];
-  readonly open: readonly DeskWorkshop[];
+  readonly all: readonly StaffWorkshop[];
+  readonly open: readonly StaffWorkshop[];
 }> {
   const { siteIndex } = frame.site;
   if (siteIndex === null) return { all: [], open: [] };
@@ -49,10 +49,10 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
 const searched = ({ role }: Member, search: string) => (role === 'admin' ? search : null);
 
 function matching(
-  workshops: readonly DeskWorkshop[],
+  workshops: readonly StaffWorkshop[],
   search: string,
   language: string,
-): readonly DeskWorkshop[] {
+): readonly StaffWorkshop[] {
   const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase(language);
   const words = plain(search).split(/\s+/).filter(Boolean);
   return workshops.filter(({ name, city }) => {

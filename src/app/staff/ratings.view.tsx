@@ -1,5 +1,5 @@
 import { MIN_RATINGS, type WorkshopRatings } from '~/modules/ratings';
-import type { DeskWorkshop } from '~/modules/workshop';
+import type { StaffWorkshop } from '~/modules/workshop';
 import { formatDate } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
@@ -12,7 +12,7 @@ import { Crumb, Views } from './workshop-head';
 
 export interface RatingsProps {
   readonly frame: StaffFrame;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
   readonly canChoose: boolean;
   readonly ratings: WorkshopRatings;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { WorkshopRatings } from '~/modules/ratings';
-import type { DeskBooking, WorkshopDesk } from '~/modules/workshop';
+import type { StaffBooking, StaffBookings } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
 import { err, ok } from '~/platform/result';
@@ -27,7 +27,7 @@ const WORKSHOPS = [
   { departmentId: '20.40', name: 'Nordhem Umeå', city: 'Umeå', zone: 'Europe/Stockholm' },
 ];
 
-const visit = (id: string, more: Partial<DeskBooking> = {}): DeskBooking => ({
+const visit = (id: string, more: Partial<StaffBooking> = {}): StaffBooking => ({
   ...{ id, bookingId: `NB-${id}`, state: 'booked', date: '2026-03-02', time: '08:30', minutes: 90 },
   ...{ resource: 'Plats 2', mileage: 8400, comment: '', isWaiting: false, choices: [], pickUp: null },
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
@@ -47,8 +47,8 @@ const given: WorkshopRatings = {
 };
 
 /** A desk in memory that keeps what it was told. */
-function memoryDesk(visits: DeskBooking[]): WorkshopDesk {
-  const change = (id: string, state: DeskBooking['state'], from: readonly DeskBooking['state'][]) => {
+function memoryDesk(visits: StaffBooking[]): StaffBookings {
+  const change = (id: string, state: StaffBooking['state'], from: readonly StaffBooking['state'][]) => {
     const at = visits.findIndex((each) => each.id === id);
     const found = visits[at];
     if (found === undefined) return err({ code: 'unknown-booking' } as const);
@@ -70,7 +70,7 @@ function memoryDesk(visits: DeskBooking[]): WorkshopDesk {
 let database: Database;
 let identity: Identity;
 let app: Hono;
-let visits: DeskBooking[];
+let visits: StaffBooking[];
 let logged: string[];
 let staff: string;
 let admin: string;

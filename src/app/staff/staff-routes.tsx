@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Identity, Member } from '~/modules/identity';
 import type { Ratings } from '~/modules/ratings';
-import type { WorkshopDesk } from '~/modules/workshop';
+import type { StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import { fromOurPages, readForm } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
@@ -17,7 +17,7 @@ import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from
 
 export interface StaffOptions {
   readonly identity: Identity;
-  readonly desk: WorkshopDesk;
+  readonly desk: StaffBookings;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;

@@ -1,4 +1,4 @@
-import type { DeskBooking, DeskWorkshop } from '~/modules/workshop';
+import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { isThereOn, plateInWords, timeOn } from './booking-words';
@@ -11,12 +11,12 @@ import { WorkshopHead } from './workshop-head';
 
 export interface WeekProps {
   readonly frame: StaffFrame;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
   readonly canChoose: boolean;
   readonly monday: string;
   readonly today: string;
   readonly now: string;
-  readonly bookings: readonly DeskBooking[];
+  readonly bookings: readonly StaffBooking[];
 }
 
 /** Seven days with what is booked; each leads to its day. */
@@ -68,7 +68,7 @@ function Day({
   readonly href: string;
   readonly day: string;
   readonly isToday: boolean;
-  readonly bookings: readonly DeskBooking[];
+  readonly bookings: readonly StaffBooking[];
 }) {
   return (
     <li className={classNames(weekStyles.column, isToday && weekStyles.isToday)}>

@@ -1,5 +1,5 @@
 import { mayOpen } from '~/modules/identity';
-import type { DeskBooking, DeskWorkshop } from '~/modules/workshop';
+import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { formatDateTime, localDate } from '~/platform/time';
 import { plateInWords } from './booking-words';
@@ -14,7 +14,7 @@ import { WeekView } from './week.view';
 
 interface Opened {
   readonly siteIndex: string;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
   readonly canChoose: boolean;
 }
 
@@ -75,7 +75,7 @@ async function bookingOn(
   { c, desk }: StaffVisit,
   { siteIndex, workshop }: Opened,
   day: string | null,
-): Promise<DeskBooking | undefined> {
+): Promise<StaffBooking | undefined> {
   if (day === null) return undefined;
   const bookings = await desk.bookings(siteIndex, workshop.departmentId, day, day);
   return bookings.find(({ id }) => id === c.req.param('id'));
@@ -118,7 +118,9 @@ export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
 /** What a form of the day's list is about. */
 async function posted(
   visit: StaffVisit,
-): Promise<{ readonly at: Opened; readonly booking: DeskBooking; readonly fields: URLSearchParams } | Shown> {
+): Promise<
+  { readonly at: Opened; readonly booking: StaffBooking; readonly fields: URLSearchParams } | Shown
+> {
   const at = await opened(visit);
   if ('status' in at) return at;
   const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
@@ -128,7 +130,7 @@ async function posted(
 }
 
 /** Who did it, to which visit: nothing of the customer. */
-function note({ log, member, c }: StaffVisit, { id }: DeskBooking, act: string, done: boolean): void {
+function note({ log, member, c }: StaffVisit, { id }: StaffBooking, act: string, done: boolean): void {
   log.info(
     { account: member.id, workshop: c.req.param('departmentId'), booking: id, act, done },
     'visit changed by staff',
@@ -136,7 +138,7 @@ function note({ log, member, c }: StaffVisit, { id }: DeskBooking, act: string, 
 }
 
 /** To the visit in its list; a cancelled one is folded away, so the page begins at its top, where it says what happened. */
-function back({ workshop }: Opened, { id, date }: DeskBooking, done: Done): StaffAnswer {
+function back({ workshop }: Opened, { id, date }: StaffBooking, done: Done): StaffAnswer {
   const path = workshopPath(workshop.departmentId, { day: date, done, id });
   return { to: done === 'arrived' || done === 'undone' ? `${path}#b-${id}` : path };
 }

@@ -1,4 +1,4 @@
-import type { DeskWorkshop } from '~/modules/workshop';
+import type { StaffWorkshop } from '~/modules/workshop';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { TextInput } from '~/ui/controls';
@@ -28,7 +28,7 @@ export function WorkshopHead({
   today,
 }: {
   readonly frame: StaffFrame;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
   /** There are other workshops to go to. */
   readonly canChoose: boolean;
   readonly kind: 'day' | 'week';
@@ -93,7 +93,7 @@ export function WorkshopHead({
 
 interface PlaceProps {
   readonly frame: StaffFrame;
-  readonly workshop: DeskWorkshop;
+  readonly workshop: StaffWorkshop;
 }
 
 /** The name of the workshop, after the way back to the others. */

@@ -1,4 +1,4 @@
-import type { DeskWorkshop } from '~/modules/workshop';
+import type { StaffWorkshop } from '~/modules/workshop';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -14,7 +14,7 @@ export function WorkshopsView({
   search,
 }: {
   readonly frame: StaffFrame;
-  readonly workshops: readonly DeskWorkshop[];
+  readonly workshops: readonly StaffWorkshop[];
   /** What was searched for; null where nobody needs to search. */
   readonly search: string | null;
 }) {

@@ -176,9 +176,9 @@ describe('the page of a visit', () => {
   test('has states: arrived, cancelled, past; none of them can be changed', async () => {
     const visit = await book();
     const { rows } = await desk();
-    await engine.workshops.desk.markArrived(rows, true);
+    await engine.workshops.staffBookings.markArrived(rows, true);
     expect(await textOf(await get(`/visits?t=${visit.token}`))).toContain('Bilen är hos verkstaden');
-    await engine.workshops.desk.markArrived(rows, false);
+    await engine.workshops.staffBookings.markArrived(rows, false);
     now = new Date('2026-11-24T07:30:00Z');
     const begun = await textOf(await get(`/visits?t=${visit.token}`));
     expect(begun).toContain('Bokat');
@@ -191,7 +191,7 @@ describe('the page of a visit', () => {
   });
 
   async function desk() {
-    const [row] = await engine.workshops.desk.bookings(
+    const [row] = await engine.workshops.staffBookings.bookings(
       SITE.siteIndex ?? '',
       '10.1',
       '2026-11-24',
@@ -348,7 +348,7 @@ describe('moving', () => {
   test('looks ahead to the first week with a free time when none was asked for', async () => {
     await book({ date: '2026-11-24' });
     const visit = await book({ date: '2026-11-25' });
-    await engine.workshops.replaceBook(SITE.siteIndex ?? '', {
+    await engine.workshops.replaceSchedule(SITE.siteIndex ?? '', {
       ...aBook([
         aWorkshop({
           resources: bays(1),
@@ -365,7 +365,10 @@ describe('moving', () => {
         'Inga lediga tider den här veckan.',
       );
     } finally {
-      await engine.workshops.replaceBook(SITE.siteIndex ?? '', aBook([aWorkshop({ resources: bays(1) })]));
+      await engine.workshops.replaceSchedule(
+        SITE.siteIndex ?? '',
+        aBook([aWorkshop({ resources: bays(1) })]),
+      );
     }
   });
 
@@ -443,8 +446,8 @@ describe('moving', () => {
 describe('rating', () => {
   async function visited(date = '2026-11-24') {
     const visit = await book({ date });
-    const [row] = await engine.workshops.desk.bookings(SITE.siteIndex ?? '', '10.1', date, date);
-    await engine.workshops.desk.markArrived(row?.id ?? '', true);
+    const [row] = await engine.workshops.staffBookings.bookings(SITE.siteIndex ?? '', '10.1', date, date);
+    await engine.workshops.staffBookings.markArrived(row?.id ?? '', true);
     now = new Date('2026-11-25T09:00:00Z');
     return visit;
   }

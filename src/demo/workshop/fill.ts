@@ -9,7 +9,7 @@ import { BOOKING_SITES } from './workshops';
 
 export type WorkshopPorts = Pick<
   Workshops,
-  'replaceBook' | 'replacePriceTables' | 'replaceVehicles' | 'importVisits'
+  'replaceSchedule' | 'replacePriceTables' | 'replaceVehicles' | 'importVisits'
 >;
 
 /**
@@ -22,7 +22,7 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
   let visits = 0;
   for (const site of BOOKING_SITES) {
     const siteIndex = `${site}-sites`;
-    const replaced = await workshops.replaceBook(siteIndex, demoBook(site, today));
+    const replaced = await workshops.replaceSchedule(siteIndex, demoBook(site, today));
     if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
     const priced = await workshops.replacePriceTables(siteIndex, demoPriceTables(site, today));
     if (!priced.ok) throw new Error(`demo prices of ${site}: ${JSON.stringify(priced.error)}`);

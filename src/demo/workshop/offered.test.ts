@@ -76,7 +76,7 @@ describe('correction 5: what cars of the demo are offered', () => {
       clock: fixedClock(new Date(`${TODAY}T10:00:00Z`)),
     });
     await workshops.replaceVehicles(DEMO_VEHICLES);
-    await workshops.replaceBook('automotive-se-sites', demoBook('automotive-se', TODAY));
+    await workshops.replaceSchedule('automotive-se-sites', demoBook('automotive-se', TODAY));
   }, 60_000);
 
   afterAll(async () => {

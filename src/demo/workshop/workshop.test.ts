@@ -4,14 +4,14 @@ import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/other-brands';
 import { HOTEL_CARS } from '~/demo/tyre-hotel';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {
+  type AvailableWorkshop,
   type ClosestMessage,
   createWorkshops,
   type OfferedService,
   tableRegistry,
-  type WorkshopHit,
   type Workshops,
-  workshopBookSchema,
   workshopMigrations,
+  workshopScheduleSchema,
 } from '~/modules/workshop';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
@@ -38,7 +38,7 @@ const site = siteByKey('automotive-se');
 describe('the book', () => {
   test.each(BOOKING_SITES)('of %s is whole, with one workshop per department', (key) => {
     const book = demoBook(key, TODAY);
-    expect(workshopBookSchema.safeParse(book).success).toBe(true);
+    expect(workshopScheduleSchema.safeParse(book).success).toBe(true);
     const departments = demoSites(key, TODAY)
       .flatMap((each) => each.site_departments)
       .filter(({ group }) => group === 'Workshop');
@@ -180,7 +180,7 @@ describe('the filled demo', () => {
     return false;
   }
 
-  const hits = (messages: readonly ClosestMessage[]): WorkshopHit[] =>
+  const hits = (messages: readonly ClosestMessage[]): AvailableWorkshop[] =>
     messages.flatMap((message) => ('departmentId' in message ? [message] : []));
 
   test('has all visits, and brings none twice', async () => {

@@ -1,4 +1,5 @@
 import type {
+  AvailableWorkshop,
   BookedVisit,
   Hold,
   LocalMoment,
@@ -9,8 +10,7 @@ import type {
   Slot,
   TimeslotDay,
   Vehicle,
-  WorkshopHit,
-  WorkshopPlace,
+  WorkshopSummary,
 } from '~/modules/workshop';
 import {
   dateOf,
@@ -75,7 +75,7 @@ export function readOffers(value: unknown): ServiceOffers | null {
   return categories === null ? null : { categories, addOns: sound(fields?.addOns, readService) };
 }
 
-function readSite(fields: Fields): WorkshopPlace | null {
+function readSite(fields: Fields): WorkshopSummary | null {
   const departmentId = textOf(fields.departmentId);
   const [latitude, longitude] = [numberOf(fields.latitude), numberOf(fields.longitude)];
   if (!departmentId || latitude === null || longitude === null) return null;
@@ -92,7 +92,7 @@ function readSite(fields: Fields): WorkshopPlace | null {
 }
 
 /** A workshop of the stream; one without a first free time has an empty one. */
-export function readHit(value: unknown): WorkshopHit | null {
+export function readHit(value: unknown): AvailableWorkshop | null {
   const fields = fieldsOf(value);
   const site = fields === null ? null : readSite(fields);
   if (fields === null || site === null) return null;

@@ -1,8 +1,8 @@
 import type {
   BookedVisit,
-  BookingWish,
+  BookingRequest,
   Hold,
-  HoldWish,
+  HoldRequest,
   OfferPrice,
   ServiceOffers,
   TimeslotDay,
@@ -41,11 +41,11 @@ export interface BookingApi {
   /** No days where the server says no; throws where it cannot be reached, so that the days that are shown stay. */
   timeslots(ask: TimeslotAsk, signal?: AbortSignal): Promise<readonly TimeslotDay[]>;
   prices(ask: PriceAsk, signal?: AbortSignal): Promise<Answer<readonly OfferPrice[]>>;
-  hold(wish: HoldWish): Promise<Answer<Hold>>;
+  hold(wish: HoldRequest): Promise<Answer<Hold>>;
   extendHold(holdId: string): Promise<Answer<Hold>>;
   /** Also while the page is being left; nobody waits for it. */
   releaseHold(holdId: string): void;
-  book(wish: BookingWish): Promise<Answer<BookedVisit>>;
+  book(wish: BookingRequest): Promise<Answer<BookedVisit>>;
   /** Address of the stream of workshops (specification 3 §7). */
   closestUrl(query: ClosestAsk): string;
 }

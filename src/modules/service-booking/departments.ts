@@ -1,5 +1,5 @@
 import { mapPosition } from '~/modules/facilities';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { distanceKm } from '~/platform/geo';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
@@ -56,7 +56,12 @@ function named(code: Failure['code']): Failure {
   }
 }
 
-function departmentOf(hit: WorkshopHit, km: number, sortOrder: number, contact: Contact | null): Department {
+function departmentOf(
+  hit: AvailableWorkshop,
+  km: number,
+  sortOrder: number,
+  contact: Contact | null,
+): Department {
   const { departmentId, siteId, siteName, address, latitude, longitude, brands } = hit;
   const { street, city, zipCode, email, phone } = contact ?? { ...NOBODY, street: address };
   return {

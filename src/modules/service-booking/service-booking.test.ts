@@ -243,7 +243,7 @@ onBothDatabases(server, (open) => {
   });
   const submitBody = (more: object = {}) => common({ vehicle: vehicle(), ...more });
   const onDesk = async (departmentId = '10.1') =>
-    engine.workshops.desk.bookings(INDEX, departmentId, '2026-11-23', '2027-06-30');
+    engine.workshops.staffBookings.bookings(INDEX, departmentId, '2026-11-23', '2027-06-30');
 
   describe('flow B and C: what can be asked', () => {
     test.each(['addons/get', 'services/get'])(

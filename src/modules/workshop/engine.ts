@@ -1,14 +1,14 @@
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import type { Books } from './books';
 import type { VehicleRegistry } from './domain/vehicle';
 import type { Notices } from './notices';
+import type { WorkshopSchedules } from './workshop-schedules';
 
 /** What every use case works with. */
-export interface Engine {
+export interface BookingEngine {
   readonly database: Database;
-  readonly books: Books;
+  readonly schedules: WorkshopSchedules;
   readonly vehicles: VehicleRegistry;
   readonly notices: Notices;
   readonly clock: Clock;

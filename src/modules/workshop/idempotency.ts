@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
 import type { Site } from '~/sites';
-import type { Engine } from './engine';
-import type { BookedVisit, BookingFailure, BookingWish } from './service';
+import type { BookingEngine } from './engine';
+import type { BookedVisit, BookingFailure, BookingRequest } from './service';
 import { shownVisit } from './shown-visit';
 import { bookingOfKey, keepToken } from './store/booking-store';
 
 type Booked = Result<BookedVisit, BookingFailure>;
 
 /** Books a wish once: the same key again is the same booking, also where both were sent at once. */
-export async function answerOnce(
-  engine: Engine,
+export async function runOnce(
+  engine: BookingEngine,
   site: Site,
-  wish: BookingWish,
+  wish: BookingRequest,
   book: (requestDigest: string) => Promise<Booked>,
 ): Promise<Booked> {
   const requestDigest = digestOf(wish);
@@ -26,7 +26,7 @@ export async function answerOnce(
 }
 
 /** What was asked for, so that the same key for something else is noticed; the hold may have changed in between. */
-function digestOf(wish: BookingWish): string {
+function digestOf(wish: BookingRequest): string {
   const { customer, services } = wish;
   const asked = [
     ...[wish.registrationNumber, wish.mileage, wish.departmentId, wish.date, wish.time, wish.comment],
@@ -41,9 +41,9 @@ function digestOf(wish: BookingWish): string {
 
 /** The booking that the key was used for, when it was for the same; null when the key is new. */
 async function bookedBefore(
-  engine: Engine,
+  engine: BookingEngine,
   site: Site,
-  { idempotencyKey }: BookingWish,
+  { idempotencyKey }: BookingRequest,
   requestDigest: string,
 ): Promise<Booked | null> {
   const { database } = engine;

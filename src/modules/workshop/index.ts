@@ -2,8 +2,6 @@ export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry
 export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { type UpstreamOptions, upstreamWorkshops } from './adapters/upstream';
-export type { ReplaceBookFailure, ReplacePricesFailure } from './books';
-export type * from './desk';
 export {
   BRAND_CLASSES,
   type BrandClass,
@@ -15,8 +13,8 @@ export {
   type Service,
   TYRE_HOTEL_SERVICE,
   type Workshop,
-  type WorkshopBook,
-  workshopBookSchema,
+  type WorkshopSchedule,
+  workshopScheduleSchema,
 } from './domain/model';
 export type { Opening } from './domain/opening';
 export { type PriceTable, priceTableSchema } from './domain/price-table';
@@ -39,6 +37,7 @@ export {
 export { createNotices, type NoticeOptions, type Notices, workNotices } from './notices';
 export { type RatingRequestOptions, stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
+export type * from './staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit, ImportTo } from './store/visit-import';
@@ -56,4 +55,5 @@ export { visitCalendar } from './web/visit-calendar';
 export type { GivenStars, VisitPage, VisitPages, VisitRatings, VisitRoutesOptions } from './web/visit-pages';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
 export { visitRoutes } from './web/visit-routes';
+export type { ReplacePricesFailure, ReplaceScheduleFailure } from './workshop-schedules';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

@@ -13,7 +13,7 @@ import {
   SITE,
   type TestEngine,
 } from '~test/workshop/engine';
-import type { BookingWish, PriceTable, WorkshopService } from '.';
+import type { BookingRequest, PriceTable, WorkshopService } from '.';
 
 /** A Monday morning in Stockholm. */
 const NOW = new Date('2026-11-23T07:00:00Z');
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function booked(key: string, fields: Partial<BookingWish>) {
+async function booked(key: string, fields: Partial<BookingRequest>) {
   const result = await service.book(SITE, 'sv', {
     idempotencyKey: key.padEnd(8, '-'),
     holdId: null,

@@ -10,7 +10,7 @@ import { type Clock, localDate, localTime } from '~/platform/time';
 import { isSiteKey, localeFor, type Site, siteByKey } from '~/sites';
 import { calendarFile, calendarName, calendarType } from './domain/calendar-file';
 import { isWorthReminding, remindedDate } from './domain/reminder';
-import { type VisitPlace, visitOf } from './domain/visit';
+import { type VisitLocation, visitOf } from './domain/visit';
 import { type NoticeFrame, type NoticeKind, visitMail } from './domain/visit-mail';
 import { visitSms } from './domain/visit-sms';
 import { DROP_OFF_TIME } from './domain/visit-words';
@@ -34,7 +34,7 @@ export interface Notices {
 /** What notices must know of bookings besides their rows. */
 export interface NoticeSources {
   /** A workshop that the register has lost is a place without a name. */
-  placeOf(booking: StoredBooking): VisitPlace;
+  placeOf(booking: StoredBooking): VisitLocation;
   /** Every workshop that takes bookings. */
   places(): readonly { readonly siteIndex: string; readonly departmentId: string; readonly zone: string }[];
   /** A new token that opens the visit; only its digest is kept. */
@@ -149,7 +149,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
  * Whether the notice still says what is so: what was moved or cancelled since then has a notice of its own, and nobody is
  * reminded of a visit that has begun.
  */
-function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitPlace, now: Date): boolean {
+function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocation, now: Date): boolean {
   if (booking.revision !== job.revision) return false;
   if ((job.kind === 'cancelled') !== (booking.state === 'cancelled')) return false;
   if (job.kind !== 'reminder') return true;
@@ -160,7 +160,7 @@ function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitPlace,
 /** What a mail or an SMS about a visit is written from; each has a link of its own. */
 export async function frameOf(
   booking: StoredBooking,
-  place: VisitPlace,
+  place: VisitLocation,
   site: Site,
   options: NoticeOptions,
 ): Promise<NoticeFrame & { readonly language: Language }> {

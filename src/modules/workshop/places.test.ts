@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderFor, NEAR_KM } from './places';
+import { AUTHORISED_RADIUS_KM, sortForBrand } from './workshop-locations';
 
 const HERE = { lat: 59.33, lng: 18.06 };
 /** A workshop so many kilometres north of here. */
@@ -9,7 +9,7 @@ const at = (departmentId: string, km: number, ...brands: readonly string[]) => (
   position: { lat: HERE.lat + km / 111.2, lng: HERE.lng },
 });
 const order = (brand: string, ...places: readonly ReturnType<typeof at>[]) =>
-  inOrderFor(places, HERE, brand).map(({ departmentId }) => departmentId);
+  sortForBrand(places, HERE, brand).map(({ departmentId }) => departmentId);
 
 test("correction 6: the brand's nearest authorised workshop comes first where it is near, all else by distance", () => {
   const places = [
@@ -24,8 +24,11 @@ test("correction 6: the brand's nearest authorised workshop comes first where it
 });
 
 test('correction 6: one that is not near goes before nobody, and a brand without any changes nothing', () => {
-  const places = [at('own', NEAR_KM + 1, 'Volvo'), at('next', 2, 'Kia')];
+  const places = [at('own', AUTHORISED_RADIUS_KM + 1, 'Volvo'), at('next', 2, 'Kia')];
   expect(order('Volvo', ...places)).toEqual(['next', 'own']);
-  expect(order('Volvo', at('own', NEAR_KM - 1, 'Volvo'), at('next', 2, 'Kia'))).toEqual(['own', 'next']);
+  expect(order('Volvo', at('own', AUTHORISED_RADIUS_KM - 1, 'Volvo'), at('next', 2, 'Kia'))).toEqual([
+    'own',
+    'next',
+  ]);
   expect(order('Lotus', ...places)).toEqual(['next', 'own']);
 });

@@ -26,13 +26,13 @@ export interface WorkshopService {
   hasBrand(site: Site, brand: string): Promise<boolean>;
   /** What the services cost at this workshop for this car. */
   prices(site: Site, query: PriceQuery): Promise<Result<readonly OfferPrice[], BookingFailure>>;
-  hold(site: Site, wish: HoldWish): Promise<Result<Hold, BookingFailure>>;
+  hold(site: Site, wish: HoldRequest): Promise<Result<Hold, BookingFailure>>;
   /** Ten more minutes from now, up to an hour in all. */
   extendHold(site: Site, holdId: string): Promise<Result<Hold, BookingFailure>>;
   /** Releasing what is gone already is no failure. */
   releaseHold(site: Site, holdId: string): Promise<void>;
   /** When this resolves with ok the booking is on disk and its confirmation is queued. The same key again is the same booking. */
-  book(site: Site, language: Language, wish: BookingWish): Promise<Result<BookedVisit, BookingFailure>>;
+  book(site: Site, language: Language, wish: BookingRequest): Promise<Result<BookedVisit, BookingFailure>>;
   /** The visit that a link of a confirmation opens; null for a token that opens nothing. */
   visit(site: Site, token: string): Promise<BookedVisit | null>;
   /** The capacity is free at once. Cancelling again changes nothing. */
@@ -140,7 +140,7 @@ export interface ClosestQuery {
 }
 
 /** Where a workshop is and what it is authorised for. */
-export interface WorkshopPlace {
+export interface WorkshopSummary {
   readonly departmentId: string;
   readonly siteId: string;
   readonly siteName: string;
@@ -150,7 +150,7 @@ export interface WorkshopPlace {
   readonly brands: readonly string[];
 }
 
-export interface WorkshopHit extends WorkshopPlace {
+export interface AvailableWorkshop extends WorkshopSummary {
   /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock; an all-day drop-off is at 08:00. */
   readonly firstTimeSlot: string;
   /** `YYYY-MM-DD`: the last day that can be booked there; null where the service does not say. */
@@ -158,7 +158,7 @@ export interface WorkshopHit extends WorkshopPlace {
 }
 
 export type ClosestMessage =
-  | WorkshopHit
+  | AvailableWorkshop
   | { readonly nosites: true }
   | { readonly error: BookingFailure['code'] };
 
@@ -213,7 +213,7 @@ export interface OfferPrice {
   readonly regularPrice: number | null;
 }
 
-export interface HoldWish extends Slot {
+export interface HoldRequest extends Slot {
   readonly registrationNumber: string;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
@@ -228,7 +228,7 @@ export interface Hold {
   readonly expiresAt: string;
 }
 
-export interface BookingWish extends Slot {
+export interface BookingRequest extends Slot {
   /** 8 to 80 letters, figures, hyphens. */
   readonly idempotencyKey: string;
   readonly holdId: string | null;
@@ -254,7 +254,7 @@ export interface BookedVisit extends Slot {
   readonly revision: number;
   /** Opens the visit; only in the answer of `book` and of `visit`. */
   readonly token: string;
-  readonly workshop: WorkshopPlace & { readonly phone: string; readonly email: string };
+  readonly workshop: WorkshopSummary & { readonly phone: string; readonly email: string };
   readonly zone: string;
   /** Work of several days: the car is left at `date` and `time`, and fetched then. null: it is done on the day. */
   readonly pickUp: LocalMoment | null;

@@ -220,14 +220,14 @@ describe('work of several days', () => {
 
   test('staff see it on each day, with when it is fetched', async () => {
     const visit = await booked('2026-11-24', '08:00');
-    const { desk } = engine.workshops;
+    const { staffBookings } = engine.workshops;
     const on = async (day: string) =>
-      (await desk.bookings(INDEX, '10.1', day, day)).map(({ bookingId }) => bookingId);
+      (await staffBookings.bookings(INDEX, '10.1', day, day)).map(({ bookingId }) => bookingId);
     expect(await on('2026-11-23')).toEqual([]);
     for (const day of ['2026-11-24', '2026-11-25', '2026-11-27'])
       expect(await on(day)).toEqual([visit.bookingId]);
     expect(await on('2026-11-28')).toEqual([]);
-    const [row] = await desk.bookings(INDEX, '10.1', '2026-11-26', '2026-11-26');
+    const [row] = await staffBookings.bookings(INDEX, '10.1', '2026-11-26', '2026-11-26');
     expect(row).toMatchObject({ date: '2026-11-24', pickUp: { date: '2026-11-27', time: '09:00' } });
   });
 });

@@ -1,22 +1,22 @@
 import { isSiteKey, siteByKey } from '~/sites';
-import { lostWorkshop, type VisitPlace, visitOf } from './domain/visit';
-import type { Engine } from './engine';
+import { unknownWorkshop, type VisitLocation, visitOf } from './domain/visit';
+import type { BookingEngine } from './engine';
 import type { BookedVisit } from './service';
 import type { StoredBooking } from './store/booking-store';
 
 /** Where a visit is. */
 export function visitPlace(
-  { books }: Pick<Engine, 'books'>,
+  { schedules }: Pick<BookingEngine, 'schedules'>,
   { siteIndex, departmentId, site }: StoredBooking,
-): VisitPlace {
-  const place = books.shelf(siteIndex).byId.get(departmentId);
+): VisitLocation {
+  const place = schedules.snapshot(siteIndex).byId.get(departmentId);
   const zone = isSiteKey(site) ? siteByKey(site).zone : 'UTC';
-  return place ?? { contact: lostWorkshop(departmentId), zone };
+  return place ?? { contact: unknownWorkshop(departmentId), zone };
 }
 
 /** A booking as its customer sees it. */
 export function shownVisit(
-  engine: Pick<Engine, 'books'>,
+  engine: Pick<BookingEngine, 'schedules'>,
   booking: StoredBooking,
   token: string,
 ): BookedVisit {

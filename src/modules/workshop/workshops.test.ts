@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
-import type { BookingWish, ClosestMessage, HoldWish, Slot, WorkshopService } from '.';
+import type { BookingRequest, ClosestMessage, HoldRequest, Slot, WorkshopService } from '.';
 
 let database: Database;
 let engine: TestEngine;
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 const TUESDAY = '2026-11-24';
-const holdWish = (fields: Partial<HoldWish> = {}): HoldWish => ({
+const holdWish = (fields: Partial<HoldRequest> = {}): HoldRequest => ({
   registrationNumber: 'ABC123',
   departmentId: '10.1',
   serviceOfferings: ['hour'],
@@ -54,7 +54,7 @@ const holdWish = (fields: Partial<HoldWish> = {}): HoldWish => ({
   time: '08:00',
   ...fields,
 });
-const bookingWish = (key: string, fields: Partial<BookingWish> = {}): BookingWish => ({
+const bookingWish = (key: string, fields: Partial<BookingRequest> = {}): BookingRequest => ({
   idempotencyKey: key.padEnd(8, '-'),
   holdId: null,
   registrationNumber: 'ABC123',
@@ -67,15 +67,15 @@ const bookingWish = (key: string, fields: Partial<BookingWish> = {}): BookingWis
   customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   ...fields,
 });
-const book = (key: string, fields: Partial<BookingWish> = {}) =>
+const book = (key: string, fields: Partial<BookingRequest> = {}) =>
   service.book(SITE, 'sv', bookingWish(key, fields));
 
-async function booked(key: string, fields: Partial<BookingWish> = {}) {
+async function booked(key: string, fields: Partial<BookingRequest> = {}) {
   const result = await book(key, fields);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
-async function held(fields: Partial<HoldWish> = {}) {
+async function held(fields: Partial<HoldRequest> = {}) {
   const result = await service.hold(SITE, holdWish(fields));
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
@@ -510,7 +510,7 @@ describe('a visit', () => {
 });
 
 describe("the staff's desk", () => {
-  const desk = () => engine.workshops.desk;
+  const desk = () => engine.workshops.staffBookings;
   const day = () => desk().bookings(INDEX, '10.1', TUESDAY, '2026-11-30');
 
   test('shows who comes, marks arrivals and cancels', async () => {
@@ -548,13 +548,13 @@ describe("the staff's desk", () => {
 });
 
 describe('the book', () => {
-  const replace = (document: unknown, index = INDEX) => engine.workshops.replaceBook(index, document);
+  const replace = (document: unknown, index = INDEX) => engine.workshops.replaceSchedule(index, document);
 
   test('is refused whole when something in it is wrong', async () => {
     await start();
     expect(await replace(aBook(), 'nowhere-sites')).toMatchObject({ error: { code: 'unknown-index' } });
     expect(await replace({ workshops: 1 })).toMatchObject({
-      error: { code: 'invalid-book', field: 'workshops' },
+      error: { code: 'invalid-schedule', field: 'workshops' },
     });
     const twice = [...bays(1), ...bays(1)];
     for (const [workshop, error] of [
@@ -584,7 +584,7 @@ describe('the book', () => {
     await start();
     const other = await openEngine(database, { now: () => now, filled: true });
     await replace(aBook([aWorkshop({ slotMinutes: 240 })]));
-    await expect.poll(() => other.workshops.book(INDEX).workshops[0]?.slotMinutes).toBe(240);
+    await expect.poll(() => other.workshops.schedule(INDEX).workshops[0]?.slotMinutes).toBe(240);
     await other.stop();
   });
 });

@@ -5,18 +5,16 @@ import type { Log } from '~/platform/log';
 import { ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
-import { openBooks, type ReplaceBookFailure, type ReplacePricesFailure } from './books';
-import type { WorkshopDesk } from './desk';
-import type { WorkshopBook } from './domain/model';
+import { createStaffBookings } from './create-staff-bookings';
+import type { WorkshopSchedule } from './domain/model';
 import type { PriceTable } from './domain/price-table';
 import type { VehicleRegistry } from './domain/vehicle';
-import type { Engine } from './engine';
-import { answerOnce } from './idempotency';
+import type { BookingEngine } from './engine';
+import { runOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
-import { findVehicle } from './request';
 import type { WorkshopService } from './service';
 import { visitPlace } from './shown-visit';
-import { staffDesk } from './staff-desk';
+import type { StaffBookings } from './staff-bookings';
 import * as bookings from './store/booking-store';
 import { sweepHolds } from './store/occupation-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
@@ -30,6 +28,12 @@ import { listAllOffers, listOffers, listPrices } from './use-cases/list-offers';
 import { listTimes } from './use-cases/list-times';
 import { moveVisit } from './use-cases/move-visit';
 import { openVisit } from './use-cases/open-visit';
+import { findVehicle } from './visit-request';
+import {
+  openWorkshopSchedules,
+  type ReplacePricesFailure,
+  type ReplaceScheduleFailure,
+} from './workshop-schedules';
 
 export interface WorkshopsOptions {
   readonly database: Database;
@@ -46,11 +50,11 @@ export interface WorkshopsOptions {
 /** The engine on our own database: everything that takes a workshop's time goes through here. */
 export interface Workshops {
   readonly service: WorkshopService;
-  readonly desk: WorkshopDesk;
+  readonly staffBookings: StaffBookings;
   /** What the workshops of an index of facilities offer; without one nothing can be booked. */
-  book(siteIndex: string): WorkshopBook;
+  schedule(siteIndex: string): WorkshopSchedule;
   /** Makes this the book of an index, all or nothing. Every process sees it when the change log reaches it. */
-  replaceBook(siteIndex: string, document: unknown): Promise<Result<null, ReplaceBookFailure>>;
+  replaceSchedule(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
   /** What work that depends on mileage costs, of an index. */
   priceTables(siteIndex: string): readonly PriceTable[];
   /** Makes these the price tables of an index, all or nothing; its book must be there, and know their services and workshops. */
@@ -76,8 +80,13 @@ const KEEP_DAYS = 400;
 /** Opens the workshops: reads the books and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
   const { database, jobs, facilities, log, pollMs, clock } = options;
-  const books = await openBooks({ database, facilities, log, ...(pollMs === undefined ? {} : { pollMs }) });
-  const engine: Engine = { ...options, books };
+  const schedules = await openWorkshopSchedules({
+    database,
+    facilities,
+    log,
+    ...(pollMs === undefined ? {} : { pollMs }),
+  });
+  const engine: BookingEngine = { ...options, schedules };
   let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {
     service: {
@@ -93,21 +102,21 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       extendHold: (_site, holdId) => extendHold(engine, holdId),
       releaseHold: (_site, holdId) => releaseHold(engine, holdId),
       book: (site, language, wish) =>
-        answerOnce(engine, site, wish, (digest) => bookVisit(engine, site, language, wish, digest)),
+        runOnce(engine, site, wish, (digest) => bookVisit(engine, site, language, wish, digest)),
       visit: (site, token) => openVisit(engine, site, token),
       cancel: (site, token) => cancelVisit(engine, site, token),
       rebook: (site, token, slot) => moveVisit(engine, site, token, slot),
     },
-    desk: staffDesk(engine),
-    book: (siteIndex) => books.shelf(siteIndex).book,
-    replaceBook: (siteIndex, document) => books.replace(siteIndex, document),
-    priceTables: (siteIndex) => books.prices(siteIndex),
-    replacePriceTables: (siteIndex, tables) => books.replacePrices(siteIndex, tables),
+    staffBookings: createStaffBookings(engine),
+    schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
+    replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
+    priceTables: (siteIndex) => schedules.prices(siteIndex),
+    replacePriceTables: (siteIndex, tables) => schedules.replacePrices(siteIndex, tables),
     replaceVehicles: (vehicles) => replaceVehicles(database, vehicles),
     importVisits: (to, visits) => importVisits(database, to, visits),
     sources: {
       placeOf: (booking) => visitPlace(engine, booking),
-      places: () => books.places(),
+      places: () => schedules.locations(),
       async newToken(bookingId) {
         const { text, hash } = newToken();
         await bookings.keepToken(database.db, hash, bookingId);
@@ -129,10 +138,10 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       await jobs.work(TIDY_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => tidy(engine));
       await jobs.schedule(TIDY_QUEUE, '*/20 * * * *');
     },
-    stop: () => books.stop(),
+    stop: () => schedules.stop(),
   };
 
-  async function tidy({ database: { db } }: Engine): Promise<void> {
+  async function tidy({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString().slice(0, 10);
     await sweepHolds(database, db, now, null);

@@ -1,6 +1,6 @@
 import { addOnsOf, categoryOf, optionsOf, serviceOf } from '~/features/service-catalogue';
 import type { Car, Department } from '~/modules/service-booking/browser';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { reduce, type WizardAction } from './reduce';
 import { INITIAL, type WizardState } from './wizard-state';
 
@@ -10,7 +10,7 @@ export const CAR: Car = {
   ...{ hasBasicService: true, productionDate: '2021-01-01' },
 };
 
-export const DEPARTMENT: Department & WorkshopHit = {
+export const DEPARTMENT: Department & AvailableWorkshop = {
   ...{
     departmentId: '1010.40',
     name: 'Nordhem Kista',

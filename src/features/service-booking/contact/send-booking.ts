@@ -1,5 +1,5 @@
 import type { Answer, BookingApi } from '~/features/booking-calls';
-import type { BookedVisit, BookingWish, HoldWish, OfferedTime, Slot } from '~/modules/workshop';
+import type { BookedVisit, BookingRequest, HoldRequest, OfferedTime, Slot } from '~/modules/workshop';
 import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
 
 /** What came of a booking request. */
@@ -26,7 +26,7 @@ export const hasBookedNothing = ({ kind }: Pick<BookingOutcome, 'kind'>): boolea
   kind === 'taken' || kind === 'already-booked' || kind === 'hold-lost' || kind === 'refused';
 
 /** What is asked for: the store's choices with these details; null while no time is chosen. */
-export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: string): BookingWish | null {
+export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: string): BookingRequest | null {
   const slot = chosenSlot(store);
   const { car, location, milage, hold, services } = store;
   if (slot === null || car === null || location === null) return null;
@@ -46,7 +46,7 @@ export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: st
 
 export const sendBooking = async (
   api: Pick<BookingApi, 'book'>,
-  wish: BookingWish,
+  wish: BookingRequest,
 ): Promise<BookingOutcome> => outcomeOf(await api.book(wish));
 
 /** What the answer to a booking request means for whoever has sent it. */
@@ -65,7 +65,7 @@ export function outcomeOf<T>(answer: Answer<T>): BookingOutcome<T> {
 }
 
 /** A hold of this time for the store's choices; the hold that is there moves. */
-export function holdWishOf(store: BookingStore, slot: Slot): HoldWish | null {
+export function holdWishOf(store: BookingStore, slot: Slot): HoldRequest | null {
   const { car, location, hold } = store;
   if (car === null || location === null) return null;
   return {

@@ -1,4 +1,4 @@
-import type { BookedVisit, Hold, OfferedService, ServiceOffers, WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop, BookedVisit, Hold, OfferedService, ServiceOffers } from '~/modules/workshop';
 import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, type Car, DEFAULT_STORE } from './store';
 
@@ -44,7 +44,7 @@ export const OFFERS: ServiceOffers = {
   addOns: [WASH],
 };
 
-export const WORKSHOP: WorkshopHit = {
+export const WORKSHOP: AvailableWorkshop = {
   departmentId: '1010.40',
   siteId: 'sthlm',
   siteName: 'Nordhem Stockholm',

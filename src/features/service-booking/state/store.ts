@@ -1,5 +1,6 @@
 import type { Car } from '~/features/booking-calls';
 import type {
+  AvailableWorkshop,
   BookedVisit,
   Hold,
   LocalMoment,
@@ -8,7 +9,6 @@ import type {
   OfferPrice,
   ServiceOffers,
   Slot,
-  WorkshopHit,
 } from '~/modules/workshop';
 
 /** Name of the booking in progress in the browser's session storage (specification 3 §3, store). */
@@ -74,7 +74,7 @@ export interface BookingStore {
   readonly displayState: Step;
   readonly services: Readonly<Record<string, SelectedService>>;
   readonly bookingInfo: {
-    readonly location: WorkshopHit | null;
+    readonly location: AvailableWorkshop | null;
     /** `YYYY-MM-DDTHH:mm` on the workshop's clock; an all-day drop-off is at 08:00. */
     readonly timeSlot: string | null;
     readonly allDay: boolean;
@@ -82,7 +82,7 @@ export interface BookingStore {
     readonly pickUp?: LocalMoment | undefined;
   };
   /** The chosen workshop, always that of `bookingInfo`. */
-  readonly location: WorkshopHit | null;
+  readonly location: AvailableWorkshop | null;
   /** The prices of all services are those of the chosen workshop, no longer the group's medians. */
   readonly hasWorkshopPrices: boolean;
   /** null while a slot is chosen: the hold has run out. */
@@ -136,7 +136,7 @@ export type BookingAction =
   | { readonly type: 'position'; readonly lat: number; readonly lng: number; readonly region: string }
   | {
       readonly type: 'chooseSlot';
-      readonly location: WorkshopHit;
+      readonly location: AvailableWorkshop;
       readonly slot: OfferedTime;
       readonly hold: Hold;
     }

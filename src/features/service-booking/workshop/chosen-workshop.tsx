@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { HoldClock } from '~/features/time-hold';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
@@ -15,7 +15,7 @@ import type { Pick } from './use-pick';
 import { visitTimeText } from './visit-time';
 
 interface Props {
-  readonly workshop: WorkshopHit;
+  readonly workshop: AvailableWorkshop;
   readonly picking: Pick;
   readonly onChange: () => void;
 }

@@ -1,4 +1,4 @@
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { fitView, namedPictureAddress, placeIn, surroundingsAddress } from '~/platform/map';
 import type { ThemeKey } from '~/themes';
 
@@ -21,7 +21,7 @@ const [FARTHEST, CLOSEST] = [3, 18];
 const PICTURE = { width: 1600, height: 600 } as const;
 const SMALL_PICTURE = { width: 1000, height: SMALL_HEIGHT } as const;
 
-type Place = Pick<WorkshopHit, 'latitude' | 'longitude'>;
+type Place = Pick<AvailableWorkshop, 'latitude' | 'longitude'>;
 
 const centreOn = ({ latitude, longitude }: Place, zoom: number): MapCentre => ({
   lat: latitude,

@@ -1,9 +1,9 @@
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 
 export type WorkshopOrder = 'nearest' | 'earliest';
 
 /** `nearest` is the order as delivered; `earliest` by first free time, those without one last (specification 3 §2). */
-export function inOrder<W extends Pick<WorkshopHit, 'firstTimeSlot'>>(
+export function inOrder<W extends Pick<AvailableWorkshop, 'firstTimeSlot'>>(
   workshops: readonly W[],
   order: WorkshopOrder,
 ): readonly W[] {
@@ -14,7 +14,7 @@ export function inOrder<W extends Pick<WorkshopHit, 'firstTimeSlot'>>(
 }
 
 /** Whether the workshop is authorised for a brand; how it is written does not matter. */
-export function isAuthorised({ brands }: Pick<WorkshopHit, 'brands'>, brand: string): boolean {
+export function isAuthorised({ brands }: Pick<AvailableWorkshop, 'brands'>, brand: string): boolean {
   const plain = (text: string) => text.trim().toLocaleLowerCase('sv');
   return brand.trim() !== '' && brands.some((each) => plain(each) === plain(brand));
 }

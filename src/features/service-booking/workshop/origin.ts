@@ -1,4 +1,4 @@
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { distanceKm } from '~/platform/geo';
 import type { BookingSite } from '../state/booking-props';
 import type { BookingStore } from '../state/store';
@@ -26,14 +26,18 @@ export function originOf(
 /** As the crow flies, in kilometres. */
 export const distanceTo = (
   { lat, lng }: Origin,
-  { latitude, longitude }: Pick<WorkshopHit, 'latitude' | 'longitude'>,
+  { latitude, longitude }: Pick<AvailableWorkshop, 'latitude' | 'longitude'>,
 ): number => distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
 
 /**
  * Whether the list as delivered begins with a workshop that is there for the brand, before one that is nearer: the list says
  * so, as everybody would take it for the nearest.
  */
-export function beginsWithBrand(workshops: readonly WorkshopHit[], origin: Origin, brand: string): boolean {
+export function beginsWithBrand(
+  workshops: readonly AvailableWorkshop[],
+  origin: Origin,
+  brand: string,
+): boolean {
   const [first, ...others] = workshops;
   if (first === undefined || !isAuthorised(first, brand)) return false;
   const away = distanceTo(origin, first);

@@ -1,10 +1,10 @@
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import type { ThemeKey } from '~/themes';
 import { SMALL_HEIGHT, smallPictureOf } from './map-view';
 import styles from './small-map.module.css';
 
 interface Props {
-  readonly workshop: Pick<WorkshopHit, 'latitude' | 'longitude'>;
+  readonly workshop: Pick<AvailableWorkshop, 'latitude' | 'longitude'>;
   readonly theme: ThemeKey;
   /** Name of the map, for those who cannot see it. */
   readonly label: string;

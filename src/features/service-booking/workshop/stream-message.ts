@@ -1,9 +1,9 @@
 import { readHit } from '~/features/booking-calls';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { fieldsOf, textOf } from '~/platform/json-fields';
 
 export type StreamMessage =
-  | { readonly kind: 'workshop'; readonly workshop: WorkshopHit }
+  | { readonly kind: 'workshop'; readonly workshop: AvailableWorkshop }
   | { readonly kind: 'nosites' }
   | { readonly kind: 'error'; readonly code: string };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bookingApi } from '~/features/booking-calls';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { PAGE_SIZE, type Source, type StreamQuery, type StreamState, WorkshopStream } from './stream';
 import { readMessage } from './stream-message';
 
-const hit = (id: string, changes: Partial<WorkshopHit> = {}): WorkshopHit => ({
+const hit = (id: string, changes: Partial<AvailableWorkshop> = {}): AvailableWorkshop => ({
   departmentId: id,
   siteId: `site-${id}`,
   siteName: `Nordhem ${id}`,

@@ -1,5 +1,5 @@
 import type { ClosestAsk } from '~/features/booking-calls';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { readMessage, type StreamMessage } from './stream-message';
 
 /** So many workshops are taken from a stream before it is closed (specification 3 §9). */
@@ -7,7 +7,7 @@ export const PAGE_SIZE = 5;
 
 export interface StreamState {
   /** In the order delivered, which is nearest first. */
-  readonly workshops: readonly WorkshopHit[];
+  readonly workshops: readonly AvailableWorkshop[];
   /** Workshops that are still expected: skeletons stand for them. */
   readonly awaited: number;
   /**
@@ -49,7 +49,10 @@ export function afterEvent(state: StreamState, event: StreamEvent): StreamState 
 }
 
 /** One that is known already is replaced where it stands. */
-function withWorkshop(known: readonly WorkshopHit[], workshop: WorkshopHit): readonly WorkshopHit[] {
+function withWorkshop(
+  known: readonly AvailableWorkshop[],
+  workshop: AvailableWorkshop,
+): readonly AvailableWorkshop[] {
   const at = known.findIndex(({ departmentId }) => departmentId === workshop.departmentId);
   return at < 0 ? [...known, workshop] : known.with(at, workshop);
 }

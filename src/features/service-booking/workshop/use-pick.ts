@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OfferedTime, Slot, WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop, OfferedTime, Slot } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { serviceIds, timeSlotOf } from '../state/store';
@@ -15,7 +15,7 @@ export type PickProblem =
   | { readonly kind: 'failed'; readonly departmentId: string; readonly message: string };
 
 export interface Pick {
-  readonly pick: (workshop: WorkshopHit, slot: OfferedTime) => void;
+  readonly pick: (workshop: AvailableWorkshop, slot: OfferedTime) => void;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;
   readonly problem: PickProblem | null;
@@ -31,7 +31,7 @@ export function usePick(taken: () => void): Pick {
   const [problem, setProblem] = useState<PickProblem | null>(null);
   const isBusy = useRef(false);
 
-  const ask = async (workshop: WorkshopHit, slot: OfferedTime) => {
+  const ask = async (workshop: AvailableWorkshop, slot: OfferedTime) => {
     const { car, hold } = current();
     const services = serviceIds(current());
     if (car === null || isBusy.current) return;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { TimeslotDay, WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop, TimeslotDay } from '~/modules/workshop';
 import { warnServer } from '~/ui/browser-warning';
 import { useBooking } from '../state/booking-context';
 import { serviceIds } from '../state/store';
@@ -31,7 +31,7 @@ export const isFree = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): bo
  * @param cache another one when what is free has changed
  * @param today `YYYY-MM-DD`, where no first time is known
  */
-export function useWeekTimes(workshop: WorkshopHit, cache: TimesCache, today: string): WeekTimes {
+export function useWeekTimes(workshop: AvailableWorkshop, cache: TimesCache, today: string): WeekTimes {
   const { state, current, track } = useBooking();
   const [weeks, change] = useReducer(afterWeeksEvent, workshop, ({ firstTimeSlot, lastBookableDate }) =>
     weeksFrom(firstTimeSlot.slice(0, 10) || today, lastBookableDate),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { OfferedTime, WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop, OfferedTime } from '~/modules/workshop';
 import { localDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
@@ -12,7 +12,7 @@ import styles from './week-picker.module.css';
 import { canOpen, canScroll, mondayAt, STRIP, weekText } from './weeks';
 
 interface Props {
-  readonly workshop: WorkshopHit;
+  readonly workshop: AvailableWorkshop;
   readonly cache: TimesCache;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;

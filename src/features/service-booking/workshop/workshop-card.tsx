@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { formatNumber } from '~/ui/format';
@@ -10,7 +10,7 @@ import { distanceTo, type Origin, originOf } from './origin';
 import styles from './workshop-card.module.css';
 
 interface Props {
-  readonly workshop: WorkshopHit;
+  readonly workshop: AvailableWorkshop;
   readonly isOpen: boolean;
   /** Prefix of element ids. */
   readonly id: string;
@@ -73,7 +73,7 @@ const KM_PER_MILE = 1.609344;
 
 /** As the crow flies, in the country's unit; from where, too, where nobody has said where they are. */
 function distanceText(
-  workshop: WorkshopHit,
+  workshop: AvailableWorkshop,
   origin: Origin,
   { t, site: { country, locale } }: Pick<Booking, 't' | 'site'>,
 ): string {

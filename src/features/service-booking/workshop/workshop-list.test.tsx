@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { WORKSHOP } from '../state/example-booking';
 import { CHOOSING, CHOSEN, markup, read, SITE } from './example-step';
 import { SearchPlace } from './search-place';
@@ -17,7 +17,7 @@ const STEP = (
   </WorkshopSection>
 );
 
-const card = (workshop: WorkshopHit, isOpen = false) => (
+const card = (workshop: AvailableWorkshop, isOpen = false) => (
   <WorkshopCard workshop={workshop} isOpen={isOpen} id="c" onToggle={noop}>
     <p>times</p>
   </WorkshopCard>
@@ -194,7 +194,7 @@ describe('from where it counts', () => {
     { ...WORKSHOP, departmentId: 'own', latitude: 59.5 },
     { ...WORKSHOP, departmentId: 'near', latitude: 59.34, brands: ['Kia'] },
   ];
-  const basis = (order: 'nearest' | 'earliest', ...workshops: readonly WorkshopHit[]) =>
+  const basis = (order: 'nearest' | 'earliest', ...workshops: readonly AvailableWorkshop[]) =>
     read(markup(list({ phase: 'done', workshops }, order)));
 
   test('correction 6: nobody has said where they are: it says so, names the town, and asks', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio } from '~/ui/controls';
@@ -16,7 +16,7 @@ interface Props {
   readonly order: WorkshopOrder;
   readonly onOrder: (order: WorkshopOrder) => void;
   readonly onMore: () => void;
-  readonly card: (workshop: WorkshopHit) => ReactNode;
+  readonly card: (workshop: AvailableWorkshop) => ReactNode;
   readonly none?: NoWorkshopsProps;
 }
 
@@ -109,7 +109,7 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none = {} }
 /** What the order is based on, as whoever ranks has to say (directive 2011/83/EU article 6a). */
 function nearestText(
   { t, state, site }: Pick<Booking, 't' | 'state' | 'site'>,
-  workshops: readonly WorkshopHit[],
+  workshops: readonly AvailableWorkshop[],
 ): string {
   const origin = originOf(state, site);
   const brand = state.car?.brand ?? '';

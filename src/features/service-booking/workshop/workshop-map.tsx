@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MapGround } from '~/features/map/browser';
 import { mapBoxStyles as box, liveMapStyles as library } from '~/features/map/browser';
-import type { WorkshopHit } from '~/modules/workshop';
+import type { AvailableWorkshop } from '~/modules/workshop';
 import { TILE_ADDRESS } from '~/platform/map';
 import { warnServer } from '~/ui/browser-warning';
 import { Button, IconButton } from '~/ui/button';
@@ -13,7 +13,7 @@ import { type LiveMap, useLiveMap } from './use-live-map';
 import styles from './workshop-map.module.css';
 
 interface Props {
-  readonly workshops: readonly WorkshopHit[];
+  readonly workshops: readonly AvailableWorkshop[];
   /** `departmentId` of the workshop whose times are open. */
   readonly openId: string | null;
   /** The times of a workshop are asked for from the map. */
@@ -54,7 +54,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
     if (open !== undefined && shown.current !== null) go(viewOfSelected(shown.current, open));
   }, [openId, open, go]);
 
-  const select = (workshop: WorkshopHit) => {
+  const select = (workshop: AvailableWorkshop) => {
     const isOpen = popup === workshop.departmentId;
     setPopup(isOpen ? null : workshop.departmentId);
     if (!isOpen && view !== null) go(viewOfSelected(view, workshop));
@@ -64,7 +64,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
     setPopup(null);
     marker?.focus({ preventScroll: true });
   };
-  const reach = (workshop: WorkshopHit) => {
+  const reach = (workshop: AvailableWorkshop) => {
     if (view !== null && frame.current !== null && !isSeen(frame.current, offsetIn(view, workshop)))
       go({ lat: workshop.latitude, lng: workshop.longitude, zoom: view.zoom });
   };
@@ -140,7 +140,7 @@ function isSeen(frame: HTMLElement, { x, y }: { readonly x: number; readonly y: 
 }
 
 interface MarkerProps {
-  readonly workshop: WorkshopHit;
+  readonly workshop: AvailableWorkshop;
   readonly x: number;
   readonly y: number;
   readonly isOpen: boolean;
@@ -171,7 +171,7 @@ function Marker({ workshop, x, y, isOpen, isChosen, onSelect, onReach }: MarkerP
 
 interface ControlsProps {
   readonly live: LiveMap;
-  readonly workshops: readonly WorkshopHit[];
+  readonly workshops: readonly AvailableWorkshop[];
   readonly frame: HTMLElement | null;
   /** All are shown: none of them in particular. */
   readonly onAll: () => void;
@@ -220,7 +220,7 @@ function Controls({ live, workshops, frame, onAll }: ControlsProps) {
 }
 
 interface PopupProps {
-  readonly workshop: WorkshopHit;
+  readonly workshop: AvailableWorkshop;
   readonly onClose: () => void;
   readonly onTimes: () => void;
 }

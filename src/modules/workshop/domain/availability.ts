@@ -153,19 +153,19 @@ export function offeredOn(
 ): OfferedDay {
   const nothing = { day, slots: [], allDay: [] };
   if (day < bookable.firstDay || day > bookable.lastDay) return nothing;
-  const able = bays
+  const capable = bays
     .filter((bay) => canDo(bay, demand.competences))
     .sort((a, b) => a.competences.length - b.competences.length || a.no - b.no);
   const open = hoursFrom(calendar, day, demand);
-  if (able.length === 0 || open.length === 0) return nothing;
+  if (capable.length === 0 || open.length === 0) return nothing;
   if (demand.allDay) {
     // Who has not left the car by eight comes another day.
     if (bookable.earliest > day * DAY + DROP_OFF) return nothing;
-    const wanted = { day, earliest: bookable.earliest, minutes: demand.minutes };
+    const dropOff = { day, earliest: bookable.earliest, minutes: demand.minutes };
     return {
       ...nothing,
-      allDay: able.flatMap((bay) => {
-        const place = dropOffPlace(bay, open, wanted);
+      allDay: capable.flatMap((bay) => {
+        const place = dropOffPlace(bay, open, dropOff);
         return place === null ? [] : [place];
       }),
     };
@@ -173,7 +173,7 @@ export function offeredOn(
   const slots = startsOn(calendar, day, workshop.slotMinutes).flatMap((start) => {
     const end = start < bookable.earliest ? null : workEnd(open, start, demand);
     if (end === null) return [];
-    const free = able.filter(({ taken }) => isFree(taken, start, end));
+    const free = capable.filter(({ taken }) => isFree(taken, start, end));
     return free.length === 0 ? [] : [{ start, end, bays: free.map(({ no }) => no) }];
   });
   return { ...nothing, slots };

@@ -1,5 +1,5 @@
 import { servicesById } from './demand';
-import type { Service, Workshop, WorkshopBook } from './model';
+import type { Service, Workshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './price-table';
 import { priceAt, pricedCar, spoken } from './prices';
 import type { Vehicle } from './vehicle';
@@ -15,13 +15,13 @@ type BookedLine = VisitRecord['lines'][number] & { readonly unitAbbreviation: st
 /** The chosen services as they are booked: with the workshop's prices for the car and the words of a language. */
 export function bookedLines(
   chosen: readonly { readonly id: string; readonly text: string | null }[],
-  { book, tables }: { readonly book: WorkshopBook; readonly tables: PriceTables },
+  { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: PriceTables },
   workshop: Workshop,
   { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
   { language, fallback }: { readonly language: string; readonly fallback: string },
 ): BookedLine[] {
-  const services = servicesById(book);
-  const car = pricedCar(book, vehicle, mileage);
+  const services = servicesById(schedule);
+  const car = pricedCar(schedule, vehicle, mileage);
   return chosen.flatMap(({ id, text }, at) => {
     const service = services.get(id);
     // What is named twice is done once.

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
 import type { Calendar } from './calendar';
-import type { Service, Workshop, WorkshopBook } from './model';
+import type { Service, Workshop, WorkshopSchedule } from './model';
 import { type BrandedWorkshop, doesFor } from './offers';
 import { classOf } from './prices';
 import { suitsCar } from './suits';
@@ -36,13 +36,13 @@ export type DemandFailure =
  * that is named twice counts once. A visit that takes no time at all (advice, a key to hand over) takes one slot.
  */
 export function demandOf(
-  book: Pick<WorkshopBook, 'services'>,
+  schedule: Pick<WorkshopSchedule, 'services'>,
   place: BrandedWorkshop & ScheduledWorkshop,
   brand: string,
   serviceIds: readonly string[],
 ): Result<Demand, DemandFailure> {
   const { workshop } = place;
-  const byId = servicesById(book);
+  const byId = servicesById(schedule);
   const needed = new Set<string>();
   let minutes = 0;
   let allDay = false;
@@ -86,9 +86,9 @@ export const canDo = (
 ): boolean => needed.every((each) => competences.includes(each));
 
 /** Whether all of these services are right for the car; ids that the book does not know are not judged. */
-export function suitAll(book: WorkshopBook, vehicle: Vehicle, ids: readonly string[]): boolean {
-  const services = servicesById(book);
-  const car = { ...vehicle, brandClass: classOf(book, vehicle) };
+export function allSuitCar(schedule: WorkshopSchedule, vehicle: Vehicle, ids: readonly string[]): boolean {
+  const services = servicesById(schedule);
+  const car = { ...vehicle, brandClass: classOf(schedule, vehicle) };
   return ids.every((id) => {
     const service = services.get(id);
     return service === undefined || suitsCar(service, car);
@@ -98,10 +98,10 @@ export function suitAll(book: WorkshopBook, vehicle: Vehicle, ids: readonly stri
 const indexes = new WeakMap<object, ReadonlyMap<string, Service>>();
 
 /** The services of a book by id; made once per book. */
-export function servicesById(book: Pick<WorkshopBook, 'services'>): ReadonlyMap<string, Service> {
-  const known = indexes.get(book.services);
+export function servicesById(schedule: Pick<WorkshopSchedule, 'services'>): ReadonlyMap<string, Service> {
+  const known = indexes.get(schedule.services);
   if (known !== undefined) return known;
-  const made = new Map(book.services.map((service) => [service.id, service]));
-  indexes.set(book.services, made);
+  const made = new Map(schedule.services.map((service) => [service.id, service]));
+  indexes.set(schedule.services, made);
   return made;
 }

@@ -120,11 +120,11 @@ export const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>;
 
 /** All that a group's workshops offer: one per index of facilities (`automotive-se-sites`). */
-export const workshopBookSchema = z.object({
+export const workshopScheduleSchema = z.object({
   workshops: z.array(workshopSchema),
   categories: z.array(categorySchema),
   services: z.array(serviceSchema),
   /** Class of a brand by its lower-case name; those that are not named are `standard`. */
   brandClasses: z.record(z.string(), z.enum(BRAND_CLASSES)),
 });
-export type WorkshopBook = z.infer<typeof workshopBookSchema>;
+export type WorkshopSchedule = z.infer<typeof workshopScheduleSchema>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandKey } from './brand';
-import type { Service, Workshop, WorkshopBook } from './model';
+import type { Service, Workshop, WorkshopSchedule } from './model';
 import { doesFor, offersFor } from './offers';
 import { type PriceTable, priceTables } from './price-table';
 import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
@@ -116,12 +116,12 @@ describe('a price', () => {
   });
 
   test('goes by the class of the car, else of its brand', () => {
-    const book = { brandClasses: { porsche: 'premium' } } as const;
-    expect(pricedCar(book, { ...vehicle, brand: 'Porsche' }, null).brandClass).toBe('premium');
-    expect(pricedCar(book, { ...vehicle, brandClass: 'light-commercial' }, null).brandClass).toBe(
+    const schedule = { brandClasses: { porsche: 'premium' } } as const;
+    expect(pricedCar(schedule, { ...vehicle, brand: 'Porsche' }, null).brandClass).toBe('premium');
+    expect(pricedCar(schedule, { ...vehicle, brandClass: 'light-commercial' }, null).brandClass).toBe(
       'light-commercial',
     );
-    expect(pricedCar(book, { ...vehicle, brand: 'toString' }, null).brandClass).toBe('standard');
+    expect(pricedCar(schedule, { ...vehicle, brand: 'toString' }, null).brandClass).toBe('standard');
   });
 });
 
@@ -151,7 +151,7 @@ describe('who does what', () => {
 
 describe('the offers for a car', () => {
   const words = (name: string) => ({ sv: { name, description: '', listItems: [] } });
-  const book: WorkshopBook = {
+  const schedule: WorkshopSchedule = {
     workshops: [],
     brandClasses: {},
     categories: [
@@ -169,10 +169,16 @@ describe('the offers for a car', () => {
     ],
   };
   const offers = (language: string) =>
-    offersFor(book, [{ workshop: workshop(), brands: ['Volvo'] }], { vehicle, mileage: null }, NO_TABLES, {
-      language,
-      fallback: 'sv',
-    });
+    offersFor(
+      schedule,
+      [{ workshop: workshop(), brands: ['Volvo'] }],
+      { vehicle, mileage: null },
+      NO_TABLES,
+      {
+        language,
+        fallback: 'sv',
+      },
+    );
 
   test('stand by category, in order, without what nobody does for the car', () => {
     const { categories, addOns } = offers('sv');
@@ -204,7 +210,7 @@ describe('the offers for a car', () => {
     const van = { ...vehicle, brandClass: 'light-commercial' } as const;
     const place = { workshop: workshop(), brands: [] };
     const asked = { vehicle: van, mileage: null };
-    const { categories } = offersFor(book, [place], asked, NO_TABLES, { language: 'sv', fallback: 'sv' });
+    const { categories } = offersFor(schedule, [place], asked, NO_TABLES, { language: 'sv', fallback: 'sv' });
     expect(categories[0]?.services[0]).toMatchObject({ price: null, priceKnown: false, priceText: null });
   });
 
@@ -224,7 +230,7 @@ describe('the offers for a car', () => {
       brands: [],
     }));
     const first = (mileage: number | null, tables: PriceTable[], over: Partial<Vehicle> = {}) =>
-      offersFor(book, places, { vehicle: { ...vehicle, ...over }, mileage }, priceTables(tables), {
+      offersFor(schedule, places, { vehicle: { ...vehicle, ...over }, mileage }, priceTables(tables), {
         language: 'sv',
         fallback: 'sv',
       }).categories[0]?.services[0];

@@ -1,6 +1,6 @@
 import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
-import type { Service, Workshop, WorkshopBook } from './model';
+import type { Service, Workshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './price-table';
 import { hasTable, medianPrice, type PricedCar, pricedCar, spoken, wholeUnits } from './prices';
 import { suitsCar } from './suits';
@@ -38,14 +38,14 @@ const hasMeansFor = ({ id, competence }: Service, { workshop }: BrandedWorkshop)
  * only where a workshop that does it has a table for the car.
  */
 export function offersFor(
-  book: WorkshopBook,
+  schedule: WorkshopSchedule,
   places: readonly BrandedWorkshop[],
   { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
   tables: PriceTables,
   wording: Wording,
 ): ServiceOffers {
-  const car = pricedCar(book, vehicle, mileage);
-  return listed(book, car, tables, wording, (service) =>
+  const car = pricedCar(schedule, vehicle, mileage);
+  return listed(schedule, car, tables, wording, (service) =>
     suitsCar(service, { ...vehicle, ...car })
       ? places.filter((place) => doesFor(service, place, vehicle.brand))
       : [],
@@ -62,23 +62,23 @@ const ORDINARY_CAR: PricedCar = {
 
 /** The same of everything that is done somewhere, for whatever car. */
 export const allOffers = (
-  book: WorkshopBook,
+  schedule: WorkshopSchedule,
   places: readonly BrandedWorkshop[],
   tables: PriceTables,
   wording: Wording,
 ): ServiceOffers =>
-  listed(book, ORDINARY_CAR, tables, wording, (service) =>
+  listed(schedule, ORDINARY_CAR, tables, wording, (service) =>
     places.filter((place) => hasMeansFor(service, place)),
   );
 
 function listed(
-  book: WorkshopBook,
+  schedule: WorkshopSchedule,
   car: PricedCar,
   tables: PriceTables,
   wording: Wording,
   placesDoing: (service: Service) => readonly BrandedWorkshop[],
 ): ServiceOffers {
-  const offered = book.services.toSorted(byOrder).flatMap((service) => {
+  const offered = schedule.services.toSorted(byOrder).flatMap((service) => {
     const doing = placesDoing(service);
     if (doing.length === 0) return [];
     const workshops = doing.map(({ workshop }) => workshop);
@@ -86,7 +86,7 @@ function listed(
     const needsMileage = workshops.some((workshop) => hasTable(service, workshop, car, tables));
     return [{ service, offer: { ...offerOf(service, price, wording), needsMileage } }];
   });
-  const categories = book.categories.toSorted(byOrder).flatMap(({ id, labels }) => {
+  const categories = schedule.categories.toSorted(byOrder).flatMap(({ id, labels }) => {
     const services = offered
       .filter(({ service }) => service.kind === 'service' && service.category === id)
       .map(({ offer }) => offer);

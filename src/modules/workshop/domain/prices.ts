@@ -1,4 +1,4 @@
-import type { BrandClass, Service, Workshop, WorkshopBook } from './model';
+import type { BrandClass, Service, Workshop, WorkshopSchedule } from './model';
 import { type PriceTables, priceInTable } from './price-table';
 import type { Vehicle } from './vehicle';
 
@@ -18,18 +18,18 @@ export interface PricedCar extends Pick<Vehicle, 'brand' | 'fuel' | 'hasServiceA
 
 /** A vehicle's own class, else that of its brand, else `standard`. */
 export const classOf = (
-  { brandClasses }: Pick<WorkshopBook, 'brandClasses'>,
+  { brandClasses }: Pick<WorkshopSchedule, 'brandClasses'>,
   { brand, brandClass }: Pick<Vehicle, 'brand' | 'brandClass'>,
 ): BrandClass => brandClass ?? own(brandClasses, brand.trim().toLowerCase()) ?? 'standard';
 
 /** @param mileage in Swedish mil, null where it is not known */
 export const pricedCar = (
-  book: Pick<WorkshopBook, 'brandClasses'>,
+  schedule: Pick<WorkshopSchedule, 'brandClasses'>,
   vehicle: Pick<Vehicle, 'brand' | 'brandClass' | 'fuel' | 'hasServiceAgreement'>,
   mileage: number | null,
 ): PricedCar => {
   const { brand, fuel, hasServiceAgreement } = vehicle;
-  return { brand, fuel, hasServiceAgreement, mileage, brandClass: classOf(book, vehicle) };
+  return { brand, fuel, hasServiceAgreement, mileage, brandClass: classOf(schedule, vehicle) };
 };
 
 type PricingWorkshop = Pick<Workshop, 'departmentId' | 'prices'>;

@@ -1,4 +1,4 @@
-import type { BookedVisit, LocalMoment, WorkshopPlace } from '../service';
+import type { BookedVisit, LocalMoment, WorkshopSummary } from '../service';
 import { type Bookable, DROP_OFF } from './availability';
 import { DAY } from './local-time';
 import { wholeUnits } from './prices';
@@ -28,7 +28,7 @@ export interface VisitRecord {
 }
 
 /** Where a visit is. */
-export interface VisitPlace {
+export interface VisitLocation {
   readonly contact: BookedVisit['workshop'];
   readonly zone: string;
 }
@@ -36,7 +36,7 @@ export interface VisitPlace {
 /** A booking as its customer sees it. */
 export function visitOf(
   record: VisitRecord,
-  { contact, zone }: VisitPlace,
+  { contact, zone }: VisitLocation,
   { currency, token }: { readonly currency: string; readonly token: string },
 ): BookedVisit {
   return {
@@ -65,7 +65,7 @@ export function visitOf(
 }
 
 /** The workshop of a visit when the register no longer knows it: nothing but its number. */
-export const lostWorkshop = (departmentId: string): BookedVisit['workshop'] => ({
+export const unknownWorkshop = (departmentId: string): BookedVisit['workshop'] => ({
   departmentId,
   siteId: '',
   siteName: '',
@@ -102,4 +102,4 @@ export const bookingNumber = (bytes: Uint8Array): string =>
 export const clockText = ({ date, time }: { readonly date: string; readonly time: string | null }): string =>
   `${date}T${time ?? '08:00'}:00`;
 
-export type Hit = WorkshopPlace;
+export type Hit = WorkshopSummary;

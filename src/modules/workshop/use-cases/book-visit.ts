@@ -7,33 +7,33 @@ import { bookedLines } from '../domain/booked-lines';
 import { dateOf } from '../domain/local-time';
 import { doOverlap } from '../domain/overlap';
 import { bookingNumber, totalOf } from '../domain/visit';
-import type { Engine } from '../engine';
-import { readRequest, type VisitRequest } from '../request';
-import { reserve } from '../reserve';
-import type { BookedVisit, BookingFailure, BookingWish, Slot } from '../service';
+import type { BookingEngine } from '../engine';
+import { reserveBay } from '../reserve-bay';
+import type { BookedVisit, BookingFailure, BookingRequest, Slot } from '../service';
 import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
+import { resolveVisitRequest, type VisitRequest } from '../visit-request';
 
 /**
  * Books a visit: reads what is wished for, prices it, takes its slot and stores it with its link and its notice, all or
  * nothing.
  */
 export async function bookVisit(
-  engine: Engine,
+  engine: BookingEngine,
   site: Site,
   language: Language,
-  wish: BookingWish,
+  wish: BookingRequest,
   requestDigest: string,
 ): Promise<Result<BookedVisit, BookingFailure>> {
   const { database, notices } = engine;
 
-  const request = await readRequest(engine, site, {
+  const request = await resolveVisitRequest(engine, site, {
     ...wish,
     serviceOfferings: wish.services.map(({ id }) => id),
   });
   if (!request.ok) return request;
-  const { shelf, place, vehicle, demand, start, pickUp } = request.value;
+  const { snapshot, location, vehicle, demand, start, pickUp } = request.value;
   if (wish.refuseIfCarIsBooked === true) {
     const visits = await visitsAtThatTime(engine, request.value);
     if (visits.length > 0) return err({ code: 'already-booked', visits });
@@ -41,7 +41,7 @@ export async function bookVisit(
 
   const wording = { language, fallback: site.languages[0] };
   const car = { vehicle, mileage: wish.mileage };
-  const lines = bookedLines(wish.services, shelf, place.workshop, car, wording);
+  const lines = bookedLines(wish.services, snapshot, location.workshop, car, wording);
 
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
   const { registrationNumber, brand, model, buildYear } = vehicle;
@@ -50,8 +50,8 @@ export async function bookVisit(
     number: bookingNumber(randomBytes(6)),
     site: site.key,
     language,
-    siteIndex: place.siteIndex,
-    departmentId: place.departmentId,
+    siteIndex: location.siteIndex,
+    departmentId: location.departmentId,
     // An all-day drop-off has no time, however it was written.
     date: start.date,
     time: demand.allDay ? null : start.time,
@@ -67,7 +67,7 @@ export async function bookVisit(
     totalPrice: totalOf(lines),
     requestDigest,
   };
-  const stored = await reserve(engine, request.value, { holdHash }, async (reservation) => {
+  const stored = await reserveBay(engine, request.value, { holdHash }, async (reservation) => {
     const { tx, now } = reservation;
     const row = { ...details, idempotencyKey: wish.idempotencyKey, at: now };
     if (!(await bookings.insertBooking(database, tx, row))) return null;
@@ -93,14 +93,14 @@ export async function bookVisit(
 
 /** Visits that the car has while it would be at this one. */
 async function visitsAtThatTime(
-  { database }: Engine,
-  { place, vehicle, demand, start, pickUp }: VisitRequest,
+  { database }: BookingEngine,
+  { location, vehicle, demand, start, pickUp }: VisitRequest,
 ): Promise<readonly Slot[]> {
   const time = demand.allDay ? null : start.time;
   const wished = { date: start.date, time, minutes: demand.minutes, pickUp };
   const days = { from: dateOf(start.day - MAX_STAY_DAYS), to: dateOf(start.day + MAX_STAY_DAYS) };
   const { registrationNumber } = vehicle;
-  const car = { siteIndex: place.siteIndex, registrationNumber };
+  const car = { siteIndex: location.siteIndex, registrationNumber };
   const booked = await bookings.visitsOfVehicle(database, database.db, car, days);
   return booked
     .filter((visit) => doOverlap(visit, wished))

@@ -2,7 +2,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import { bookableOf } from '../domain/availability';
-import type { Engine } from '../engine';
+import type { BookingEngine } from '../engine';
 import type { BookedVisit, BookingFailure } from '../service';
 import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
@@ -13,7 +13,7 @@ import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
 type Cancelled = Result<BookedVisit, BookingFailure>;
 
 /** Cancels the visit of a customer's link; cancelling again changes nothing. */
-export async function cancelVisit(engine: Engine, site: Site, token: string): Promise<Cancelled> {
+export async function cancelVisit(engine: BookingEngine, site: Site, token: string): Promise<Cancelled> {
   const { database, clock } = engine;
   const found = await bookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
@@ -31,7 +31,7 @@ export async function cancelVisit(engine: Engine, site: Site, token: string): Pr
 
 /** Frees the bay and tells the customer, in a transaction that has the booking to itself. */
 export async function cancelIn(
-  { database, notices }: Engine,
+  { database, notices }: BookingEngine,
   tx: Db,
   booking: bookings.StoredBooking,
   now: Date,

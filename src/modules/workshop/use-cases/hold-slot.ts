@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
-import type { Engine } from '../engine';
-import { readRequest } from '../request';
-import { reserve } from '../reserve';
-import type { BookingFailure, Hold, HoldWish } from '../service';
+import type { BookingEngine } from '../engine';
+import { reserveBay } from '../reserve-bay';
+import type { BookingFailure, Hold, HoldRequest } from '../service';
 import * as occupations from '../store/occupation-store';
 import { transactWithRetry } from '../transaction';
+import { resolveVisitRequest } from '../visit-request';
 
 const MINUTE_MS = 60_000;
 /** A picked time waits so long for its holder, and for no longer than an hour however often it is prolonged. */
@@ -16,14 +16,14 @@ const MAX_HOLD_MS = 60 * MINUTE_MS;
 
 /** Holds a slot; a hold that one has moves there, or lasts longer where it is there already. */
 export async function holdSlot(
-  engine: Engine,
+  engine: BookingEngine,
   site: Site,
-  wish: HoldWish,
+  wish: HoldRequest,
 ): Promise<Result<Hold, BookingFailure>> {
-  const request = await readRequest(engine, site, wish);
+  const request = await resolveVisitRequest(engine, site, wish);
   if (!request.ok) return request;
   const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
-  return reserve(engine, request.value, { holdHash }, async ({ tx, now, claimHold, takeBay }) => {
+  return reserveBay(engine, request.value, { holdHash }, async ({ tx, now, claimHold, takeBay }) => {
     const earlier = await claimHold();
     const secret =
       earlier === null || wish.holdId === null || holdHash === null
@@ -45,7 +45,7 @@ const laterEnd = (heldSince: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + HOLD_MS, heldSince.getTime() + MAX_HOLD_MS));
 
 export async function extendHold(
-  { database, clock }: Engine,
+  { database, clock }: BookingEngine,
   holdId: string,
 ): Promise<Result<Hold, BookingFailure>> {
   const hash = tokenHash(holdId);
@@ -60,7 +60,7 @@ export async function extendHold(
   });
 }
 
-export async function releaseHold({ database }: Engine, holdId: string): Promise<void> {
+export async function releaseHold({ database }: BookingEngine, holdId: string): Promise<void> {
   const hash = tokenHash(holdId);
   if (hash !== null) await occupations.deleteHold(database.db, hash);
 }

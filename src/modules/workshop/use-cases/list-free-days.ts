@@ -2,68 +2,71 @@ import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { bookableOf } from '../domain/availability';
-import { type Demand, demandOf, demandOfMinutes, suitAll } from '../domain/demand';
+import { allSuitCar, type Demand, demandOf, demandOfMinutes } from '../domain/demand';
 import { parseDay } from '../domain/visit-start';
-import type { Engine } from '../engine';
-import { offeredDaysAt, shownDay } from '../free-times';
-import type { Place, Shelf } from '../places';
-import { faultOfServices, findVehicle } from '../request';
+import type { BookingEngine } from '../engine';
 import type { BookingFailure, FreeDays, FreeDaysQuery, TimeslotDay } from '../service';
+import { listOfferedDaysAt, toTimeslotDay } from '../time-slot-search';
+import { checkServices, findVehicle } from '../visit-request';
+import type { WorkshopLocation, WorkshopSnapshot } from '../workshop-locations';
 
 /** More is looked up for nobody. */
 const MAX_DAYS = 100;
 
 /** Free days at several workshops; one query, however many they are. */
 export async function listFreeDays(
-  engine: Engine,
+  engine: BookingEngine,
   site: Site,
   { departmentIds, from, to, work, holdId }: FreeDaysQuery,
 ): Promise<Result<readonly FreeDays[], BookingFailure>> {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first === null) return err({ code: 'invalid', field: 'from' });
   if (last === null || last < first || last - first >= MAX_DAYS) return err({ code: 'invalid', field: 'to' });
-  const shelf = engine.books.shelf(site.siteIndex);
-  const places = departmentIds.flatMap((id) => shelf.byId.get(id) ?? []);
-  if (places.length < departmentIds.length) return err({ code: 'unknown-workshop' });
-  const demandAt = await demandsOf(engine, shelf, work);
+  const snapshot = engine.schedules.snapshot(site.siteIndex);
+  const locations = departmentIds.flatMap((id) => snapshot.byId.get(id) ?? []);
+  if (locations.length < departmentIds.length) return err({ code: 'unknown-workshop' });
+  const demandAt = await demandsOf(engine, snapshot, work);
   if (!demandAt.ok) return demandAt;
   const { database, clock } = engine;
   const now = clock.now();
-  const wanted = places.flatMap((place) => {
-    const demand = demandAt.value(place);
-    return demand === null ? [] : [{ place, demand, bookable: bookableOf(place.workshop, now) }];
+  const searches = locations.flatMap((location) => {
+    const demand = demandAt.value(location);
+    return demand === null ? [] : [{ location, demand, bookable: bookableOf(location.workshop, now) }];
   });
   const own = { holdHash: holdId === null ? null : tokenHash(holdId) };
-  const asking = { database, db: database.db, now, own };
-  const offered = await offeredDaysAt(wanted, { from: first, to: last }, asking);
+  const context = { database, db: database.db, now, own };
+  const offered = await listOfferedDaysAt(searches, { from: first, to: last }, context);
   const byPlace = new Map(
-    wanted.map(({ place, demand }, at) => [
-      place,
-      (offered[at] ?? []).map((day) => shownDay(day, demand)).filter(hasTime),
+    searches.map(({ location, demand }, at) => [
+      location,
+      (offered[at] ?? []).map((day) => toTimeslotDay(day, demand)).filter(hasTime),
     ]),
   );
-  return ok(places.map((place) => ({ departmentId: place.departmentId, days: byPlace.get(place) ?? [] })));
+  return ok(
+    locations.map((location) => ({ departmentId: location.departmentId, days: byPlace.get(location) ?? [] })),
+  );
 }
 
 const hasTime = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): boolean =>
   allDaySlotAvailable || availableSlots.length > 0;
 
-type DemandAt = (place: Place) => Demand | null;
+type DemandAt = (location: WorkshopLocation) => Demand | null;
 
 async function demandsOf(
-  engine: Engine,
-  shelf: Shelf,
+  engine: BookingEngine,
+  snapshot: WorkshopSnapshot,
   work: FreeDaysQuery['work'],
 ): Promise<Result<DemandAt, BookingFailure>> {
-  if ('minutes' in work) return ok((place) => demandOfMinutes(place, work.minutes));
+  if ('minutes' in work) return ok((location) => demandOfMinutes(location, work.minutes));
   const { registrationNumber, serviceOfferings } = work;
-  const fault = faultOfServices(shelf, serviceOfferings);
+  const fault = checkServices(snapshot, serviceOfferings);
   if (fault !== null) return err(fault);
   const car = await findVehicle(engine, registrationNumber);
   if (!car.ok) return car;
-  if (!suitAll(shelf.book, car.value, serviceOfferings)) return err({ code: 'service-not-for-car' });
-  return ok((place) => {
-    const demand = demandOf(shelf.book, place, car.value.brand, serviceOfferings);
+  if (!allSuitCar(snapshot.schedule, car.value, serviceOfferings))
+    return err({ code: 'service-not-for-car' });
+  return ok((location) => {
+    const demand = demandOf(snapshot.schedule, location, car.value.brand, serviceOfferings);
     return demand.ok ? demand.value : null;
   });
 }

@@ -4,8 +4,8 @@ import type { Site } from '~/sites';
 import { bookableOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
 import { parseStart } from '../domain/visit-start';
-import type { Engine } from '../engine';
-import { reserve } from '../reserve';
+import type { BookingEngine } from '../engine';
+import { reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, Slot } from '../service';
 import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
@@ -15,7 +15,12 @@ import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
 type Moved = Result<BookedVisit, BookingFailure>;
 
 /** Moves the visit of a customer's link within its workshop. It keeps its slot until the transaction with the new one commits. */
-export async function moveVisit(engine: Engine, site: Site, token: string, slot: Slot): Promise<Moved> {
+export async function moveVisit(
+  engine: BookingEngine,
+  site: Site,
+  token: string,
+  slot: Slot,
+): Promise<Moved> {
   const { database, notices } = engine;
   const parsed = parseStart(slot);
   if (!parsed.ok) return parsed;
@@ -28,30 +33,35 @@ export async function moveVisit(engine: Engine, site: Site, token: string, slot:
   const pickUp = pickUpOf(place.calendar, demand, start);
 
   const own = { bookingId: found.id };
-  const moved = await reserve(engine, { place, demand, start }, own, async (reservation): Promise<Moved> => {
-    const { tx, now } = reservation;
-    const booking = await bookings.holdBooking(database, tx, found.id);
-    if (booking === null) return err({ code: 'unknown-booking' });
-    const bookable = bookableOf(place.workshop, now);
-    if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
-    const to = { date: start.date, time: start.time, pickUp };
-    if (booking.date === to.date && booking.time === to.time) return ok(shownVisit(engine, booking, token));
+  const moved = await reserveBay(
+    engine,
+    { location: place, demand, start },
+    own,
+    async (reservation): Promise<Moved> => {
+      const { tx, now } = reservation;
+      const booking = await bookings.holdBooking(database, tx, found.id);
+      if (booking === null) return err({ code: 'unknown-booking' });
+      const bookable = bookableOf(place.workshop, now);
+      if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
+      const to = { date: start.date, time: start.time, pickUp };
+      if (booking.date === to.date && booking.time === to.time) return ok(shownVisit(engine, booking, token));
 
-    await occupations.vacate(tx, booking.id);
-    const occupation = { id: randomUUID(), bookingId: booking.id };
-    await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
+      await occupations.vacate(tx, booking.id);
+      const occupation = { id: randomUUID(), bookingId: booking.id };
+      await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
 
-    const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
-    await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
-    return ok(shownVisit(engine, { ...booking, ...to, revision }, token));
-  });
+      const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
+      await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
+      return ok(shownVisit(engine, { ...booking, ...to, revision }, token));
+    },
+  );
   return moved.ok ? moved.value : moved;
 }
 
 /** What a visit takes, as it was booked; what its bay must be able to do, as the book says today. */
-function demandOfVisit({ books }: Engine, booking: bookings.StoredBooking): Demand {
+function demandOfVisit({ schedules }: BookingEngine, booking: bookings.StoredBooking): Demand {
   const { siteIndex, lines, minutes, time, pickUp } = booking;
-  const services = servicesById(books.shelf(siteIndex).book);
+  const services = servicesById(schedules.snapshot(siteIndex).schedule);
   const competences = new Set(lines.flatMap(({ id }) => services.get(id)?.competence ?? []));
   return { minutes, competences: [...competences], allDay: time === null, multiDay: pickUp !== null };
 }

@@ -3,21 +3,25 @@ import type { Site } from '~/sites';
 import type { Bookable } from '../domain/availability';
 import { isTooLate } from '../domain/visit';
 import { startOf } from '../domain/visit-start';
-import type { Engine } from '../engine';
-import type { Place } from '../places';
+import type { BookingEngine } from '../engine';
 import type { BookedVisit } from '../service';
 import { shownVisit } from '../shown-visit';
 import { bookingOfToken, type StoredBooking } from '../store/booking-store';
+import type { WorkshopLocation } from '../workshop-locations';
 
 /** The visit that a customer's link opens. */
-export async function openVisit(engine: Engine, site: Site, token: string): Promise<BookedVisit | null> {
+export async function openVisit(
+  engine: BookingEngine,
+  site: Site,
+  token: string,
+): Promise<BookedVisit | null> {
   const booking = await bookingOfLink(engine, site, token);
   return booking === null ? null : shownVisit(engine, booking, token);
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */
 export async function bookingOfLink(
-  { database }: Engine,
+  { database }: BookingEngine,
   site: Site,
   token: string,
 ): Promise<StoredBooking | null> {
@@ -28,9 +32,9 @@ export async function bookingOfLink(
 
 /** The workshop of a booking, as long as it takes bookings. */
 export const placeOfBooking = (
-  { books }: Engine,
+  { schedules }: BookingEngine,
   { siteIndex, departmentId }: StoredBooking,
-): Place | undefined => books.shelf(siteIndex).byId.get(departmentId);
+): WorkshopLocation | undefined => schedules.snapshot(siteIndex).byId.get(departmentId);
 
 /** Whether the customer may change it no more. Where the workshop is gone, its own words decide no longer. */
 export const isClosed = (booking: StoredBooking, bookable: Bookable | null): boolean =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BRAND_CLASSES, FUELS } from '../domain/model';
 import type { Vehicle } from '../domain/vehicle';
 import type {
+  AvailableWorkshop,
   BookedVisit,
   BookingFailure,
   ClosestMessage,
@@ -13,7 +14,6 @@ import type {
   ServiceOffers,
   Slot,
   TimeslotDay,
-  WorkshopHit,
 } from '../service';
 
 /**
@@ -87,7 +87,7 @@ export const workshopHit = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'The last day that can be booked there' }),
-}) satisfies z.ZodType<WorkshopHit>;
+}) satisfies z.ZodType<AvailableWorkshop>;
 
 export const bookingCodes = [
   'invalid-registration-number',

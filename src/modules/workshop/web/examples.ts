@@ -1,4 +1,4 @@
-import type { BookedVisit, Hold, OfferedService, ServiceOffers, WorkshopHit } from '../service';
+import type { AvailableWorkshop, BookedVisit, Hold, OfferedService, ServiceOffers } from '../service';
 
 /** One example for each call of the documentation; a test holds them against the schemas. */
 
@@ -43,7 +43,11 @@ const offered: ServiceOffers = {
     },
   ],
 };
-const hit: WorkshopHit = { ...place, firstTimeSlot: '2026-03-03T09:30:00', lastBookableDate: '2026-05-31' };
+const hit: AvailableWorkshop = {
+  ...place,
+  firstTimeSlot: '2026-03-03T09:30:00',
+  lastBookableDate: '2026-05-31',
+};
 const held: Hold = { holdId: 'p2fT0hVb3mXw9sKd', expiresAt: '2026-03-02T10:10:00.000Z' };
 const token = 'Zk3vQ8nR1tYb6cHs';
 const booked: BookedVisit = {

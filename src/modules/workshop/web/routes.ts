@@ -6,7 +6,13 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { languageFor } from '~/sites';
-import type { BookedVisit, BookingFailure, BookingWish, ClosestMessage, WorkshopService } from '../service';
+import type {
+  BookedVisit,
+  BookingFailure,
+  BookingRequest,
+  ClosestMessage,
+  WorkshopService,
+} from '../service';
 import { BASE, type Call } from './call';
 import { CALLS } from './calls';
 import { EVENT_STREAM, eventStream } from './event-stream';
@@ -229,7 +235,7 @@ function wishOf(
   site: Site,
   body: Asked<typeof CALLS.book>['body'],
   headerKey: string | undefined,
-): Result<BookingWish, BookingFailure> {
+): Result<BookingRequest, BookingFailure> {
   const idempotencyKey = headerKey ?? body.idempotencyKey;
   if (idempotencyKey === undefined) return invalid('idempotencyKey');
   const phone = readPhone(body.customer.phone, site.country);

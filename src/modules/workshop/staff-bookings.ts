@@ -2,9 +2,9 @@ import type { Result } from '~/platform/result';
 import type { LocalMoment } from './service';
 
 /** What the staff of a workshop see and do; who may, is decided by whoever calls. */
-export interface WorkshopDesk {
+export interface StaffBookings {
   /** The workshops of an index of facilities (`automotive-se-sites`), by name. */
-  workshops(siteIndex: string): Promise<readonly DeskWorkshop[]>;
+  workshops(siteIndex: string): Promise<readonly StaffWorkshop[]>;
   /**
    * Visits whose cars are there on some day from one to another, both included (`YYYY-MM-DD`), in the order of their times;
    * cancelled ones too.
@@ -14,14 +14,14 @@ export interface WorkshopDesk {
     departmentId: string,
     from: string,
     to: string,
-  ): Promise<readonly DeskBooking[]>;
+  ): Promise<readonly StaffBooking[]>;
   /** The car has come; with `false` it has not, after all. The same again changes nothing. */
-  markArrived(id: string, arrived: boolean): Promise<Result<DeskBooking, DeskFailure>>;
+  markArrived(id: string, arrived: boolean): Promise<Result<StaffBooking, StaffBookingFailure>>;
   /** Frees the time at once and tells the customer. Cancelling again changes nothing. */
-  cancel(id: string): Promise<Result<DeskBooking, DeskFailure>>;
+  cancel(id: string): Promise<Result<StaffBooking, StaffBookingFailure>>;
 }
 
-export interface DeskWorkshop {
+export interface StaffWorkshop {
   readonly departmentId: string;
   readonly name: string;
   readonly city: string;
@@ -29,7 +29,7 @@ export interface DeskWorkshop {
   readonly zone: string;
 }
 
-export interface DeskBooking {
+export interface StaffBooking {
   /** Opaque, within our own pages only. */
   readonly id: string;
   /** What the customer calls it: `NB-7K3M9Q`. */
@@ -62,7 +62,7 @@ export interface DeskBooking {
   readonly choices: readonly string[];
 }
 
-export type DeskFailure =
+export type StaffBookingFailure =
   | { readonly code: 'unknown-booking' }
   /** A cancelled visit cannot arrive, and one that has arrived cannot be cancelled. */
   | { readonly code: 'wrong-state' };

@@ -11,16 +11,16 @@ import {
 import type { Demand } from './domain/demand';
 import { isTooLate } from './domain/visit';
 import type { VisitStart } from './domain/visit-start';
-import type { Engine } from './engine';
-import { type Asking, alternativesTo, offeredDays } from './free-times';
-import type { Place } from './places';
+import type { BookingEngine } from './engine';
 import type { BookingFailure } from './service';
 import * as occupations from './store/occupation-store';
+import { findAlternatives, listOfferedDays, type SearchContext } from './time-slot-search';
 import { transactWithRetry } from './transaction';
+import type { WorkshopLocation } from './workshop-locations';
 
 /** A slot that somebody wants. */
-export interface WantedSlot {
-  readonly place: Place;
+export interface SlotRequest {
+  readonly location: WorkshopLocation;
   readonly demand: Demand;
   readonly start: VisitStart;
 }
@@ -44,52 +44,52 @@ class SlotLost extends Error {
  * Runs a transaction that takes a slot, and says why where it was not to be had. Holds that have run out are cleared away
  * before, in a statement of its own: a transaction that fails would bring them back.
  */
-export async function reserve<T>(
-  engine: Engine,
-  wanted: WantedSlot,
+export async function reserveBay<T>(
+  engine: BookingEngine,
+  wanted: SlotRequest,
   own: occupations.Own,
   commit: (reservation: Reservation) => Promise<T>,
 ): Promise<Result<T, BookingFailure>> {
   const { database, clock } = engine;
-  const { place } = wanted;
+  const { location } = wanted;
   const now = clock.now();
-  const bookable = bookableOf(place.workshop, now);
-  const bays = place.bays.map(({ no }) => no);
+  const bookable = bookableOf(location.workshop, now);
+  const bays = location.bays.map(({ no }) => no);
   await occupations.sweepHolds(database, database.db, now, bays);
   try {
-    const work = (tx: Db) => commit(reservationIn({ database, db: tx, now }, wanted, bookable, own));
+    const work = (tx: Db) => commit(createReservation({ database, db: tx, now }, wanted, bookable, own));
     return ok(await transactWithRetry(database, work));
   } catch (error) {
     if (!(error instanceof SlotLost)) throw error;
-    return err(await refusalOf(wanted, bookable, { database, db: database.db, now, own }));
+    return err(await explainRefusal(wanted, bookable, { database, db: database.db, now, own }));
   }
 }
 
 /** Nobody loses more races than this; each lost one means that somebody else has got a place. */
-const MAX_ROUNDS = 40;
+const MAX_ATTEMPTS = 40;
 
-function reservationIn(
-  asking: Asking,
-  wanted: WantedSlot,
+function createReservation(
+  context: SearchContext,
+  wanted: SlotRequest,
   bookable: Bookable,
   { holdHash = null }: occupations.Own,
 ): Reservation {
-  const { place, demand, start } = wanted;
-  const { database, db: tx, now } = asking;
+  const { location, demand, start } = wanted;
+  const { database, db: tx, now } = context;
   return {
     tx,
     now,
     async claimHold() {
       const hold = holdHash === null ? null : await occupations.findHold(database, tx, holdHash, now);
       if (hold === null || holdHash === null) return null;
-      const fits = isHoldFor(hold, place, demand, start);
+      const fits = isHoldFor(hold, location, demand, start);
       if (!fits) await occupations.deleteHold(tx, holdHash);
       return { hold, fits };
     },
     async takeBay(insert) {
-      for (let round = 0; round < MAX_ROUNDS; round++) {
+      for (let round = 0; round < MAX_ATTEMPTS; round++) {
         const days = { from: start.day, to: start.day };
-        const [offered] = await offeredDays(wanted, bookable, days, asking);
+        const [offered] = await listOfferedDays(wanted, bookable, days, context);
         const free = offered === undefined ? [] : candidates(offered, start, demand);
         for (const candidate of free) if (await insert(candidate)) return;
         // The places of drop-offs move when one is taken: they are looked for anew.
@@ -104,15 +104,15 @@ function reservationIn(
  * Why a slot was not to be had. One that the workshop would not offer though nothing were booked has nothing to do with
  * others; only of what it would is it said that somebody was quicker, with times that are free now.
  */
-async function refusalOf(
-  { place, demand, start }: WantedSlot,
+async function explainRefusal(
+  { location, demand, start }: SlotRequest,
   bookable: Bookable,
-  asking: Asking,
+  context: SearchContext,
 ): Promise<BookingFailure> {
   if (isTooLate(start, bookable) || start.day > bookable.lastDay) return { code: 'outside-booking-window' };
-  const empty = place.bays.map((bay) => ({ ...bay, taken: [] }));
-  const offered = offeredOn(place.workshop, place.calendar, empty, demand, bookable, start.day);
+  const empty = location.bays.map((bay) => ({ ...bay, taken: [] }));
+  const offered = offeredOn(location.workshop, location.calendar, empty, demand, bookable, start.day);
   if (candidates(offered, start, demand).length === 0) return { code: 'time-not-offered' };
-  const alternatives = await alternativesTo({ place, demand }, bookable, start.day, asking);
+  const alternatives = await findAlternatives({ location, demand }, bookable, start.day, context);
   return { code: 'slot-taken', alternatives };
 }

@@ -11,12 +11,12 @@ import {
 } from './domain/availability';
 import type { Demand } from './domain/demand';
 import { DAY, dateOf } from './domain/local-time';
-import type { Place } from './places';
 import type { OfferedTime, TimeslotDay } from './service';
 import { type Own, takenBetween } from './store/occupation-store';
+import type { WorkshopLocation } from './workshop-locations';
 
 /** What free time is asked of the database with. */
-export interface Asking {
+export interface SearchContext {
   readonly database: Database;
   readonly db: Db;
   readonly now: Date;
@@ -24,64 +24,74 @@ export interface Asking {
 }
 
 /** A workshop and what is wanted of it. */
-export interface Wanted {
-  readonly place: Place;
+export interface TimeSlotSearch {
+  readonly location: WorkshopLocation;
   readonly demand: Demand;
 }
 
 /** Days of the workshop's clock, both included. */
-export interface Days {
+export interface DayRange {
   readonly from: number;
   readonly to: number;
 }
 
-const reachOf = (wanted: readonly Wanted[]): number =>
+const maxStayOf = (wanted: readonly TimeSlotSearch[]): number =>
   Math.max(0, ...wanted.map(({ demand }) => longestStay(demand)));
 
 /** Bays and mechanics of some workshops with what takes them on some days; one query. */
-async function baysOf(
-  places: readonly Place[],
-  days: Days,
+async function loadBays(
+  locations: readonly WorkshopLocation[],
+  days: DayRange,
   /** How long a visit that begins on the last of the days may last. */
   reach: number,
-  { database, db, now, own = {} }: Asking,
-): Promise<ReadonlyMap<Place, readonly Bay[]>> {
-  const numbers = places.flatMap(({ bays }) => bays.map(({ no }) => no));
+  { database, db, now, own = {} }: SearchContext,
+): Promise<ReadonlyMap<WorkshopLocation, readonly Bay[]>> {
+  const numbers = locations.flatMap(({ bays }) => bays.map(({ no }) => no));
   const span = { from: days.from * DAY, to: (days.to + 1) * DAY + reach };
   const taken = await takenBetween(database, db, numbers, span, { now, own });
   return new Map(
-    places.map((place) => [place, place.bays.map((bay) => ({ ...bay, taken: taken.get(bay.no) ?? [] }))]),
+    locations.map((location) => [
+      location,
+      location.bays.map((bay) => ({ ...bay, taken: taken.get(bay.no) ?? [] })),
+    ]),
   );
 }
 
 /** What a workshop offers on each of some days; one query. */
-export async function offeredDays(
-  wanted: Wanted,
+export async function listOfferedDays(
+  wanted: TimeSlotSearch,
   bookable: Bookable,
-  days: Days,
-  asking: Asking,
+  days: DayRange,
+  context: SearchContext,
 ): Promise<readonly OfferedDay[]> {
-  return (await offeredDaysAt([{ ...wanted, bookable }], days, asking))[0] ?? [];
+  return (await listOfferedDaysAt([{ ...wanted, bookable }], days, context))[0] ?? [];
 }
 
 /** The same for several workshops; one query for all of them. */
-export async function offeredDaysAt(
-  wanted: readonly (Wanted & { readonly bookable: Bookable })[],
-  days: Days,
-  asking: Asking,
+export async function listOfferedDaysAt(
+  wanted: readonly (TimeSlotSearch & { readonly bookable: Bookable })[],
+  days: DayRange,
+  context: SearchContext,
 ): Promise<readonly (readonly OfferedDay[])[]> {
-  const places = wanted.map(({ place }) => place);
-  const bays = await baysOf(places, days, reachOf(wanted), asking);
+  const locations = wanted.map(({ location }) => location);
+  const bays = await loadBays(locations, days, maxStayOf(wanted), context);
   const count = days.to - days.from + 1;
-  return wanted.map(({ place, demand, bookable }) =>
+  return wanted.map(({ location, demand, bookable }) =>
     Array.from({ length: count }, (_, at) =>
-      offeredOn(place.workshop, place.calendar, bays.get(place) ?? [], demand, bookable, days.from + at),
+      offeredOn(
+        location.workshop,
+        location.calendar,
+        bays.get(location) ?? [],
+        demand,
+        bookable,
+        days.from + at,
+      ),
     ),
   );
 }
 
 /** What is offered on a day, as the API tells it. */
-export function shownDay(offered: OfferedDay, demand: Demand): TimeslotDay {
+export function toTimeslotDay(offered: OfferedDay, demand: Demand): TimeslotDay {
   const times = timesOf(offered, demand);
   return {
     date: dateOf(offered.day),
@@ -92,41 +102,41 @@ export function shownDay(offered: OfferedDay, demand: Demand): TimeslotDay {
 }
 
 /** How far is looked at once: most workshops have a time within some days, nearly all within three weeks. */
-const LOOKS = [3, 11, 42, 400] as const;
+const SEARCH_STEPS_DAYS = [3, 11, 42, 400] as const;
 
 /**
  * The first free time of each workshop within its window, in the order given; null where there is none. At most one query per
  * look for all of them.
  */
-export async function firstSlots(
-  wanted: readonly Wanted[],
-  asking: Asking,
+export async function findFirstSlots(
+  wanted: readonly TimeSlotSearch[],
+  context: SearchContext,
 ): Promise<readonly (OfferedTime | null)[]> {
-  const found = new Map<Wanted, OfferedTime>();
+  const found = new Map<TimeSlotSearch, OfferedTime>();
   const searches = wanted.map((each) => ({
     each,
-    bookable: bookableOf(each.place.workshop, asking.now),
+    bookable: bookableOf(each.location.workshop, context.now),
     reached: 0,
   }));
   let left = searches;
-  for (const length of LOOKS) {
+  for (const length of SEARCH_STEPS_DAYS) {
     if (left.length === 0) break;
     const looks = left.map((search) => ({
       ...search,
-      days: daysAhead(search.bookable, search.reached, length),
+      days: nextDays(search.bookable, search.reached, length),
     }));
     const days = {
       from: Math.min(...looks.map((look) => look.days.from)),
       to: Math.max(...looks.map((look) => look.days.to)),
     };
-    const bays = await baysOf(
-      looks.map(({ each }) => each.place),
+    const bays = await loadBays(
+      looks.map(({ each }) => each.location),
       days,
-      reachOf(looks.map(({ each }) => each)),
-      asking,
+      maxStayOf(looks.map(({ each }) => each)),
+      context,
     );
     for (const look of looks) {
-      const slot = firstSlot(look.each, bays.get(look.each.place) ?? [], look.bookable, look.days);
+      const slot = findFirstSlot(look.each, bays.get(look.each.location) ?? [], look.bookable, look.days);
       if (slot !== null) found.set(look.each, slot);
     }
     left = left
@@ -137,19 +147,19 @@ export async function firstSlots(
   return wanted.map((each) => found.get(each) ?? null);
 }
 
-const daysAhead = ({ firstDay, lastDay }: Bookable, reached: number, length: number): Days => ({
+const nextDays = ({ firstDay, lastDay }: Bookable, reached: number, length: number): DayRange => ({
   from: firstDay + reached,
   to: Math.min(lastDay, firstDay + reached + length - 1),
 });
 
-function firstSlot(
-  { place, demand }: Wanted,
+function findFirstSlot(
+  { location, demand }: TimeSlotSearch,
   bays: readonly Bay[],
   bookable: Bookable,
-  { from, to }: Days,
+  { from, to }: DayRange,
 ): OfferedTime | null {
   for (let day = from; day <= to; day++) {
-    const offered = offeredOn(place.workshop, place.calendar, bays, demand, bookable, day);
+    const offered = offeredOn(location.workshop, location.calendar, bays, demand, bookable, day);
     const slot = firstSlotOf(offered, demand);
     if (slot !== null) return slot;
   }
@@ -159,18 +169,18 @@ function firstSlot(
 const MAX_ALTERNATIVES = 6;
 
 /** The next free times of the workshop from a day on, for whom the wished one is lost. */
-export async function alternativesTo(
-  wanted: Wanted,
+export async function findAlternatives(
+  wanted: TimeSlotSearch,
   bookable: Bookable,
   day: number,
-  asking: Asking,
+  context: SearchContext,
 ): Promise<readonly OfferedTime[]> {
   const found: OfferedTime[] = [];
   let from = Math.max(bookable.firstDay, day);
-  for (const length of LOOKS) {
+  for (const length of SEARCH_STEPS_DAYS) {
     const to = Math.min(bookable.lastDay, from + length - 1);
     if (from > to) break;
-    for (const offered of await offeredDays(wanted, bookable, { from, to }, asking))
+    for (const offered of await listOfferedDays(wanted, bookable, { from, to }, context))
       found.push(...timesOf(offered, wanted.demand));
     if (found.length >= MAX_ALTERNATIVES) break;
     from = to + 1;

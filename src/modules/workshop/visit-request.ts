@@ -1,87 +1,89 @@
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import { pickUpOf } from './domain/availability';
-import { type Demand, demandOf, servicesById, suitAll } from './domain/demand';
+import { allSuitCar, type Demand, demandOf, servicesById } from './domain/demand';
 import { normalisePlate } from './domain/plate';
 import type { Vehicle } from './domain/vehicle';
 import { parseStart, type VisitStart } from './domain/visit-start';
-import type { Engine } from './engine';
-import type { Place, Shelf } from './places';
+import type { BookingEngine } from './engine';
 import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
+import type { WorkshopLocation, WorkshopSnapshot } from './workshop-locations';
 
 /** Some work for a car at a workshop, as callers name it. */
-export interface AskedWork {
+export interface WorkRequest {
   readonly registrationNumber: string;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
 }
 
 /** The same with everything that the names stand for. */
-export interface Work {
-  readonly shelf: Shelf;
-  readonly place: Place;
+export interface ResolvedWork {
+  readonly snapshot: WorkshopSnapshot;
+  readonly location: WorkshopLocation;
   readonly vehicle: Vehicle;
   /** null: the workshop does not do it, or not for this car. */
   readonly demand: Demand | null;
 }
 
 /** Work that is to begin at a time. */
-export interface VisitRequest extends Work {
+export interface VisitRequest extends ResolvedWork {
   readonly demand: Demand;
   readonly start: VisitStart;
   /** Of work that takes several days. */
   readonly pickUp: LocalMoment | null;
 }
 
-type Known = Pick<Engine, 'books' | 'vehicles'>;
+type WorkSources = Pick<BookingEngine, 'schedules' | 'vehicles'>;
 
 /** Reads a wish for a visit: the workshop, the services, the car, whether both are for each other, and the time. */
-export async function readRequest(
-  engine: Known,
+export async function resolveVisitRequest(
+  engine: WorkSources,
   site: Site,
-  asked: AskedWork & Slot,
+  request: WorkRequest & Slot,
 ): Promise<Result<VisitRequest, BookingFailure>> {
-  const work = await readWorkForCar(engine, site, asked);
+  const work = await resolveWorkForCar(engine, site, request);
   if (!work.ok) return work;
-  const { place, demand } = work.value;
-  const start = parseStart(asked);
+  const { location, demand } = work.value;
+  const start = parseStart(request);
   if (!start.ok) return start;
   if (demand === null) return err({ code: 'not-done-here' });
-  const pickUp = pickUpOf(place.calendar, demand, start.value);
+  const pickUp = pickUpOf(location.calendar, demand, start.value);
   return ok({ ...work.value, demand, start: start.value, pickUp });
 }
 
 /** Work that is wanted for a car: what is not right for it is refused, wherever it is asked for. */
-export async function readWorkForCar(
-  engine: Known,
+export async function resolveWorkForCar(
+  engine: WorkSources,
   site: Site,
-  asked: AskedWork,
-): Promise<Result<Work, BookingFailure>> {
-  const work = await readWork(engine, site, asked);
+  request: WorkRequest,
+): Promise<Result<ResolvedWork, BookingFailure>> {
+  const work = await resolveWork(engine, site, request);
   if (!work.ok) return work;
-  const { shelf, vehicle } = work.value;
-  return suitAll(shelf.book, vehicle, asked.serviceOfferings) ? work : err({ code: 'service-not-for-car' });
+  const { snapshot, vehicle } = work.value;
+  return allSuitCar(snapshot.schedule, vehicle, request.serviceOfferings)
+    ? work
+    : err({ code: 'service-not-for-car' });
 }
 
-export async function readWork(
-  engine: Known,
+export async function resolveWork(
+  engine: WorkSources,
   site: Site,
-  { registrationNumber, departmentId, serviceOfferings }: AskedWork,
-): Promise<Result<Work, BookingFailure>> {
-  const shelf = engine.books.shelf(site.siteIndex);
-  const place = shelf.byId.get(departmentId);
-  if (place === undefined) return err({ code: 'unknown-workshop' });
-  const fault = faultOfServices(shelf, serviceOfferings);
+  { registrationNumber, departmentId, serviceOfferings }: WorkRequest,
+): Promise<Result<ResolvedWork, BookingFailure>> {
+  const snapshot = engine.schedules.snapshot(site.siteIndex);
+  const location = snapshot.byId.get(departmentId);
+  if (location === undefined) return err({ code: 'unknown-workshop' });
+  const fault = checkServices(snapshot, serviceOfferings);
   if (fault !== null) return err(fault);
   const vehicle = await findVehicle(engine, registrationNumber);
   if (!vehicle.ok) return vehicle;
-  const demand = demandOf(shelf.book, place, vehicle.value.brand, serviceOfferings);
-  return ok({ shelf, place, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
+  const demand = demandOf(snapshot.schedule, location, vehicle.value.brand, serviceOfferings);
+  return ok({ snapshot, location, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
 }
 
 /** The car of a number as it was typed. */
 export async function findVehicle(
-  { vehicles }: Pick<Engine, 'vehicles'>,
+  { vehicles }: Pick<BookingEngine, 'vehicles'>,
   registrationNumber: string,
 ): Promise<Result<Vehicle, VehicleFailure>> {
   const plate = normalisePlate(registrationNumber);
@@ -92,8 +94,8 @@ export async function findVehicle(
 }
 
 /** What is wrong with a choice of services, whatever the workshop; null when nothing is. */
-export function faultOfServices({ book }: Shelf, ids: readonly string[]): BookingFailure | null {
+export function checkServices({ schedule }: WorkshopSnapshot, ids: readonly string[]): BookingFailure | null {
   if (ids.length === 0) return { code: 'invalid', field: 'serviceOfferings' };
-  const known = servicesById(book);
+  const known = servicesById(schedule);
   return ids.every((id) => known.has(id)) ? null : { code: 'unknown-service' };
 }

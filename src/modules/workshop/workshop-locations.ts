@@ -3,13 +3,13 @@ import { distanceKm, type Position } from '~/platform/geo';
 import type { Bay } from './domain/availability';
 import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
-import type { Workshop, WorkshopBook } from './domain/model';
+import type { Workshop, WorkshopSchedule } from './domain/model';
 import type { BrandedWorkshop } from './domain/offers';
 import { type PriceTable, type PriceTables, priceTables } from './domain/price-table';
-import type { Hit, VisitPlace } from './domain/visit';
+import type { Hit, VisitLocation } from './domain/visit';
 
 /** A workshop of the book together with its department in the register of facilities. */
-export interface Place extends BrandedWorkshop, VisitPlace {
+export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
   readonly siteIndex: string;
   readonly departmentId: string;
   readonly city: string;
@@ -20,16 +20,16 @@ export interface Place extends BrandedWorkshop, VisitPlace {
 }
 
 /** All that one index of facilities offers. */
-export interface Shelf {
-  readonly book: WorkshopBook;
-  readonly places: readonly Place[];
-  readonly byId: ReadonlyMap<string, Place>;
+export interface WorkshopSnapshot {
+  readonly schedule: WorkshopSchedule;
+  readonly locations: readonly WorkshopLocation[];
+  readonly byId: ReadonlyMap<string, WorkshopLocation>;
   readonly tables: PriceTables;
 }
 
-export const EMPTY_SHELF: Shelf = {
-  book: { workshops: [], categories: [], services: [], brandClasses: {} },
-  places: [],
+export const EMPTY_SNAPSHOT: WorkshopSnapshot = {
+  schedule: { workshops: [], categories: [], services: [], brandClasses: {} },
+  locations: [],
   byId: new Map(),
   tables: priceTables([]),
 };
@@ -53,19 +53,19 @@ function departmentsOf(
 }
 
 /** Puts book and register together. A workshop whose department the register does not know is left out. */
-export function shelve(
+export function buildSnapshot(
   siteIndex: string,
-  { book, tables }: { readonly book: WorkshopBook; readonly tables: readonly PriceTable[] },
+  { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: readonly PriceTable[] },
   numbers: ResourceNumbers,
   records: readonly SiteRecord[],
-): Shelf {
+): WorkshopSnapshot {
   const departments = departmentsOf(records);
-  const places = book.workshops.flatMap((workshop) => {
+  const locations = schedule.workshops.flatMap((workshop) => {
     const found = departments.get(workshop.departmentId);
     return found === undefined ? [] : [placeOf(siteIndex, workshop, numbers, found.site, found.department)];
   });
-  const byId = new Map(places.map((place) => [place.departmentId, place]));
-  return { book, places, byId, tables: priceTables(tables) };
+  const byId = new Map(locations.map((location) => [location.departmentId, location]));
+  return { schedule, locations, byId, tables: priceTables(tables) };
 }
 
 function placeOf(
@@ -74,7 +74,7 @@ function placeOf(
   numbers: ResourceNumbers,
   site: SiteRecord,
   department: SiteDepartment,
-): Place {
+): WorkshopLocation {
   const { departmentId, zone, country } = workshop;
   const position = mapPosition(site.site_geocoord, country);
   const named = department.brands.map(({ name }) => name);
@@ -113,28 +113,28 @@ function placeOf(
   };
 }
 
-type Located = Pick<Place, 'departmentId' | 'position'>;
+type WithPosition = Pick<WorkshopLocation, 'departmentId' | 'position'>;
 
 /** So near, in kilometres, an authorised workshop stands before those that are nearer and are not. */
-export const NEAR_KM = 30;
+export const AUTHORISED_RADIUS_KM = 30;
 
 /**
  * All places of a shelf in the order in which they are offered for a car of a brand: nearest first, but before all others the
  * nearest one that is authorised for the brand, where there is one near.
  */
-export function inOrderFor<P extends Located & Pick<Place, 'brands'>>(
+export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'brands'>>(
   places: readonly P[],
   from: Position,
   brand: string,
 ): readonly P[] {
-  const sorted = byDistance(places, from);
+  const sorted = sortByDistance(places, from);
   const authorised = sorted.find(({ brands }) => namesBrand(brands, brand));
-  if (authorised === undefined || distanceKm(from, authorised.position) > NEAR_KM) return sorted;
+  if (authorised === undefined || distanceKm(from, authorised.position) > AUTHORISED_RADIUS_KM) return sorted;
   return [authorised, ...sorted.filter((place) => place !== authorised)];
 }
 
 /** All places of a shelf, nearest first; equally far ones by their id. */
-export function byDistance<P extends Located>(places: readonly P[], from: Position): readonly P[] {
+export function sortByDistance<P extends WithPosition>(places: readonly P[], from: Position): readonly P[] {
   return places
     .map((place) => ({ place, km: distanceKm(from, place.position) }))
     .sort((a, b) => a.km - b.km || (a.place.departmentId < b.place.departmentId ? -1 : 1))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type WorkshopBook, workshopBookSchema } from '../domain/model';
+import { type WorkshopSchedule, workshopScheduleSchema } from '../domain/model';
 
 /** What an index of facilities offers, and the numbers of its bays and mechanics. */
-export interface LoadedBook {
-  readonly book: WorkshopBook;
+export interface LoadedSchedule {
+  readonly schedule: WorkshopSchedule;
   readonly resources: readonly ResourceRow[];
 }
 
@@ -13,7 +13,11 @@ const resourceRow = z.object({ no: z.number(), departmentId: z.string(), resourc
 export type ResourceRow = z.infer<typeof resourceRow>;
 
 /** Null where nothing has been written yet. */
-export async function loadBook(database: Database, db: Db, siteIndex: string): Promise<LoadedBook | null> {
+export async function loadSchedule(
+  database: Database,
+  db: Db,
+  siteIndex: string,
+): Promise<LoadedSchedule | null> {
   const [row] = await database.rows(
     db,
     sql`SELECT document FROM workshop_books WHERE site_index = ${siteIndex}`,
@@ -25,18 +29,18 @@ export async function loadBook(database: Database, db: Db, siteIndex: string): P
       WHERE site_index = ${siteIndex}`,
   );
   return {
-    book: workshopBookSchema.parse(row.document),
+    schedule: workshopScheduleSchema.parse(row.document),
     resources: resources.map((each) => resourceRow.parse(each)),
   };
 }
 
 /** Writes the book, and numbers the bays and mechanics that have none. */
-export async function writeBook(tx: Db, siteIndex: string, book: WorkshopBook): Promise<void> {
-  const resources = book.workshops.flatMap(({ departmentId, resources }) =>
+export async function writeSchedule(tx: Db, siteIndex: string, schedule: WorkshopSchedule): Promise<void> {
+  const resources = schedule.workshops.flatMap(({ departmentId, resources }) =>
     resources.map(({ id }) => ({ department_id: departmentId, resource_id: id })),
   );
   await tx.execute(
-    sql`INSERT INTO workshop_books (site_index, document) VALUES (${siteIndex}, ${JSON.stringify(book)}::jsonb)
+    sql`INSERT INTO workshop_books (site_index, document) VALUES (${siteIndex}, ${JSON.stringify(schedule)}::jsonb)
       ON CONFLICT (site_index) DO UPDATE SET document = excluded.document`,
   );
   await tx.execute(

@@ -1,48 +1,51 @@
 import { err, ok, type Result } from '~/platform/result';
-import type { DeskBooking, DeskFailure, DeskWorkshop, WorkshopDesk } from './desk';
 import { dayOf } from './domain/local-time';
-import type { Engine } from './engine';
-import type { Place } from './places';
+import type { BookingEngine } from './engine';
+import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 import * as bookings from './store/booking-store';
 import { baysOfVisits } from './store/occupation-store';
 import { transactWithRetry } from './transaction';
 import { cancelIn } from './use-cases/cancel-visit';
+import type { WorkshopLocation } from './workshop-locations';
 
-type Changed = Result<DeskBooking, DeskFailure>;
+type ChangeResult = Result<StaffBooking, StaffBookingFailure>;
 const UNKNOWN = err({ code: 'unknown-booking' } as const);
 const WRONG_STATE = err({ code: 'wrong-state' } as const);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The desk on our own tables. */
-export const staffDesk = (engine: Engine): WorkshopDesk => ({
+export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
   async workshops(siteIndex) {
     const names = new Intl.Collator('sv');
-    return engine.books
-      .shelf(siteIndex)
-      .places.map(deskWorkshop)
+    return engine.schedules
+      .snapshot(siteIndex)
+      .locations.map(toStaffWorkshop)
       .sort((a, b) => names.compare(a.name, b.name) || (a.departmentId < b.departmentId ? -1 : 1));
   },
   async bookings(siteIndex, departmentId, from, to) {
     if (Number.isNaN(dayOf(from)) || Number.isNaN(dayOf(to))) return [];
     const { database } = engine;
     const place = { siteIndex, departmentId };
-    return shown(engine, await bookings.bookingsBetween(database, database.db, place, { from, to }));
+    return toStaffBookings(
+      engine,
+      await bookings.bookingsBetween(database, database.db, place, { from, to }),
+    );
   },
   markArrived: (id, arrived) =>
-    change(engine, id, async ({ database, clock }, tx, booking) => {
+    changeBooking(engine, id, async ({ database, clock }, tx, booking) => {
       if (booking.state === 'cancelled') return null;
       const state = arrived ? 'arrived' : 'booked';
       if (booking.state !== state) await bookings.setState(database, tx, id, state, clock.now());
       return { ...booking, state };
     }),
   cancel: (id) =>
-    change(engine, id, async (_, tx, booking) => {
+    changeBooking(engine, id, async (_, tx, booking) => {
       if (booking.state === 'arrived') return null;
       return booking.state === 'cancelled' ? booking : cancelIn(engine, tx, booking, engine.clock.now());
     }),
 });
 
-const deskWorkshop = ({ departmentId, hit, city, zone }: Place): DeskWorkshop => ({
+const toStaffWorkshop = ({ departmentId, hit, city, zone }: WorkshopLocation): StaffWorkshop => ({
   departmentId,
   city,
   zone,
@@ -50,15 +53,15 @@ const deskWorkshop = ({ departmentId, hit, city, zone }: Place): DeskWorkshop =>
 });
 
 /** Changes a booking that nobody else changes meanwhile; `act` answers null where its state does not allow it. */
-async function change(
-  engine: Engine,
+async function changeBooking(
+  engine: BookingEngine,
   id: string,
   act: (
-    engine: Engine,
+    engine: BookingEngine,
     tx: Parameters<typeof cancelIn>[1],
     booking: bookings.StoredBooking,
   ) => Promise<bookings.StoredBooking | null>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { database } = engine;
   if (!UUID.test(id)) return UNKNOWN;
   const changed = await transactWithRetry(database, async (tx) => {
@@ -67,14 +70,14 @@ async function change(
   });
   if (changed === 'unknown') return UNKNOWN;
   if (changed === null) return WRONG_STATE;
-  const [booking] = await shown(engine, [changed]);
+  const [booking] = await toStaffBookings(engine, [changed]);
   return booking === undefined ? UNKNOWN : ok(booking);
 }
 
-async function shown(
-  engine: Engine,
+async function toStaffBookings(
+  engine: BookingEngine,
   list: readonly bookings.StoredBooking[],
-): Promise<readonly DeskBooking[]> {
+): Promise<readonly StaffBooking[]> {
   const { database } = engine;
   const bays = await baysOfVisits(
     database,
@@ -82,7 +85,7 @@ async function shown(
     list.map(({ id }) => id),
   );
   return list.map((booking) => {
-    const resources = engine.books.shelf(booking.siteIndex).byId.get(booking.departmentId)
+    const resources = engine.schedules.snapshot(booking.siteIndex).byId.get(booking.departmentId)
       ?.workshop.resources;
     const bay = bays.get(booking.id);
     const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;

@@ -4,19 +4,25 @@ import { appendChange, type Database, followChanges, latestChange } from '~/plat
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { SITES } from '~/sites';
-import { type WorkshopBook, workshopBookSchema } from './domain/model';
+import { type WorkshopSchedule, workshopScheduleSchema } from './domain/model';
 import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/price-table';
-import { EMPTY_SHELF, type Place, resourceKey, type Shelf, shelve } from './places';
-import { type LoadedBook, loadBook, writeBook } from './store/book-store';
 import { loadPriceTables, writePriceTables } from './store/price-store';
+import { type LoadedSchedule, loadSchedule, writeSchedule } from './store/schedule-store';
+import {
+  buildSnapshot,
+  EMPTY_SNAPSHOT,
+  resourceKey,
+  type WorkshopLocation,
+  type WorkshopSnapshot,
+} from './workshop-locations';
 
 const TOPIC = 'workshop-books';
 const changePayload = z.object({ index: z.string() });
 
-export type ReplaceBookFailure =
+export type ReplaceScheduleFailure =
   | { readonly code: 'unknown-index' }
   /** The document is no book; `field` is the path of what is wrong. */
-  | { readonly code: 'invalid-book'; readonly field: string }
+  | { readonly code: 'invalid-schedule'; readonly field: string }
   /** `field` names something that is not there: a department, a service, a category, a zone. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
   | { readonly code: 'duplicate'; readonly field: string; readonly value: string };
@@ -31,11 +37,11 @@ export type ReplacePricesFailure =
   | { readonly code: 'ambiguous'; readonly table: PriceTable };
 
 /** The books of all indexes in this process's memory, together with the register of facilities. */
-export interface Books {
-  shelf(siteIndex: string | null): Shelf;
+export interface WorkshopSchedules {
+  snapshot(siteIndex: string | null): WorkshopSnapshot;
   /** Every workshop of every index. */
-  places(): readonly Place[];
-  replace(siteIndex: string, document: unknown): Promise<Result<null, ReplaceBookFailure>>;
+  locations(): readonly WorkshopLocation[];
+  replace(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
   prices(siteIndex: string): readonly PriceTable[];
   replacePrices(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   stop(): Promise<void>;
@@ -52,10 +58,10 @@ function isZone(zone: string): boolean {
 }
 
 /** What no schema sees: names that stand twice, and names of nothing. */
-function faultOf(
-  { workshops, services, categories }: WorkshopBook,
+function checkSchedule(
+  { workshops, services, categories }: WorkshopSchedule,
   isDepartment: (departmentId: string) => boolean,
-): ReplaceBookFailure | null {
+): ReplaceScheduleFailure | null {
   const serviceIds = services.map(({ id }) => id);
   const categoryIds = categories.map(({ id }) => id);
   const lists: [field: string, values: readonly string[]][] = [
@@ -68,8 +74,8 @@ function faultOf(
     ]),
   ];
   for (const [field, values] of lists) {
-    const twice = values.find((value, at) => values.indexOf(value) !== at);
-    if (twice !== undefined) return { code: 'duplicate', field, value: twice };
+    const duplicate = values.find((value, at) => values.indexOf(value) !== at);
+    if (duplicate !== undefined) return { code: 'duplicate', field, value: duplicate };
   }
   const unknown = (field: string, values: readonly string[], isKnown: (value: string) => boolean) => {
     const value = values.find((each) => !isKnown(each));
@@ -106,12 +112,12 @@ function faultOf(
 }
 
 /** What no schema sees of tables: names of nothing, and two for one car. */
-function faultOfPrices(
+function checkPriceTables(
   tables: readonly PriceTable[],
-  book: WorkshopBook | undefined,
+  schedule: WorkshopSchedule | undefined,
 ): ReplacePricesFailure | null {
-  const services = new Set(book?.services.map(({ id }) => id));
-  const departments = new Set(book?.workshops.map(({ departmentId }) => departmentId));
+  const services = new Set(schedule?.services.map(({ id }) => id));
+  const departments = new Set(schedule?.workshops.map(({ departmentId }) => departmentId));
   for (const { serviceId, departmentId } of tables) {
     if (!services.has(serviceId)) return { code: 'unknown', field: 'serviceId', value: serviceId };
     if (departmentId !== null && !departments.has(departmentId)) {
@@ -122,10 +128,10 @@ function faultOfPrices(
   return table === null ? null : { code: 'ambiguous', table };
 }
 
-type Loaded = LoadedBook & { readonly tables: readonly PriceTable[] };
+type Loaded = LoadedSchedule & { readonly tables: readonly PriceTable[] };
 
 /** Reads every book and follows its changes, and those of the register, until `stop`. */
-export async function openBooks({
+export async function openWorkshopSchedules({
   database,
   facilities,
   log,
@@ -135,22 +141,22 @@ export async function openBooks({
   readonly facilities: Facilities;
   readonly log: Log;
   readonly pollMs?: number;
-}): Promise<Books> {
+}): Promise<WorkshopSchedules> {
   const loaded = new Map<string, Loaded>();
-  const shelves = new Map<string, Shelf>();
-  const arrange = (siteIndex: string): void => {
+  const snapshots = new Map<string, WorkshopSnapshot>();
+  const rebuild = (siteIndex: string): void => {
     const found = loaded.get(siteIndex);
     if (found === undefined) return;
     const numbers = new Map(
       found.resources.map(({ no, departmentId, resourceId }) => [resourceKey(departmentId, resourceId), no]),
     );
-    shelves.set(siteIndex, shelve(siteIndex, found, numbers, facilities.all(siteIndex)));
+    snapshots.set(siteIndex, buildSnapshot(siteIndex, found, numbers, facilities.all(siteIndex)));
   };
   const reload = async (siteIndex: string): Promise<void> => {
-    const found = await loadBook(database, database.db, siteIndex);
+    const found = await loadSchedule(database, database.db, siteIndex);
     const tables = await loadPriceTables(database, database.db, siteIndex);
     if (found !== null) loaded.set(siteIndex, { ...found, tables });
-    arrange(siteIndex);
+    rebuild(siteIndex);
   };
   const reloadAll = async (): Promise<void> => {
     for (const siteIndex of INDEXES) await reload(siteIndex);
@@ -165,15 +171,15 @@ export async function openBooks({
     onChange: ({ payload }) => reload(changePayload.parse(payload).index),
     onGap: reloadAll,
   });
-  const unfollow = facilities.onChange(arrange);
+  const unfollow = facilities.onChange(rebuild);
   return {
-    shelf: (siteIndex) => (siteIndex === null ? undefined : shelves.get(siteIndex)) ?? EMPTY_SHELF,
-    places: () => [...shelves.values()].flatMap(({ places }) => places),
+    snapshot: (siteIndex) => (siteIndex === null ? undefined : snapshots.get(siteIndex)) ?? EMPTY_SNAPSHOT,
+    locations: () => [...snapshots.values()].flatMap(({ locations }) => locations),
     async replace(siteIndex, document) {
       if (!INDEXES.includes(siteIndex)) return err({ code: 'unknown-index' });
-      const parsed = workshopBookSchema.safeParse(document);
+      const parsed = workshopScheduleSchema.safeParse(document);
       if (!parsed.success) {
-        return err({ code: 'invalid-book', field: parsed.error.issues[0]?.path.join('.') ?? '' });
+        return err({ code: 'invalid-schedule', field: parsed.error.issues[0]?.path.join('.') ?? '' });
       }
       const departments = new Set(
         facilities
@@ -182,10 +188,10 @@ export async function openBooks({
             site_departments.filter(({ group }) => group === 'Workshop').map(({ erp_id }) => erp_id),
           ),
       );
-      const fault = faultOf(parsed.data, (id) => departments.has(id));
+      const fault = checkSchedule(parsed.data, (id) => departments.has(id));
       if (fault !== null) return err(fault);
       await database.transaction(async (tx) => {
-        await writeBook(tx, siteIndex, parsed.data);
+        await writeSchedule(tx, siteIndex, parsed.data);
         await appendChange(tx, TOPIC, { index: siteIndex });
       });
       await following.catchUp();
@@ -198,7 +204,7 @@ export async function openBooks({
       if (!parsed.success) {
         return err({ code: 'invalid-prices', field: parsed.error.issues[0]?.path.join('.') ?? '' });
       }
-      const fault = faultOfPrices(parsed.data, loaded.get(siteIndex)?.book);
+      const fault = checkPriceTables(parsed.data, loaded.get(siteIndex)?.schedule);
       if (fault !== null) return err(fault);
       await database.transaction(async (tx) => {
         await writePriceTables(tx, siteIndex, parsed.data);
