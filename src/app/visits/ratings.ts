@@ -16,7 +16,7 @@ export const visitRatings = ({
   readonly clock: Clock;
 }): VisitRatings => ({
   find: ({ bookingId }) => ratings.find(visitRatingKey(bookingId)),
-  keep: (site, { bookingId, workshop: { departmentId } }, given) =>
+  save: (site, { bookingId, workshop: { departmentId } }, given) =>
     ratings.keep({ ...given, site, departmentId, key: visitRatingKey(bookingId), source: 'visit' }),
-  stopAsking: (site, token) => stopRatingRequests(opened, site, token),
+  stopRequests: (site, token) => stopRatingRequests(opened, site, token),
 });

@@ -77,8 +77,8 @@ const routes = (burst: number) =>
     },
     ratings: {
       find: async ({ bookingId }) => kept.get(bookingId) ?? null,
-      keep: async (site, { bookingId }, given) => void kept.set(bookingId, { ...given, site: site.key }),
-      stopAsking: async (_, token) => stopped.push(token) > 0,
+      save: async (site, { bookingId }, given) => void kept.set(bookingId, { ...given, site: site.key }),
+      stopRequests: async (_, token) => stopped.push(token) > 0,
     },
     siteOf: (request) => HOSTS[request.headers.get('host') ?? ''] ?? SITE,
     clientOf: () => `client ${client}`,

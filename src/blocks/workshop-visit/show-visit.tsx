@@ -49,9 +49,9 @@ export function ShowVisit({ shown, page }: Props) {
 }
 
 /** In one line: what has just happened, else how the visit stands. */
-function State({ shown: { said, phase, visit }, page }: Props) {
+function State({ shown: { outcome, phase, visit }, page }: Props) {
   const { t, site } = page;
-  if (said === 'too-late') {
+  if (outcome === 'too-late') {
     const phone = visit.workshop.phone || site.contact.phone;
     const call = (
       <LinkButton href={telHref(phone)} variant="secondary" iconBefore="Phone">
@@ -60,8 +60,8 @@ function State({ shown: { said, phase, visit }, page }: Props) {
     );
     return <Alert tone="warning" live title={t('visitPage.tooLate', { phone })} action={call} />;
   }
-  if (said === 'moved') return <Alert tone="success" live title={t('visitPage.doneMoved')} />;
-  if (said === 'cancelled') return <Alert tone="success" live title={t('visitPage.doneCancelled')} />;
+  if (outcome === 'moved') return <Alert tone="success" live title={t('visitPage.doneMoved')} />;
+  if (outcome === 'cancelled') return <Alert tone="success" live title={t('visitPage.doneCancelled')} />;
   return <Alert tone={TONES[phase]} title={t(`visitPage.${phase}`)} />;
 }
 

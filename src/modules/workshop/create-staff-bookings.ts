@@ -25,10 +25,10 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
   async bookings(siteIndex, departmentId, from, to) {
     if (Number.isNaN(dayOf(from)) || Number.isNaN(dayOf(to))) return [];
     const { database } = engine;
-    const place = { siteIndex, departmentId };
+    const department = { siteIndex, departmentId };
     return toStaffBookings(
       engine,
-      await bookings.bookingsBetween(database, database.db, place, { from, to }),
+      await bookings.bookingsBetween(database, database.db, department, { from, to }),
     );
   },
   markArrived: (id, arrived) =>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
 import type { Site } from '~/sites';
+import { toBookedVisit } from './booked-visit';
 import type { BookingEngine } from './engine';
 import type { BookedVisit, BookingFailure, BookingRequest } from './service';
-import { shownVisit } from './shown-visit';
 import { bookingOfKey, keepToken } from './store/booking-store';
 
 type Booked = Result<BookedVisit, BookingFailure>;
@@ -53,5 +53,5 @@ async function bookedBefore(
   // The first answer's token may have been lost on its way, and only its digest is known: this is another one.
   const { text, hash } = newToken();
   await keepToken(database.db, hash, found.id);
-  return ok(shownVisit(engine, found, text));
+  return ok(toBookedVisit(engine, found, text));
 }

@@ -40,8 +40,8 @@ export type * from './service';
 export type * from './staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
-export type { ImportedVisit, ImportTo } from './store/visit-import';
-export { BASE as BOOKING_API } from './web/call';
+export type { ImportedVisit, ImportTarget } from './store/visit-import';
+export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export {
   type Failure as BookingApiFailure,

@@ -15,8 +15,8 @@ import {
   SITE,
   type TestEngine,
 } from '~test/workshop/engine';
-import { remindedDate } from './domain/reminder';
-import { createNotices, type NoticeOptions, remind, sendNotice, workNotices } from './notices';
+import { dateToRemind } from './domain/reminder';
+import { createNotices, enqueueReminders, type NoticeOptions, sendNotice, workNotices } from './notices';
 
 const server = postgresOfFile();
 
@@ -150,7 +150,7 @@ onBothDatabases(server, (open) => {
       expect(String(mail.attachments?.[0]?.content)).toContain('BEGIN:VEVENT');
       const token = tokenIn(mail);
       now = new Date('2026-11-23T10:00:00Z');
-      await remind(options);
+      await enqueueReminders(options);
       await arrived(2);
       now = new Date('2026-11-20T10:00:00Z');
       expect(await engine.workshops.service.cancel(SITE, token)).toMatchObject({ ok: true });
@@ -298,7 +298,7 @@ onBothDatabases(server, (open) => {
     const reminders = () => mails.filter(({ subject }) => subject.startsWith('Påminnelse'));
     const at = async (instant: string) => {
       now = new Date(instant);
-      await remind(options);
+      await enqueueReminders(options);
     };
 
     test('comes once, by mail and SMS, on the day before, when people are up', async () => {
@@ -312,7 +312,7 @@ onBothDatabases(server, (open) => {
       expect(reminders()).toHaveLength(1);
       expect(texts[1]?.text).toContain('Påminnelse om ditt besök tis 24 nov. kl. 08:00');
       // Again, as after a restart, and from two processes at once.
-      await Promise.all([remind(options), remind(options)]);
+      await Promise.all([enqueueReminders(options), enqueueReminders(options)]);
       await at('2026-11-23T18:00:00Z');
       await book({ date: '2026-11-30' });
       await arrived(3);
@@ -430,6 +430,6 @@ describe('the day that is reminded of', () => {
     ['2026-12-31T12:00:00Z', 'Europe/London', '2027-01-01'],
     ['2028-02-28T12:00:00Z', 'Europe/Bratislava', '2028-02-29'],
   ])('%s in %s: %s', (instant, zone, date) => {
-    expect(remindedDate(new Date(instant), zone)).toBe(date);
+    expect(dateToRemind(new Date(instant), zone)).toBe(date);
   });
 });

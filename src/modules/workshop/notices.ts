@@ -9,13 +9,13 @@ import type { SmsSender } from '~/platform/sms';
 import { type Clock, localDate, localTime } from '~/platform/time';
 import { isSiteKey, localeFor, type Site, siteByKey } from '~/sites';
 import { calendarFile, calendarName, calendarType } from './domain/calendar-file';
-import { isWorthReminding, remindedDate } from './domain/reminder';
+import { dateToRemind, isWorthReminding } from './domain/reminder';
 import { type VisitLocation, visitOf } from './domain/visit';
 import { type NoticeFrame, type NoticeKind, visitMail } from './domain/visit-mail';
 import { visitSms } from './domain/visit-sms';
 import { DROP_OFF_TIME } from './domain/visit-words';
 import { findBooking, type StoredBooking } from './store/booking-store';
-import { markReminded, unreminded } from './store/notice-store';
+import { listUnreminded, markReminded } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
 
 /** What has happened to a visit, and which of its revisions is told of. */
@@ -34,9 +34,13 @@ export interface Notices {
 /** What notices must know of bookings besides their rows. */
 export interface NoticeSources {
   /** A workshop that the register has lost is a place without a name. */
-  placeOf(booking: StoredBooking): VisitLocation;
+  locationOf(booking: StoredBooking): VisitLocation;
   /** Every workshop that takes bookings. */
-  places(): readonly { readonly siteIndex: string; readonly departmentId: string; readonly zone: string }[];
+  locations(): readonly {
+    readonly siteIndex: string;
+    readonly departmentId: string;
+    readonly zone: string;
+  }[];
   /** A new token that opens the visit; only its digest is kept. */
   newToken(bookingId: string): Promise<string>;
 }
@@ -57,8 +61,8 @@ const NOTICE_QUEUE = 'workshop-visit';
 const REMINDER_QUEUE = 'workshop-reminders';
 
 /** About a day and a half of patience, from half a minute doubling. */
-const PATIENT = { retryLimit: 12, retryDelaySeconds: 30, concurrency: 2 } as const;
-const BRIEF = { retryLimit: 5, retryDelaySeconds: 30 } as const;
+const NOTICE_RETRY = { retryLimit: 12, retryDelaySeconds: 30, concurrency: 2 } as const;
+const REMINDER_RETRY = { retryLimit: 5, retryDelaySeconds: 30 } as const;
 
 const CHANNELS = ['mail', 'sms'] as const;
 
@@ -85,8 +89,8 @@ export const createNotices = (jobs: Jobs): Notices => ({
 /** Registers who writes the notices and looks for what is to be reminded of; before `jobs.start`. */
 export async function workNotices(options: NoticeOptions): Promise<void> {
   const { jobs } = options;
-  await jobs.work(NOTICE_QUEUE, PATIENT, ({ data }) => sendNotice(noticeJob.parse(data), options));
-  await jobs.work(REMINDER_QUEUE, BRIEF, () => remind(options));
+  await jobs.work(NOTICE_QUEUE, NOTICE_RETRY, ({ data }) => sendNotice(noticeJob.parse(data), options));
+  await jobs.work(REMINDER_QUEUE, REMINDER_RETRY, () => enqueueReminders(options));
   await jobs.schedule(REMINDER_QUEUE, '*/10 * * * *');
 }
 
@@ -94,15 +98,15 @@ export async function workNotices(options: NoticeOptions): Promise<void> {
  * Has everybody reminded whose visit is tomorrow, at hours when people are up, each once per time of the visit: what counts is
  * the mark in the database, however often and in however many processes this runs.
  */
-export async function remind(options: NoticeOptions): Promise<void> {
+export async function enqueueReminders(options: NoticeOptions): Promise<void> {
   const { database, jobs, clock, log } = options;
   const now = clock.now();
   let count = 0;
-  for (const place of options.places()) {
-    const date = remindedDate(now, place.zone);
+  for (const location of options.locations()) {
+    const date = dateToRemind(now, location.zone);
     if (date === null) continue;
-    for (const { id, revision, changedAt } of await unreminded(database, place, date)) {
-      if (!isWorthReminding(changedAt, now, place.zone)) continue;
+    for (const { id, revision, changedAt } of await listUnreminded(database, location, date)) {
+      if (!isWorthReminding(changedAt, now, location.zone)) continue;
       await database.transaction(async (tx) => {
         if (!(await markReminded(database, tx, { id, revision }))) return;
         await enqueue(jobs, tx, { bookingId: id, kind: 'reminder', revision });
@@ -118,8 +122,8 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   const { database, mailer, sms, clock, log } = options;
   const booking = await findBooking(database, database.db, job.bookingId);
   if (booking === null || booking.customer === null || !isSiteKey(booking.site)) return;
-  const place = options.placeOf(booking);
-  if (!isCurrent(job, booking, place, clock.now())) {
+  const location = options.locationOf(booking);
+  if (!isCurrent(job, booking, location, clock.now())) {
     log.info({ ...job, state: booking.state, now: booking.revision }, 'a notice of a visit came too late');
     return;
   }
@@ -127,7 +131,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   const site = siteByKey(booking.site);
   const key = `visit-${job.bookingId}-${job.revision}-${job.kind}`;
   if (job.channel === 'mail') {
-    const frame = await frameOf(booking, place, site, options);
+    const frame = await frameOf(booking, location, site, options);
     const { visit } = frame;
     await mailer.send({
       key,
@@ -139,7 +143,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   } else {
     const number = readPhone(phone, site.country);
     if (!number.ok || number.value.e164 === null) return;
-    const frame = await frameOf(booking, place, site, options);
+    const frame = await frameOf(booking, location, site, options);
     await sms.send({ key, to: number.value.e164, text: visitSms(job.kind, frame) });
   }
   log.info({ ...job, site: site.key }, 'a customer was told of a visit');
@@ -160,7 +164,7 @@ function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocati
 /** What a mail or an SMS about a visit is written from; each has a link of its own. */
 export async function frameOf(
   booking: StoredBooking,
-  place: VisitLocation,
+  location: VisitLocation,
   site: Site,
   options: NoticeOptions,
 ): Promise<NoticeFrame & { readonly language: Language }> {
@@ -175,7 +179,7 @@ export async function frameOf(
     look: options.look(site),
     t: translator(language),
     locale: localeFor(site, language),
-    visit: visitOf(booking, place, { currency, token }),
+    visit: visitOf(booking, location, { currency, token }),
     link: origin + visitHref('show', site, language, token),
   };
 }

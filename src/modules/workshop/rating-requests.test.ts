@@ -15,9 +15,9 @@ import {
   SITE,
   type TestEngine,
 } from '~test/workshop/engine';
-import { askedDates } from './domain/reminder';
+import { datesToRate } from './domain/reminder';
 import {
-  askForRatings,
+  enqueueRatingRequests,
   type RatingRequestOptions,
   sendRatingRequest,
   stopRatingRequests,
@@ -132,7 +132,7 @@ onBothDatabases(server, (open) => {
   };
   const at = async (instant: string) => {
     now = new Date(instant);
-    await askForRatings(options);
+    await enqueueRatingRequests(options);
   };
   const sent = (count: number) =>
     expect.poll(() => mails.length, { timeout: 15_000, interval: 20 }).toBe(count);
@@ -276,6 +276,6 @@ describe('the days that are asked about', () => {
     ['2026-10-26T09:00:00Z', 'Europe/Stockholm', '2026-10-23', '2026-10-25'],
     ['2026-10-26T08:00:00Z', 'Europe/Helsinki', '2026-10-23', '2026-10-25'],
   ])('%s in %s: %s to %s', (instant, zone, from, to) => {
-    expect(askedDates(new Date(instant), zone)).toEqual(from === null ? null : { from, to });
+    expect(datesToRate(new Date(instant), zone)).toEqual(from === null ? null : { from, to });
   });
 });

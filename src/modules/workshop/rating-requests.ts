@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { tokenHash } from '~/platform/token';
 import { isSiteKey, type Site, siteByKey } from '~/sites';
-import { askedDates } from './domain/reminder';
+import { datesToRate } from './domain/reminder';
 import { ratingMail } from './domain/visit-mail-rating';
 import { ratingRefusal } from './domain/visit-rating';
 import { frameOf, type NoticeOptions } from './notices';
 import { bookingOfToken, findBooking } from './store/booking-store';
-import { hasOptedOut, markAsked, optOut, unasked } from './store/notice-store';
+import { hasOptedOut, listWithoutRatingRequest, markRatingRequested, optOut } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
 
 export interface RatingRequestOptions extends NoticeOptions {
@@ -14,36 +14,36 @@ export interface RatingRequestOptions extends NoticeOptions {
   isRated(visitNumber: string): Promise<boolean>;
 }
 
-const LOOK_QUEUE = 'workshop-rating-requests';
+const REQUEST_QUEUE = 'workshop-rating-requests';
 const MAIL_QUEUE = 'workshop-rating-mail';
 
 /** About half an hour of patience, from half a minute doubling: after that it would come at night. */
-const BRIEF = { retryLimit: 6, retryDelaySeconds: 30 } as const;
+const RETRY = { retryLimit: 6, retryDelaySeconds: 30 } as const;
 
 const mailJob = z.object({ bookingId: z.uuid() });
 
 /** Registers who looks for visits to ask about, and who asks; before `jobs.start`. */
 export async function workRatingRequests(options: RatingRequestOptions): Promise<void> {
   const { jobs } = options;
-  await jobs.work(MAIL_QUEUE, BRIEF, ({ data }) => sendRatingRequest(mailJob.parse(data).bookingId, options));
-  await jobs.work(LOOK_QUEUE, BRIEF, () => askForRatings(options));
-  await jobs.schedule(LOOK_QUEUE, '*/10 * * * *');
+  await jobs.work(MAIL_QUEUE, RETRY, ({ data }) => sendRatingRequest(mailJob.parse(data).bookingId, options));
+  await jobs.work(REQUEST_QUEUE, RETRY, () => enqueueRatingRequests(options));
+  await jobs.schedule(REQUEST_QUEUE, '*/10 * * * *');
 }
 
 /**
  * Has everybody asked whose visit ended yesterday, at hours when people are up, each once: what counts is the mark in the
  * database, however often and in however many processes this runs. Cars that have not come are not asked about.
  */
-export async function askForRatings(options: RatingRequestOptions): Promise<void> {
+export async function enqueueRatingRequests(options: RatingRequestOptions): Promise<void> {
   const { database, jobs, clock, log } = options;
   const now = clock.now();
   let count = 0;
-  for (const place of options.places()) {
-    const days = askedDates(now, place.zone);
+  for (const location of options.locations()) {
+    const days = datesToRate(now, location.zone);
     if (days === null) continue;
-    for (const { id } of await unasked(database, place, days)) {
+    for (const { id } of await listWithoutRatingRequest(database, location, days)) {
       await database.transaction(async (tx) => {
-        if (!(await markAsked(database, tx, id, now))) return;
+        if (!(await markRatingRequested(database, tx, id, now))) return;
         await jobs.enqueue(tx, MAIL_QUEUE, { bookingId: id });
         count += 1;
       });
@@ -57,8 +57,8 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
   const { database, mailer, clock, log } = options;
   const booking = await findBooking(database, database.db, bookingId);
   if (booking === null || booking.customer === null || !isSiteKey(booking.site)) return;
-  const place = options.placeOf(booking);
-  if (ratingRefusal({ ...booking, zone: place.zone }, clock.now()) !== null) return;
+  const location = options.locationOf(booking);
+  if (ratingRefusal({ ...booking, zone: location.zone }, clock.now()) !== null) return;
   if (await options.isRated(booking.number)) return;
   const { email } = booking.customer;
   if (await hasOptedOut(database, email)) {
@@ -66,7 +66,7 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
     return;
   }
   const site = siteByKey(booking.site);
-  const frame = await frameOf(booking, place, site, options);
+  const frame = await frameOf(booking, location, site, options);
   const { token } = frame.visit;
   const { language } = frame;
   const link = (page: 'rate' | 'stop') => frame.origin + visitHref(page, site, language, token);

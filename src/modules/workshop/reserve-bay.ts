@@ -47,7 +47,7 @@ class SlotLost extends Error {
 export async function reserveBay<T>(
   engine: BookingEngine,
   wanted: SlotRequest,
-  own: occupations.Own,
+  own: occupations.OwnOccupation,
   commit: (reservation: Reservation) => Promise<T>,
 ): Promise<Result<T, BookingFailure>> {
   const { database, clock } = engine;
@@ -72,7 +72,7 @@ function createReservation(
   context: SearchContext,
   wanted: SlotRequest,
   bookable: Bookable,
-  { holdHash = null }: occupations.Own,
+  { holdHash = null }: occupations.OwnOccupation,
 ): Reservation {
   const { location, demand, start } = wanted;
   const { database, db: tx, now } = context;

@@ -12,7 +12,7 @@ import {
 import type { Demand } from './domain/demand';
 import { DAY, dateOf } from './domain/local-time';
 import type { OfferedTime, TimeslotDay } from './service';
-import { type Own, takenBetween } from './store/occupation-store';
+import { type OwnOccupation, takenBetween } from './store/occupation-store';
 import type { WorkshopLocation } from './workshop-locations';
 
 /** What free time is asked of the database with. */
@@ -20,7 +20,7 @@ export interface SearchContext {
   readonly database: Database;
   readonly db: Db;
   readonly now: Date;
-  readonly own?: Own;
+  readonly own?: OwnOccupation;
 }
 
 /** A workshop and what is wanted of it. */

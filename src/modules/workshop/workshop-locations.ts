@@ -62,13 +62,15 @@ export function buildSnapshot(
   const departments = departmentsOf(records);
   const locations = schedule.workshops.flatMap((workshop) => {
     const found = departments.get(workshop.departmentId);
-    return found === undefined ? [] : [placeOf(siteIndex, workshop, numbers, found.site, found.department)];
+    return found === undefined
+      ? []
+      : [locationOf(siteIndex, workshop, numbers, found.site, found.department)];
   });
   const byId = new Map(locations.map((location) => [location.departmentId, location]));
   return { schedule, locations, byId, tables: priceTables(tables) };
 }
 
-function placeOf(
+function locationOf(
   siteIndex: string,
   workshop: Workshop,
   numbers: ResourceNumbers,
@@ -123,20 +125,23 @@ export const AUTHORISED_RADIUS_KM = 30;
  * nearest one that is authorised for the brand, where there is one near.
  */
 export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'brands'>>(
-  places: readonly P[],
+  locations: readonly P[],
   from: Position,
   brand: string,
 ): readonly P[] {
-  const sorted = sortByDistance(places, from);
+  const sorted = sortByDistance(locations, from);
   const authorised = sorted.find(({ brands }) => namesBrand(brands, brand));
   if (authorised === undefined || distanceKm(from, authorised.position) > AUTHORISED_RADIUS_KM) return sorted;
-  return [authorised, ...sorted.filter((place) => place !== authorised)];
+  return [authorised, ...sorted.filter((location) => location !== authorised)];
 }
 
 /** All places of a shelf, nearest first; equally far ones by their id. */
-export function sortByDistance<P extends WithPosition>(places: readonly P[], from: Position): readonly P[] {
-  return places
-    .map((place) => ({ place, km: distanceKm(from, place.position) }))
+export function sortByDistance<P extends WithPosition>(
+  locations: readonly P[],
+  from: Position,
+): readonly P[] {
+  return locations
+    .map((location) => ({ place: location, km: distanceKm(from, location.position) }))
     .sort((a, b) => a.km - b.km || (a.place.departmentId < b.place.departmentId ? -1 : 1))
-    .map(({ place }) => place);
+    .map(({ place: location }) => location);
 }

@@ -5,6 +5,7 @@ import type { Log } from '~/platform/log';
 import { ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
+import { visitLocation } from './booked-visit';
 import { createStaffBookings } from './create-staff-bookings';
 import type { WorkshopSchedule } from './domain/model';
 import type { PriceTable } from './domain/price-table';
@@ -13,12 +14,11 @@ import type { BookingEngine } from './engine';
 import { runOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
 import type { WorkshopService } from './service';
-import { visitPlace } from './shown-visit';
 import type { StaffBookings } from './staff-bookings';
 import * as bookings from './store/booking-store';
 import { sweepHolds } from './store/occupation-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
-import { type ImportedVisit, type ImportTo, importVisits } from './store/visit-import';
+import { type ImportedVisit, type ImportTarget, importVisits } from './store/visit-import';
 import { bookVisit } from './use-cases/book-visit';
 import { cancelVisit } from './use-cases/cancel-visit';
 import { findWorkshops, hasBrand } from './use-cases/find-workshops';
@@ -61,7 +61,7 @@ export interface Workshops {
   replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
   /** Writes visits of another system into an index that has none; returns how many. No customer is told. */
-  importVisits(to: ImportTo, visits: readonly ImportedVisit[]): Promise<number>;
+  importVisits(to: ImportTarget, visits: readonly ImportedVisit[]): Promise<number>;
   /** What notices need to know. */
   readonly sources: NoticeSources;
   /** How many visits there are in each state, and holds; at most a minute old, as all rows are counted. */
@@ -115,8 +115,8 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     replaceVehicles: (vehicles) => replaceVehicles(database, vehicles),
     importVisits: (to, visits) => importVisits(database, to, visits),
     sources: {
-      placeOf: (booking) => visitPlace(engine, booking),
-      places: () => schedules.locations(),
+      locationOf: (booking) => visitLocation(engine, booking),
+      locations: () => schedules.locations(),
       async newToken(bookingId) {
         const { text, hash } = newToken();
         await bookings.keepToken(database.db, hash, bookingId);

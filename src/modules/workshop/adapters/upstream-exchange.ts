@@ -16,7 +16,7 @@ export interface UpstreamOptions {
   readonly timeoutMs?: number;
 }
 
-export interface Sent {
+export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | null>>;
   readonly headers?: Readonly<Record<string, string | null>>;
@@ -31,7 +31,7 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as co
 export function addressOf(
   base: string,
   { path }: Pick<Call, 'path'>,
-  { params = {}, query = {} }: Sent,
+  { params = {}, query = {} }: RequestParts,
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const asked = new URLSearchParams(
@@ -40,7 +40,10 @@ export function addressOf(
   return base.replace(/\/+$/, '') + filled + (asked.size === 0 ? '' : `?${asked}`);
 }
 
-export const headersOf = (key: string | null, headers: Sent['headers'] = {}): Record<string, string> =>
+export const headersOf = (
+  key: string | null,
+  headers: RequestParts['headers'] = {},
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...headers, 'x-api-key': key }).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
@@ -52,7 +55,7 @@ export async function exchange<S extends z.ZodType>(
   options: UpstreamOptions,
   call: Pick<Call, 'method' | 'path'>,
   schema: S | null,
-  sent: Sent = {},
+  sent: RequestParts = {},
 ): Promise<Result<z.output<S> | null, BookingFailure>> {
   const { url, key, log, timeoutMs = UPSTREAM_TIMEOUT_MS } = options;
   const unavailable = (reason: string): Result<never, BookingFailure> => {

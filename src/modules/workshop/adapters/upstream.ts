@@ -58,9 +58,9 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
     });
   return {
     vehicle: async (_, registrationNumber) =>
-      ofCar(await ask(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
+      forVehicle(await ask(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
     offers: async (_, language, { registrationNumber, mileage }) =>
-      ofCar(
+      forVehicle(
         await ask(CALLS.offers, answer.serviceOffers, {
           params: { registrationNumber },
           query: { mileage: mileage === null ? null : `${mileage}` },
@@ -68,7 +68,9 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
         }),
       ),
     allOffers: async (_, language) =>
-      ofCar(await ask(CALLS.allOffers, answer.serviceOffers, { headers: { 'accept-language': language } })),
+      forVehicle(
+        await ask(CALLS.allOffers, answer.serviceOffers, { headers: { 'accept-language': language } }),
+      ),
     closestAvailable: (_, query, signal) => closest(options, query, signal),
     timeslots: (_, query) => timeslots(query),
     freeDays: (_, query) => freeDaysByWeeks(timeslots, query),
@@ -101,7 +103,7 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
   };
 }
 
-function ofCar<T>(got: Result<T, BookingFailure>): Result<T, VehicleFailure> {
+function forVehicle<T>(got: Result<T, BookingFailure>): Result<T, VehicleFailure> {
   if (got.ok) return got;
   const { code } = got.error;
   const isOfCar = code === 'invalid-registration-number' || code === 'unknown-vehicle';
@@ -122,7 +124,7 @@ async function* closest(
   query: ClosestQuery,
   signal: AbortSignal,
 ): AsyncGenerator<ClosestMessage> {
-  const silence = new Silence(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
+  const silence = new IdleTimeout(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
   const failed = (reason: string): ClosestMessage => {
     options.log.warn({ call: `get ${CALLS.closestAvailable.path}`, reason }, 'workshop service');
     return { error: 'service-unavailable' };
@@ -157,13 +159,13 @@ function messageIn(text: string): ClosestMessage | null {
 }
 
 /** Aborts what says nothing for too long. */
-class Silence {
+class IdleTimeout {
   readonly #controller = new AbortController();
-  readonly #longestMs: number;
+  readonly #idleMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(longestMs: number) {
-    this.#longestMs = longestMs;
+  constructor(idleMs: number) {
+    this.#idleMs = idleMs;
     this.broken();
   }
 
@@ -174,7 +176,7 @@ class Silence {
   /** Something was said: the waiting begins anew. */
   broken(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#controller.abort(), this.#longestMs);
+    this.#timer = setTimeout(() => this.#controller.abort(), this.#idleMs);
   }
 
   pause(): void {
@@ -219,13 +221,13 @@ async function refusalOf(
   response: Response,
   failed: (reason: string) => ClosestMessage,
 ): Promise<ClosestMessage> {
-  const json = response.ok ? null : parseJson(await beginningOf(response));
+  const json = response.ok ? null : parseJson(await readErrorBody(response));
   const told = json?.ok === true ? failureIn(json.value) : null;
   return told === null ? failed(`status ${response.status}`) : { error: told.code };
 }
 
 /** As much of an answer as a refusal takes. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function readErrorBody({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {

@@ -42,7 +42,7 @@ export interface OfferedDay {
 }
 
 /** Cars of an all-day drop-off are left before this time (specification 3 §9). */
-export const DROP_OFF = 8 * 60;
+export const DROP_OFF_MINUTE = 8 * 60;
 
 /** The days from notice to window, as calendar days in the workshop's zone; today from this minute on. */
 export function bookableOf(
@@ -109,10 +109,10 @@ export function workEnd(
 /** Times of a day at which visits begin, ascending. */
 function startsOn(calendar: Calendar, day: number, step: number): readonly number[] {
   const starts = new Set<number>();
-  const [dawn, midnight] = [day * DAY, (day + 1) * DAY];
+  const [dayStart, dayEnd] = [day * DAY, (day + 1) * DAY];
   for (const span of [...calendar.on(day - 1), ...calendar.on(day)]) {
-    const behind = Math.max(span.from, dawn) - span.opens;
-    const until = Math.min(span.to, midnight);
+    const behind = Math.max(span.from, dayStart) - span.opens;
+    const until = Math.min(span.to, dayEnd);
     for (let at = span.opens + Math.ceil(behind / step) * step; at < until; at += step) starts.add(at);
   }
   return [...starts].sort((a, b) => a - b);
@@ -160,7 +160,7 @@ export function offeredOn(
   if (capable.length === 0 || open.length === 0) return nothing;
   if (demand.allDay) {
     // Who has not left the car by eight comes another day.
-    if (bookable.earliest > day * DAY + DROP_OFF) return nothing;
+    if (bookable.earliest > day * DAY + DROP_OFF_MINUTE) return nothing;
     const dropOff = { day, earliest: bookable.earliest, minutes: demand.minutes };
     return {
       ...nothing,
@@ -182,7 +182,7 @@ export function offeredOn(
 type At = Pick<VisitStart, 'day' | 'minute'>;
 
 /** Whether a start stands for an all-day drop-off: the interface shows one as 08:00. */
-const isDropOff = ({ day, minute }: At): boolean => minute === null || minute === day * DAY + DROP_OFF;
+const isDropOff = ({ day, minute }: At): boolean => minute === null || minute === day * DAY + DROP_OFF_MINUTE;
 
 /** Where a visit that is wished for can be: the same answer as {@link offeredOn}, for one start. */
 export function candidates(offered: OfferedDay, start: At, demand: Demand): readonly Candidate[] {

@@ -1,7 +1,7 @@
 import { servicesById } from './demand';
 import type { Service, Workshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './price-table';
-import { priceAt, pricedCar, spoken } from './prices';
+import { localised, priceAt, pricedCar } from './prices';
 import type { Vehicle } from './vehicle';
 import type { VisitRecord } from './visit';
 
@@ -29,12 +29,12 @@ export function bookedLines(
     return [
       {
         id,
-        name: spoken(service.words, language, fallback)?.name ?? id,
+        name: localised(service.words, language, fallback)?.name ?? id,
         price: hasNumber(service) ? priceAt(service, workshop, car, tables).price : null,
         unit: service.unit,
-        unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? 'st',
+        unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? 'st',
         text: service.textInput ? text : null,
-        priceText: spoken(service.priceText, language, fallback) ?? null,
+        priceText: localised(service.priceText, language, fallback) ?? null,
       },
     ];
   });

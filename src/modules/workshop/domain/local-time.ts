@@ -17,9 +17,9 @@ import type { LocalMoment } from '../service';
 export const DAY = 1440;
 const EPOCH = '2000-01-01';
 /** Days are asked for by the thousand, and there are few of them. */
-const REMEMBERED_DAYS = 4000;
-const days = new LRUCache<string, number>({ max: REMEMBERED_DAYS });
-const dates = new LRUCache<number, string>({ max: REMEMBERED_DAYS });
+const MAX_CACHED_DAYS = 4000;
+const days = new LRUCache<string, number>({ max: MAX_CACHED_DAYS });
+const dates = new LRUCache<number, string>({ max: MAX_CACHED_DAYS });
 
 /** From `from` up to, not including, `to`. */
 export interface Span {

@@ -2,7 +2,7 @@ import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
 import type { Service, Workshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './price-table';
-import { hasTable, medianPrice, type PricedCar, pricedCar, spoken, wholeUnits } from './prices';
+import { hasTable, localised, medianPrice, type PricedCar, pricedCar, wholeUnits } from './prices';
 import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
 
@@ -45,7 +45,7 @@ export function offersFor(
   wording: Wording,
 ): ServiceOffers {
   const car = pricedCar(schedule, vehicle, mileage);
-  return listed(schedule, car, tables, wording, (service) =>
+  return listOffers(schedule, car, tables, wording, (service) =>
     suitsCar(service, { ...vehicle, ...car })
       ? places.filter((place) => doesFor(service, place, vehicle.brand))
       : [],
@@ -67,11 +67,11 @@ export const allOffers = (
   tables: PriceTables,
   wording: Wording,
 ): ServiceOffers =>
-  listed(schedule, ORDINARY_CAR, tables, wording, (service) =>
+  listOffers(schedule, ORDINARY_CAR, tables, wording, (service) =>
     places.filter((place) => hasMeansFor(service, place)),
   );
 
-function listed(
+function listOffers(
   schedule: WorkshopSchedule,
   car: PricedCar,
   tables: PriceTables,
@@ -79,9 +79,9 @@ function listed(
   placesDoing: (service: Service) => readonly BrandedWorkshop[],
 ): ServiceOffers {
   const offered = schedule.services.toSorted(byOrder).flatMap((service) => {
-    const doing = placesDoing(service);
-    if (doing.length === 0) return [];
-    const workshops = doing.map(({ workshop }) => workshop);
+    const providers = placesDoing(service);
+    if (providers.length === 0) return [];
+    const workshops = providers.map(({ workshop }) => workshop);
     const price = medianPrice(service, workshops, car, tables);
     const needsMileage = workshops.some((workshop) => hasTable(service, workshop, car, tables));
     return [{ service, offer: { ...offerOf(service, price, wording), needsMileage } }];
@@ -90,7 +90,7 @@ function listed(
     const services = offered
       .filter(({ service }) => service.kind === 'service' && service.category === id)
       .map(({ offer }) => offer);
-    const label = spoken(labels, wording.language, wording.fallback) ?? id;
+    const label = localised(labels, wording.language, wording.fallback) ?? id;
     return services.length === 0 ? [] : [{ id, label, services }];
   });
   const addOns = offered.filter(({ service }) => service.kind === 'addOn').map(({ offer }) => offer);
@@ -102,8 +102,8 @@ function offerOf(
   { price, regularPrice }: ReturnType<typeof medianPrice>,
   { language, fallback }: Wording,
 ): Omit<OfferedService, 'needsMileage'> {
-  const words = spoken(service.words, language, fallback);
-  const priceText = spoken(service.priceText, language, fallback) ?? null;
+  const words = localised(service.words, language, fallback);
+  const priceText = localised(service.priceText, language, fallback) ?? null;
   return {
     id: service.id,
     name: words?.name ?? service.id,
@@ -115,7 +115,7 @@ function offerOf(
     regularPrice: priceText === null ? wholeUnits(regularPrice) : null,
     priceText,
     unit: service.unit,
-    unitAbbreviation: spoken(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
+    unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
     textInput: service.textInput,
     minutes: service.minutes,
   };

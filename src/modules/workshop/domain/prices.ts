@@ -106,7 +106,7 @@ export function median(amounts: readonly number[]): number | null {
 export const wholeUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
 
 /** A text by language, else in the fallback language. */
-export const spoken = <T>(
+export const localised = <T>(
   texts: Readonly<Record<string, T>>,
   language: string,
   fallback: string,

@@ -9,7 +9,7 @@ const UNTIL = '20:00';
  * The date whose visits are reminded of now; null at hours when nobody is written to. A day is a day of the calendar, however
  * long the clock makes it.
  */
-export function remindedDate(now: Date, zone: string): string | null {
+export function dateToRemind(now: Date, zone: string): string | null {
   const time = localTime(now, zone);
   return time >= FROM && time < UNTIL ? dateOf(dayOf(localDate(now, zone)) + 1) : null;
 }
@@ -19,14 +19,14 @@ export const isWorthReminding = (changedAt: Date, now: Date, zone: string): bool
   localDate(changedAt, zone) < localDate(now, zone);
 
 /** Ratings are asked for an hour less long: a mail that is refused at first is tried again for half an hour. */
-const ASKED_UNTIL = '19:00';
+const RATING_REQUEST_UNTIL = '19:00';
 /** Mondays ask for what was done on the Friday before where nobody was there to send, or staff marked the car later. */
-const ASKED_DAYS = 3;
+const RATING_REQUEST_DAYS = 3;
 
 /** The last days of visits that are asked about now: yesterday and two before; null at hours when nobody is written to. */
-export function askedDates(now: Date, zone: string): { readonly from: string; readonly to: string } | null {
+export function datesToRate(now: Date, zone: string): { readonly from: string; readonly to: string } | null {
   const time = localTime(now, zone);
-  if (time < FROM || time >= ASKED_UNTIL) return null;
+  if (time < FROM || time >= RATING_REQUEST_UNTIL) return null;
   const today = dayOf(localDate(now, zone));
-  return { from: dateOf(today - ASKED_DAYS), to: dateOf(today - 1) };
+  return { from: dateOf(today - RATING_REQUEST_DAYS), to: dateOf(today - 1) };
 }

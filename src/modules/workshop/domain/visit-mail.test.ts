@@ -5,7 +5,7 @@ import { visitOf } from '~test/workshop-visit';
 import type { BookedVisit } from '../service';
 import { type NoticeFrame, visitMail } from './visit-mail';
 import { ratingMail } from './visit-mail-rating';
-import { gsmText, MOST_SEPTETS, septets, visitSms } from './visit-sms';
+import { gsmText, MAX_SEPTETS, septets, visitSms } from './visit-sms';
 
 const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
 const site = siteByKey('automotive-se');
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(spaced(visitSms('moved', frame(visit)))).toContain('hämta fre 27 nov. kl. 09:00.');
     for (const language of LANGUAGES) {
       const sms = visitSms('reminder', frame(visit, language));
-      expect(septets(sms)).toBeLessThanOrEqual(MOST_SEPTETS);
+      expect(septets(sms)).toBeLessThanOrEqual(MAX_SEPTETS);
       expect(sms).toContain('27');
     }
   });
@@ -185,7 +185,7 @@ describe('an SMS', () => {
       for (const workshop of [visit.workshop, { ...visit.workshop, ...long }]) {
         for (const time of ['08:30', null]) {
           const text = visitSms(kind, frame({ ...visit, time, workshop }, language));
-          expect(septets(text)).toBeLessThanOrEqual(MOST_SEPTETS);
+          expect(septets(text)).toBeLessThanOrEqual(MAX_SEPTETS);
           expect(text.endsWith(LINK)).toBe(kind !== 'cancelled');
         }
       }

@@ -2,7 +2,7 @@ import type { NoticeFrame, NoticeKind } from './visit-mail';
 import { dropOffInWords, shortWhen } from './visit-words';
 
 /** Two parts of a message in the alphabet of GSM 03.38: 153 characters each beside the header that joins them. */
-export const MOST_SEPTETS = 2 * 153;
+export const MAX_SEPTETS = 2 * 153;
 
 /**
  * The notice as an SMS of at most two parts. Where a long name or address would make it longer, the address goes first, then
@@ -16,7 +16,7 @@ export function visitSms(kind: NoticeKind, frame: NoticeFrame): string {
     [workshop.siteName.slice(0, 30), null],
   ] as const;
   const texts = places.map(([name, address]) => smsText(kind, frame, name, address));
-  return texts.find((text) => septets(text) <= MOST_SEPTETS) ?? texts.at(-1) ?? '';
+  return texts.find((text) => septets(text) <= MAX_SEPTETS) ?? texts.at(-1) ?? '';
 }
 
 function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: string | null): string {

@@ -29,7 +29,7 @@ export const hasBegun = (visit: BookedVisit, now: Date): boolean =>
 const minuteOf = ({ date, time }: Slot): number => dayOf(date) * DAY + minutesOf(time ?? DROP_OFF_TIME);
 
 /** Nobody books further ahead than a workshop's longest window. */
-const MOST_WEEKS = 58;
+const MAX_WEEKS = 58;
 
 /** Monday of the week of a day. */
 export const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
@@ -38,11 +38,11 @@ export const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
  * Monday of the week to be shown, as a day: the one that was asked for (any date of it, `YYYY-MM-DD`), else that of the visit;
  * never one that is over, and none that is too far ahead.
  */
-export function weekFor(asked: string | null, visit: BookedVisit, now: Date): number {
+export function weekFor(requested: string | null, visit: BookedVisit, now: Date): number {
   const first = mondayOf(todayIn(visit.zone, now));
-  const day = asked === null ? Number.NaN : dayOf(asked);
+  const day = requested === null ? Number.NaN : dayOf(requested);
   const wanted = mondayOf(Number.isNaN(day) ? dayOf(visit.date) : day);
-  return Math.max(first, Math.min(wanted, first + MOST_WEEKS * 7));
+  return Math.max(first, Math.min(wanted, first + MAX_WEEKS * 7));
 }
 
 /** The weeks beside one, as dates of their Mondays; null where there is nothing to be had. */
@@ -50,7 +50,7 @@ export function weeksBeside(monday: number, visit: BookedVisit, now: Date) {
   const first = mondayOf(todayIn(visit.zone, now));
   return {
     earlier: monday > first ? dateOf(monday - 7) : null,
-    later: monday < first + MOST_WEEKS * 7 ? dateOf(monday + 7) : null,
+    later: monday < first + MAX_WEEKS * 7 ? dateOf(monday + 7) : null,
   };
 }
 

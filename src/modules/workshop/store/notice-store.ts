@@ -15,7 +15,7 @@ const expectedRow = z.object({ id: z.string(), revision: z.number(), changedAt: 
  * Visits of a workshop on a date (`YYYY-MM-DD`) that nobody has been reminded of. Those that were brought in from elsewhere
  * have no link of ours, and are left to whoever brought them.
  */
-export async function unreminded(
+export async function listUnreminded(
   database: Database,
   place: { readonly siteIndex: string; readonly departmentId: string },
   date: string,
@@ -48,7 +48,7 @@ export async function markReminded(database: Database, tx: Db, { id, revision }:
  * Visits of a workshop that ended on a day from one date to another (`YYYY-MM-DD`, both included), whose car has come, and
  * whose customer has not been asked for a rating. Work may take days: what counts is when the car could be fetched.
  */
-export async function unasked(
+export async function listWithoutRatingRequest(
   database: Database,
   place: { readonly siteIndex: string; readonly departmentId: string },
   days: { readonly from: string; readonly to: string },
@@ -57,22 +57,27 @@ export async function unasked(
     database.db,
     sql`SELECT id FROM workshop_bookings AS booking
       WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId} AND state = 'arrived'
-        AND customer IS NOT NULL AND visit_date BETWEEN ${days.from}::date - ${LONGEST_VISIT_DAYS}::int AND ${days.to}::date
+        AND customer IS NOT NULL AND visit_date BETWEEN ${days.from}::date - ${MAX_VISIT_DAYS}::int AND ${days.to}::date
         AND coalesce(pick_up::date, visit_date) BETWEEN ${days.from}::date AND ${days.to}::date
         AND EXISTS (SELECT FROM workshop_tokens WHERE booking_id = booking.id)
         AND NOT EXISTS (SELECT FROM workshop_rating_requests WHERE booking_id = booking.id)
       ORDER BY id`,
   );
-  return rows.map((row) => askedRow.parse(row));
+  return rows.map((row) => requestRow.parse(row));
 }
 
 /** No car stands in a bay for longer: so far back visits are looked through for their end. */
-const LONGEST_VISIT_DAYS = 31;
+const MAX_VISIT_DAYS = 31;
 
-const askedRow = z.object({ id: z.string() });
+const requestRow = z.object({ id: z.string() });
 
 /** Marks a visit as asked about; false when it is already. Another transaction that is marking it is waited for. */
-export async function markAsked(database: Database, tx: Db, bookingId: string, at: Date): Promise<boolean> {
+export async function markRatingRequested(
+  database: Database,
+  tx: Db,
+  bookingId: string,
+  at: Date,
+): Promise<boolean> {
   const rows = await database.rows(
     tx,
     sql`INSERT INTO workshop_rating_requests (booking_id, asked_at)

@@ -6,7 +6,7 @@ import { DAY, type Span } from '../domain/local-time';
 import { instant } from './booking-store';
 
 /** What has its place already and does not stand in its own way: the asker's hold, or the visit that is to be moved. */
-export interface Own {
+export interface OwnOccupation {
   readonly holdHash?: string | null;
   readonly bookingId?: string | null;
 }
@@ -25,7 +25,7 @@ export async function takenBetween(
   db: Db,
   bays: readonly number[],
   { from, to }: Span,
-  { now, own = {} }: { readonly now: Date; readonly own?: Own },
+  { now, own = {} }: { readonly now: Date; readonly own?: OwnOccupation },
 ): Promise<ReadonlyMap<number, readonly Span[]>> {
   const taken = new Map<number, readonly Span[]>();
   if (bays.length === 0) return taken;

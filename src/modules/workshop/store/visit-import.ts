@@ -21,7 +21,7 @@ export interface ImportedVisit {
   readonly comment: string;
 }
 
-export interface ImportTo {
+export interface ImportTarget {
   readonly site: string;
   readonly siteIndex: string;
   readonly language: string;
@@ -38,7 +38,7 @@ const BATCH = 1000;
  */
 export async function importVisits(
   database: Database,
-  { site, siteIndex, language, at }: ImportTo,
+  { site, siteIndex, language, at }: ImportTarget,
   visits: readonly ImportedVisit[],
 ): Promise<number> {
   return database.transaction(async (tx) => {

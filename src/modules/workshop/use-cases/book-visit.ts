@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Language, Site } from '~/sites';
+import { toBookedVisit } from '../booked-visit';
 import { MAX_STAY_DAYS } from '../domain/availability';
 import { bookedLines } from '../domain/booked-lines';
 import { dateOf } from '../domain/local-time';
@@ -10,7 +11,6 @@ import { bookingNumber, totalOf } from '../domain/visit';
 import type { BookingEngine } from '../engine';
 import { reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, BookingRequest, Slot } from '../service';
-import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
 import { resolveVisitRequest, type VisitRequest } from '../visit-request';
@@ -88,7 +88,7 @@ export async function bookVisit(
 
   if (!stored.ok) return stored;
   if (stored.value === null) return err({ code: 'key-reused' });
-  return ok(shownVisit(engine, stored.value.booking, stored.value.token));
+  return ok(toBookedVisit(engine, stored.value.booking, stored.value.token));
 }
 
 /** Visits that the car has while it would be at this one. */

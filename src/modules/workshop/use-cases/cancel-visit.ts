@@ -1,14 +1,14 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
+import { toBookedVisit } from '../booked-visit';
 import { bookableOf } from '../domain/availability';
 import type { BookingEngine } from '../engine';
 import type { BookedVisit, BookingFailure } from '../service';
-import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
 import { vacate } from '../store/occupation-store';
 import { transactWithRetry } from '../transaction';
-import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
+import { bookingOfLink, isClosed, locationOfBooking } from './open-visit';
 
 type Cancelled = Result<BookedVisit, BookingFailure>;
 
@@ -17,15 +17,15 @@ export async function cancelVisit(engine: BookingEngine, site: Site, token: stri
   const { database, clock } = engine;
   const found = await bookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
-  const place = placeOfBooking(engine, found);
+  const location = locationOfBooking(engine, found);
   return transactWithRetry(database, async (tx): Promise<Cancelled> => {
     const booking = await bookings.holdBooking(database, tx, found.id);
     if (booking === null) return err({ code: 'unknown-booking' });
-    if (booking.state === 'cancelled') return ok(shownVisit(engine, booking, token));
+    if (booking.state === 'cancelled') return ok(toBookedVisit(engine, booking, token));
     const now = clock.now();
-    const bookable = place === undefined ? null : bookableOf(place.workshop, now);
+    const bookable = location === undefined ? null : bookableOf(location.workshop, now);
     if (isClosed(booking, bookable)) return err({ code: 'too-late' });
-    return ok(shownVisit(engine, await cancelIn(engine, tx, booking, now), token));
+    return ok(toBookedVisit(engine, await cancelIn(engine, tx, booking, now), token));
   });
 }
 

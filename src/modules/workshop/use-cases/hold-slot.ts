@@ -18,17 +18,17 @@ const MAX_HOLD_MS = 60 * MINUTE_MS;
 export async function holdSlot(
   engine: BookingEngine,
   site: Site,
-  wish: HoldRequest,
+  request: HoldRequest,
 ): Promise<Result<Hold, BookingFailure>> {
-  const request = await resolveVisitRequest(engine, site, wish);
-  if (!request.ok) return request;
-  const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
-  return reserveBay(engine, request.value, { holdHash }, async ({ tx, now, claimHold, takeBay }) => {
+  const resolved = await resolveVisitRequest(engine, site, request);
+  if (!resolved.ok) return resolved;
+  const holdHash = request.holdId === null ? null : tokenHash(request.holdId);
+  return reserveBay(engine, resolved.value, { holdHash }, async ({ tx, now, claimHold, takeBay }) => {
     const earlier = await claimHold();
     const secret =
-      earlier === null || wish.holdId === null || holdHash === null
+      earlier === null || request.holdId === null || holdHash === null
         ? newToken()
-        : { text: wish.holdId, hash: holdHash };
+        : { text: request.holdId, hash: holdHash };
     const expiresAt = laterEnd(earlier?.fits === true ? earlier.hold.heldSince : now, now);
     if (earlier?.fits === true) {
       await occupations.prolong(tx, secret.hash, expiresAt);

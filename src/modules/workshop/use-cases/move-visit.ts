@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
+import { toBookedVisit } from '../booked-visit';
 import { bookableOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
 import { parseStart } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
 import { reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, Slot } from '../service';
-import { shownVisit } from '../shown-visit';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
-import { bookingOfLink, isClosed, placeOfBooking } from './open-visit';
+import { bookingOfLink, isClosed, locationOfBooking } from './open-visit';
 
 type Moved = Result<BookedVisit, BookingFailure>;
 
@@ -26,25 +26,26 @@ export async function moveVisit(
   if (!parsed.ok) return parsed;
   const found = await bookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
-  const place = placeOfBooking(engine, found);
-  if (place === undefined) return err({ code: 'unknown-workshop' });
+  const location = locationOfBooking(engine, found);
+  if (location === undefined) return err({ code: 'unknown-workshop' });
   const demand = demandOfVisit(engine, found);
   const start = demand.allDay ? { ...parsed.value, time: null, minute: null } : parsed.value;
-  const pickUp = pickUpOf(place.calendar, demand, start);
+  const pickUp = pickUpOf(location.calendar, demand, start);
 
   const own = { bookingId: found.id };
   const moved = await reserveBay(
     engine,
-    { location: place, demand, start },
+    { location: location, demand, start },
     own,
     async (reservation): Promise<Moved> => {
       const { tx, now } = reservation;
       const booking = await bookings.holdBooking(database, tx, found.id);
       if (booking === null) return err({ code: 'unknown-booking' });
-      const bookable = bookableOf(place.workshop, now);
+      const bookable = bookableOf(location.workshop, now);
       if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
       const to = { date: start.date, time: start.time, pickUp };
-      if (booking.date === to.date && booking.time === to.time) return ok(shownVisit(engine, booking, token));
+      if (booking.date === to.date && booking.time === to.time)
+        return ok(toBookedVisit(engine, booking, token));
 
       await occupations.vacate(tx, booking.id);
       const occupation = { id: randomUUID(), bookingId: booking.id };
@@ -52,7 +53,7 @@ export async function moveVisit(
 
       const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
       await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
-      return ok(shownVisit(engine, { ...booking, ...to, revision }, token));
+      return ok(toBookedVisit(engine, { ...booking, ...to, revision }, token));
     },
   );
   return moved.ok ? moved.value : moved;

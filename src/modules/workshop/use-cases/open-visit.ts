@@ -1,11 +1,11 @@
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
+import { toBookedVisit } from '../booked-visit';
 import type { Bookable } from '../domain/availability';
 import { isTooLate } from '../domain/visit';
 import { startOf } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BookedVisit } from '../service';
-import { shownVisit } from '../shown-visit';
 import { bookingOfToken, type StoredBooking } from '../store/booking-store';
 import type { WorkshopLocation } from '../workshop-locations';
 
@@ -16,7 +16,7 @@ export async function openVisit(
   token: string,
 ): Promise<BookedVisit | null> {
   const booking = await bookingOfLink(engine, site, token);
-  return booking === null ? null : shownVisit(engine, booking, token);
+  return booking === null ? null : toBookedVisit(engine, booking, token);
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */
@@ -31,7 +31,7 @@ export async function bookingOfLink(
 }
 
 /** The workshop of a booking, as long as it takes bookings. */
-export const placeOfBooking = (
+export const locationOfBooking = (
   { schedules }: BookingEngine,
   { siteIndex, departmentId }: StoredBooking,
 ): WorkshopLocation | undefined => schedules.snapshot(siteIndex).byId.get(departmentId);

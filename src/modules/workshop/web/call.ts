@@ -4,7 +4,7 @@ import type { FailureCode } from './failures';
 import * as field from './fields';
 
 /** Below it lie all calls. */
-export const BASE = '/api/mechmate';
+export const API_BASE = '/api/mechmate';
 
 /** Bodies and answers that have a name in the documentation. */
 export const SCHEMAS = {
@@ -45,8 +45,12 @@ export interface Call {
 }
 
 /** Failures that any call may have. */
-export const EVERYWHERE = ['not-found', 'rate-limited', 'internal'] as const satisfies readonly FailureCode[];
+export const COMMON_FAILURES = [
+  'not-found',
+  'rate-limited',
+  'internal',
+] as const satisfies readonly FailureCode[];
 /** Failures of calls that change something. */
-export const ON_CHANGE = ['forbidden'] as const satisfies readonly FailureCode[];
+export const WRITE_FAILURES = ['forbidden'] as const satisfies readonly FailureCode[];
 /** Failures of calls that read a body. */
-export const ON_BODY = ['too-large', 'unsupported-type'] as const satisfies readonly FailureCode[];
+export const BODY_FAILURES = ['too-large', 'unsupported-type'] as const satisfies readonly FailureCode[];

@@ -3,21 +3,26 @@ import type { Call } from './call';
 import * as example from './examples';
 import * as field from './fields';
 
-const none = z.object({});
-const nothingSent = { query: none, headers: none, body: field.noBody, bodyName: null } as const;
+const emptyObject = z.object({});
+const noInput = { query: emptyObject, headers: emptyObject, body: field.noBody, bodyName: null } as const;
 const json = { status: 200, type: 'application/json' } as const;
-const aCar = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
+const vehicleFailures = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
 /** A time that is no time of the workshop's, or that others have. */
-const aTime = ['slot-taken', 'outside-booking-window', 'time-not-offered', 'not-done-here'] as const;
-const aVisit = [...aCar, 'unknown-workshop', 'unknown-service', 'service-unavailable'] as const;
-const heldBy = z.object({ holdId: field.secret });
-const opened = z.object({ token: field.secret.meta({ description: 'From the answer to the booking' }) });
-const services = z.object({ serviceOfferings: field.serviceOfferings });
+const slotFailures = ['slot-taken', 'outside-booking-window', 'time-not-offered', 'not-done-here'] as const;
+const visitFailures = [
+  ...vehicleFailures,
+  'unknown-workshop',
+  'unknown-service',
+  'service-unavailable',
+] as const;
+const holdParams = z.object({ holdId: field.secret });
+const visitParams = z.object({ token: field.secret.meta({ description: 'From the answer to the booking' }) });
+const servicesQuery = z.object({ serviceOfferings: field.serviceOfferings });
 
 /** Every call of the booking, once: the routes, the documentation and the adapter for another such service follow it. */
 export const CALLS = {
   vehicle: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/vehicles/{registrationNumber}',
@@ -25,12 +30,12 @@ export const CALLS = {
     description: 'A client may ask for 30 different cars a minute, over all calls.',
     params: z.object({ registrationNumber: field.plate }),
     answer: 'Vehicle',
-    failures: aCar,
+    failures: vehicleFailures,
     limit: 'reads',
     example: example.vehicle,
   },
   offers: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/services/{registrationNumber}',
@@ -40,16 +45,16 @@ export const CALLS = {
     params: z.object({ registrationNumber: field.plate }),
     query: z.object({ mileage: field.optionalMileage }),
     answer: 'ServiceOffers',
-    failures: aCar,
+    failures: vehicleFailures,
     limit: 'reads',
     example: example.offers,
   },
   allOffers: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/services',
-    params: none,
+    params: emptyObject,
     summary: 'What is done, whatever the car',
     description: 'Everything that some workshop does, with the median prices for an ordinary car.',
     answer: 'ServiceOffers',
@@ -58,14 +63,14 @@ export const CALLS = {
     example: example.allOffers,
   },
   closestAvailable: {
-    ...nothingSent,
+    ...noInput,
     method: 'get',
     path: '/departments/closestAvailable',
     status: 200,
     summary: 'Workshops with free times, nearest first, as a stream',
     description:
       'Nearest first, but before all others the nearest one that is authorised for the car’s brand, where there is one within 30 km. Server-sent events without names; each message is JSON: a workshop as soon as its first free time is known, `{"nosites":true}` after the last one, or `{"error":"<code>"}`, which ends the stream. A workshop with a `departmentId` that has come before replaces it. Close the stream when you have enough.',
-    params: none,
+    params: emptyObject,
     query: z.object({
       regNo: field.plate,
       serviceOfferings: field.serviceOfferings,
@@ -80,7 +85,7 @@ export const CALLS = {
     example: example.closestAvailable,
   },
   timeslots: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/timeslots/from/{registrationNumber}/{departmentId}/{date}/',
@@ -92,17 +97,17 @@ export const CALLS = {
       departmentId: field.departmentId,
       date: field.midnight,
     }),
-    query: services,
+    query: servicesQuery,
     headers: z.object({
       'x-hold': field.secret.optional().meta({ description: 'One’s own hold, which takes nothing away' }),
     }),
     answer: 'TimeslotDays',
-    failures: [...aVisit, 'invalid'],
+    failures: [...visitFailures, 'invalid'],
     limit: 'reads',
     example: example.timeslots,
   },
   hasBrand: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/authorized-workshop/{brand}',
@@ -115,7 +120,7 @@ export const CALLS = {
     example: example.hasBrand,
   },
   prices: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/prices/{registrationNumber}/{mileage}/{departmentId}',
@@ -127,34 +132,41 @@ export const CALLS = {
       mileage: field.mileageText,
       departmentId: field.departmentId,
     }),
-    query: services,
+    query: servicesQuery,
     answer: 'OfferPrices',
-    failures: [...aVisit, 'service-not-for-car', 'invalid'],
+    failures: [...visitFailures, 'service-not-for-car', 'invalid'],
     limit: 'reads',
     example: example.prices,
   },
   hold: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'post',
     path: '/holds',
     status: 201,
     summary: 'Keep a time for ten minutes',
     description: 'With `holdId` of an earlier hold that one moves. A client has a handful of holds at most.',
-    params: none,
+    params: emptyObject,
     body: field.holdBody,
     bodyName: 'HoldWish',
     answer: 'Hold',
     limit: 'holds',
     example: example.hold,
-    failures: [...aVisit, ...aTime, 'service-not-for-car', 'unknown-hold', 'invalid', 'too-many-holds'],
+    failures: [
+      ...visitFailures,
+      ...slotFailures,
+      'service-not-for-car',
+      'unknown-hold',
+      'invalid',
+      'too-many-holds',
+    ],
   },
   extendHold: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'put',
     path: '/holds/{holdId}',
-    params: heldBy,
+    params: holdParams,
     summary: 'Keep it for ten more minutes from now',
     description: 'Up to an hour in all. A hold that has run out is unknown.',
     failures: ['unknown-hold', 'invalid', 'service-unavailable'],
@@ -163,10 +175,10 @@ export const CALLS = {
     example: example.extendHold,
   },
   releaseHold: {
-    ...nothingSent,
+    ...noInput,
     method: 'delete',
     path: '/holds/{holdId}',
-    params: heldBy,
+    params: holdParams,
     status: 204,
     type: null,
     summary: 'Let a time go',
@@ -177,10 +189,10 @@ export const CALLS = {
     example: example.releaseHold,
   },
   leaveHold: {
-    ...nothingSent,
+    ...noInput,
     method: 'post',
     path: '/holds/{holdId}/release',
-    params: heldBy,
+    params: holdParams,
     summary: 'Let a time go while the page is being left',
     description: 'The same by POST, for `navigator.sendBeacon`; a body is not read.',
     status: 204,
@@ -191,12 +203,12 @@ export const CALLS = {
     example: example.leaveHold,
   },
   book: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'post',
     path: '/bookings',
     status: 201,
-    params: none,
+    params: emptyObject,
     summary: 'Book',
     description:
       'Answers when the booking is on disk and its confirmation is queued. The same request with the same key is the same booking; another one with it is refused.',
@@ -210,8 +222,8 @@ export const CALLS = {
     answer: 'BookedVisit',
     limit: 'bookings',
     failures: [
-      ...aVisit,
-      ...aTime,
+      ...visitFailures,
+      ...slotFailures,
       'service-not-for-car',
       'unknown-hold',
       'already-booked',
@@ -221,11 +233,11 @@ export const CALLS = {
     example: example.book,
   },
   visit: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'get',
     path: '/bookings/{token}',
-    params: opened,
+    params: visitParams,
     summary: 'The visit that a token opens',
     description: 'Tokens are in the answer to the booking and in the links of the confirmation.',
     failures: ['unknown-booking', 'invalid', 'service-unavailable'],
@@ -234,11 +246,11 @@ export const CALLS = {
     example: example.visit,
   },
   cancel: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'post',
     path: '/bookings/{token}/cancel',
-    params: opened,
+    params: visitParams,
     summary: 'Cancel the visit',
     description: 'The time is free at once. Cancelling again changes nothing.',
     failures: ['unknown-booking', 'too-late', 'invalid', 'service-unavailable'],
@@ -247,25 +259,32 @@ export const CALLS = {
     example: example.cancel,
   },
   rebook: {
-    ...nothingSent,
+    ...noInput,
     ...json,
     method: 'post',
     path: '/bookings/{token}/rebook',
-    params: opened,
+    params: visitParams,
     summary: 'Move the visit to another time at its workshop',
     description: 'The old time is kept unless the new one is had.',
     body: field.slotBody,
     bodyName: 'Slot',
     answer: 'BookedVisit',
     limit: 'bookings',
-    failures: ['unknown-booking', ...aTime, 'unknown-workshop', 'too-late', 'invalid', 'service-unavailable'],
+    failures: [
+      'unknown-booking',
+      ...slotFailures,
+      'unknown-workshop',
+      'too-late',
+      'invalid',
+      'service-unavailable',
+    ],
     example: example.rebook,
   },
   calendar: {
-    ...nothingSent,
+    ...noInput,
     method: 'get',
     path: '/bookings/{token}/calendar.ics',
-    params: opened,
+    params: visitParams,
     summary: 'The visit as a calendar file',
     description: 'iCalendar with the time zone of the workshop; a cancelled visit says so.',
     status: 200,

@@ -1,5 +1,5 @@
 import type { ApiDescription, DescribedCall } from '~/platform/api-docs';
-import { BASE, type Call, EVERYWHERE, ON_BODY, ON_CHANGE, SCHEMAS } from './call';
+import { API_BASE, BODY_FAILURES, type Call, COMMON_FAILURES, SCHEMAS, WRITE_FAILURES } from './call';
 import { CALLS } from './calls';
 import { STATUS } from './failures';
 
@@ -7,7 +7,7 @@ import { STATUS } from './failures';
 export const workshopApi: ApiDescription = {
   title: 'Workshop booking (flow A)',
   text: 'Look up a car, choose services, find a workshop, hold a time, book, change. JSON in camelCase. Failures are `{code, message}`.',
-  base: BASE,
+  base: API_BASE,
   calls: Object.fromEntries(Object.entries(CALLS).map(([name, call]) => [name, described(call)])),
   schemas: SCHEMAS,
 };
@@ -16,9 +16,9 @@ function described(call: Call): DescribedCall {
   const { method, path, summary, description, params, query, headers, bodyName, status, example } = call;
   const failures = new Set([
     ...call.failures,
-    ...(method === 'get' ? [] : ON_CHANGE),
-    ...(bodyName === null ? [] : ON_BODY),
-    ...EVERYWHERE,
+    ...(method === 'get' ? [] : WRITE_FAILURES),
+    ...(bodyName === null ? [] : BODY_FAILURES),
+    ...COMMON_FAILURES,
   ]);
   return {
     method,

@@ -14,8 +14,8 @@ export interface BookingLimits {
   readonly openStreams: number;
 }
 
-const CLIENTS = 10_000;
-const KNOWN_MS = 30 * 60_000;
+const MAX_CLIENTS = 10_000;
+const REMEMBER_PLATE_MS = 30 * 60_000;
 
 /**
  * Counts the cars a client asks for, not the questions: a booking asks a dozen things of one car, and whoever goes through
@@ -23,7 +23,7 @@ const KNOWN_MS = 30 * 60_000;
  */
 export class PlateLimit {
   readonly #limit: RateLimit;
-  readonly #known = new LRUCache<string, number>({ max: 5 * CLIENTS });
+  readonly #seen = new LRUCache<string, number>({ max: 5 * MAX_CLIENTS });
 
   constructor(limit: RateLimit) {
     this.#limit = limit;
@@ -31,32 +31,32 @@ export class PlateLimit {
 
   take(client: string, plate: string, now: Date): RateVerdict {
     const key = `${client} ${plate}`;
-    const since = this.#known.get(key);
-    if (since !== undefined && now.getTime() - since < KNOWN_MS) return { allowed: true, left: 0 };
+    const since = this.#seen.get(key);
+    if (since !== undefined && now.getTime() - since < REMEMBER_PLATE_MS) return { allowed: true, left: 0 };
     const verdict = this.#limit.take(client, now);
-    if (verdict.allowed) this.#known.set(key, now.getTime());
+    if (verdict.allowed) this.#seen.set(key, now.getTime());
     return verdict;
   }
 }
 
 /** How many of something a client has open at once. */
-export class OpenCount {
-  readonly #most: number;
+export class ConcurrencyLimit {
+  readonly #max: number;
   readonly #open = new Map<string, number>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** What gives the place back, at most once; null when there is none left. */
-  enter(client: string): (() => void) | null {
+  acquire(client: string): (() => void) | null {
     const count = this.#open.get(client) ?? 0;
-    if (count >= this.#most) return null;
+    if (count >= this.#max) return null;
     this.#open.set(client, count + 1);
-    let left = false;
+    let released = false;
     return () => {
-      if (left) return;
-      left = true;
+      if (released) return;
+      released = true;
       const now = (this.#open.get(client) ?? 1) - 1;
       if (now > 0) this.#open.set(client, now);
       else this.#open.delete(client);
@@ -64,48 +64,48 @@ export class OpenCount {
   }
 }
 
-export interface HoldPlace {
-  made(hold: Hold): void;
-  failed(): void;
+export interface HoldReservation {
+  confirm(hold: Hold): void;
+  release(): void;
 }
 
 /** No answer takes longer. */
-const RESERVED_MS = 60_000;
+const RESERVATION_MS = 60_000;
 
 /** Times that a client keeps from others: its holds that have not run out. */
-export class OpenHolds {
-  readonly #most: number;
-  readonly #clients = new LRUCache<string, Map<string, number>>({ max: CLIENTS });
+export class OpenHoldLimit {
+  readonly #max: number;
+  readonly #clients = new LRUCache<string, Map<string, number>>({ max: MAX_CLIENTS });
   #reserved = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /**
    * A place for one more hold, taken before it is made, so that asking often at once gains nothing; a hold that moves needs
    * none. Null when there is none left.
    */
-  reserve(client: string, moves: string | null, now: Date): HoldPlace | null {
+  reserve(client: string, movedHoldId: string | null, now: Date): HoldReservation | null {
     const holds = this.#clients.get(client) ?? new Map<string, number>();
     for (const [id, until] of holds) if (until <= now.getTime()) holds.delete(id);
-    const moving = moves !== null && holds.has(moves);
-    if (!moving && holds.size >= this.#most) return null;
+    const isMove = movedHoldId !== null && holds.has(movedHoldId);
+    if (!isMove && holds.size >= this.#max) return null;
     this.#clients.set(client, holds);
-    const place = moving ? moves : ` ${++this.#reserved}`;
-    if (!moving) holds.set(place, now.getTime() + RESERVED_MS);
+    const key = isMove ? movedHoldId : ` ${++this.#reserved}`;
+    if (!isMove) holds.set(key, now.getTime() + RESERVATION_MS);
     return {
-      made: ({ holdId, expiresAt }) => {
-        holds.delete(place);
+      confirm: ({ holdId, expiresAt }) => {
+        holds.delete(key);
         holds.set(holdId, Date.parse(expiresAt));
       },
-      failed: () => {
-        if (!moving) holds.delete(place);
+      release: () => {
+        if (!isMove) holds.delete(key);
       },
     };
   }
 
-  gone(client: string, holdId: string | null): void {
+  forget(client: string, holdId: string | null): void {
     if (holdId !== null) this.#clients.get(client)?.delete(holdId);
   }
 }

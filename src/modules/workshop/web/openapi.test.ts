@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openApiDocument as documentOf } from '~/platform/api-docs';
 import { stage } from '~test/workshop/route-stage';
-import { BASE, SCHEMAS } from './call';
+import { API_BASE, SCHEMAS } from './call';
 import { CALLS } from './calls';
 import { workshopApi } from './description';
 import { STATUS } from './failures';
@@ -37,7 +37,7 @@ describe('W-199 the document', () => {
   test.each(calls)('%s: every parameter of the path is described, and nothing else', (_, call) => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(call.params.shape)).toEqual(inPath);
-    const operation = openApiDocument().paths[BASE + call.path]?.[call.method];
+    const operation = openApiDocument().paths[API_BASE + call.path]?.[call.method];
     const named = operation?.parameters.filter((each) => each.in === 'path');
     expect(named?.map(({ name, required }) => [name, required])).toEqual(inPath.map((name) => [name, true]));
   });
@@ -64,7 +64,7 @@ describe('W-199 the document', () => {
   });
 
   test.each(calls)('%s: its failures stand under their statuses', (_, call) => {
-    const responses = openApiDocument().paths[BASE + call.path]?.[call.method]?.responses ?? {};
+    const responses = openApiDocument().paths[API_BASE + call.path]?.[call.method]?.responses ?? {};
     for (const code of call.failures) expect(responses[STATUS[code]]?.description).toContain(code);
     expect(responses[429]?.description).toContain('rate-limited');
   });

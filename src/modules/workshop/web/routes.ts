@@ -13,12 +13,12 @@ import type {
   ClosestMessage,
   WorkshopService,
 } from '../service';
-import { BASE, type Call } from './call';
+import { API_BASE, type Call } from './call';
 import { CALLS } from './calls';
 import { EVENT_STREAM, eventStream } from './event-stream';
-import { type Asked, asked } from './exchange';
 import { type Failure, failed, NO_STORE } from './failures';
-import { type BookingLimits, OpenCount, OpenHolds, PlateLimit } from './limits';
+import { type BookingLimits, ConcurrencyLimit, OpenHoldLimit, PlateLimit } from './limits';
+import { type ParsedRequest, parseRequest } from './parse-request';
 
 export interface CalendarFile {
   readonly text: string;
@@ -39,7 +39,7 @@ export interface WorkshopRoutesOptions {
 }
 
 const HEARTBEAT_MS = 15_000;
-const LONGEST_STREAM_MS = 120_000;
+const MAX_STREAM_MS = 120_000;
 
 /** What a call answers: a value for its JSON, null for "done", or an answer of its own kind. */
 type Answer = Result<object | null, Failure> | Response;
@@ -51,30 +51,30 @@ type Answer = Result<object | null, Failure> | Response;
 export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
   const { siteOf, log } = options;
   const app = new Hono();
-  app.use(`${BASE}/*`, (c, next) => onlyWhereBooked(c, siteOf, next));
+  app.use(`${API_BASE}/*`, (c, next) => requireServiceBooking(c, siteOf, next));
   app.onError((cause, c) => {
     const reference = createReference();
     log.error({ err: cause, method: c.req.method, reference }, 'workshop booking broke down');
     return failed({ code: 'internal' }, languageOf(c, siteOf), { reference });
   });
-  const on = router(app, options);
-  readings(on, options);
-  const holds = new OpenHolds(options.limits.openHolds);
-  holdings(on, options, holds);
-  bookings(on, options, holds);
-  refuseTheRest(app, siteOf);
+  const on = createRouter(app, options);
+  registerReadRoutes(on, options);
+  const holds = new OpenHoldLimit(options.limits.openHolds);
+  registerHoldRoutes(on, options, holds);
+  registerBookingRoutes(on, options, holds);
+  registerFallbacks(app, siteOf);
   return app;
 }
 
-function readings(on: Router, options: WorkshopRoutesOptions): void {
+function registerReadRoutes(on: Router, options: WorkshopRoutesOptions): void {
   const { workshops, limits } = options;
-  const streams = new OpenCount(limits.openStreams);
+  const streams = new ConcurrencyLimit(limits.openStreams);
   on(CALLS.vehicle, ({ site, params }) => workshops.vehicle(site, params.registrationNumber));
   on(CALLS.offers, ({ site, language, params, query }) =>
     workshops.offers(site, language, { ...params, mileage: query.mileage }),
   );
   on(CALLS.allOffers, ({ site, language }) => workshops.allOffers(site, language));
-  on(CALLS.closestAvailable, (ask, c) => closest(ask, c, options, streams));
+  on(CALLS.closestAvailable, (request, c) => streamClosest(request, c, options, streams));
   on(CALLS.timeslots, ({ site, params: { date, ...car }, query, headers }) =>
     workshops.timeslots(site, { ...car, ...query, from: date, holdId: headers['x-hold'] ?? null }),
   );
@@ -87,42 +87,42 @@ function readings(on: Router, options: WorkshopRoutesOptions): void {
   });
 }
 
-function holdings(on: Router, { workshops }: WorkshopRoutesOptions, holds: OpenHolds): void {
+function registerHoldRoutes(on: Router, { workshops }: WorkshopRoutesOptions, holds: OpenHoldLimit): void {
   on(CALLS.hold, async ({ site, client, now, body }) => {
-    const place = holds.reserve(client, body.holdId, now);
-    if (place === null) return err({ code: 'too-many-holds' });
+    const reservation = holds.reserve(client, body.holdId, now);
+    if (reservation === null) return err({ code: 'too-many-holds' });
     const held = await workshops.hold(site, body);
-    if (held.ok) place.made(held.value);
-    else place.failed();
+    if (held.ok) reservation.confirm(held.value);
+    else reservation.release();
     return held;
   });
   on(CALLS.extendHold, async ({ site, client, now, params: { holdId } }) => {
     const held = await workshops.extendHold(site, holdId);
-    if (held.ok) holds.reserve(client, holdId, now)?.made(held.value);
+    if (held.ok) holds.reserve(client, holdId, now)?.confirm(held.value);
     return held;
   });
   for (const release of [CALLS.releaseHold, CALLS.leaveHold])
     on(release, async ({ site, client, params: { holdId } }) => {
-      holds.gone(client, holdId);
+      holds.forget(client, holdId);
       await workshops.releaseHold(site, holdId);
       return ok(null);
     });
 }
 
-function bookings(on: Router, options: WorkshopRoutesOptions, holds: OpenHolds): void {
+function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds: OpenHoldLimit): void {
   const { workshops } = options;
   on(CALLS.book, async ({ site, language, client, headers, body }) => {
-    const wish = wishOf(site, body, headers['idempotency-key']);
+    const wish = parseBookingRequest(site, body, headers['idempotency-key']);
     if (!wish.ok) return wish;
     const booked = await workshops.book(site, language, wish.value);
-    if (booked.ok) holds.gone(client, body.holdId);
+    if (booked.ok) holds.forget(client, body.holdId);
     return booked;
   });
-  on(CALLS.visit, ({ site, params }) => visitOf(workshops, site, params.token));
+  on(CALLS.visit, ({ site, params }) => findVisit(workshops, site, params.token));
   on(CALLS.cancel, ({ site, params }) => workshops.cancel(site, params.token));
   on(CALLS.rebook, ({ site, params, body }) => workshops.rebook(site, params.token, body));
   on(CALLS.calendar, async ({ site, language, params }) => {
-    const visit = await visitOf(workshops, site, params.token);
+    const visit = await findVisit(workshops, site, params.token);
     if (!visit.ok) return visit;
     const { text, type, name } = options.calendarFile(site, language, visit.value);
     const disposition = { 'content-disposition': `attachment; filename="${name}"` };
@@ -133,41 +133,45 @@ function bookings(on: Router, options: WorkshopRoutesOptions, holds: OpenHolds):
 const languageOf = (c: Context, siteOf: (request: Request) => Site): Language =>
   languageFor(siteOf(c.req.raw), c.req.header('accept-language') ?? null);
 
-async function onlyWhereBooked(c: Context, siteOf: (request: Request) => Site, next: () => Promise<void>) {
+async function requireServiceBooking(
+  c: Context,
+  siteOf: (request: Request) => Site,
+  next: () => Promise<void>,
+) {
   if (siteOf(c.req.raw).features.serviceBooking) return next();
   return failed({ code: 'not-found' }, languageOf(c, siteOf));
 }
 
 /** `{x}` of the documentation is `:x` of the router; a slash at the end is neither here nor there. */
-const routed = (path: string): readonly string[] => {
-  const bare = (BASE + path).replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+const routePatterns = (path: string): readonly string[] => {
+  const bare = (API_BASE + path).replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [bare, `${bare}/`];
 };
 
 type Router = <C extends Call>(
   call: C,
-  handle: (ask: Asked<C>, c: Context) => Answer | Promise<Answer>,
+  handle: (request: ParsedRequest<C>, c: Context) => Answer | Promise<Answer>,
 ) => void;
 
 /** Registers a call: parse, use case, answer. */
-function router(app: Hono, options: WorkshopRoutesOptions): Router {
+function createRouter(app: Hono, options: WorkshopRoutesOptions): Router {
   const { siteOf, clientOf, limits, clock } = options;
-  const gate = { limits, plates: new PlateLimit(limits.plates) };
+  const requestLimits = { limits, plates: new PlateLimit(limits.plates) };
   return (call, handle) => {
-    for (const each of routed(call.path))
+    for (const each of routePatterns(call.path))
       app.on(call.method.toUpperCase(), each, async (c) => {
         const language = languageOf(c, siteOf);
-        const who = { site: siteOf(c.req.raw), language, client: clientOf(c), now: clock.now() };
-        const ask = await asked(c, call, who, gate);
-        if (ask.ok) return answered(call, await handle(ask.value, c), who, options.log);
-        const { failure, retryAfter } = ask.error;
+        const caller = { site: siteOf(c.req.raw), language, client: clientOf(c), now: clock.now() };
+        const request = await parseRequest(c, call, caller, requestLimits);
+        if (request.ok) return respond(call, await handle(request.value, c), caller, options.log);
+        const { failure, retryAfter } = request.error;
         const headers = retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` };
         return failed(failure, language, { headers });
       });
   };
 }
 
-function answered(
+function respond(
   { method, path, status }: Call,
   answer: Answer,
   { site, language }: { readonly site: Site; readonly language: Language },
@@ -187,41 +191,44 @@ function answered(
     : Response.json(answer.value, { status, headers: NO_STORE });
 }
 
-function closest(
-  { site, client, query }: Asked<typeof CALLS.closestAvailable>,
+function streamClosest(
+  { site, client, query }: ParsedRequest<typeof CALLS.closestAvailable>,
   c: Context,
   { workshops, log, heartbeatMs = HEARTBEAT_MS }: WorkshopRoutesOptions,
-  streams: OpenCount,
+  streams: ConcurrencyLimit,
 ): Answer {
   // Nobody listens to the answer to a HEAD.
   if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_STREAM });
-  const onEnd = streams.enter(client);
+  const onEnd = streams.acquire(client);
   if (onEnd === null) return err({ code: 'too-many-streams' });
   const stop = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => stop.abort());
   const { regNo: registrationNumber, serviceOfferings, latitude, longitude, cursor } = query;
   const position = latitude === null || longitude === null ? null : { latitude, longitude };
   const search = { registrationNumber, serviceOfferings, position, cursor };
-  const told = (message: ClosestMessage) => {
-    if ('error' in message) log.warn(failureLine(site, message.error), 'workshop booking');
+  const withLog = (message: ClosestMessage) => {
+    if ('error' in message) log.warn(failureLogEntry(site, message.error), 'workshop booking');
     return message;
   };
   async function* messages() {
-    for await (const message of workshops.closestAvailable(site, search, stop.signal)) yield told(message);
+    for await (const message of workshops.closestAvailable(site, search, stop.signal)) yield withLog(message);
   }
   return eventStream(messages(), {
     stop,
     onEnd,
     heartbeatMs,
-    longestMs: LONGEST_STREAM_MS,
+    longestMs: MAX_STREAM_MS,
     onFailure(cause) {
-      log.error({ err: cause, ...failureLine(site, 'service-unavailable') }, 'workshop booking broke down');
+      log.error(
+        { err: cause, ...failureLogEntry(site, 'service-unavailable') },
+        'workshop booking broke down',
+      );
       return { error: 'service-unavailable' };
     },
   });
 }
 
-const failureLine = (site: Site, failure: BookingFailure['code']) => ({
+const failureLogEntry = (site: Site, failure: BookingFailure['code']) => ({
   call: `get ${CALLS.closestAvailable.path}`,
   site: site.key,
   failure,
@@ -231,9 +238,9 @@ const failureLine = (site: Site, failure: BookingFailure['code']) => ({
 const invalid = (field: string): Result<never, BookingFailure> => err({ code: 'invalid', field });
 
 /** What the schema cannot tell: the key may be in a header, and how phones are written depends on the country. */
-function wishOf(
+function parseBookingRequest(
   site: Site,
-  body: Asked<typeof CALLS.book>['body'],
+  body: ParsedRequest<typeof CALLS.book>['body'],
   headerKey: string | undefined,
 ): Result<BookingRequest, BookingFailure> {
   const idempotencyKey = headerKey ?? body.idempotencyKey;
@@ -245,7 +252,7 @@ function wishOf(
   return ok({ ...body, idempotencyKey, customer: { ...body.customer, phone: phone.value.value } });
 }
 
-async function visitOf(
+async function findVisit(
   workshops: WorkshopService,
   site: Site,
   token: string,
@@ -255,10 +262,10 @@ async function visitOf(
 }
 
 /** A path that is there says what can be done with it; anything else is not found. */
-function refuseTheRest(app: Hono, siteOf: (request: Request) => Site): void {
+function registerFallbacks(app: Hono, siteOf: (request: Request) => Site): void {
   const methods = new Map<string, string[]>();
   for (const { method, path } of Object.values(CALLS))
-    for (const each of routed(path))
+    for (const each of routePatterns(path))
       methods.set(each, [...(methods.get(each) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : [method])]);
   for (const [path, allowed] of methods) {
     const headers = { allow: [...allowed, 'OPTIONS'].join(', ').toUpperCase() };
@@ -268,5 +275,5 @@ function refuseTheRest(app: Hono, siteOf: (request: Request) => Site): void {
         : failed({ code: 'method-not-allowed' }, languageOf(c, siteOf), { headers }),
     );
   }
-  app.all(`${BASE}/*`, (c) => failed({ code: 'not-found' }, languageOf(c, siteOf)));
+  app.all(`${API_BASE}/*`, (c) => failed({ code: 'not-found' }, languageOf(c, siteOf)));
 }

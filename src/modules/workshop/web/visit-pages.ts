@@ -32,7 +32,7 @@ export type VisitPage =
       /** Whether it can be rated, or its rating changed. */
       readonly canRate: boolean;
       /** What has just happened. */
-      readonly said: 'moved' | 'cancelled' | 'too-late' | null;
+      readonly outcome: 'moved' | 'cancelled' | 'too-late' | null;
     }
   | { readonly kind: 'cancel' | 'stop' | 'stopped'; readonly visit: BookedVisit }
   | {
@@ -70,9 +70,9 @@ export interface GivenStars {
 /** Port: where ratings of visits are kept, one a visit. */
 export interface VisitRatings {
   find(visit: BookedVisit): Promise<GivenStars | null>;
-  keep(site: Site, visit: BookedVisit, given: GivenStars): Promise<void>;
+  save(site: Site, visit: BookedVisit, given: GivenStars): Promise<void>;
   /** Never asks the customer of this visit for ratings again; false where nobody is known any more. */
-  stopAsking(site: Site, token: string): Promise<boolean>;
+  stopRequests(site: Site, token: string): Promise<boolean>;
 }
 
 export interface VisitRoutesOptions {
@@ -88,7 +88,7 @@ export interface VisitRoutesOptions {
 }
 
 /** What a page is made from: who asks for which visit, and where. */
-export interface Ask {
+export interface VisitPageRequest {
   readonly site: Site;
   readonly language: Language;
   readonly visit: BookedVisit;
@@ -97,12 +97,15 @@ export interface Ask {
   readonly options: VisitRoutesOptions;
 }
 
-export const draw = ({ site, language, options }: Ask, page: VisitPage, status = 200): Promise<Response> =>
-  options.pages.draw(site, language, page, status);
+export const draw = (
+  { site, language, options }: VisitPageRequest,
+  page: VisitPage,
+  status = 200,
+): Promise<Response> => options.pages.draw(site, language, page, status);
 
 /** To a page of the visit that says what was done. */
 export const seeOther = (
-  { site, language, visit }: Ask,
+  { site, language, visit }: VisitPageRequest,
   page: keyof typeof VISIT_PATHS,
   done: string,
 ): Response =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ratedUntil, ratingRefusal } from '../domain/visit-rating';
-import { type Ask, draw, type GivenStars, seeOther, type VisitPage } from './visit-pages';
+import { draw, type GivenStars, seeOther, type VisitPage, type VisitPageRequest } from './visit-pages';
 
 /** What the form sends; the words may be none. Control characters and broken Unicode are not stored. */
 const ratingForm = z.object({
@@ -24,10 +24,14 @@ const ratingForm = z.object({
 
 type RatePage = VisitPage & { readonly kind: 'rate' };
 
-function page(ask: Ask, more: Pick<RatePage, 'given'> & Partial<RatePage>, status = 200): Promise<Response> {
-  const { visit, now } = ask;
+function drawRating(
+  request: VisitPageRequest,
+  more: Pick<RatePage, 'given'> & Partial<RatePage>,
+  status = 200,
+): Promise<Response> {
+  const { visit, now } = request;
   return draw(
-    ask,
+    request,
     {
       kind: 'rate',
       visit,
@@ -42,39 +46,40 @@ function page(ask: Ask, more: Pick<RatePage, 'given'> & Partial<RatePage>, statu
 }
 
 /** The form, with what was given before. */
-export async function askForRating(ask: Ask): Promise<Response> {
-  const { visit, fields, options } = ask;
+export async function showRatingForm(request: VisitPageRequest): Promise<Response> {
+  const { visit, fields, options } = request;
   const given = await options.ratings.find(visit);
   // An address can say anything; what has not been given is not thanked for.
-  return page(ask, { given, done: given !== null && fields.get('done') === 'rated' });
+  return drawRating(request, { given, done: given !== null && fields.get('done') === 'rated' });
 }
 
 /** Keeps the rating of a visit: one, which may be changed until its last day. */
-export async function rate(ask: Ask): Promise<Response> {
-  const { site, visit, fields, options, now } = ask;
+export async function submitRating(request: VisitPageRequest): Promise<Response> {
+  const { site, visit, fields, options, now } = request;
   const { ratings, log } = options;
   const refusal = ratingRefusal(visit, now);
   if (refusal !== null) {
     log.warn({ site: site.key, failure: refusal }, 'a visit could not be rated');
-    return page(ask, { given: await ratings.find(visit) }, 409);
+    return drawRating(request, { given: await ratings.find(visit) }, 409);
   }
   const read = ratingForm.safeParse(Object.fromEntries(fields));
   if (!read.success) {
     const isTooLong = read.error.issues.every(({ path }) => path[0] === 'comment');
     const given = { stars: Number(fields.get('stars')) || 0, comment: fields.get('comment') ?? '' };
-    return page(ask, { given, problem: isTooLong ? 'too-long' : 'no-stars' }, 422);
+    return drawRating(request, { given, problem: isTooLong ? 'too-long' : 'no-stars' }, 422);
   }
   const given: GivenStars = read.data;
-  await ratings.keep(site, visit, given);
+  await ratings.save(site, visit, given);
   log.info({ site: site.key, workshop: visit.workshop.departmentId }, 'a visit was rated');
-  return seeOther(ask, 'rate', 'rated');
+  return seeOther(request, 'rate', 'rated');
 }
 
-export const askToStop = (ask: Ask): Promise<Response> => draw(ask, { kind: 'stop', visit: ask.visit });
+export const confirmStop = (request: VisitPageRequest): Promise<Response> =>
+  draw(request, { kind: 'stop', visit: request.visit });
 
 /** A button of our page, or one of the mail program's own (RFC 8058), which knows no cookies and follows no redirect. */
-export async function stop(ask: Ask): Promise<Response> {
-  const { site, visit, options } = ask;
-  const isStopped = await options.ratings.stopAsking(site, visit.token);
-  return isStopped ? draw(ask, { kind: 'stopped', visit }) : draw(ask, { kind: 'gone' }, 410);
+export async function stopRatingRequests(request: VisitPageRequest): Promise<Response> {
+  const { site, visit, options } = request;
+  const isStopped = await options.ratings.stopRequests(site, visit.token);
+  return isStopped ? draw(request, { kind: 'stopped', visit }) : draw(request, { kind: 'gone' }, 410);
 }

@@ -6,36 +6,36 @@ import { hasBegun, phaseOf, readSlot, weekFor, weekNumber, weeksBeside } from '.
 import type { BookingFailure, Slot } from '../service';
 import { STATUS } from './failures';
 import {
-  type Ask,
   draw,
   seeOther,
   type VisitPage,
+  type VisitPageRequest,
   type VisitRoutesOptions,
   type VisitWeek,
 } from './visit-pages';
 import { VISIT_PATHS } from './visit-paths';
-import { askForRating, askToStop, rate, stop } from './visit-rating';
+import { confirmStop, showRatingForm, stopRatingRequests, submitRating } from './visit-rating';
 
 /** The pages behind the links of mails and SMS: a GET only shows and asks, a POST does it. */
 export function visitRoutes(options: VisitRoutesOptions): Hono {
   const app = new Hono();
-  app.get(VISIT_PATHS.show, (c) => on(c, options, show));
-  app.get(VISIT_PATHS.cancel, (c) => on(c, options, askToCancel));
-  app.get(VISIT_PATHS.move, (c) => on(c, options, chooseTime));
-  app.post(VISIT_PATHS.cancel, (c) => on(c, options, cancel));
-  app.post(VISIT_PATHS.move, (c) => on(c, options, move));
-  app.get(VISIT_PATHS.rate, (c) => on(c, options, askForRating));
-  app.post(VISIT_PATHS.rate, (c) => on(c, options, rate));
-  app.get(VISIT_PATHS.stop, (c) => on(c, options, askToStop));
-  app.post(VISIT_PATHS.stop, (c) => on(c, options, stop, 'anywhere'));
+  app.get(VISIT_PATHS.show, (c) => handle(c, options, showVisit));
+  app.get(VISIT_PATHS.cancel, (c) => handle(c, options, confirmCancel));
+  app.get(VISIT_PATHS.move, (c) => handle(c, options, chooseTime));
+  app.post(VISIT_PATHS.cancel, (c) => handle(c, options, cancel));
+  app.post(VISIT_PATHS.move, (c) => handle(c, options, move));
+  app.get(VISIT_PATHS.rate, (c) => handle(c, options, showRatingForm));
+  app.post(VISIT_PATHS.rate, (c) => handle(c, options, submitRating));
+  app.get(VISIT_PATHS.stop, (c) => handle(c, options, confirmStop));
+  app.post(VISIT_PATHS.stop, (c) => handle(c, options, stopRatingRequests, 'anywhere'));
   return app;
 }
 
-async function on(
+async function handle(
   c: Context,
   options: VisitRoutesOptions,
-  answer: (ask: Ask) => Promise<Response>,
-  sentFrom: 'our-form' | 'anywhere' = 'our-form',
+  answer: (request: VisitPageRequest) => Promise<Response>,
+  origin: 'our-form' | 'anywhere' = 'our-form',
 ): Promise<Response> {
   const { clock, limits, workshops, pages, log } = options;
   const site = options.siteOf(c.req.raw);
@@ -43,26 +43,26 @@ async function on(
   const { searchParams } = new URL(c.req.url);
   const fields = posted ? await fieldsOf(c.req.raw, searchParams) : searchParams;
   const language = site.languages.find((each) => each === fields.get('l')) ?? site.languages[0];
-  const say = (kind: 'gone' | 'limited' | 'failed', status: number) =>
+  const drawNotice = (kind: 'gone' | 'limited' | 'failed', status: number) =>
     pages.draw(site, language, { kind }, status);
-  if (!site.features.serviceBooking) return say('gone', 404);
-  if (posted && sentFrom === 'our-form' && !fromOurForm(c.req.raw)) return say('gone', STATUS.forbidden);
+  if (!site.features.serviceBooking) return drawNotice('gone', 404);
+  if (posted && origin === 'our-form' && !fromOurForm(c.req.raw)) return drawNotice('gone', STATUS.forbidden);
   const now = clock.now();
   // The servers of a mail program press its button for many people.
-  const limit = posted && sentFrom === 'our-form' ? limits.bookings : limits.reads;
+  const limit = posted && origin === 'our-form' ? limits.bookings : limits.reads;
   const verdict = limit.take(options.clientOf(c), now);
   if (!verdict.allowed) {
-    const page = await say('limited', STATUS['rate-limited']);
+    const page = await drawNotice('limited', STATUS['rate-limited']);
     page.headers.set('retry-after', `${verdict.retryAfterSeconds}`);
     return page;
   }
   try {
     const visit = await workshops.visit(site, fields.get('t') ?? '');
-    if (visit === null) return await say('gone', 410);
+    if (visit === null) return await drawNotice('gone', 410);
     return await answer({ site, language, visit, fields, now, options });
   } catch (cause) {
     log.error({ err: cause, site: site.key, path: c.req.path }, 'a page of a visit broke down');
-    return say('failed', STATUS['service-unavailable']);
+    return drawNotice('failed', STATUS['service-unavailable']);
   }
 }
 
@@ -72,8 +72,8 @@ async function fieldsOf(request: Request, address: URLSearchParams): Promise<URL
   const fields = body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
   // A mail program's own button posts one field of its own (RFC 8058) to the address of the header.
   for (const name of ['t', 'l']) {
-    const said = address.get(name);
-    if (said !== null && !fields.has(name)) fields.set(name, said);
+    const outcome = address.get(name);
+    if (outcome !== null && !fields.has(name)) fields.set(name, outcome);
   }
   return fields;
 }
@@ -89,93 +89,98 @@ function fromOurForm(request: Request): boolean {
   return unnamed || fromOurPages(request);
 }
 
-const SAID = ['moved', 'cancelled'] as const;
+const OUTCOMES = ['moved', 'cancelled'] as const;
 
-function show(ask: Ask): Promise<Response> {
-  const { visit, fields, now } = ask;
-  const done = SAID.find((each) => each === fields.get('done')) ?? null;
+function showVisit(request: VisitPageRequest): Promise<Response> {
+  const { visit, fields, now } = request;
+  const done = OUTCOMES.find((each) => each === fields.get('done')) ?? null;
   // An address can say anything; what has not happened is not said.
   const isSo = done === null || (done === 'cancelled') === (visit.state === 'cancelled');
-  return shown(ask, isSo && (done !== 'moved' || visit.revision > 0) ? done : null, now);
+  return drawVisit(request, isSo && (done !== 'moved' || visit.revision > 0) ? done : null, now);
 }
 
-function shown(
-  ask: Ask,
-  said: (VisitPage & { readonly kind: 'show' })['said'],
+function drawVisit(
+  request: VisitPageRequest,
+  outcome: (VisitPage & { readonly kind: 'show' })['outcome'],
   now: Date,
   status = 200,
 ): Promise<Response> {
-  const { visit } = ask;
+  const { visit } = request;
   const phase = phaseOf(visit, now);
-  const open = phase === 'booked' && !hasBegun(visit, now) && said !== 'too-late';
+  const open = phase === 'booked' && !hasBegun(visit, now) && outcome !== 'too-late';
   const canRate = ratingRefusal(visit, now) === null;
-  return draw(ask, { kind: 'show', visit, phase, open, canRate, said }, status);
+  return draw(request, { kind: 'show', visit, phase, open, canRate, outcome }, status);
 }
 
 /** What cannot be changed is only shown. */
-const isOpen = ({ visit, now }: Ask): boolean => visit.state === 'booked' && !hasBegun(visit, now);
+const isOpen = ({ visit, now }: VisitPageRequest): boolean =>
+  visit.state === 'booked' && !hasBegun(visit, now);
 
-async function askToCancel(ask: Ask): Promise<Response> {
-  return isOpen(ask) ? draw(ask, { kind: 'cancel', visit: ask.visit }) : shown(ask, null, ask.now);
+async function confirmCancel(request: VisitPageRequest): Promise<Response> {
+  return isOpen(request)
+    ? draw(request, { kind: 'cancel', visit: request.visit })
+    : drawVisit(request, null, request.now);
 }
 
-async function cancel(ask: Ask): Promise<Response> {
-  const { site, visit, options } = ask;
+async function cancel(request: VisitPageRequest): Promise<Response> {
+  const { site, visit, options } = request;
   const result = await options.workshops.cancel(site, visit.token);
-  return result.ok ? seeOther(ask, 'show', 'cancelled') : refused(ask, result.error);
+  return result.ok ? seeOther(request, 'show', 'cancelled') : drawFailure(request, result.error);
 }
 
-async function chooseTime(ask: Ask): Promise<Response> {
-  return isOpen(ask) ? choose(ask, null, [], 200) : shown(ask, null, ask.now);
+async function chooseTime(request: VisitPageRequest): Promise<Response> {
+  return isOpen(request) ? drawTimes(request, null, [], 200) : drawVisit(request, null, request.now);
 }
 
-async function move(ask: Ask): Promise<Response> {
-  const { site, visit, fields, options } = ask;
-  if (!isOpen(ask)) return shown(ask, visit.state === 'booked' ? 'too-late' : null, ask.now, 409);
+async function move(request: VisitPageRequest): Promise<Response> {
+  const { site, visit, fields, options } = request;
+  if (!isOpen(request))
+    return drawVisit(request, visit.state === 'booked' ? 'too-late' : null, request.now, 409);
   const slot = readSlot(fields.get('slot'));
-  if (slot === null) return choose(ask, 'nothing-chosen', [], 422);
+  if (slot === null) return drawTimes(request, 'nothing-chosen', [], 422);
   const result = await options.workshops.rebook(site, visit.token, slot);
-  return result.ok ? seeOther(ask, 'show', 'moved') : refused(ask, result.error);
+  return result.ok ? seeOther(request, 'show', 'moved') : drawFailure(request, result.error);
 }
 
-function refused(ask: Ask, failure: BookingFailure): Promise<Response> {
-  if (failure.code === 'slot-taken') return choose(ask, 'taken', failure.alternatives, STATUS['slot-taken']);
+function drawFailure(request: VisitPageRequest, failure: BookingFailure): Promise<Response> {
+  if (failure.code === 'slot-taken')
+    return drawTimes(request, 'taken', failure.alternatives, STATUS['slot-taken']);
   if (failure.code === 'outside-booking-window' || failure.code === 'time-not-offered') {
-    return choose(ask, 'not-offered', [], STATUS[failure.code]);
+    return drawTimes(request, 'not-offered', [], STATUS[failure.code]);
   }
-  if (failure.code === 'too-late') return shown(ask, 'too-late', ask.now, STATUS['too-late']);
-  if (failure.code === 'unknown-booking') return draw(ask, { kind: 'gone' }, 410);
-  ask.options.log.warn({ site: ask.site.key, failure: failure.code }, 'a visit could not be changed');
-  return draw(ask, { kind: 'failed' }, STATUS[failure.code]);
+  if (failure.code === 'too-late') return drawVisit(request, 'too-late', request.now, STATUS['too-late']);
+  if (failure.code === 'unknown-booking') return draw(request, { kind: 'gone' }, 410);
+  request.options.log.warn({ site: request.site.key, failure: failure.code }, 'a visit could not be changed');
+  return draw(request, { kind: 'failed' }, STATUS[failure.code]);
 }
 
 /** How many weeks are looked through for a free time when no week was asked for. */
-const LOOK_AHEAD = 8;
+const MAX_WEEKS_SEARCHED = 8;
 
 /** The free times of a week; when none was asked for, the first that has any, from that of the visit on. */
-async function choose(
-  ask: Ask,
+async function drawTimes(
+  request: VisitPageRequest,
   problem: 'taken' | 'not-offered' | 'nothing-chosen' | null,
   alternatives: readonly Slot[],
   status: number,
 ): Promise<Response> {
-  const { visit, fields, now } = ask;
-  const asked = fields.get('w');
-  let monday = weekFor(asked, visit, now);
-  for (let looks = 1; ; looks += 1) {
-    const week = await weekOf(ask, monday);
-    if (!week.ok) return refused(ask, week.error);
+  const { visit, fields, now } = request;
+  const requestedWeek = fields.get('w');
+  let monday = weekFor(requestedWeek, visit, now);
+  for (let searched = 1; ; searched += 1) {
+    const week = await weekOf(request, monday);
+    if (!week.ok) return drawFailure(request, week.error);
     const isFree = week.value.days.some(
       ({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable,
     );
-    if (isFree || asked !== null || looks >= LOOK_AHEAD || week.value.later === null) {
-      return draw(ask, { kind: 'move', visit, week: week.value, problem, alternatives }, status);
+    if (isFree || requestedWeek !== null || searched >= MAX_WEEKS_SEARCHED || week.value.later === null) {
+      return draw(request, { kind: 'move', visit, week: week.value, problem, alternatives }, status);
     }
     monday += 7;
   }
 }
 
-async function weekOf({ site, visit, now, options }: Ask, monday: number) {
+async function weekOf({ site, visit, now, options }: VisitPageRequest, monday: number) {
   const { vehicle, workshop, services } = visit;
   const days = await options.workshops.timeslots(site, {
     registrationNumber: vehicle.registrationNumber,

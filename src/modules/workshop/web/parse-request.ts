@@ -10,7 +10,7 @@ import { noBody } from './fields';
 import type { BookingLimits, PlateLimit } from './limits';
 
 /** What a call asks, parsed. */
-export interface Asked<C extends Call> {
+export interface ParsedRequest<C extends Call> {
   readonly site: Site;
   readonly language: Language;
   readonly client: string;
@@ -21,7 +21,7 @@ export interface Asked<C extends Call> {
   readonly body: z.output<C['body']>;
 }
 
-export interface Gate {
+export interface RequestLimits {
   readonly limits: Pick<BookingLimits, 'reads' | 'holds' | 'bookings'>;
   readonly plates: PlateLimit;
 }
@@ -34,41 +34,47 @@ export interface Refusal {
 
 const MAX_BODY_BYTES = 20 * 1024;
 
-const BODY_FAILURE = {
+const BODY_FAILURES = {
   'too-large': { code: 'too-large' },
   'unsupported-type': { code: 'unsupported-type' },
   malformed: { code: 'invalid', field: 'body' },
 } as const satisfies Record<BodyProblem, Failure>;
 
 /** A request as the call's schemas read it, or why it is refused: origin, rate, shape, then the cars a client may ask for. */
-export async function asked<C extends Call>(
+export async function parseRequest<C extends Call>(
   c: Context,
   call: C,
-  who: Pick<Asked<C>, 'site' | 'language' | 'client' | 'now'>,
-  { limits, plates }: Gate,
-): Promise<Result<Asked<C>, Refusal>> {
+  caller: Pick<ParsedRequest<C>, 'site' | 'language' | 'client' | 'now'>,
+  { limits, plates }: RequestLimits,
+): Promise<Result<ParsedRequest<C>, Refusal>> {
   if (call.method !== 'get' && !fromOurPages(c.req.raw)) return refused({ code: 'forbidden' });
-  const verdict = limits[call.limit].take(who.client, who.now);
-  if (!verdict.allowed) return tooFast(verdict);
+  const verdict = limits[call.limit].take(caller.client, caller.now);
+  if (!verdict.allowed) return rateLimited(verdict);
   const sent = await bodyOf(c, call);
-  if (!sent.ok) return err({ failure: BODY_FAILURE[sent.error] });
-  const params = parsed<C['params']>(call.params, c.req.param());
+  if (!sent.ok) return err({ failure: BODY_FAILURES[sent.error] });
+  const params = parseWith<C['params']>(call.params, c.req.param());
   if (!params.ok) return refused(params.error);
-  const query = parsed<C['query']>(call.query, c.req.query());
+  const query = parseWith<C['query']>(call.query, c.req.query());
   if (!query.ok) return refused(query.error);
-  const headers = parsed<C['headers']>(call.headers, c.req.header());
+  const headers = parseWith<C['headers']>(call.headers, c.req.header());
   if (!headers.ok) return refused(headers.error);
-  const body = parsed<C['body']>(call.body, sent.value);
+  const body = parseWith<C['body']>(call.body, sent.value);
   if (!body.ok) return refused(body.error);
   const plate = plateIn(params.value) ?? plateIn(query.value) ?? plateIn(body.value);
-  const known = plate === null ? null : plates.take(who.client, plate, who.now);
-  if (known !== null && !known.allowed) return tooFast(known);
-  return ok({ ...who, params: params.value, query: query.value, headers: headers.value, body: body.value });
+  const known = plate === null ? null : plates.take(caller.client, plate, caller.now);
+  if (known !== null && !known.allowed) return rateLimited(known);
+  return ok({
+    ...caller,
+    params: params.value,
+    query: query.value,
+    headers: headers.value,
+    body: body.value,
+  });
 }
 
 const refused = (failure: Failure): Result<never, Refusal> => err({ failure });
 
-const tooFast = (verdict: Extract<RateVerdict, { allowed: false }>): Result<never, Refusal> =>
+const rateLimited = (verdict: Extract<RateVerdict, { allowed: false }>): Result<never, Refusal> =>
   err({ failure: { code: 'rate-limited' }, retryAfter: verdict.retryAfterSeconds });
 
 const bodyOf = async (c: Context, { body }: Call) =>
@@ -76,7 +82,7 @@ const bodyOf = async (c: Context, { body }: Call) =>
 
 const PLATES: readonly PropertyKey[] = ['registrationNumber', 'regNo'];
 
-function parsed<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>, Failure> {
+function parseWith<S extends z.ZodType>(schema: S, value: unknown): Result<z.output<S>, Failure> {
   const read = schema.safeParse(value);
   if (read.success) return ok(read.data);
   const [issue] = read.error.issues;

@@ -5,22 +5,22 @@ import type { BookedVisit } from './service';
 import type { StoredBooking } from './store/booking-store';
 
 /** Where a visit is. */
-export function visitPlace(
+export function visitLocation(
   { schedules }: Pick<BookingEngine, 'schedules'>,
   { siteIndex, departmentId, site }: StoredBooking,
 ): VisitLocation {
-  const place = schedules.snapshot(siteIndex).byId.get(departmentId);
+  const location = schedules.snapshot(siteIndex).byId.get(departmentId);
   const zone = isSiteKey(site) ? siteByKey(site).zone : 'UTC';
-  return place ?? { contact: unknownWorkshop(departmentId), zone };
+  return location ?? { contact: unknownWorkshop(departmentId), zone };
 }
 
 /** A booking as its customer sees it. */
-export function shownVisit(
+export function toBookedVisit(
   engine: Pick<BookingEngine, 'schedules'>,
   booking: StoredBooking,
   token: string,
 ): BookedVisit {
   const { site } = booking;
   const currency = isSiteKey(site) ? siteByKey(site).currency : '';
-  return visitOf(booking, visitPlace(engine, booking), { currency, token });
+  return visitOf(booking, visitLocation(engine, booking), { currency, token });
 }
