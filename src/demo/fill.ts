@@ -5,6 +5,7 @@ import type { Catalogues } from '~/modules/service-booking';
 import type { CarRecord, Stock } from '~/modules/stock';
 import type { TyreHotel } from '~/modules/tyre-hotel';
 import type { Log } from '~/platform/log';
+import { daysBefore } from '~/platform/time';
 import { SITES } from '~/sites';
 import { demoContent } from './content';
 import { CAR_SITES, type CarSite, demoSites } from './group';
@@ -31,7 +32,6 @@ export interface DemoPorts {
   readonly always: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Reduced cars had their ordinary price from this long ago, and the reduction came this long ago. */
 const ORDINARY_DAYS = 45;
 const REDUCED_DAYS = 6;
@@ -71,7 +71,7 @@ export async function fillDemo(ports: DemoPorts): Promise<boolean> {
 }
 
 async function fillStock({ stockAt, now, log }: DemoPorts, site: CarSite, today: string): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => daysBefore(now, days);
   const steps = [
     { cars: demoCarsAtFirst(site, today), at: ago(HISTORY_DAYS) },
     { cars: demoCarsBeforeReduction(site, today), at: ago(ORDINARY_DAYS) },

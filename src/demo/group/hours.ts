@@ -1,5 +1,5 @@
 import type { DeviationDay, OpeningHoursRow, OpeningSchedule } from '~/modules/facilities';
-import { easterDay } from '~/platform/time';
+import { addDays, easterDay, weekdayOf } from '~/platform/time';
 import { type DepartmentType, type GroupLanguage, WORDS } from './language';
 
 /** Opening and closing of a working day, a Saturday, a Sunday; without times it is closed. */
@@ -133,9 +133,8 @@ const EASTER_FEASTS: Readonly<Record<GroupLanguage, readonly (readonly [days: nu
 
 /** The Friday between 19 and 25 June, when all of Sweden and Finland are closed. */
 function midsummerEve(year: number): string {
-  const first = new Date(Date.UTC(year, 5, 19));
-  first.setUTCDate(19 + ((5 - first.getUTCDay() + 7) % 7));
-  return first.toISOString().slice(5, 10);
+  const first = `${year}-06-19`;
+  return addDays(first, (12 - weekdayOf(first)) % 7).slice(5);
 }
 
 const MIDSUMMER: Partial<Record<GroupLanguage, string>> = { sv: 'Midsommarafton', fi: 'Juhannusaatto' };

@@ -1,10 +1,10 @@
 import type { SiteUser } from '~/modules/facilities';
 import { type CarRecord, carRecordSchema, formatMileage, formatMoney, slugify } from '~/modules/stock';
+import { addDays } from '~/platform/time';
 import { type CarSite, demoSites } from '../group';
 import { description, equipment } from './description';
 import { type Draft, draftCar } from './draft';
 import { leasingFields, loanFields } from './finance';
-import { daysAfter } from './format';
 import { plate, vin } from './identity';
 import { campaignName, priceTitle } from './language';
 import { MARKETS } from './markets';
@@ -140,7 +140,7 @@ function textFields(car: Draft, power: string) {
 
 /** When the advertisement came, most of them lately. */
 const publishDate = ({ today, luck }: Draft): string => {
-  const day = daysAfter(today, -Math.floor(luck.next() ** 2 * 150));
+  const day = addDays(today, -Math.floor(luck.next() ** 2 * 150));
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${day}T${two(luck.whole(6, 17))}:${two(luck.whole(0, 59))}:${two(luck.whole(0, 59))}.000Z`;
 };
@@ -210,7 +210,7 @@ export const HISTORY_DAYS = 110;
 
 /** Cars whose price has moved without a campaign, some up and some down; the same ones in every run. */
 function historyOf(serial: number, car: CarRecord, today: string) {
-  const old = (car.car_publishdate ?? today) < daysAfter(today, -HISTORY_DAYS);
+  const old = (car.car_publishdate ?? today) < addDays(today, -HISTORY_DAYS);
   return old && car.car_is_sample !== true ? HISTORIES[serial % (HISTORIES.length + 1)] : undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { CarColor } from '~/demo/drawings';
 import type { SiteRecord } from '~/modules/facilities';
+import { addDays, daysBetween } from '~/platform/time';
 import { type Chance, chance } from '../group';
 import { MODELS, type Model, type Version } from './catalogue';
-import { daysAfter, daysBetween } from './format';
 import type { CarState } from './language';
 import type { Market } from './markets';
 
@@ -79,13 +79,13 @@ function registration(
   luck: Chance,
 ): string | null {
   if (state === 'new' || state === 'sample') return null;
-  if (state === 'demo') return daysAfter(today, -luck.whole(40, 300));
+  if (state === 'demo') return addDays(today, -luck.whole(40, 300));
   const oldest = Math.min(
     OLDEST_DAYS,
     Math.max(150, daysBetween(`${Math.max(years[0], FIRST_YEAR[fuel])}-02-01`, today)),
   );
   const youngest = years[1] === undefined ? 120 : Math.max(120, daysBetween(`${years[1]}-12-15`, today));
-  return daysAfter(today, -Math.round(youngest + Math.max(0, oldest - youngest) * luck.next() ** 1.4));
+  return addDays(today, -Math.round(youngest + Math.max(0, oldest - youngest) * luck.next() ** 1.4));
 }
 
 /** Decides what car number `serial` of a market is. */

@@ -18,12 +18,3 @@ export function formatList(items: readonly string[], locale: string): string {
   lists.set(locale, known);
   return known.format(items);
 }
-
-const DAY_MS = 86_400_000;
-
-/** `YYYY-MM-DD`, so many days later (negative: earlier). */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

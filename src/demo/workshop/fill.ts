@@ -1,5 +1,5 @@
 import type { Workshops } from '~/modules/workshop';
-import { localDate } from '~/platform/time';
+import { daysBefore, localDate } from '~/platform/time';
 import { HOTEL_CARS } from '../tyre-hotel/cars';
 import { demoBook } from './book';
 import { demoVisits } from './load';
@@ -26,11 +26,11 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
     if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
     const priced = await workshops.replacePriceTables(siteIndex, demoPriceTables(site, today));
     if (!priced.ok) throw new Error(`demo prices of ${site}: ${JSON.stringify(priced.error)}`);
-    const to = { site, siteIndex, language: 'sv', at: new Date(now.getTime() - BOOKED_AGO_MS) };
+    const to = { site, siteIndex, language: 'sv', at: daysBefore(now, BOOKED_DAYS_AGO) };
     visits += await workshops.importVisits(to, demoVisits(site, today));
   }
   return visits;
 }
 
 /** They were booked a week before the demo was filled. */
-const BOOKED_AGO_MS = 7 * 86_400_000;
+const BOOKED_DAYS_AGO = 7;

@@ -1,6 +1,6 @@
 import type { OpeningSchedule } from '~/modules/facilities';
 import type { Workshop } from '~/modules/workshop';
-import { isPublicHoliday } from '~/platform/time';
+import { isPublicHoliday, weekdayOf } from '~/platform/time';
 
 /** Minutes from midnight. */
 export interface DayHours {
@@ -12,9 +12,6 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 
 const hoursOf = (opens: string | undefined, closes: string | undefined): DayHours | null =>
   opens === undefined || closes === undefined ? null : { opens: minutes(opens), closes: minutes(closes) };
-
-/** 1 Monday … 7 Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** When a demo workshop works on a date: deviating days before holidays before the week; null: it is closed. */
 export function hoursOn(

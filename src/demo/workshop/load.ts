@@ -1,4 +1,5 @@
 import { chance } from '~/demo/group';
+import { addDays } from '~/platform/time';
 import { type DayHours, hoursOn } from './hours';
 import { isTyreSeason } from './season';
 import { customerOf, type VisitWork, workOf } from './visits';
@@ -24,10 +25,6 @@ const ALWAYS_FULL = '104.30';
 const BEYOND_DAYS = 45;
 /** Visits are planned this far ahead, in calendar days. */
 const AHEAD_DAYS = 45;
-const DAY_MS = 86_400_000;
-
-const dateAfter = (today: string, days: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** So many calendar days from today a workshop has nothing left. */
 function fullDays(house: House, today: string): number {
@@ -66,7 +63,7 @@ function visitsAt(house: House, index: number, today: string): DemoVisit[] {
   const last = full === Number.POSITIVE_INFINITY ? workshop.windowDays + BEYOND_DAYS : AHEAD_DAYS;
   const visits: DemoVisit[] = [];
   for (let day = 0; day <= last; day++) {
-    const date = dateAfter(today, day);
+    const date = addDays(today, day);
     const hours = hoursOn(workshop, house.department.openingschedule, date);
     if (hours === null) continue;
     const share = day <= full ? 1 : loadAfter(day - full);

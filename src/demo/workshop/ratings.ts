@@ -1,9 +1,9 @@
 import { chance } from '~/demo/group';
 import type { PastRating } from '~/modules/ratings';
+import { DAY_MS } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { type BookingSite, type House, workshopHouses } from './workshops';
 
-const DAY_MS = 86_400_000;
 const PRAISED = [
   'Snabbt och vänligt, och bilen var nytvättad.',
   'Fick veta vad det skulle kosta innan ni började. Det uppskattar jag.',

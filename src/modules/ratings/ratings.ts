@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appendChange, type Database, followChanges } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import type { Clock } from '~/platform/time';
+import { type Clock, daysBefore } from '~/platform/time';
 import type { AverageRating, GivenRating, PastRating, RatedPlace, Rating, WorkshopRatings } from './rating';
 import {
   findRating,
@@ -18,7 +18,6 @@ export const MIN_RATINGS = 5;
 
 /** A comment is free text and may name people: it is forgotten when the customers of visits are. The stars stay. */
 const COMMENT_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 export interface Ratings {
   keep(rating: Rating): Promise<void>;
@@ -100,7 +99,7 @@ export async function createRatings({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => forgetComments(database.db, new Date(clock.now().getTime() - COMMENT_DAYS * DAY_MS)),
+    tidy: () => forgetComments(database.db, daysBefore(clock.now(), COMMENT_DAYS)),
     stop: () => following.stop(),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { ok, type Result } from '~/platform/result';
-import type { Clock } from '~/platform/time';
+import { type Clock, daysBefore } from '~/platform/time';
 import { newToken } from '~/platform/token';
 import { visitLocation } from './booked-visit';
 import { createStaffBookings } from './create-staff-bookings';
@@ -73,7 +73,6 @@ export interface Workshops {
 
 const COUNT_MS = 60_000;
 const TIDY_QUEUE = 'workshop-tidy';
-const DAY_MS = 86_400_000;
 /** Who came is forgotten so many days after the visit. */
 const KEEP_DAYS = 400;
 
@@ -143,7 +142,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
 
   async function tidy({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
-    const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const before = daysBefore(now, KEEP_DAYS).toISOString().slice(0, 10);
     await sweepHolds(database, db, now, null);
     const forgotten = await bookings.forgetCustomers(database, db, before);
     if (forgotten > 0) log.info({ visits: forgotten }, 'customers of old visits forgotten');

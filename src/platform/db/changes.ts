@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JsonValue } from '~/platform/json';
 import type { Log } from '~/platform/log';
+import { daysBefore } from '../time/calendar';
 import type { Database, Db } from './database';
 import { type Change, Follower, type Gap } from './follower';
 import { normalisedRows } from './rows';
@@ -45,7 +46,7 @@ export async function latestChange(db: Db, topic: string): Promise<bigint> {
  * `onGap`. Returns how many were deleted.
  */
 export async function pruneChanges(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEEP_DAYS * 86_400_000).toISOString();
+  const before = daysBefore(now, KEEP_DAYS).toISOString();
   const rows = await database.rows(
     database.db,
     sql`WITH gone AS (

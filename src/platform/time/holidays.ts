@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays';
-import { addDays } from './calendar-date';
+import { addDays } from './calendar';
 
 /** Countries whose public holidays are known, by their ISO codes. */
 export type HolidayCountry = 'SE' | 'NO' | 'FI' | 'SK' | 'GB';

@@ -1,32 +1,24 @@
-/** Where the time of day comes from. Domain code takes a `Date`; only the outermost code holds a clock. */
-export interface Clock {
-  now(): Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still, for tests and for replaying. */
-export const fixedClock = (at: Date | string): Clock => {
-  const instant = new Date(at);
-  return { now: () => new Date(instant) };
-};
-
 export {
   addDays,
   addMonths,
-  type ClockChange,
-  clockChanges,
+  DAY_MS,
+  daysBefore,
   daysBetween,
   isDate,
+  isoWeekOf,
+  mondayOf,
   weekdayOf,
-} from './calendar-date';
+} from './calendar';
+export { type Clock, fixedClock, systemClock } from './clock';
+export { type ClockChange, clockChanges } from './clock-changes';
 export { easterDay, type HolidayCountry, isPublicHoliday } from './holidays';
 export {
   formatDate,
   formatDateTime,
+  formatInstant,
+  formatLocal,
+  formatLocalRange,
   formatTime,
-  localDate,
-  localDateTime,
-  localTime,
-  zoneOffset,
-} from './zone';
+  spokenLocale,
+} from './words';
+export { localDate, localDateTime, localTime, zoneOffset } from './zone';

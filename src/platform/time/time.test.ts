@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fixedClock, formatDate, formatDateTime, formatTime, localDate, localDateTime, localTime } from '.';
+import {
+  fixedClock,
+  formatDate,
+  formatDateTime,
+  formatLocal,
+  formatLocalRange,
+  formatTime,
+  localDate,
+  localDateTime,
+  localTime,
+} from '.';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -40,7 +50,19 @@ describe('texts', () => {
     expect(formatDate(instant, 'Europe/Stockholm', 'sv-SE')).toBe('29 mars 2026');
     expect(formatTime(instant, 'Europe/Stockholm', 'sv-SE')).toBe('07:05');
     expect(formatDateTime(instant, 'Europe/London', 'en-GB')).toContain('29 March 2026');
+    expect(formatDate(at('2026-03-28T23:30:00Z'), 'Europe/London', 'en-GB')).toBe('28 March 2026');
+    expect(formatTime(at('2026-03-28T23:00:00Z'), 'Europe/Stockholm', 'sv-SE')).toBe('00:00');
   });
+});
+
+test('what a wall clock shows is said as it is, whatever the zone of who says it', () => {
+  expect(formatLocal('2026-03-29', 'sv-SE', { weekday: 'long', day: 'numeric', month: 'long' })).toBe(
+    'söndag 29 mars',
+  );
+  expect(formatLocal('2026-03-29T02:30', 'fi-FI', { timeStyle: 'short' })).toBe('2.30');
+  expect(formatLocalRange('2026-03-30', '2026-04-05', 'sv-SE', { day: 'numeric', month: 'short' })).toBe(
+    '30 mars–5 apr.',
+  );
 });
 
 test('a fixed clock hands out a copy that cannot be moved from outside', () => {

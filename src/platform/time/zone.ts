@@ -60,31 +60,3 @@ export function zoneOffset(instant: Date, zone: string): number {
   const asIfUtc = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
   return Math.round((asIfUtc - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
 }
-
-const styles = {
-  date: { dateStyle: 'long' },
-  time: { timeStyle: 'short' },
-  dateTime: { dateStyle: 'long', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(instant: Date, style: keyof typeof styles, zone: string, locale: string): string {
-  const key = `${style}|${zone}|${locale}`;
-  const known = formats.get(key);
-  const format = known ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: zone });
-  if (!known) formats.set(key, format);
-  return format.format(instant);
-}
-
-/** The date in words of the locale, `29 mars 2026`. */
-export const formatDate = (instant: Date, zone: string, locale: string): string =>
-  format(instant, 'date', zone, locale);
-
-/** The time as the locale writes it, `07:05`. */
-export const formatTime = (instant: Date, zone: string, locale: string): string =>
-  format(instant, 'time', zone, locale);
-
-/** Date and time as the locale writes them, `29 mars 2026 kl. 07:05`. */
-export const formatDateTime = (instant: Date, zone: string, locale: string): string =>
-  format(instant, 'dateTime', zone, locale);

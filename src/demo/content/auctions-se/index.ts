@@ -1,7 +1,8 @@
 import type { SeedBlock, SeedItem, SiteSeed } from '~/modules/content';
+import { addDays } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { mailLink, phoneLink } from '../build/contact';
-import { daysAfter, nextThursday } from '../build/days';
+import { nextThursday } from '../build/days';
 import { home, page } from '../build/item';
 import { legalPage, notFoundPage } from '../legal/pages';
 import { auctionFrame } from './frame';
@@ -103,8 +104,8 @@ const buyer = (today: string): readonly SeedItem[] => [
         sv.auction({
           title: 'Förra torsdagen',
           text: 'Nittiotvå objekt, åttioen sålda.',
-          start: `${daysAfter(nextThursday(today), -14)}T19:00`,
-          end: `${daysAfter(nextThursday(today), -14)}T22:00`,
+          start: `${addDays(nextThursday(today), -14)}T19:00`,
+          end: `${addDays(nextThursday(today), -14)}T22:00`,
         }),
         table('Klubbade priser', resultTable()),
         sv.legal(

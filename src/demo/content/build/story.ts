@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedItem, SiteSeed } from '~/modules/content';
+import { addDays } from '~/platform/time';
 import type { Language } from '~/sites';
-import { daysBefore } from './days';
 import { type Part, prose, withPrefix } from './prose';
 import { picture, type Scene } from './scenes';
 
@@ -65,7 +65,7 @@ export function story(copy: StoryCopy, today: string, first: Language): SeedItem
   return {
     name,
     template: 'StoryPage',
-    shared: { date: daysBefore(today, days), author, tags: tags.map(tagId).join('|') },
+    shared: { date: addDays(today, -days), author, tags: tags.map(tagId).join('|') },
     versions: Object.fromEntries(
       languages.flatMap((language) => {
         const text = texts[language];

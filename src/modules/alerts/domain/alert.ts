@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { daysBefore } from '~/platform/time';
 import type { Language, SiteKey } from '~/sites';
 
 /** What is watched, in canonical form: the same wish is the same object. */
@@ -47,8 +48,6 @@ export function searchKeyOf(search: SavedSearch): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
-const DAY_MS = 86_400_000;
-
 /** How long things are kept, in days. */
 export const KEPT_DAYS = { unconfirmed: 7, stopped: 30, active: 365 } as const;
 
@@ -58,5 +57,3 @@ export const keptSince = (now: Date): Readonly<Record<keyof typeof KEPT_DAYS, Da
   stopped: daysBefore(now, KEPT_DAYS.stopped),
   active: daysBefore(now, KEPT_DAYS.active),
 });
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

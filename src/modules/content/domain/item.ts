@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDate } from '~/platform/time';
 import { type Field, type FieldValues, field, type LinkValue, readFields } from './fields';
 import type { PageFields } from './reader';
 
@@ -110,9 +111,7 @@ export function storyTime(value: string): number | null {
   if (!DATE.test(value)) return null;
   const time = Date.parse(isFloating(value) && value.length > 10 ? `${value}Z` : value);
   // `Date.parse` rolls 30 February over into March.
-  const day = Number(value.slice(8, 10));
-  const lastDay = new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)), 0)).getUTCDate();
-  return Number.isNaN(time) || day > lastDay ? null : time;
+  return Number.isNaN(time) || !isDate(value.slice(0, 10)) ? null : time;
 }
 
 /** A tag id as 8-4-4-4-12 in small letters, from any of the ways editors and feeds write it; else null. */

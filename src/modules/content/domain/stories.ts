@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDate } from '~/platform/time';
 import { isFloating, STORY_TEMPLATE, type StoryContent, storyTime, tagIds } from './item';
 import type { Story, StoryPage } from './reader';
 import { pathOf } from './route';
@@ -45,7 +46,7 @@ export function storyFrom(
   zone: string,
 ): Story {
   const dateValue = storyTime(value) ?? 0;
-  const format = dateFormat(language, isFloating(value) ? 'UTC' : zone);
+  const formattedDateValue = formatDate(new Date(dateValue), isFloating(value) ? 'UTC' : zone, language);
   return {
     ...about,
     title,
@@ -53,20 +54,8 @@ export function storyFrom(
     author,
     image,
     tags: tagIds(tags),
-    date: { value, dateValue, formattedDateValue: format.format(dateValue) },
+    date: { value, dateValue, formattedDateValue },
   };
-}
-
-/** Making a formatter is a hundred times dearer than using one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(language: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
-  formats.set(key, format);
-  return format;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { daysAfter, type IsDoubtful, type LocalMoment, spansOn } from './opening-hours';
+import { addDays } from '~/platform/time';
+import { type IsDoubtful, type LocalMoment, spansOn } from './opening-hours';
 import type { OpeningSchedule } from './site-record';
 
 /** Nobody is promised an answer further ahead than this. */
@@ -21,7 +22,7 @@ export function answerDue(
 ): LocalMoment | null {
   let left = Math.round(hours * 60);
   for (let days = 0; days <= AHEAD_DAYS; days++) {
-    const date = daysAfter(now.date, days);
+    const date = addDays(now.date, days);
     for (const { opens, closes } of spansOn(schedule, date, isDoubtful) ?? []) {
       // Hours past midnight are nobody's office hours.
       const end = closes.date === date ? minutesOf(closes.time) : 24 * 60;

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '~/platform/time';
 import type { DeviationDay, OpeningSchedule } from './site-record';
 
 /** A moment on the facility's own clock: its zone has already been applied. */
@@ -15,16 +16,6 @@ export type OpenState =
   | { readonly state: 'unknown' };
 
 const isoDayOf = (row: DeviationDay): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(row.day)?.[0];
-
-/** 1 Monday … 7 Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-
-/** The date so many days later. */
-export function daysAfter(date: string, days: number): string {
-  const later = new Date(`${date}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
 
 /** Deviating days still to come, in the given order; a day that cannot be read as a date is never hidden. */
 export const comingDeviations = (rows: readonly DeviationDay[], today: string): readonly DeviationDay[] =>
@@ -54,7 +45,7 @@ function spansOf(rows: readonly Hours[], date: string): readonly Span[] {
   return rows
     .flatMap(({ opens, closes }) => {
       if (opens === undefined || closes === undefined) return [];
-      const closing = closes > opens ? date : daysAfter(date, 1);
+      const closing = closes > opens ? date : addDays(date, 1);
       return [{ opens: { date, time: opens }, closes: { date: closing, time: closes } }];
     })
     .toSorted((a, b) => (isBefore(a.opens, b.opens) ? -1 : 1));
@@ -94,14 +85,14 @@ export function openState(
 ): OpenState {
   const today = spansOn(schedule, now.date, isDoubtful);
   // Last night may not be over yet.
-  const yesterday = spansOn(schedule, daysAfter(now.date, -1), isDoubtful) ?? [];
+  const yesterday = spansOn(schedule, addDays(now.date, -1), isDoubtful) ?? [];
   const current = [...yesterday, ...(today ?? [])].find(
     ({ opens, closes }) => !isBefore(now, opens) && isBefore(now, closes),
   );
   if (current !== undefined) return { state: 'open', closes: current.closes };
   if (today === null) return { state: 'unknown' };
   for (let days = 0; days <= AHEAD; days++) {
-    const spans = spansOn(schedule, daysAfter(now.date, days), isDoubtful);
+    const spans = spansOn(schedule, addDays(now.date, days), isDoubtful);
     if (spans === null) break;
     const next = spans.find(({ opens }) => isBefore(now, opens));
     if (next !== undefined) return { state: 'closed', opens: next.opens };

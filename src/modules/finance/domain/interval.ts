@@ -1,3 +1,5 @@
+import { addDays, addMonths, daysBetween, isDate } from '~/platform/time/calendar';
+
 /** A calendar day, `YYYY-MM-DD`. Loans know no hours and no zones. */
 export type IsoDay = string;
 
@@ -15,7 +17,6 @@ export interface Interval {
 
 const MONTHS_IN_YEAR = 12;
 const WEEKS_IN_YEAR = 52;
-const DAY_MS = 86_400_000;
 
 /** An interval in years. Source: Directive 2008/48/EC Annex I, remarks (b) and (c). */
 export const intervalInYears = ({
@@ -26,20 +27,6 @@ export const intervalInYears = ({
   daysInYear = 365,
 }: Interval): number => years + months / MONTHS_IN_YEAR + weeks / WEEKS_IN_YEAR + days / daysInYear;
 
-const dayNumber = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
-/** The same day of the month `months` earlier; the last of the month where that month is shorter. */
-function monthsEarlier(day: IsoDay, months: number): number {
-  const date = new Date(`${day}T00:00:00Z`);
-  const year = date.getUTCFullYear();
-  const month = date.getUTCMonth() - months;
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)) / DAY_MS;
-}
-
-/** The same day of the month `months` later; the last of the month where that month is shorter. */
-const monthsLater = (day: IsoDay, months: number): number => monthsEarlier(day, -months);
-
 /**
  * Whole months from a day to a later one: as many as still reach it when counted back from the later day, or
  * forward from the earlier. The two differ at month ends only: 28 February back is 28 January, 31 January on is
@@ -49,8 +36,7 @@ function wholeMonthsBetween(from: IsoDay, to: IsoDay): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
   const calendar = (toYear - fromYear) * MONTHS_IN_YEAR + (toMonth - fromMonth);
-  const whole =
-    monthsEarlier(to, calendar) >= dayNumber(from) || monthsLater(from, calendar) <= dayNumber(to);
+  const whole = addMonths(to, -calendar) >= from || addMonths(from, calendar) <= to;
   return whole ? calendar : calendar - 1;
 }
 
@@ -62,21 +48,18 @@ function wholeMonthsBetween(from: IsoDay, to: IsoDay): number {
  * Commission's examples of 2015 apply it; below zero: remark (c) of Directive 2014/17/EU Annex I.
  */
 export function yearsBetween(from: IsoDay, to: IsoDay): number {
-  const start = dayNumber(from);
-  if (dayNumber(to) < start) return -yearsBetween(to, from);
+  if (!isDate(from) || !isDate(to)) return Number.NaN;
+  if (to < from) return -yearsBetween(to, from);
   const months = wholeMonthsBetween(from, to);
-  const stop = monthsEarlier(to, months);
+  const stop = addMonths(to, -months);
   // Counted forward, a month end has no days left over.
-  if (!(stop > start))
-    return Number.isNaN(stop) || Number.isNaN(start) ? Number.NaN : months / MONTHS_IN_YEAR;
-  const stopDay = new Date(stop * DAY_MS).toISOString().slice(0, 10);
-  const yearLength = stop - monthsEarlier(stopDay, MONTHS_IN_YEAR);
-  return months / MONTHS_IN_YEAR + (stop - start) / yearLength;
+  const left = Math.max(0, daysBetween(from, stop));
+  return months / MONTHS_IN_YEAR + left / daysBetween(addMonths(stop, -MONTHS_IN_YEAR), stop);
 }
 
 /** Day `index` of a series of equal steps from `first`, each counted from the first so that 31 does not become 28. */
 export function dayInSeries(first: IsoDay, every: Interval, index: number): IsoDay {
   const months = ((every.years ?? 0) * MONTHS_IN_YEAR + (every.months ?? 0)) * index;
   const days = ((every.weeks ?? 0) * 7 + (every.days ?? 0)) * index;
-  return new Date((monthsLater(first, months) + days) * DAY_MS).toISOString().slice(0, 10);
+  return addDays(addMonths(first, months), days);
 }

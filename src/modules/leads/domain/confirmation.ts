@@ -1,4 +1,5 @@
 import type { Translate } from '~/messages';
+import { formatLocal, spokenLocale } from '~/platform/time';
 import type { Lead } from '../store/lead-store';
 import type { DueMoment } from './context';
 import { receiverInWords } from './receiver';
@@ -18,13 +19,9 @@ export interface Speaker {
   readonly locale: string;
 }
 
-const spokenLocale = (locale: string): string => (/^en-(?!US)/.test(locale) ? 'en-GB' : locale);
-
 /** `tisdag` and `24 november` of a day. */
 export function dayInWords({ date }: DueMoment, { locale }: Pick<Speaker, 'locale'>) {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(spokenLocale(locale), { ...options, timeZone: 'UTC' }).format(noon);
+  const say = (options: Intl.DateTimeFormatOptions) => formatLocal(date, spokenLocale(locale), options);
   return { weekday: say({ weekday: 'long' }), date: say({ day: 'numeric', month: 'long' }) };
 }
 

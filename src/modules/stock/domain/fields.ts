@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDate } from '~/platform/time/calendar';
 
 /** Longest text of a field; the description alone may be longer. */
 const TEXT_LIMIT = 2_000;
@@ -119,21 +120,12 @@ const BLUR = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/;
 export const blurDataUrl = () =>
   field((value) => (typeof value === 'string' && value.length <= 20_000 && BLUR.test(value) ? value : null));
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether `YYYY-MM-DD` names a day that exists. */
-export function isDay(value: string): boolean {
-  if (!DAY.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
 /** Calendar day `YYYY-MM-DD` or null; of an instant, the day as written (specification 2 §3). */
 export const day = () =>
   field((value, issues): string | null => {
     const written = readText(value, TEXT_LIMIT, issues);
     if (written === null) return null;
-    if (isDay(written.slice(0, 10)) && /^(?:$|[T ])/.test(written.slice(10))) return written.slice(0, 10);
+    if (isDate(written.slice(0, 10)) && /^(?:$|[T ])/.test(written.slice(10))) return written.slice(0, 10);
     return fault(issues, 'is not a date (YYYY-MM-DD)');
   });
 
@@ -146,6 +138,6 @@ export const instant = () =>
     if (written === null) return null;
     const [, date = '', clock = '00:00', seconds = ':00', offset = 'Z'] = INSTANT.exec(written) ?? [];
     const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase();
-    const time = isDay(date) ? Date.parse(`${date}T${clock}${seconds}${zone}`) : Number.NaN;
+    const time = isDate(date) ? Date.parse(`${date}T${clock}${seconds}${zone}`) : Number.NaN;
     return Number.isNaN(time) ? fault(issues, 'is not a time (ISO 8601)') : new Date(time).toISOString();
   });

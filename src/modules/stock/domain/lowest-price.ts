@@ -1,11 +1,11 @@
+import { daysBefore } from '~/platform/time/calendar';
+
 /** A price that applied from `at` until the next one of the same car; minor units. */
 export interface LoggedPrice {
   readonly at: Date;
   readonly minor: number;
   readonly currency: string;
 }
-
-const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 /**
  * The lowest price that applied at any moment of the 30 days before `before`: the reference price of a price
@@ -15,7 +15,7 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
  */
 export function lowestPriceBefore(prices: readonly LoggedPrice[], before: Date): LoggedPrice | null {
   const earlier = prices.filter(({ at }) => at < before);
-  const from = before.getTime() - THIRTY_DAYS_MS;
+  const from = daysBefore(before, 30).getTime();
   const applied = earlier.filter((_, index) => {
     const end = earlier[index + 1]?.at.getTime() ?? Number.POSITIVE_INFINITY;
     return end > from;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
+import { daysBefore } from '~/platform/time';
 import { type CarRecord, carRecordSchema } from '../domain/car-record';
 
 /** Few enough that their texts are gone again before the garbage collector takes them for lasting. */
@@ -146,7 +147,7 @@ export async function* carsOfImport(
 
 /** Forgets cars sold more than thirty days before `now`; no process is that far behind. */
 export async function forgetSoldCars(database: Database, site: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+  const before = daysBefore(now, 30).toISOString();
   await database.rows(
     database.db,
     sql`DELETE FROM stock_cars WHERE site = ${site} AND sold_at < ${before}::timestamptz`,

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   addDays,
   clockChanges,
@@ -16,10 +15,6 @@ import type { LocalMoment } from '../service';
 
 export const DAY = 1440;
 const EPOCH = '2000-01-01';
-/** Days are asked for by the thousand, and there are few of them. */
-const MAX_CACHED_DAYS = 4000;
-const days = new LRUCache<string, number>({ max: MAX_CACHED_DAYS });
-const dates = new LRUCache<number, string>({ max: MAX_CACHED_DAYS });
 
 /** From `from` up to, not including, `to`. */
 export interface Span {
@@ -28,22 +23,10 @@ export interface Span {
 }
 
 /** Days from 2000-01-01 to a date `YYYY-MM-DD`; NaN for what is no date. */
-export function dayOf(date: string): number {
-  const known = days.get(date);
-  if (known !== undefined) return known;
-  const day = daysBetween(EPOCH, date);
-  if (!Number.isNaN(day)) days.set(date, day);
-  return day;
-}
+export const dayOf = (date: string): number => daysBetween(EPOCH, date);
 
 /** The date, `YYYY-MM-DD`, so many days from 2000-01-01. */
-export function dateOf(day: number): string {
-  const known = dates.get(day);
-  if (known !== undefined) return known;
-  const date = addDays(EPOCH, day);
-  dates.set(day, date);
-  return date;
-}
+export const dateOf = (day: number): string => addDays(EPOCH, day);
 
 /** 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: number): number => weekdayOfDate(dateOf(day));

@@ -1,4 +1,4 @@
-import { localDate, localTime } from '~/platform/time';
+import { isoWeekOf, localDate, localTime } from '~/platform/time';
 import type { BookedVisit, Slot } from '../service';
 import { DAY, dateOf, dayOf, minutesOf, todayIn, weekdayOf } from './local-time';
 import { DROP_OFF_TIME } from './visit-words';
@@ -54,12 +54,8 @@ export function weeksBeside(monday: number, visit: BookedVisit, now: Date) {
   };
 }
 
-/** Number of the week by ISO 8601: the week of a year's first Thursday is its first. */
-export function weekNumber(monday: number): number {
-  const thursday = monday + 3;
-  const newYear = dayOf(`${dateOf(thursday).slice(0, 4)}-01-01`);
-  return Math.floor((thursday - newYear) / 7) + 1;
-}
+/** Number of the week by ISO 8601. */
+export const weekNumber = (monday: number): number => isoWeekOf(dateOf(monday)).week;
 
 const ALL_DAY = 'day';
 

@@ -1,5 +1,6 @@
 import type { Translate } from '~/messages';
 import { formatMoney } from '~/modules/stock';
+import { formatLocal, spokenLocale } from '~/platform/time';
 import type { BookedVisit, LocalMoment, Slot } from '../service';
 
 /** How a visit is spoken of: its language, and the locale of that language in the site's country. */
@@ -11,31 +12,24 @@ export interface Speaker {
 /** When an all-day drop-off is to be there, on the workshop's clock (specification 3 §2: stored as 08:00). */
 export const DROP_OFF_TIME = '08:00';
 
-const wall = ({ date, time }: Slot): Date => new Date(`${date}T${time ?? DROP_OFF_TIME}:00Z`);
-
-/**
- * The workshop's own date and time in the words of a locale. They are read as if the workshop's clock were UTC's, so that no
- * zone comes in between: what is booked for 08:30 is said as 08:30.
- */
-function say(slot: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(wall(slot));
+/** The workshop's own date and time in the words of a locale: what is booked for 08:30 is said as 08:30. */
+function say({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const text = formatLocal(`${date}T${time ?? DROP_OFF_TIME}`, spokenLocale(locale), options);
   // "Tuesday, 24 November" is a list to a reader of Swedish habit, and the comma is needed for what comes after.
   return text.replaceAll(',', '');
 }
 
-const spokenLocale = (locale: string): string => (/^en-(?!US)/.test(locale) ? 'en-GB' : locale);
-
 /** `tisdag 24 november 2026` */
 export const dayInWords = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, spokenLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  say(slot, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `tis 24 nov.` for headings of columns and for SMS. */
 export const shortDay = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, spokenLocale(locale), { weekday: 'short', day: 'numeric', month: 'short' });
+  say(slot, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `08:30`, or as the locale writes it: `8.30`. */
 export const timeInWords = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, spokenLocale(locale), { timeStyle: 'short' });
+  say(slot, locale, { timeStyle: 'short' });
 
 /** `tisdag 24 november 2026 kl. 08:30`; an all-day drop-off is the day alone. */
 export const whenInWords = (slot: Slot, speaker: Speaker): string => {

@@ -1,10 +1,29 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, clockChanges, daysBetween, isDate, weekdayOf } from '.';
+import { addDays, addMonths, clockChanges, daysBetween, isDate, isoWeekOf, mondayOf, weekdayOf } from '.';
 
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
+
+test('dates are counted as Temporal counts them', () => {
+  fc.assert(
+    fc.property(
+      date,
+      fc.integer({ min: -4000, max: 4000 }),
+      fc.integer({ min: -400, max: 400 }),
+      (from, days, months) => {
+        const plain = Temporal.PlainDate.from(from);
+        expect(addDays(from, days)).toBe(plain.add({ days }).toString());
+        expect(addMonths(from, months)).toBe(plain.add({ months }).toString());
+        expect(weekdayOf(from)).toBe(plain.dayOfWeek);
+        expect(isoWeekOf(from)).toEqual({ year: plain.yearOfWeek, week: plain.weekOfYear });
+        expect(daysBetween(from, mondayOf(from))).toBe(1 - plain.dayOfWeek);
+      },
+    ),
+  );
+});
 
 test('days later are days between, and a week later is the same weekday', () => {
   fc.assert(
@@ -29,6 +48,9 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', 'x', '+002026
   (text) => {
     expect(isDate(text)).toBe(false);
     expect(daysBetween('2000-01-01', text)).toBeNaN();
+    expect(weekdayOf(text)).toBeNaN();
+    for (const count of [addDays, addMonths]) expect(() => count(text, 1)).toThrow(RangeError);
+    for (const week of [mondayOf, isoWeekOf]) expect(() => week(text)).toThrow(RangeError);
   },
 );
 
