@@ -10,7 +10,7 @@ import {
   readBlock,
 } from '~/modules/content';
 import type { BlockOutcome, BlockServices, BlockViewProps, PageContext } from '~/page/contract';
-import { type Log, silentLog } from '~/platform/log';
+import { type Log, nullLog } from '~/platform/log';
 import { type Language, languagePrefix, localeFor, siteByKey } from '~/sites';
 
 /** A page of the Swedish group site, as a block's view and loader see it; fields of `overrides` win. */
@@ -117,7 +117,7 @@ export async function loadBlock<F extends FieldSet, D>(
   {
     content = {},
     page = testPage(),
-    log = silentLog,
+    log = nullLog,
   }: { content?: Partial<ContentReader>; page?: PageContext; log?: Log } = {},
 ): Promise<BlockOutcome<D>> {
   return load({

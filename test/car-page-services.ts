@@ -1,7 +1,7 @@
 import type { load } from '~/blocks/car-detail/car-detail.data';
 import { demoSites } from '~/demo/group';
 import { carRecordSchema } from '~/modules/stock';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import type { createColumnarIndex } from '~/platform/search';
 
 type CarPageServices = Parameters<typeof load>[0]['services'];
@@ -52,7 +52,7 @@ export function carPageServices(
       onChange: () => () => undefined,
     },
     quotes: refused('products', 'quote'),
-    log: silentLog,
+    log: nullLog,
   };
 }
 

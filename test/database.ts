@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, type MigrationSet, migrate, openDatabase } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { hasPostgres, startPostgres } from './postgres.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function freshPostgres(
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: own.href, dataDir: 'memory', log: silentLog });
+  const database = await openDatabase({ databaseUrl: own.href, dataDir: 'memory', log: nullLog });
   await migrate(database, sets);
   let closing: Promise<void> | undefined;
   return {
@@ -39,7 +39,7 @@ export async function freshPostgres(
 
 /** PGlite in memory, migrated. */
 export async function freshPglite(sets: readonly MigrationSet[]): Promise<Database> {
-  const database = await openDatabase({ dataDir: 'memory', log: silentLog });
+  const database = await openDatabase({ dataDir: 'memory', log: nullLog });
   await migrate(database, sets);
   return database;
 }

@@ -6,7 +6,7 @@ import { embeddedQuotes } from '~/modules/finance/server';
 import { createStock, stockMigrations } from '~/modules/stock';
 import type { BlockServices } from '~/page/contract';
 import { platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { bundledPlaces } from '~/platform/places';
 import { SITES } from '~/sites';
 import { testContent } from './block';
@@ -24,12 +24,12 @@ export async function demoServices(
   cars: number,
 ): Promise<{ readonly services: BlockServices; close(): Promise<void> }> {
   const database = await freshDatabase([platformMigrations, facilitiesMigrations, stockMigrations]);
-  const facilities = await createFacilities({ database, log: silentLog });
+  const facilities = await createFacilities({ database, log: nullLog });
   const replaced = await facilities.replaceAll(`${site}-sites`, demoSites(site, TODAY));
   if (!replaced.ok) throw new Error(replaced.error.code);
   const stock = createStock({
     database,
-    log: silentLog,
+    log: nullLog,
     sites: SITES,
     stores: knownStores(facilities),
     now: () => new Date(TODAY),
@@ -43,7 +43,7 @@ export async function demoServices(
       stock,
       facilities,
       forms: NO_FORMS,
-      log: silentLog,
+      log: nullLog,
       quotes: embeddedQuotes(),
       ratings: { averages: async () => new Map() },
       places: bundledPlaces(),

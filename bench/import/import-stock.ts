@@ -9,7 +9,7 @@ import { demoCars } from '~/demo/stock';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import { createStock, stockMigrations } from '~/modules/stock';
 import { migrate, openDatabase, platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { FEEDS } from './feeds.ts';
 
@@ -52,11 +52,11 @@ async function importInto(file: string, folder: string, databaseUrl: string | un
   const database = await openDatabase({
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     dataDir,
-    log: silentLog,
+    log: nullLog,
   });
   await migrate(database, [platformMigrations, facilitiesMigrations, stockMigrations]);
-  const facilities = await createFacilities({ database, log: silentLog });
-  const stock = createStock({ database, log: silentLog, sites: SITES });
+  const facilities = await createFacilities({ database, log: nullLog });
+  const stock = createStock({ database, log: nullLog, sites: SITES });
   await stock.start();
   const blob = await openAsBlob(file);
   const started = performance.now();

@@ -1,4 +1,4 @@
-// Our search index: `node columnar.js CARS QUERIES SECONDS`. Built, because it is measured as the server runs it.
+// Our search index: `node columnar.js CARS QUERIES TIMEOUT_SECONDS`. Built, because it is measured as the server runs it.
 import type { JsonObject } from '~/platform/json';
 import { createColumnarIndex, type LocalSearchIndex } from '~/platform/search';
 import { carBenchFacets, carBenchSchema, syntheticCars } from '../cars.ts';

@@ -1,6 +1,6 @@
-// The same port on OpenSearch: `node opensearch.js CARS QUERIES SECONDS URL`. Built, as it needs our own adapter.
+// The same port on OpenSearch: `node opensearch.js CARS QUERIES TIMEOUT_SECONDS URL`. Built, as it needs our own adapter.
 import type { JsonObject } from '~/platform/json';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { connectSearchNode, createOpenSearchIndex, type RecordPage } from '~/platform/search';
 import { carBenchSchema, syntheticCars } from '../cars.ts';
 import { comparable } from './comparable.ts';
@@ -26,7 +26,7 @@ const node = connectSearchNode({
   timeoutMs: 30_000,
 });
 const prefix = `bench${Date.now()}`;
-const index = createOpenSearchIndex({ node, prefix, schema: carBenchSchema, name: 'cars', log: silentLog });
+const index = createOpenSearchIndex({ node, prefix, schema: carBenchSchema, name: 'cars', log: nullLog });
 try {
   const started = performance.now();
   await index.rebuild(pages(cars), 1n);

@@ -1,4 +1,4 @@
-// The same search in PostgreSQL: `node postgres.ts CARS QUERIES SECONDS URL`.
+// The same search in PostgreSQL: `node postgres.ts CARS QUERIES TIMEOUT_SECONDS URL`.
 import pg from 'pg';
 import type { FieldSchema, SearchRequest } from '~/platform/search';
 import { CARD_FIELDS, carBenchSchema, syntheticCars } from '../cars.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createNotices, type WorkshopService } from '~/modules/workshop';
 import { type Database, migrate, openDatabase } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { aBook, aWorkshop, bays, ENGINE_MIGRATIONS, openEngine, SITE } from '../../test/workshop/engine.ts';
 import { wizardCalls } from './wizards.ts';
 
@@ -168,9 +168,9 @@ async function naiveFirst(database: Database, departmentId: string): Promise<str
 }
 
 async function measure(url: string, workshops: number, wished: number, samples: number) {
-  const database = await openDatabase({ databaseUrl: url, dataDir: 'memory', log: silentLog });
+  const database = await openDatabase({ databaseUrl: url, dataDir: 'memory', log: nullLog });
   await migrate(database, ENGINE_MIGRATIONS);
-  const jobs = createJobs({ database, log: silentLog });
+  const jobs = createJobs({ database, log: nullLog });
   await jobs.work('workshop-visit', { retryLimit: 0, retryDelaySeconds: 1 }, async () => undefined);
   await jobs.start();
   const hours = [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sanitizeRichText } from '~/modules/content';
 import { type Catalogue, createServiceBooking, serviceBookingRoutes } from '~/modules/service-booking';
 import type { WorkshopService } from '~/modules/workshop';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { SERVICES, SITE } from '../../test/workshop/engine.ts';
@@ -50,7 +50,7 @@ const routesOn = (workshops: WorkshopService) => {
     siteOf: () => SITE,
     clientOf: () => 'visitor',
     clock: systemClock,
-    log: silentLog,
+    log: nullLog,
     limits: { plates: generous, reads: generous, bookings: generous },
     keepRating: async () => undefined,
   });

@@ -13,7 +13,7 @@ import {
 } from '~/modules/identity';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
 import { SITES } from '~/sites';
@@ -71,13 +71,13 @@ async function carryOut(
     const database = await openDatabase({
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
       dataDir: config.dataDir,
-      log: silentLog,
+      log: nullLog,
     });
     try {
       await migrate(database, [platformMigrations, facilitiesMigrations, identityMigrations]);
-      const facilities = await createFacilities({ database, log: silentLog });
+      const facilities = await createFacilities({ database, log: nullLog });
       const identity = createIdentity({
-        ...{ database, log: silentLog, clock: systemClock, secureCookies: true },
+        ...{ database, log: nullLog, clock: systemClock, secureCookies: true },
         // Accounts are made without it; nobody signs in here.
         secret: secret?.reveal() ?? 'no session is made by the command line',
         hasWorkshop: workshopDirectory(facilities),

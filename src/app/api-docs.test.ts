@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createServiceBooking, serviceBookingRoutes } from '~/modules/service-booking';
 import { TYRE_HOTEL_API } from '~/modules/tyre-hotel';
 import { openApiDocument } from '~/platform/api-docs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { fixedClock } from '~/platform/time';
 import { type SiteKey, siteByKey } from '~/sites';
@@ -31,7 +31,7 @@ describe('W-199: the document of all flows', () => {
       clientOf: () => 'visitor',
       limits: { plates: limit, reads: limit, bookings: limit },
       keepRating: async () => undefined,
-      ...{ clock, log: silentLog },
+      ...{ clock, log: nullLog },
     });
     const routed = app.routes.flatMap(({ path }) =>
       path.includes('*') ? [] : [`post ${path.replace(/\/$/, '')}`],

@@ -3,7 +3,7 @@ import { blockCatalogue } from '~/blocks/registry';
 import { demoContent } from '~/demo/content';
 import { type Content, contentMigrations, createContent, type Redirects } from '~/modules/content';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { facilityRedirects } from './facility-redirects';
@@ -13,7 +13,7 @@ let content: Content;
 
 beforeAll(async () => {
   database = await freshDatabase([contentMigrations]);
-  content = createContent({ database, log: silentLog, blocks: blockCatalogue });
+  content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   await content.editing.importTree(demoContent(siteByKey('automotive-se'), '2026-03-02'), 'test');
 });
 afterAll(() => database.close());

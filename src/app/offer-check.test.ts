@@ -8,7 +8,7 @@ import { demoCars } from '~/demo/stock';
 import { toMinor } from '~/modules/finance';
 import { embeddedQuotes } from '~/modules/finance/server';
 import type { CarRecord } from '~/modules/stock';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { TODAY } from '~test/demo-services';
@@ -20,7 +20,7 @@ const cars = [...demoCars('automotive-se', TODAY, 300)];
 const car = cars.find((each) => calculatorOffer(each, page) !== null && each.car_has_privateleasing === true);
 if (car === undefined) throw new Error('no car with a loan and leasing');
 const checkOf = (known: CarRecord | undefined) =>
-  offerCheck({ stock: { car: async () => known }, quotes: embeddedQuotes(), log: silentLog });
+  offerCheck({ stock: { car: async () => known }, quotes: embeddedQuotes(), log: nullLog });
 const check = checkOf(car);
 const offer = calculatorOffer(car, page);
 if (offer === null) throw new Error('no loan');
@@ -83,7 +83,7 @@ describe('correction 17: what a visitor saw of a car', () => {
 
   test('never stops a request: a stock that does not answer leaves the figures out', async () => {
     const broken = offerCheck({
-      ...{ quotes: embeddedQuotes(), log: silentLog },
+      ...{ quotes: embeddedQuotes(), log: nullLog },
       stock: { car: () => Promise.reject(new Error('down')) },
     });
     expect(await broken(site, 'sv', '1', shown ?? {})).toBeNull();
@@ -116,7 +116,7 @@ describe('correction 17: a British quote', () => {
       products: async () => ({ ok: false, error: 'unavailable' }) as const,
       quote: async () => ({ ok: false, error: 'unavailable' }) as const,
     };
-    const away = offerCheck({ stock: { car: async () => british }, quotes, log: silentLog });
+    const away = offerCheck({ stock: { car: async () => british }, quotes, log: nullLog });
     expect(await away(uk, 'en-GB', british.car_id, claimed)).toMatchObject({ quote: null, unchecked: true });
   });
 });

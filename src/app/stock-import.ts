@@ -4,7 +4,7 @@ import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import { createStock, type ImportTarget, importFile, stockMigrations } from '~/modules/stock';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 import { readAddress } from './address-file';
 import { knownStores } from './directories';
@@ -72,11 +72,11 @@ async function openTarget(config: Config): Promise<Opened | string> {
     const database = await openDatabase({
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
       dataDir: config.dataDir,
-      log: silentLog,
+      log: nullLog,
     });
     await migrate(database, [platformMigrations, facilitiesMigrations, stockMigrations]);
-    const facilities = await createFacilities({ database, log: silentLog });
-    const stock = createStock({ database, log: silentLog, sites: SITES, stores: knownStores(facilities) });
+    const facilities = await createFacilities({ database, log: nullLog });
+    const stock = createStock({ database, log: nullLog, sites: SITES, stores: knownStores(facilities) });
     return {
       target: { kind: 'stock', stock },
       async close() {

@@ -12,7 +12,7 @@ import {
 } from '~/modules/tyre-hotel';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
 import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
 import { isSiteKey, SITES, type Site, siteByKey } from '~/sites';
@@ -81,7 +81,7 @@ async function imported(config: Config, site: Site, text: string): Promise<Resul
     const database = await openDatabase({
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
       dataDir: config.dataDir,
-      log: silentLog,
+      log: nullLog,
     });
     try {
       await migrate(database, [platformMigrations, tyreHotelMigrations]);

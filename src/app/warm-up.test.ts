@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { carListPath } from '~/sites/paths';
 import { Activity, picturesOf, warmUp } from './warm-up';
@@ -34,7 +34,7 @@ async function started(activity: Activity, asked: string[]): Promise<number> {
 }
 
 const options = (port: number, activity: Activity, signal: AbortSignal) => ({
-  ...{ host: '127.0.0.1', port, activity, signal, log: silentLog },
+  ...{ host: '127.0.0.1', port, activity, signal, log: nullLog },
   sites: [siteByKey('automotive-se'), siteByKey('smart-se')],
   hostOf: ({ key }: { key: string }) => `${key}.example`,
 });

@@ -2,10 +2,10 @@ import type { Facilities } from '~/modules/facilities';
 import type { Ratings } from '~/modules/ratings';
 import {
   type BookingLimits,
+  cachedRegistry,
   createNotices,
   createWorkshops,
   httpRegistry,
-  rememberedRegistry,
   tableRegistry,
   upstreamWorkshops,
   type VehicleRegistry,
@@ -80,7 +80,7 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
 
 function vehiclesFrom({ workshop: { registry } }: Config, database: Database, log: Log): VehicleRegistry {
   if (registry !== null)
-    return rememberedRegistry(httpRegistry({ url: registry.url, key: registry.key?.reveal() ?? null, log }));
+    return cachedRegistry(httpRegistry({ url: registry.url, key: registry.key?.reveal() ?? null, log }));
   return tableRegistry({
     database,
     onFailure: (cause) => log.error({ err: cause }, 'the table of vehicles does not answer'),

@@ -7,17 +7,17 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 
-const LONGEST = 2000;
-const MOST = 500;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_LIST_LENGTH = 500;
 
 export const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= LONGEST ? value : null;
+  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value : null;
 export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** Every member, or null when one of them cannot be read. */
 export function listOf<T>(value: unknown, read: (member: unknown) => T | null): readonly T[] | null {
-  if (!Array.isArray(value) || value.length > MOST) return null;
+  if (!Array.isArray(value) || value.length > MAX_LIST_LENGTH) return null;
   const members: T[] = [];
   for (const member of value) {
     const one = read(member);
@@ -28,8 +28,8 @@ export function listOf<T>(value: unknown, read: (member: unknown) => T | null): 
 }
 
 /** The list without what cannot be read: for lists where one odd member must not take the others along. */
-export const sound = <T>(value: unknown, read: (member: unknown) => T | null): readonly T[] =>
-  Array.isArray(value) ? value.slice(0, MOST).flatMap((member) => read(member) ?? []) : [];
+export const readableMembers = <T>(value: unknown, read: (member: unknown) => T | null): readonly T[] =>
+  Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH).flatMap((member) => read(member) ?? []) : [];
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

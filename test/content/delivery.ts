@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { type Content, contentMigrations, createContent, deliveryRoutes } from '~/modules/content';
 import { Secret } from '~/platform/config';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshDatabase } from '~test/database';
 import { testBlocks } from './blocks';
 import { SITE, siteFixture } from './site-fixture';
@@ -38,7 +38,7 @@ export interface DeliveredFixture {
 
 export async function openDelivery(): Promise<DeliveredFixture> {
   const database = await freshDatabase([contentMigrations]);
-  const content = createContent({ database, log: silentLog, blocks: testBlocks });
+  const content = createContent({ database, log: nullLog, blocks: testBlocks });
   const imported = await content.editing.importTree({ ...siteFixture, redirects: REDIRECTS }, 'test');
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
 
@@ -60,7 +60,7 @@ export async function openDelivery(): Promise<DeliveredFixture> {
       ],
       key: key === null ? null : new Secret(key),
       introspection,
-      log: silentLog,
+      log: nullLog,
     });
   };
   const own = routes();

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
 import { createEdgeReader, type EdgeReaderOptions } from '~/modules/content';
 import { Secret } from '~/platform/config';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { testBlocks } from './blocks';
 import { KEY } from './delivery';
 import { SITE } from './site-fixture';
@@ -65,7 +65,7 @@ export async function openEdgePeer(answer: Answering): Promise<EdgePeer> {
         endpoint: peer.endpoint,
         key: new Secret(KEY),
         blocks: testBlocks,
-        log: silentLog,
+        log: nullLog,
         retryMs: 1,
         sites: [{ name: SITE, languages: ['sv', 'en', 'en-GB'] }],
         ...options,

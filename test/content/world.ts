@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import type { Result } from '~/platform/result';
 import { testBlocks } from '~test/content/blocks';
 import { freshDatabase } from '~test/database';
@@ -28,8 +28,7 @@ export async function openWorlds(): Promise<{ fresh(): Promise<World>; close(): 
         sql`TRUNCATE content_items, content_versions, content_dictionary, content_tags, content_redirects`,
       );
       const clock = { now: START };
-      const other = () =>
-        createContent({ database, log: silentLog, blocks: testBlocks, now: () => clock.now });
+      const other = () => createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });
       return { database, clock, content: other(), other };
     },
     close: () => database.close(),

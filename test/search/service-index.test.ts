@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { searchRoute } from '~/app/http/search-route';
 import { Secret } from '~/platform/config';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createColumnarIndex, createServiceIndex, type SearchIndex } from '~/platform/search';
 import { searchContractSuite } from './contract-suite';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const app = searchRoute({
     search: (request) => indexes.get(request.index)?.search(request) ?? null,
     key: new Secret('their-key'),
-    log: silentLog,
+    log: nullLog,
   });
   const answer = getRequestListener(app.fetch);
   [server, url] = await listen((request, response) => {
@@ -39,7 +39,7 @@ searchContractSuite('a search service', async (schema, records) => {
   own.upsert(records);
   const index = `peer-${indexes.size}`;
   indexes.set(index, own);
-  return createServiceIndex({ url: `${url}/api/search`, key: 'their-key', index, log: silentLog });
+  return createServiceIndex({ url: `${url}/api/search`, key: 'their-key', index, log: nullLog });
 });
 
 test('V-392, V-393, V-394: the request is POSTed with the key in a header that only the server sends', async () => {
@@ -47,7 +47,7 @@ test('V-392, V-393, V-394: the request is POSTed with the key in a header that o
     url: `${url}/api/search`,
     key: 'their-key',
     index: 'x',
-    log: silentLog,
+    log: nullLog,
   });
   await index.search({ index: 'ignored' });
   expect(asked.at(-1)?.key).toBe('their-key');
@@ -56,7 +56,7 @@ test('V-392, V-393, V-394: the request is POSTed with the key in a header that o
 describe('V-415 the empty result stands in', () => {
   const empty = { facet: [], content: [], total_items: 0, limit: 5, offset: 10 };
   const search = (address: string) =>
-    createServiceIndex({ url: address, key: null, index: 'cars', log: silentLog, timeoutMs: 300 }).search({
+    createServiceIndex({ url: address, key: null, index: 'cars', log: nullLog, timeoutMs: 300 }).search({
       index: 'cars',
       limit: 5,
       offset: 10,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createStock, type Stock, type StockChange, stockMigrations, summaryLine } from '~/modules/stock';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 
@@ -30,7 +30,7 @@ export function importStage(): void {
     await database.db.execute(sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging`);
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];
-    stock = createStock({ database, log: silentLog, sites: SITES, now: () => now });
+    stock = createStock({ database, log: nullLog, sites: SITES, now: () => now });
     await stock.start();
     stock.onChange((change) => changes.push(change));
     return () => stock.stop();

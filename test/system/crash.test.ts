@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { health, search, sendFeed } from './ask';
 import { listingFeed, type StockVersion } from './feeds';
 import { FORM_NAME, formValues, sendForm, sendJson } from './forms';
@@ -178,7 +178,7 @@ async function checkForms(server: RunningServer, world: World): Promise<void> {
 
 /** Looks into the database of the stopped server: every acknowledged form once, delivered once or due. */
 async function checkDatabase(world: World): Promise<void> {
-  const database = await openDatabase({ dataDir, log: silentLog });
+  const database = await openDatabase({ dataDir, log: nullLog });
   try {
     const rows = await database.rows(
       database.db,

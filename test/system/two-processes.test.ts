@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { ask, health, search, sendFeed } from './ask';
 import { listingFeed, type StockVersion } from './feeds';
@@ -85,7 +85,7 @@ describe.skipIf(!postgres)(
     });
 
     test('what is published through one replaces the page that the other keeps', async () => {
-      const content = createContent({ database, log: silentLog, blocks: { get: () => undefined } });
+      const content = createContent({ database, log: nullLog, blocks: { get: () => undefined } });
       const created = await content.editing.createItem({
         site: 'automotive-se',
         parentId: null,

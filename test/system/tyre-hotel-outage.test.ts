@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { openDatabase } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { ask } from './ask';
 import { axeFaults, openBrowser, PHONE, visit } from './browser';
@@ -23,7 +23,7 @@ describe.skipIf(!postgres)(
 
     beforeAll(async () => {
       database = await freshPostgres(postgres?.url ?? '', []);
-      beside = await openDatabase({ databaseUrl: postgres?.url ?? '', dataDir: '', log: silentLog });
+      beside = await openDatabase({ databaseUrl: postgres?.url ?? '', dataDir: '', log: nullLog });
       server = await startServer({
         dataDir: await freshDataDir(),
         env: { DATABASE_URL: database.url },

@@ -13,7 +13,7 @@ import {
 } from '~/modules/workshop';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 
 /** The engine with a small register and book of its own, for tests and benchmarks. */
@@ -152,13 +152,13 @@ export interface EngineOptions {
 /** The engine on a migrated database, with the book in it. */
 export async function openEngine(database: Database, options: EngineOptions): Promise<TestEngine> {
   const { document = aBook(), now, filled = false } = options;
-  const facilities = await createFacilities({ database, log: silentLog });
+  const facilities = await createFacilities({ database, log: nullLog });
   const told: TestEngine['told'] = [];
   const workshops = await createWorkshops({
     database,
     facilities,
-    log: silentLog,
-    jobs: createJobs({ database, log: silentLog }),
+    log: nullLog,
+    jobs: createJobs({ database, log: nullLog }),
     vehicles: tableRegistry({ database, onFailure: () => undefined }),
     notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
     clock: { now },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AskedSearch, SavedSearch } from '~/modules/alerts';
+import type { SavedSearch, SubmittedSearch } from '~/modules/alerts';
 import { bundledPlaces } from '~/platform/places';
 import { siteByKey } from '~/sites';
 import { demoServices } from '~test/demo-services';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-const asked = (query: string, fixed = ''): AskedSearch => ({
+const asked = (query: string, fixed = ''): SubmittedSearch => ({
   kind: 'list',
   path: '/kop-bil/bilar',
   query,

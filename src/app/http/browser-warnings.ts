@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { fromOurPages } from '~/platform/http';
+import { isSameOrigin } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
@@ -25,7 +25,7 @@ export function browserWarnings(options: BrowserWarningOptions): Hono {
   const { siteOf, clientOf, rateLimit, clock, log } = options;
   const app = new Hono();
   app.post(BROWSER_WARNING_ENDPOINT, async (c) => {
-    if (!fromOurPages(c.req.raw)) return c.json({ error: 'forbidden' }, 403);
+    if (!isSameOrigin(c.req.raw)) return c.json({ error: 'forbidden' }, 403);
     const verdict = rateLimit.take(clientOf(c), clock.now());
     if (!verdict.allowed) {
       return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createHealth } from './health';
 
 const away = { name: 'database', vital: true, check: () => Promise.reject(new Error('away')) };
 const leads = { name: 'leads', vital: false, check: async () => ({ pending: 3 }) };
-const health = () => createHealth({ version: '1.2.3', checks: [away, leads], log: silentLog });
+const health = () => createHealth({ version: '1.2.3', checks: [away, leads], log: nullLog });
 
 test('only who may is shown the parts and their numbers', async () => {
   expect(await (await health().answer(false)).json()).toEqual({ status: 'failed', version: '1.2.3' });

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '~/platform/config';
 import {
   countryMap,
+  drawNames,
   drawPicture,
   drawTile,
   isNamedPicture,
   MAP_EDITION,
-  namesOn,
   PICTURE_ROUTE,
   readPictureView,
   readTileId,
@@ -76,7 +76,7 @@ export function mapRoutes(): Hono {
     const draw = async () => {
       const [map, palette] = [await countryMap(), mapPalette(theme)];
       const view = showsSurroundings(text) ? viewWithSurroundings(map, asked) : asked;
-      const names = isNamedPicture(text) ? namesOn(map, view, palette) : '';
+      const names = isNamedPicture(text) ? drawNames(map, view, palette) : '';
       return drawPicture(map, view, palette, names);
     };
     return answer(c, `${look} ${text}`, 'image/svg+xml', draw);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import type { SentForm } from '~/modules/leads';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { demoServices } from '~test/demo-services';
 import { formPages } from '../form-pages';
 import { PageCache } from '../page-cache/page-cache';
@@ -26,7 +26,7 @@ async function pagesWithout(cause: Error) {
       ...{ onOutcome: () => undefined, onRefreshFailure: () => undefined },
     }),
     renderer: {
-      ...{ blocks: BLOCKS, services, log: silentLog, development: false, pageData: () => '' },
+      ...{ blocks: BLOCKS, services, log: nullLog, development: false, pageData: () => '' },
       assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },
@@ -34,7 +34,7 @@ async function pagesWithout(cause: Error) {
     confirmation: async () => null,
     headers: {},
     clock: { now: () => new Date('2026-03-02T09:00:00Z') },
-    log: silentLog,
+    log: nullLog,
   });
   return { pages, close: opened.close };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCKS, blockCatalogue } from '~/blocks/registry';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { must } from '~test/content/world';
 import { freshDatabase } from '~test/database';
 import { demoServices } from '~test/demo-services';
@@ -20,7 +20,7 @@ let pages: Pages;
 
 beforeAll(async () => {
   [database, opened] = await Promise.all([freshDatabase([contentMigrations]), demoServices(SITE, 1)]);
-  content = createContent({ database, log: silentLog, blocks: blockCatalogue });
+  content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   const cache = new PageCache({
     ...{ maxBytes: 10_000_000, freshFor: 300_000, now: () => 0 },
     onOutcome: () => undefined,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     cache,
     hosts: hostTable({ defaultSite: SITE, siteHosts: {}, canonicalHosts: false, port: () => 3000 }),
     renderer: {
-      ...{ blocks: BLOCKS, services, log: silentLog, development: false, pageData: () => '' },
+      ...{ blocks: BLOCKS, services, log: nullLog, development: false, pageData: () => '' },
       assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },
@@ -42,7 +42,7 @@ beforeAll(async () => {
     confirmation: async () => null,
     headers: {},
     clock: { now: () => new Date('2026-03-02T09:00:00Z') },
-    log: silentLog,
+    log: nullLog,
   });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Secret } from '~/platform/config';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { rewriteRoutes, unansweredRewrites } from './rewrites';
 
 interface Asked {
@@ -44,10 +44,7 @@ afterEach(async () => {
 function routes(upstream: string | null, key: string | null = null, timeoutMs = 2000) {
   const app = new Hono();
   const platform = upstream === null ? null : { url: upstream, key: key === null ? null : new Secret(key) };
-  app.route(
-    '/',
-    rewriteRoutes({ upstream: platform, key: new Secret('our-key'), log: silentLog, timeoutMs }),
-  );
+  app.route('/', rewriteRoutes({ upstream: platform, key: new Secret('our-key'), log: nullLog, timeoutMs }));
   app.post('/sitecore/api/graph/edge', (c) => c.text('our own'));
   app.route('/', unansweredRewrites());
   app.all('*', (c) => c.text('a page'));

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Secret } from '~/platform/config';
-import { staysBelow } from '~/platform/http';
+import { isSafeSubpath } from '~/platform/http';
 import type { Log } from '~/platform/log';
 
 export interface RewriteOptions {
@@ -118,7 +118,7 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
 /** The same path on the platform, below the path of its address; null for one that would climb out of it. */
 function targetOf(base: URL, asked: URL): URL | null {
   const below = base.pathname.replace(/\/+$/, '');
-  if (!staysBelow(asked.pathname)) return null;
+  if (!isSafeSubpath(asked.pathname)) return null;
   const target = new URL(base);
   target.pathname = below + asked.pathname;
   target.search = asked.search;

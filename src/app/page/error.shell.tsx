@@ -4,7 +4,7 @@ import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/page/markup';
 import { localPath } from '~/page/route';
-import { isDatabaseAway } from '~/platform/db';
+import { isDatabaseUnavailable } from '~/platform/db';
 import { type Language, languagePrefix, type Site } from '~/sites';
 import styles from './error.module.css';
 
@@ -30,7 +30,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Whether what failed comes back by itself: the database or the content service does not answer at present. */
 export const isAway = (cause: unknown): boolean =>
-  cause instanceof ContentUnavailable || isDatabaseAway(cause);
+  cause instanceof ContentUnavailable || isDatabaseUnavailable(cause);
 
 const paragraph = (text: string, style = '') => `<p${style && ` class="${style}"`}>${escapeHtml(text)}</p>`;
 const link = (href: string, text: string, style = '') =>

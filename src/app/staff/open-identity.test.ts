@@ -7,7 +7,7 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { accountRoutes, identityMigrations } from '~/modules/identity';
 import { parseConfig } from '~/platform/config';
 import type { Database } from '~/platform/db';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { systemClock } from '~/platform/time';
 import { freshPglite } from '~test/database';
 import { openIdentity } from './open-identity';
@@ -20,7 +20,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-identity-'));
   database = await freshPglite([facilitiesMigrations, identityMigrations]);
-  facilities = await createFacilities({ database, log: silentLog });
+  facilities = await createFacilities({ database, log: nullLog });
   await facilities.replaceAll('automotive-se-sites', demoSites('automotive-se', '2026-03-02'));
 });
 afterAll(async () => {

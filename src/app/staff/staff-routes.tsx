@@ -3,7 +3,7 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Ratings } from '~/modules/ratings';
 import type { StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
-import { fromOurPages, readForm } from '~/platform/http';
+import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
@@ -87,7 +87,7 @@ async function asMember(
 }
 
 /** Stricter than for visitors: a browser always says where a form was sent from. */
-const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && fromOurPages(request);
+const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && isSameOrigin(request);
 
 async function signInForm(c: Context, options: StaffOptions): Promise<Response> {
   const to = localStaffPath(c.req.query('to'));

@@ -12,7 +12,7 @@ import {
   type WorkshopService,
 } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { localeFor, siteByKey } from '~/sites';
 import { testPage } from '~test/block';
@@ -95,7 +95,7 @@ const routes = (burst: number) =>
         return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
       },
     },
-    ...{ clock: { now: () => now }, log: silentLog },
+    ...{ clock: { now: () => now }, log: nullLog },
   });
 
 let bookings = 0;

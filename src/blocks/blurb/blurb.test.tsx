@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Log } from '~/platform/log';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { loadBlock, renderBlock } from '~test/block';
 import { block } from './blurb.block';
 import { load } from './blurb.data';
@@ -87,7 +87,7 @@ test.each([
 describe('a blurb without anything in it', () => {
   test('C-510: is logged and not drawn', async () => {
     const lines: unknown[] = [];
-    const log: Log = Object.assign(Object.create(silentLog), {
+    const log: Log = Object.assign(Object.create(nullLog), {
       warn: (_about: unknown, message: string) => lines.push(message),
     });
     expect(await loadBlock(block, load, {}, { log })).toEqual({ kind: 'nothing' });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Alert, type AlertPage, KEPT_DAYS } from '~/modules/alerts';
+import { type Alert, type AlertPage, RETENTION_DAYS } from '~/modules/alerts';
 import type { FormState } from '~/page/contract';
 import { testPage } from '~test/block';
 import { ALERT_FORM, AlertDisclosure, DAYS_TO_CONFIRM } from './alert-form';
@@ -65,7 +65,7 @@ describe('the form', () => {
   });
 
   test('says as many days as the module waits', () => {
-    expect(DAYS_TO_CONFIRM).toBe(KEPT_DAYS.unconfirmed);
+    expect(DAYS_TO_CONFIRM).toBe(RETENTION_DAYS.unconfirmed);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a page of an alert', () => {
   test('offers a stopped one to be started again', () => {
     const stopped = { ...shown, alert: { ...alert, state: 'stopped' as const } };
     const html = draw({ kind: 'manage', token: 'secret', shown: stopped, done: null, wishMissing: false });
-    expect(html).toContain(`inom ${KEPT_DAYS.stopped} dagar`);
+    expect(html).toContain(`inom ${RETENTION_DAYS.stopped} dagar`);
     expect(html).toMatch(/value="resume"/);
     expect(html).not.toMatch(/value="(?:save|stop)"/);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBlock } from '~/modules/content';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './marketing-form.block';
 import { load } from './marketing-form.data';
@@ -14,7 +14,7 @@ const forms = {
 
 function draw(fields: Parameters<typeof renderBlock<(typeof block)['fields'], unknown>>[2]) {
   const warnings: unknown[][] = [];
-  const log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(words) };
+  const log = { ...nullLog, warn: (...words: unknown[]) => void warnings.push(words) };
   const values = readBlock(block, { uid: 'uid', componentName: block.name, fields });
   const outcome = load({ fields: values, services: { forms, log } });
   if (outcome.kind !== 'data') throw new Error('no data');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { NavigationItem, Page } from '~/modules/content';
-import { type Log, silentLog } from '~/platform/log';
+import { type Log, nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { loadBlock, renderBlock, testPage } from '~test/block';
 import { block } from './navigation.block';
@@ -227,7 +227,7 @@ describe('floating', () => {
 
 test('C-504, C-505 without content for the site the gap is logged and the bar stands without items', async () => {
   const error = vi.fn();
-  const log: Log = Object.assign(Object.create(silentLog), { error });
+  const log: Log = Object.assign(Object.create(nullLog), { error });
   const nowhere = { ...content, homePath: async () => null };
   const outcome = await loadBlock(block, load, {}, { content: nowhere, log });
   expect(error).toHaveBeenCalledWith({ site: 'automotive-se', language: 'sv' }, 'No Sitecore context found');
@@ -257,7 +257,7 @@ describe('correction 11: what of the navigation cannot be read is left out alone
     ['home path', { homePath: refuse }],
   ])('%s', async (_, broken) => {
     const error = vi.fn();
-    const log: Log = Object.assign(Object.create(silentLog), { error });
+    const log: Log = Object.assign(Object.create(nullLog), { error });
     const outcome = await loadBlock(block, load, {}, { content: { ...content, ...broken }, log });
     expect(outcome).toMatchObject({ kind: 'data', incomplete: true });
     expect(error.mock.calls.map(([, message]) => message)).toEqual(['Error loading navigation']);
@@ -265,7 +265,7 @@ describe('correction 11: what of the navigation cannot be read is left out alone
 
   test('C-505: a page that its platform delivered without a context has a bar without items', async () => {
     const error = vi.fn();
-    const log: Log = Object.assign(Object.create(silentLog), { error });
+    const log: Log = Object.assign(Object.create(nullLog), { error });
     const page = testPage({ page: { ...testPage().page, lacksContext: true } });
     const outcome = await loadBlock(block, load, {}, { content, log, page });
     expect(outcome).toMatchObject({ kind: 'data', data: { entries: [], languages: [] }, incomplete: true });

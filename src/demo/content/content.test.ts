@@ -9,7 +9,7 @@ import {
   type SeedItem,
 } from '~/modules/content';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { type Language, SITES, type Site } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { scenePicture } from '../pictures';
@@ -81,7 +81,7 @@ let milliseconds = 0;
 
 beforeAll(async () => {
   database = await freshDatabase([contentMigrations]);
-  content = createContent({ database, log: silentLog, blocks: blockCatalogue });
+  content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   const start = performance.now();
   for (const site of SITES) {
     const imported = await content.editing.importTree(seedOf(site), 'demo');

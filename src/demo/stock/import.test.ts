@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CarRecord, createStock, type Stock, stockMigrations } from '~/modules/stock';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import type { CarSite } from '../group';
@@ -13,7 +13,7 @@ let stock: Stock;
 let clock = new Date(`${TODAY}T06:00:00Z`);
 beforeEach(async () => {
   database = await freshDatabase([stockMigrations]);
-  stock = createStock({ database, log: silentLog, sites: SITES, now: () => clock });
+  stock = createStock({ database, log: nullLog, sites: SITES, now: () => clock });
   await stock.start();
 });
 afterEach(async () => {

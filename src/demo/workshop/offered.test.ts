@@ -3,7 +3,7 @@ import { createFacilities, type Facilities, facilitiesMigrations } from '~/modul
 import { createWorkshops, tableRegistry, type Workshops, workshopMigrations } from '~/modules/workshop';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
@@ -63,14 +63,14 @@ describe('correction 5: what cars of the demo are offered', () => {
 
   beforeAll(async () => {
     database = await freshDatabase([platformMigrations, facilitiesMigrations, workshopMigrations]);
-    facilities = await createFacilities({ database, log: silentLog });
+    facilities = await createFacilities({ database, log: nullLog });
     await facilities.replaceAll('automotive-se-sites', demoSites('automotive-se', TODAY));
     await facilities.catchUp();
     workshops = await createWorkshops({
       database,
       facilities,
-      log: silentLog,
-      jobs: createJobs({ database, log: silentLog }),
+      log: nullLog,
+      jobs: createJobs({ database, log: nullLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
       notices: { enqueue: async () => undefined },
       clock: fixedClock(new Date(`${TODAY}T10:00:00Z`)),

@@ -15,7 +15,7 @@ import {
 } from '~/modules/workshop';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
@@ -135,14 +135,14 @@ describe('the filled demo', () => {
 
   beforeAll(async () => {
     database = await freshDatabase([platformMigrations, facilitiesMigrations, workshopMigrations]);
-    facilities = await createFacilities({ database, log: silentLog });
+    facilities = await createFacilities({ database, log: nullLog });
     for (const key of BOOKING_SITES) await facilities.replaceAll(`${key}-sites`, demoSites(key, TODAY));
     await facilities.catchUp();
     workshops = await createWorkshops({
       database,
       facilities,
-      log: silentLog,
-      jobs: createJobs({ database, log: silentLog }),
+      log: nullLog,
+      jobs: createJobs({ database, log: nullLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
       notices: { enqueue: () => Promise.reject(new Error('nobody is told')) },
       clock: fixedClock(NOW),

@@ -19,7 +19,7 @@ import {
   listOf,
   localTimeOf,
   numberOf,
-  sound,
+  readableMembers,
   textOf,
   timeOf,
 } from '~/platform/json-fields';
@@ -52,7 +52,7 @@ function readService(value: unknown): OfferedService | null {
     id,
     name,
     description: textOf(fields.description) ?? '',
-    listItems: sound(fields.listItems, textOf),
+    listItems: readableMembers(fields.listItems, textOf),
     price,
     priceKnown: typeof fields.priceKnown === 'boolean' ? fields.priceKnown : price !== null,
     regularPrice: numberOf(fields.regularPrice),
@@ -70,9 +70,9 @@ export function readOffers(value: unknown): ServiceOffers | null {
     const category = fieldsOf(member);
     const [id, label] = [textOf(category?.id), textOf(category?.label)];
     if (!id || label === null) return null;
-    return { id, label, services: sound(category?.services, readService) };
+    return { id, label, services: readableMembers(category?.services, readService) };
   });
-  return categories === null ? null : { categories, addOns: sound(fields?.addOns, readService) };
+  return categories === null ? null : { categories, addOns: readableMembers(fields?.addOns, readService) };
 }
 
 function readSite(fields: Fields): WorkshopSummary | null {
@@ -87,7 +87,7 @@ function readSite(fields: Fields): WorkshopSummary | null {
     address: textOf(fields.address) ?? '',
     latitude,
     longitude,
-    brands: sound(fields.brands, textOf),
+    brands: readableMembers(fields.brands, textOf),
   };
 }
 
@@ -108,15 +108,15 @@ function readDay(value: unknown): TimeslotDay | null {
   const fields = fieldsOf(value);
   const date = dateOf(fields?.date);
   if (fields === null || date === null) return null;
-  const availableSlots = sound(fields.availableSlots, timeOf);
+  const availableSlots = readableMembers(fields.availableSlots, timeOf);
   const allDaySlotAvailable = fields.allDaySlotAvailable === true;
-  const pickUps = sound(fields.pickUps, readMoment);
+  const pickUps = readableMembers(fields.pickUps, readMoment);
   // One that cannot be read would shift all others.
   const areAll = pickUps.length > 0 && pickUps.length === availableSlots.length;
   return { date, availableSlots, allDaySlotAvailable, ...(areAll && { pickUps }) };
 }
 
-export const readDays = (value: unknown): readonly TimeslotDay[] => sound(value, readDay);
+export const readDays = (value: unknown): readonly TimeslotDay[] => readableMembers(value, readDay);
 
 function readPrice(value: unknown): OfferPrice | null {
   const fields = fieldsOf(value);
@@ -127,7 +127,7 @@ function readPrice(value: unknown): OfferPrice | null {
 
 export function readPrices(value: unknown): readonly OfferPrice[] | null {
   const offers = fieldsOf(value)?.offers;
-  return Array.isArray(offers) ? sound(offers, readPrice) : null;
+  return Array.isArray(offers) ? readableMembers(offers, readPrice) : null;
 }
 
 export function readHold(value: unknown): Hold | null {
@@ -193,7 +193,7 @@ export function readVisit(value: unknown): BookedVisit | null {
       model: vehicle.model,
       buildYear: vehicle.buildYear,
     },
-    services: sound(fields.services, readBookedService),
+    services: readableMembers(fields.services, readBookedService),
     totalPrice: numberOf(fields.totalPrice) ?? 0,
     currency: textOf(fields.currency) ?? '',
   };

@@ -1,5 +1,5 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
-import { fieldsOf, sound, textOf } from '~/platform/json-fields';
+import { fieldsOf, readableMembers, textOf } from '~/platform/json-fields';
 import { readOfferedTime, readSlot } from './booking-answers';
 
 /** Why a call has no value. */
@@ -109,7 +109,7 @@ function refusal(status: number, said: unknown): ApiFailure {
     status,
     code: textOf(fields?.code),
     message: textOf(fields?.message) || null,
-    alternatives: sound(fields?.alternatives, readOfferedTime),
-    visits: sound(fields?.visits, readSlot),
+    alternatives: readableMembers(fields?.alternatives, readOfferedTime),
+    visits: readableMembers(fields?.visits, readSlot),
   };
 }

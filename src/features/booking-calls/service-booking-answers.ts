@@ -16,7 +16,7 @@ import {
   listOf,
   localTimeOf,
   numberOf,
-  sound,
+  readableMembers,
   textOf,
   timeOf,
 } from '~/platform/json-fields';
@@ -57,7 +57,7 @@ export function readOfferedService(value: unknown): OfferedService | null {
     serviceId,
     label,
     description: textOf(fields.description) ?? '',
-    prices: [...sound(fields.prices, readPrice)],
+    prices: [...readableMembers(fields.prices, readPrice)],
     displayType: fields.displayType === 'richtext' ? 'richtext' : 'text',
     body: bodyOf(fields.body),
     textInput: fields.textInput === true,
@@ -85,8 +85,8 @@ export function readServiceCategory(value: unknown): ServiceCategory | null {
     label,
     description: textOf(fields.description) ?? '',
     sortOrder: numberOf(fields.sortOrder) ?? 0,
-    services: [...sound(fields.services, readOfferedService)],
-    options: [...sound(fields.options, readOption)],
+    services: [...readableMembers(fields.services, readOfferedService)],
+    options: [...readableMembers(fields.options, readOption)],
     optionsAsRadio: fields.optionsAsRadio === true,
     checkedBoxes: numberOf(fields.checkedBoxes) ?? 0,
   };
@@ -98,7 +98,7 @@ export function readAddOnCategory(value: unknown): AddOnCategory | null {
   return {
     categoryType: textOf(fields.categoryType) ?? '',
     description: textOf(fields.description) ?? '',
-    services: [...sound(fields.services, readOfferedService)],
+    services: [...readableMembers(fields.services, readOfferedService)],
   };
 }
 
@@ -117,7 +117,7 @@ export function readDepartment(value: unknown): Department | null {
     ...{ email: textOf(fields.email) ?? '', telefon: textOf(fields.telefon) ?? '' },
     ...{ sortOrder: numberOf(fields.sortOrder) ?? 0, address: textOf(fields.address) ?? '' },
     ...{ latitude: numberOf(fields.latitude) ?? 0, longitude: numberOf(fields.longitude) ?? 0 },
-    brands: [...sound(fields.brands, textOf)],
+    brands: [...readableMembers(fields.brands, textOf)],
     distanceKm: numberOf(fields.distanceKm) ?? 0,
     firstTimeSlot: textOf(fields.firstTimeSlot) ?? '',
     lastBookableDate: dateOf(fields.lastBookableDate),
@@ -128,7 +128,7 @@ export function readDepartment(value: unknown): Department | null {
 export function readDepartments(value: unknown): readonly Department[] | null {
   const fields = fieldsOf(value);
   if (fields === null) return null;
-  return sound(Object.values(fields), readDepartment).toSorted((a, b) => a.sortOrder - b.sortOrder);
+  return readableMembers(Object.values(fields), readDepartment).toSorted((a, b) => a.sortOrder - b.sortOrder);
 }
 
 /** Days with free times by department (specification 3 §7, availability of dates by department). */
@@ -138,7 +138,7 @@ export function readAvailableDates(value: unknown): ReadonlyMap<string, readonly
     const departmentId = textOf(fieldsOf(fields?.department)?.departmentId);
     const dates = fieldsOf(fields?.response)?.availableDates;
     if (departmentId === null || !Array.isArray(dates)) return null;
-    const days = sound(dates, (day) => dateOf(fieldsOf(day)?.date));
+    const days = readableMembers(dates, (day) => dateOf(fieldsOf(day)?.date));
     return [departmentId, days.toSorted()] as const;
   });
   return entries === null ? null : new Map(entries);
@@ -157,12 +157,12 @@ export interface FreeDay {
 export function readFreeDays(value: unknown): readonly FreeDay[] | null {
   const days = fieldsOf(fieldsOf(value)?.response)?.availableTimeSlotDates;
   if (!Array.isArray(days)) return null;
-  return sound(days, (day) => {
+  return readableMembers(days, (day) => {
     const fields = fieldsOf(day);
     const date = dateOf(fields?.date);
     if (fields === null || date === null) return null;
-    const startTime = sound(fields.startTime, timeOf);
-    const pickUps = sound(fields.pickUps, readMoment);
+    const startTime = readableMembers(fields.startTime, timeOf);
+    const pickUps = readableMembers(fields.pickUps, readMoment);
     // One that cannot be read would put all others beside the wrong time.
     const areAll = pickUps.length > 0 && pickUps.length === startTime.length;
     return { date, startTime, ...(areAll && { pickUps }) };

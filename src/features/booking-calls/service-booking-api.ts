@@ -13,7 +13,7 @@ import {
   type SubmitRequest,
   type TimeslotsRequest,
 } from '~/modules/service-booking/browser';
-import { fieldsOf, sound } from '~/platform/json-fields';
+import { fieldsOf, readableMembers } from '~/platform/json-fields';
 import { type Answer, BOOK_MS, type CallOptions, caller } from './call';
 import {
   type FreeDay,
@@ -87,5 +87,5 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
 
 function listIn<T>(said: unknown, read: (member: unknown) => T | null): readonly T[] | null {
   const categories = fieldsOf(said)?.serviceCategories;
-  return Array.isArray(categories) ? sound(categories, read) : null;
+  return Array.isArray(categories) ? readableMembers(categories, read) : null;
 }

@@ -1,5 +1,5 @@
 import { monthsLater } from '~/features/date-picker';
-import { BOOKABLE_MONTHS, FIRST_DAY_MONTHS } from '~/modules/service-booking/browser';
+import { BOOKABLE_MONTHS, SEARCH_MONTHS } from '~/modules/service-booking/browser';
 
 /** From when until when something is asked for: `YYYY-MM-DD` by the workshop's calendar. */
 export interface Range {
@@ -14,7 +14,7 @@ export const todayIn = (zone: string, now: Date): string =>
 /** Two months in which the first free day is looked for (specification 3 §9). */
 export const firstDayRange = (today: string): Range => ({
   startDate: today,
-  endDate: monthsLater(today, FIRST_DAY_MONTHS),
+  endDate: monthsLater(today, SEARCH_MONTHS),
 });
 
 /** Three months of dates and times. */

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { SITES, siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { type Alerts, type AlertsOptions, alertMigrations, createAlerts, type SearchReader } from '.';
 import { mailDigests } from './alerts';
-import { keptSince } from './domain/alert';
+import { retentionLimits } from './domain/alert';
 import { matchIndex } from './matching';
 import { forgetOld } from './store/alert-store';
 import * as findings from './store/finding-store';
@@ -101,15 +101,15 @@ onBothDatabases(server, (open) => {
 
   beforeAll(async () => {
     database = await open([platformMigrations, stockMigrations, alertMigrations]);
-    stock = createStock({ database, log: silentLog, sites: SITES, now: () => now });
+    stock = createStock({ database, log: nullLog, sites: SITES, now: () => now });
     await stock.start();
-    jobs = createJobs({ database, log: silentLog });
+    jobs = createJobs({ database, log: nullLog });
     options = {
       database,
       jobs,
       stock,
       reader,
-      log: silentLog,
+      log: nullLog,
       clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
@@ -483,6 +483,6 @@ onBothDatabases(server, (open) => {
       expect(await alerts.counts()).toEqual({ pending: 0, active: 0, stopped: 0 });
     });
 
-    const forget = () => forgetOld(database, keptSince(now));
+    const forget = () => forgetOld(database, retentionLimits(now));
   });
 });

@@ -10,13 +10,19 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { tokenHash } from '~/platform/token';
 import { isSiteKey, type Language, type Site, siteByKey } from '~/sites';
-import { type Alert, type AlertState, keptSince, searchKeyOf, type Wishes } from './domain/alert';
+import {
+  type Alert,
+  type AlertPreferences,
+  type AlertState,
+  retentionLimits,
+  searchKeyOf,
+} from './domain/alert';
 import { isDue } from './domain/digest';
 import type { SearchReader, SearchSummary } from './domain/reader';
 import { readSubscription, type SubscribeFailure } from './domain/subscription';
 import type { Purpose } from './domain/token';
 import { newToken, sendGreeting, sendNews } from './mailing';
-import { MAIL_QUEUE, mailWhatWaits, matchIndex } from './matching';
+import { MAIL_QUEUE, mailPendingFindings, matchIndex } from './matching';
 import * as store from './store/alert-store';
 import * as findings from './store/finding-store';
 import { alertOfToken, forgetTokens } from './store/token-store';
@@ -52,7 +58,7 @@ export interface Alerts {
   /** Ends the mails; the alert can be started again from its page until it is forgotten. */
   stop(purpose: 'manage' | 'unsubscribe', token: string): Promise<ShownAlert | null>;
   resume(token: string): Promise<ShownAlert | null>;
-  change(token: string, wishes: Wishes): Promise<ShownAlert | null>;
+  change(token: string, preferences: AlertPreferences): Promise<ShownAlert | null>;
   /** The alert and its address are gone. False when the token opens nothing. */
   remove(token: string): Promise<boolean>;
   /** Registers the work in the background; before `jobs.start`. */
@@ -68,11 +74,11 @@ const DIGEST_QUEUE = 'alerts-digest';
 const TIDY_QUEUE = 'alerts-tidy';
 
 /** About a day and a half of patience, from half a minute doubling. */
-const PATIENT = { retryLimit: 12, retryDelaySeconds: 30 } as const;
-const BRIEF = { retryLimit: 5, retryDelaySeconds: 30 } as const;
+const MAIL_RETRY = { retryLimit: 12, retryDelaySeconds: 30 } as const;
+const TASK_RETRY = { retryLimit: 5, retryDelaySeconds: 30 } as const;
 
 /** Nobody watches more on one site. */
-const MOST_PER_ADDRESS = 50;
+const MAX_PER_ADDRESS = 50;
 
 const greetingJob = z.object({ alertId: z.string(), askId: z.string() });
 const mailJob = z.object({ mailId: z.string() });
@@ -88,12 +94,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const id = hash === null ? null : await alertOfToken(database, hash, purpose, clock.now());
     return id === null ? null : store.findAlert(database, db, id);
   };
-  const shown = async (alert: Alert | null): Promise<ShownAlert | null> => {
+  const toShownAlert = async (alert: Alert | null): Promise<ShownAlert | null> => {
     if (alert === null) return null;
     const site = siteByKey(alert.site);
     return { alert, summary: await options.reader.describe(site, alert.language, alert.search) };
   };
-  const changed = async (
+  const changeAlert = async (
     purpose: Purpose,
     token: string,
     act: (alert: Alert) => Promise<void>,
@@ -101,21 +107,22 @@ export function createAlerts(options: AlertsOptions): Alerts {
     const alert = await find(purpose, token);
     if (alert === null) return null;
     await act(alert);
-    return shown(await store.findAlert(database, db, alert.id));
+    return toShownAlert(await store.findAlert(database, db, alert.id));
   };
   const stop = ({ id }: Alert) => database.transaction((tx) => store.stop(tx, id, clock.now()));
 
   return {
     subscribe: (site, language, fields) => subscribe(site, language, fields, options),
-    open: async (purpose, token) => shown(await find(purpose, token)),
+    open: async (purpose, token) => toShownAlert(await find(purpose, token)),
     async confirm(token) {
-      const confirmed = await changed('confirm', token, ({ id }) => store.activate(db, id, clock.now()));
+      const confirmed = await changeAlert('confirm', token, ({ id }) => store.activate(db, id, clock.now()));
       if (confirmed === null) return null;
       return { ...confirmed, manage: await newToken(database, confirmed.alert.id, 'manage') };
     },
-    stop: (purpose, token) => changed(purpose, token, stop),
-    resume: (token) => changed('manage', token, ({ id }) => store.activate(db, id, clock.now())),
-    change: (token, wishes) => changed('manage', token, ({ id }) => store.changeWishes(db, id, wishes)),
+    stop: (purpose, token) => changeAlert(purpose, token, stop),
+    resume: (token) => changeAlert('manage', token, ({ id }) => store.activate(db, id, clock.now())),
+    change: (token, preferences) =>
+      changeAlert('manage', token, ({ id }) => store.updatePreferences(db, id, preferences)),
     async remove(token) {
       const alert = await find('manage', token);
       if (alert !== null) await store.deleteAlert(db, alert.id);
@@ -136,14 +143,14 @@ async function subscribe(
   const { database, jobs, clock, reader, addressLimit } = options;
   const read = readSubscription(fields);
   if (!read.ok) return read;
-  const { email, search: asked, ...wishes } = read.value;
-  const search = await reader.read(site, asked);
+  const { email, search: submitted, ...preferences } = read.value;
+  const search = await reader.read(site, submitted);
   const { carIndex } = site;
   if (search === null || carIndex === null) return err({ kind: 'malformed' });
   const at = clock.now();
   const key = createHash('sha256').update(email).digest('base64url');
   if (!addressLimit.take(key, at).allowed) return ok(null);
-  if ((await store.countOf(database, site.key, email)) >= MOST_PER_ADDRESS) return ok(null);
+  if ((await store.countOf(database, site.key, email)) >= MAX_PER_ADDRESS) return ok(null);
   const alert = {
     id: randomUUID(),
     site: site.key,
@@ -152,11 +159,11 @@ async function subscribe(
     email,
     search,
     searchKey: searchKeyOf(search),
-    ...wishes,
+    ...preferences,
   };
   const askId = randomUUID();
   await database.transaction(async (tx) => {
-    const { id, owed } = await store.askFor(database, tx, alert, { id: askId, at });
+    const { id, owed } = await store.requestAlert(database, tx, alert, { id: askId, at });
     if (owed) await jobs.enqueue(tx, GREETING_QUEUE, { alertId: id, askId });
   });
   return ok(null);
@@ -167,25 +174,25 @@ async function work(options: AlertsOptions): Promise<void> {
   for (const carIndex of stock.indexNames) {
     // What was there before alerts were is no news.
     if ((await findings.positionOf(database, carIndex)) !== null) continue;
-    await findings.advance(database.db, carIndex, await stock.position(carIndex));
+    await findings.advancePosition(database.db, carIndex, await stock.position(carIndex));
   }
-  await jobs.work(GREETING_QUEUE, { ...PATIENT, concurrency: 2 }, async ({ data }) => {
+  await jobs.work(GREETING_QUEUE, { ...MAIL_RETRY, concurrency: 2 }, async ({ data }) => {
     const { alertId, askId } = greetingJob.parse(data);
     await sendGreeting(alertId, askId, options);
   });
-  await jobs.work(MAIL_QUEUE, { ...PATIENT, concurrency: 2 }, ({ data }) =>
+  await jobs.work(MAIL_QUEUE, { ...MAIL_RETRY, concurrency: 2 }, ({ data }) =>
     sendNews(mailJob.parse(data).mailId, options),
   );
-  await jobs.work(MATCH_QUEUE, BRIEF, async ({ data }) => {
+  await jobs.work(MATCH_QUEUE, TASK_RETRY, async ({ data }) => {
     const named = matchJob.safeParse(data);
     for (const carIndex of named.success ? [named.data.carIndex] : stock.indexNames) {
       await matchIndex(carIndex, options);
     }
   });
-  await jobs.work(DIGEST_QUEUE, BRIEF, () => mailDigests(options));
-  await jobs.work(TIDY_QUEUE, BRIEF, async () => {
+  await jobs.work(DIGEST_QUEUE, TASK_RETRY, () => mailDigests(options));
+  await jobs.work(TIDY_QUEUE, TASK_RETRY, async () => {
     const now = clock.now();
-    const forgotten = await store.forgetOld(database, keptSince(now));
+    const forgotten = await store.forgetOld(database, retentionLimits(now));
     await forgetTokens(database.db, now);
     if (forgotten > 0) log.info({ alerts: forgotten }, 'alerts forgotten');
   });
@@ -198,8 +205,8 @@ export async function mailDigests(options: AlertsOptions): Promise<void> {
   for (const { alertId, site, foundAt } of await findings.waitingAlerts(database)) {
     if (!isSiteKey(site) || !isDue(foundAt, now, siteByKey(site).zone)) continue;
     await database.transaction(async (tx) => {
-      const alert = await store.holdAlert(database, tx, alertId);
-      if (alert?.state === 'active') await mailWhatWaits(options, tx, alertId, now);
+      const alert = await store.lockAlert(database, tx, alertId);
+      if (alert?.state === 'active') await mailPendingFindings(options, tx, alertId, now);
     });
   }
 }

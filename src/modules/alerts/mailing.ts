@@ -6,22 +6,22 @@ import type { Mailer } from '~/platform/mail';
 import type { Clock } from '~/platform/time';
 import { newToken as freshToken } from '~/platform/token';
 import { type Language, localeFor, type Site, siteByKey } from '~/sites';
-import { type Alert, keptSince } from './domain/alert';
+import { type Alert, retentionLimits } from './domain/alert';
 import {
+  alreadyActiveMail,
   confirmMail,
-  knownMail,
+  MAX_CARS,
   type MailFrame,
-  MOST_CARS,
   type News,
   newsMail,
-  type ToldCar,
+  type ReportedCar,
 } from './domain/alert-mail';
 import type { Finding } from './domain/findings';
 import type { SearchReader } from './domain/reader';
 import type { Purpose } from './domain/token';
 import * as alerts from './store/alert-store';
 import * as findings from './store/finding-store';
-import { keepToken } from './store/token-store';
+import { insertToken } from './store/token-store';
 
 export interface MailingOptions {
   readonly database: Database;
@@ -47,7 +47,7 @@ export async function newToken(
   expiresAt: Date | null = null,
 ): Promise<string> {
   const { text, hash } = freshToken();
-  await keepToken(database.db, { hash, alertId, purpose }, expiresAt);
+  await insertToken(database.db, { hash, alertId, purpose }, expiresAt);
   return text;
 }
 
@@ -72,12 +72,12 @@ export async function sendGreeting(alertId: string, askId: string, options: Mail
   if (alert === null || alert.state === 'stopped') return;
   const frame = await frameOf(alert, options);
   const now = clock.now();
-  const { unconfirmed } = keptSince(now);
+  const { unconfirmed } = retentionLimits(now);
   const end = new Date(2 * now.getTime() - unconfirmed.getTime());
   const mail =
     alert.state === 'pending'
       ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
-      : knownMail(frame, await newLink(alert, 'manage', options));
+      : alreadyActiveMail(frame, await newLink(alert, 'manage', options));
   const { email: replyTo } = siteByKey(alert.site).contact;
   await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, ...mail });
 }
@@ -123,9 +123,9 @@ async function newsOf(alert: Alert, mailId: string, options: MailingOptions): Pr
     (a, b) => Number(a.reason === 'new') - Number(b.reason === 'new'),
   );
   const counts = { new: 0, price: 0 };
-  const shown: ToldCar[] = [];
+  const shown: ReportedCar[] = [];
   for (const finding of ordered) {
-    if (shown.length < MOST_CARS) {
+    if (shown.length < MAX_CARS) {
       const car = await stock.car(alert.carIndex, finding.carId);
       const now = car === undefined ? null : asItIs(finding, car);
       if (car === undefined || now === null) continue;

@@ -8,7 +8,7 @@ import { SEARCH_LIMITS, type SearchRequest } from '~/platform/search';
 import type { Clock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import type { Alert } from './domain/alert';
-import { type Finding, findingOf, mayMatter } from './domain/findings';
+import { type Finding, findingOf, isRelevant } from './domain/findings';
 import type { SearchReader } from './domain/reader';
 import * as alerts from './store/alert-store';
 import * as findings from './store/finding-store';
@@ -25,7 +25,7 @@ export interface MatchOptions {
 export const MAIL_QUEUE = 'alerts-mail';
 
 /** Alerts read at a time. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /**
  * Looks through what an index has got since the last time, for every active alert. What is found is noted with its mail in
@@ -37,27 +37,30 @@ export async function matchIndex(carIndex: string, options: MatchOptions): Promi
   const position = await stock.position(carIndex);
   const from = await findings.positionOf(database, carIndex);
   if (from !== null && from >= position) return 0;
-  const since = from === null ? null : await alerts.countingSince(database, carIndex);
+  const since = from === null ? null : await alerts.earliestActivation(database, carIndex);
   const news =
     from === null || since === null
       ? []
-      : (await stock.newsSince(carIndex, from)).filter((car) => mayMatter(car, since));
+      : (await stock.newsSince(carIndex, from)).filter((car) => isRelevant(car, since));
   let found = 0;
   if (news.length > 0) {
     // The position is the database's; this process's index may be a moment behind.
     await stock.catchUp();
-    const look = new Look(carIndex, news, options);
+    const run = new MatchRun(carIndex, news, options);
     for (let after: string | null = null; ; ) {
-      const page: readonly Alert[] = await alerts.activeAlerts(database, carIndex, { after, limit: PAGE });
+      const page: readonly Alert[] = await alerts.activeAlerts(database, carIndex, {
+        after,
+        limit: PAGE_SIZE,
+      });
       for (const alert of page) {
-        if (await look.through(alert)) found += 1;
+        if (await run.matchAlert(alert)) found += 1;
         await otherWork();
       }
-      if (page.length < PAGE) break;
+      if (page.length < PAGE_SIZE) break;
       after = page.at(-1)?.id ?? null;
     }
   }
-  await findings.advance(database.db, carIndex, position);
+  await findings.advancePosition(database.db, carIndex, position);
   if (news.length > 0) log.info({ carIndex, cars: news.length, alerts: found }, 'alerts looked through');
   return found;
 }
@@ -74,7 +77,7 @@ interface Searched {
 }
 
 /** One look through one index: alerts with the same search share its answer. */
-class Look {
+class MatchRun {
   readonly #carIndex: string;
   readonly #news: ReadonlyMap<string, StockNews>;
   readonly #options: MatchOptions;
@@ -87,34 +90,36 @@ class Look {
   }
 
   /** Notes what is news to an alert, and the mail that tells it. False when there is none. */
-  async through(alert: Alert): Promise<boolean> {
+  async matchAlert(alert: Alert): Promise<boolean> {
     const { since } = alert;
     if (since === null) return false;
     const { ids, limit } = await this.#search(alert);
     const own = [...ids].flatMap((id) => {
       const car = this.#news.get(id);
-      return car !== undefined && mayMatter(car, since) ? [car] : [];
+      return car !== undefined && isRelevant(car, since) ? [car] : [];
     });
     if (own.length === 0) return false;
-    const told = await findings.toldOf(
+    const reported = await findings.reportedFindings(
       this.#options.database,
       alert.id,
       own.map(({ carId }) => carId),
     );
-    const found = own.flatMap((car) => findingOf(car, { ...alert, since, limit }, told.get(car.carId)) ?? []);
-    return found.length > 0 && this.#note(alert, found);
+    const found = own.flatMap(
+      (car) => findingOf(car, { ...alert, since, limit }, reported.get(car.carId)) ?? [],
+    );
+    return found.length > 0 && this.#save(alert, found);
   }
 
-  async #note({ id: alertId }: Alert, found: readonly Finding[]): Promise<boolean> {
+  async #save({ id: alertId }: Alert, found: readonly Finding[]): Promise<boolean> {
     const { database, jobs, clock } = this.#options;
     const nothing = new NothingNew();
     const noted = database.transaction(async (tx) => {
-      const held = await alerts.holdAlert(database, tx, alertId);
+      const held = await alerts.lockAlert(database, tx, alertId);
       if (held?.state !== 'active') return false;
       const at = clock.now();
       const mailId = held.frequency === 'now' ? randomUUID() : null;
       if (mailId !== null) await findings.openEmptyMail(tx, { id: mailId, alertId, at });
-      if ((await findings.noteFindings(database, tx, found, { alertId, mailId, at })) === 0) throw nothing;
+      if ((await findings.insertFindings(database, tx, found, { alertId, mailId, at })) === 0) throw nothing;
       if (mailId !== null) await jobs.enqueue(tx, MAIL_QUEUE, { mailId });
       return true;
     });
@@ -168,7 +173,7 @@ function priceLimit({ facets = [] }: Pick<SearchRequest, 'facets'>): number | nu
 }
 
 /** One mail for everything that waits, and the job that sends it, in the caller's transaction. */
-export async function mailWhatWaits(
+export async function mailPendingFindings(
   { database, jobs }: Pick<MatchOptions, 'database' | 'jobs'>,
   tx: Db,
   alertId: string,

@@ -15,12 +15,12 @@ import type { Dictionaries } from './store/text-rows';
 import { placeholdersOf } from './store/version-rows';
 
 /** Characters of block trees kept in memory; a published version never changes, so they are never stale. */
-const DOCUMENTS_SIZE = 16_000_000;
+const MAX_CACHE_BYTES = 16_000_000;
 
 /** The reads of the site on our own store: structure from memory, blocks with at most one query. */
 export class StoreReader implements ContentReader {
   private readonly documents = new LRUCache<string, Placeholders>({
-    maxSize: DOCUMENTS_SIZE,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (placeholders) => JSON.stringify(placeholders).length + 1,
   });
 

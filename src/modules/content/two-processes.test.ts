@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { testBlocks } from '~test/content/blocks';
 import {
   addPage,
@@ -113,7 +113,7 @@ test('an edit that fails half-way leaves neither content nor a word in the log',
         throw new Error('the power went out before the commit');
       }),
   };
-  const dying = createContent({ database: failing, log: silentLog, blocks: testBlocks });
+  const dying = createContent({ database: failing, log: nullLog, blocks: testBlocks });
   await expect(dying.editing.publish(page, 'sv')).rejects.toThrow('power');
   expect(calls).toBe(1);
   expect(await count()).toBe(before);

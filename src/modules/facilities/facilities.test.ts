@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshDatabase } from '~test/database';
 import { createFacilities, type Facilities, facilitiesMigrations } from '.';
 
@@ -18,7 +18,7 @@ let database: Database;
 let facilities: Facilities;
 beforeEach(async () => {
   database = await freshDatabase([facilitiesMigrations]);
-  facilities = await createFacilities({ database, log: silentLog });
+  facilities = await createFacilities({ database, log: nullLog });
 });
 afterEach(async () => {
   await facilities.stop();
@@ -122,12 +122,12 @@ test('a refused replacement names what is wrong and leaves all as it was', async
 });
 
 test('another process sees the change, and a new one reads it from the database', async () => {
-  const other = await createFacilities({ database, log: silentLog });
+  const other = await createFacilities({ database, log: nullLog });
   await facilities.replaceAll(INDEX, [site('a')]);
   await other.catchUp();
   expect(other.bySiteId(INDEX, 'a')?.slug).toBe('nordhem-a');
   await other.stop();
-  const later = await createFacilities({ database, log: silentLog });
+  const later = await createFacilities({ database, log: nullLog });
   expect(later.bySiteId(INDEX, 'a')?.slug).toBe('nordhem-a');
   await later.stop();
 });

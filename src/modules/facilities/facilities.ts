@@ -47,7 +47,7 @@ export interface Facilities {
   stop(): Promise<void>;
 }
 
-interface Shelf {
+interface FacilityIndex {
   readonly search: LocalSearchIndex;
   readonly records: readonly SiteRecord[];
   readonly byId: ReadonlyMap<string, SiteRecord>;
@@ -59,7 +59,7 @@ const LOCALES: ReadonlyMap<string, string> = new Map(
   SITES.toReversed().flatMap(({ siteIndex, locale }) => (siteIndex === null ? [] : [[siteIndex, locale]])),
 );
 
-function shelve(records: readonly SiteRecord[], locale: string): Shelf {
+function buildIndex(records: readonly SiteRecord[], locale: string): FacilityIndex {
   const search = createColumnarIndex(siteIndexSchema(locale));
   search.upsert(records);
   search.warm();
@@ -116,12 +116,12 @@ export async function createFacilities({
   log: Log;
   pollMs?: number;
 }): Promise<Facilities> {
-  const shelves = new Map<string, Shelf>();
+  const indexes = new Map<string, FacilityIndex>();
   const listeners = new Set<(index: string) => void>();
   const reload = async (index: string): Promise<void> => {
     const locale = LOCALES.get(index);
     if (locale === undefined) return;
-    shelves.set(index, shelve(await loadSites(database, database.db, index), locale));
+    indexes.set(index, buildIndex(await loadSites(database, database.db, index), locale));
     for (const listener of listeners) listener(index);
   };
   const reloadAll = async (): Promise<void> => {
@@ -139,15 +139,15 @@ export async function createFacilities({
   });
   return {
     indexes: [...LOCALES.keys()],
-    search: (request) => shelves.get(request.index)?.search.search(request) ?? emptyResponse(request),
-    facetMap: (index, facets) => shelves.get(index)?.search.facetMap(facets) ?? [],
-    bySlug: (index, slug) => shelves.get(index)?.bySlug.get(slug),
-    bySiteId: (index, siteId) => shelves.get(index)?.byId.get(siteId),
+    search: (request) => indexes.get(request.index)?.search.search(request) ?? emptyResponse(request),
+    facetMap: (index, facets) => indexes.get(index)?.search.facetMap(facets) ?? [],
+    bySlug: (index, slug) => indexes.get(index)?.bySlug.get(slug),
+    bySiteId: (index, siteId) => indexes.get(index)?.byId.get(siteId),
     forBrand: (index, brand) =>
-      (shelves.get(index)?.records ?? [])
+      (indexes.get(index)?.records ?? [])
         .filter((site) => hasBrand(site, brand.toLowerCase()))
         .slice(0, DEALER_LOOKUP_LIMIT),
-    all: (index) => shelves.get(index)?.records ?? [],
+    all: (index) => indexes.get(index)?.records ?? [],
     async replaceAll(index, records) {
       if (!LOCALES.has(index)) return err({ code: 'unknown-index' });
       const parsed = parseAll(records);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { fixedClock, systemClock } from '~/platform/time';
@@ -84,12 +84,12 @@ const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
   intake: null,
   onOutcome: () => undefined,
   clock: systemClock,
-  log: silentLog,
+  log: nullLog,
   ...options,
 });
 
 async function start(options: Partial<LeadsOptions> = {}) {
-  jobs = createJobs({ database, log: silentLog });
+  jobs = createJobs({ database, log: nullLog });
   leads = createLeads(leadsOptions(options));
   await leads.work();
   await jobs.start();

@@ -8,10 +8,10 @@ export interface PlacedReading {
 }
 
 /** Towns have names of at most so many words. */
-const MOST_WORDS = 3;
-const SHORTEST = 4;
+const MAX_WORDS = 3;
+const MIN_NAME_LENGTH = 4;
 /** Words are looked up at most so often for one search. */
-const MOST_LOOKUPS = 8;
+const MAX_LOOKUPS = 8;
 /** Names of towns that people mean as words. */
 const ORDINARY_WORDS = new Set(
   'sale|deal|hook|street|march|battle|diss|beer|settle|ware|wells|hall|home|park|long|life|over|sand|wick|berg|sala|nora|hov|torp|form|moen|eidet|vara|nova|stara|kola'.split(
@@ -48,10 +48,11 @@ async function townIn(
 ): Promise<PlacedReading> {
   const words = reading.rest.split(' ').filter((word) => word !== '');
   let lookups = 0;
-  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
-    for (let at = 0; at + length <= words.length && lookups < MOST_LOOKUPS; at++) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length && lookups < MAX_LOOKUPS; at++) {
       const name = words.slice(at, at + length).join(' ');
-      if (name.length < SHORTEST || /\d/.test(name) || ORDINARY_WORDS.has(name.toLowerCase())) continue;
+      if (name.length < MIN_NAME_LENGTH || /\d/.test(name) || ORDINARY_WORDS.has(name.toLowerCase()))
+        continue;
       lookups++;
       const place = await places.find(name, country);
       if (place === undefined) continue;

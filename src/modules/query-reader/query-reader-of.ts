@@ -13,8 +13,8 @@ export type ReaderSite = Pick<Site, 'country' | 'currency' | 'languages'> & {
 
 const ALL: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
 /** Readers of the sites' stocks as they are and as they just were; each is a few hundred kilobytes. */
-const MOST_READERS = 24;
-const readers = new LRUCache<string, QueryReader>({ max: MOST_READERS });
+const MAX_READERS = 24;
+const readers = new LRUCache<string, QueryReader>({ max: MAX_READERS });
 
 /**
  * The reader for the values of a stock, made once for each. The first language is the page's, then come those of the site:

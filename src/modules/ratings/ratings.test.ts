@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, platformMigrations } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { createRatings, type Rating, type Ratings, ratingMigrations } from '.';
@@ -17,7 +17,7 @@ onBothDatabases(server, (open) => {
 
   beforeAll(async () => {
     database = await open([platformMigrations, ratingMigrations]);
-    ratings = await createRatings({ database, clock: { now: () => now }, log: silentLog });
+    ratings = await createRatings({ database, clock: { now: () => now }, log: nullLog });
   });
   afterAll(async () => {
     await ratings.stop();
@@ -90,7 +90,7 @@ onBothDatabases(server, (open) => {
 
   test('another process hears of a visit’s rating, and its averages are new; of a booking’s there is nothing to hear', async () => {
     await five();
-    const other = await createRatings({ database, clock: { now: () => now }, log: silentLog });
+    const other = await createRatings({ database, clock: { now: () => now }, log: nullLog });
     const heard = vi.fn();
     const silence = other.onChange(heard);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 4.2, count: 5 });

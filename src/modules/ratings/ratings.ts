@@ -17,7 +17,7 @@ import {
 export const MIN_RATINGS = 5;
 
 /** A comment is free text and may name people: it is forgotten when the customers of visits are. The stars stay. */
-const COMMENT_DAYS = 400;
+const COMMENT_RETENTION_DAYS = 400;
 
 export interface Ratings {
   keep(rating: Rating): Promise<void>;
@@ -99,7 +99,7 @@ export async function createRatings({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => forgetComments(database.db, daysBefore(clock.now(), COMMENT_DAYS)),
+    tidy: () => forgetComments(database.db, daysBefore(clock.now(), COMMENT_RETENTION_DAYS)),
     stop: () => following.stop(),
   };
 }

@@ -19,5 +19,5 @@ export const MAX_FREE_TEXT = 80;
 /** Sent by flow B where nothing was typed, and by flow C. */
 export const UNKNOWN_MILEAGE = { create: 1, submit: '-1' } as const;
 /** Months ahead within which first days are looked for, and within which one may book. */
-export const FIRST_DAY_MONTHS = 2;
+export const SEARCH_MONTHS = 2;
 export const BOOKABLE_MONTHS = 3;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sanitizeRichText } from '~/modules/content';
 import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
 import type { Database } from '~/platform/db';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
@@ -109,8 +109,8 @@ onBothDatabases(server, (open) => {
     now = new Date(MONDAY);
     database = await open([...ENGINE_MIGRATIONS, ratingMigrations, serviceBookingMigrations]);
     engine = await openEngine(database, { now: () => now });
-    catalogues = await openCatalogues({ database, log: silentLog });
-    ratings = await createRatings({ database, clock, log: silentLog });
+    catalogues = await openCatalogues({ database, log: nullLog });
+    ratings = await createRatings({ database, clock, log: nullLog });
     const replaced = await catalogues.replace(INDEX, CATALOGUE);
     if (!replaced.ok) throw new Error(JSON.stringify(replaced.error));
   });
@@ -872,7 +872,7 @@ onBothDatabases(server, (open) => {
 
   describe('catalogues', () => {
     test('another process sees a new one; what is no catalogue changes nothing', async () => {
-      const other = await openCatalogues({ database, log: silentLog, pollMs: 20 });
+      const other = await openCatalogues({ database, log: nullLog, pollMs: 20 });
       expect(other.of(INDEX)).toEqual(CATALOGUE);
       const [first] = CATALOGUE.categories;
       const twice = {

@@ -116,7 +116,7 @@ async function offersOf(
   return priced.ok ? ok({ catalogue: catalogue.value, offers: priced.value }) : priced;
 }
 
-const CODES_OF_A_QUESTION = 20;
+const MAX_CODES_PER_QUERY = 20;
 
 /** The same offers with the prices of one workshop. */
 async function pricedAt(
@@ -131,8 +131,8 @@ async function pricedAt(
 ): Promise<Result<Offers, Failure>> {
   const codes = [...offers.keys()];
   const priced = new Map(offers);
-  for (let at = 0; at < codes.length; at += CODES_OF_A_QUESTION) {
-    const serviceOfferings = codes.slice(at, at + CODES_OF_A_QUESTION);
+  for (let at = 0; at < codes.length; at += MAX_CODES_PER_QUERY) {
+    const serviceOfferings = codes.slice(at, at + MAX_CODES_PER_QUERY);
     const prices = await workshops.prices(site, { ...query, serviceOfferings });
     if (!prices.ok) return prices;
     for (const { code, price, regularPrice } of prices.value) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { createStock, type KnownStore, type Stock, type StockChange, stockMigrations } from '.';
@@ -43,7 +43,7 @@ beforeEach(async () => {
     ['S1', store('55.70,13.19')],
     ['S2', store('57.71,11.97')],
   ]);
-  stock = createStock({ database, log: silentLog, sites: SITES, stores: async () => stores });
+  stock = createStock({ database, log: nullLog, sites: SITES, stores: async () => stores });
   await stock.start();
   await stock.importFeed('automotive-se', bytes());
   return () => stock.stop();
@@ -78,7 +78,7 @@ test('a facility that moves takes its cars along, and no others', async () => {
 
 test('a process that starts later finds the cars where they stand now', async () => {
   stores.set('S1', store('60,17'));
-  const later = createStock({ database, log: silentLog, sites: SITES, stores: async () => stores });
+  const later = createStock({ database, log: nullLog, sites: SITES, stores: async () => stores });
   await later.start();
   expect((await later.car(INDEX, 'a'))?.car_geocoord).toBe('60,17');
   await later.stop();

@@ -17,8 +17,8 @@ import { beatImport, beginImport, endImport, holdImport } from './store/imports'
 import { clearStaging, type KeptCar, type StagedCar, stageCars, stageKept } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
-const BATCH = 250;
-const BEAT_MS = 5_000;
+const BATCH_SIZE = 250;
+const HEARTBEAT_MS = 5_000;
 
 export interface ImportFault {
   /** `busy`: another import of the site runs; `overtaken`: it was taken for dead and another one began. */
@@ -62,7 +62,7 @@ export async function importFeed(
   options: ImportOptions = {},
 ): Promise<Result<ImportSummary, ImportFault>> {
   const { database, log } = ports;
-  const importId = await takeTurn(database, site.key, options.waitMs ?? 60_000);
+  const importId = await acquireTurn(database, site.key, options.waitMs ?? 60_000);
   if (importId === null) return err({ code: 'busy', message: `another import into ${site.key} is running` });
   try {
     const run = new ImportRun(ports, site, importId, options);
@@ -70,7 +70,7 @@ export async function importFeed(
     log.info({ site: site.key, importId, ...summaryCounts(summary) }, 'stock imported');
     return ok(summary);
   } catch (error) {
-    if (error instanceof Overtaken) return err({ code: 'overtaken', message: error.message });
+    if (error instanceof ImportSuperseded) return err({ code: 'overtaken', message: error.message });
     const refused = error instanceof FeedRefused;
     await endImport(database, database.db, importId, refused ? 'refused' : 'abandoned', {});
     if (!refused) throw error;
@@ -81,11 +81,11 @@ export async function importFeed(
   }
 }
 
-class Overtaken extends Error {
-  override readonly name = 'Overtaken';
+class ImportSuperseded extends Error {
+  override readonly name = 'ImportSuperseded';
 }
 
-async function takeTurn(database: Database, site: string, waitMs: number): Promise<number | null> {
+async function acquireTurn(database: Database, site: string, waitMs: number): Promise<number | null> {
   for (const until = Date.now() + waitMs; ; await pause(250)) {
     const importId = await beginImport(database, site);
     if (importId !== null || Date.now() >= until) return importId;
@@ -101,7 +101,7 @@ class ImportRun {
   readonly #now: Date;
   #stores: ReadonlyMap<string, KnownStore> = new Map();
   #unchanged = 0;
-  #beaten = Date.now();
+  #lastHeartbeat = Date.now();
 
   constructor(ports: ImportPorts, site: OwnStockSite, importId: number, options: ImportOptions) {
     this.#ports = ports;
@@ -137,8 +137,8 @@ class ImportRun {
     let waiting: FeedRow[] = [];
     for await (const rows of feed.rows) {
       waiting.push(...rows);
-      for (; waiting.length >= BATCH; waiting = waiting.slice(BATCH))
-        await this.#stageBatch(waiting.slice(0, BATCH));
+      for (; waiting.length >= BATCH_SIZE; waiting = waiting.slice(BATCH_SIZE))
+        await this.#stageBatch(waiting.slice(0, BATCH_SIZE));
     }
     await this.#stageBatch(waiting);
   }
@@ -165,7 +165,7 @@ class ImportRun {
     this.#unchanged += unchanged;
     const lastOfEach = [...new Map(kept.map((car) => [car.carId, car])).values()];
     await stageKept(database, this.#importId, lastOfEach);
-    await this.#beat();
+    await this.#heartbeat();
     this.#progress('reading', 0);
     await otherWork();
   }
@@ -229,9 +229,9 @@ class ImportRun {
     return summary;
   }
 
-  async #beat(): Promise<void> {
-    if (Date.now() - this.#beaten < BEAT_MS) return;
-    this.#beaten = Date.now();
+  async #heartbeat(): Promise<void> {
+    if (Date.now() - this.#lastHeartbeat < HEARTBEAT_MS) return;
+    this.#lastHeartbeat = Date.now();
     if (!(await beatImport(this.#ports.database, this.#importId))) throw overtaken();
   }
 
@@ -241,7 +241,8 @@ class ImportRun {
   }
 }
 
-const overtaken = () => new Overtaken('the import stood still for so long that another one took its place');
+const overtaken = () =>
+  new ImportSuperseded('the import stood still for so long that another one took its place');
 
 const duplicateReason = (id: string, line: number): string => `id "${id}" stands in line ${line} already`;
 

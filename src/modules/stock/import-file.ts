@@ -19,21 +19,21 @@ export interface ImportFileOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
-const MOST_SAID = 50;
+const MAX_LINES_PRINTED = 50;
 
 /**
  * Imports a file for the command line and says what came of it. The error is a sentence for the terminal; the file
  * could not be read, the server does not answer, or the feed was refused.
  */
 export async function importFile(options: ImportFileOptions): Promise<Result<ImportSummary, string>> {
-  const { path, target, say } = options;
+  const { path, target, say: print } = options;
   const file = await opened(path);
   if (!file.ok) return file;
   const result =
     target.kind === 'server'
       ? await throughServer(options, target, file.value)
       : await direct(options, target, file.value);
-  if (result.ok) for (const line of report(result.value)) say(line);
+  if (result.ok) for (const line of report(result.value)) print(line);
   return result;
 }
 
@@ -101,12 +101,14 @@ async function readAnswer(
 /** The report of an import, with the line of counts last. */
 export function report(summary: ImportSummary): string[] {
   const { refusals, refused, unmapped, unknownStores, ignoredColumns } = summary;
-  const lines = refusals.slice(0, MOST_SAID).map(({ line, reason }) => `line ${line} refused: ${reason}`);
+  const lines = refusals
+    .slice(0, MAX_LINES_PRINTED)
+    .map(({ line, reason }) => `line ${line} refused: ${reason}`);
   if (refused > lines.length) lines.push(`… and ${refused - lines.length} refused lines more`);
-  for (const { field, value, count } of unmapped.slice(0, MOST_SAID)) {
+  for (const { field, value, count } of unmapped.slice(0, MAX_LINES_PRINTED)) {
     lines.push(`kept as it is: ${field} "${value}" (${count})`);
   }
-  for (const { car_site_id, name, cars } of unknownStores.slice(0, MOST_SAID)) {
+  for (const { car_site_id, name, cars } of unknownStores.slice(0, MAX_LINES_PRINTED)) {
     lines.push(
       `no facility has the store "${car_site_id}"${name === null ? '' : ` (${name})`}: ${cars} cars`,
     );

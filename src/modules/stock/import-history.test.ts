@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import {
   bytes,
@@ -29,7 +29,7 @@ describe('a crash', () => {
     await database.db.execute(
       sql`INSERT INTO stock_staging (import_id, car_id, line, kind, store) SELECT max(id), 'half', 2, 'added', 'S1' FROM stock_imports`,
     );
-    const next = createStock({ database, log: silentLog, sites: SITES });
+    const next = createStock({ database, log: nullLog, sites: SITES });
     await next.start();
     expect([await ids(next), await count('stock_staging')]).toEqual([['a'], 0]);
     await next.stop();
@@ -54,7 +54,7 @@ describe('a crash', () => {
           return work(tx);
         }),
     };
-    const dying = createStock({ database: failing, log: silentLog, sites: SITES });
+    const dying = createStock({ database: failing, log: nullLog, sites: SITES });
     await expect(
       dying.importFeed('automotive-se', bytes(feed({ id: 'a', price: '5' }, { id: 'c' }))),
     ).rejects.toThrow('killed');
@@ -106,7 +106,7 @@ describe('the price log', () => {
 describe('the index of another process', () => {
   test('has what was imported within a second, and what was there before it started', async () => {
     await load(feed({ id: 'a' }, { id: 'b' }));
-    const other = createStock({ database, log: silentLog, sites: SITES });
+    const other = createStock({ database, log: nullLog, sites: SITES });
     await other.start();
     expect(await ids(other)).toEqual(['a', 'b']);
     const seen: StockChange[] = [];

@@ -2,9 +2,9 @@ import type { JsonObject } from '~/platform/json';
 import type { FeedFormat } from './feed/feed-row';
 
 /** How many of each the answer lists; the counts are always whole. */
-const MOST_REFUSALS = 1_000;
-const MOST_WORDS = 500;
-const MOST_STORES = 500;
+const MAX_REFUSALS = 1_000;
+const MAX_WORDS = 500;
+const MAX_STORES = 500;
 
 export interface Refusal {
   /** Line of the file, 1 is the first. */
@@ -61,19 +61,19 @@ export class ImportNotes {
 
   refuse(line: number, reason: string): void {
     this.refused++;
-    if (this.refusals.length < MOST_REFUSALS) this.refusals.push({ line, reason });
+    if (this.refusals.length < MAX_REFUSALS) this.refusals.push({ line, reason });
   }
 
   unmapped(field: string, value: string): void {
     const key = `${field} ${value}`;
     const known = this.#words.get(key);
     if (known) known.count++;
-    else if (this.#words.size < MOST_WORDS) this.#words.set(key, { field, value, count: 1 });
+    else if (this.#words.size < MAX_WORDS) this.#words.set(key, { field, value, count: 1 });
   }
 
   unknownStore(store: Omit<UnknownStore, 'cars'>): void {
     const known = this.#stores.get(store.car_site_id);
-    if (!known && this.#stores.size >= MOST_STORES) return;
+    if (!known && this.#stores.size >= MAX_STORES) return;
     this.#stores.set(store.car_site_id, { ...(known ?? store), cars: (known?.cars ?? 0) + 1 });
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { createStock, type Stock, stockMigrations } from '.';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  stock = createStock({ database, log: silentLog, sites: SITES, now: () => now });
+  stock = createStock({ database, log: nullLog, sites: SITES, now: () => now });
 });
 
 async function load(day: string, cars: Readonly<Record<string, number>>) {

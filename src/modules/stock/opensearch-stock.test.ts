@@ -1,7 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { connectSearchNode, type SearchNode } from '~/platform/search';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
@@ -65,7 +65,7 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
     const node = connectSearchNode({ url: `http://127.0.0.1:${port}`, user: null, password: null });
     const sites = SITES.filter(({ key }) => key === 'automotive-se');
     const searched = { kind: 'opensearch', node, prefix } as const;
-    const stock = createStock({ database, log: silentLog, sites, searched });
+    const stock = createStock({ database, log: nullLog, sites, searched });
     made.push({ stock, node });
     return stock;
   };

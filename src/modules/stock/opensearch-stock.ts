@@ -22,11 +22,11 @@ import { StorePlaces, storeOf } from './store-places';
  * A start waits so long for an index that is being filled; then the site answers without, and is caught up behind its
  * back. For a node that does not answer it does not wait.
  */
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = { first: 500, longest: 30_000 };
-const TURN_MS = 250;
+const POLL_MS = 250;
 /** How often an index that somebody has deleted is looked for. */
-const LOOK_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 export interface OpenSearchStockPorts extends SiteStockPorts {
   readonly node: SearchNode;
@@ -49,7 +49,7 @@ class OpenSearchStock implements SiteIndex {
   readonly #stopping = new AbortController();
   #starting: Promise<void> | undefined;
   #following: Following | undefined;
-  #looking: NodeJS.Timeout | undefined;
+  #checking: NodeJS.Timeout | undefined;
 
   constructor(ports: OpenSearchStockPorts, site: OwnStockSite, notify: Notify) {
     const { node, prefix, log } = ports;
@@ -88,12 +88,12 @@ class OpenSearchStock implements SiteIndex {
     if (this.#starting !== undefined) return;
     const first = this.#attempt();
     this.#starting = first.then((found) => (found ? undefined : this.#connect()));
-    await Promise.race([first, this.#pause(START_MS)]);
+    await Promise.race([first, this.#pause(START_TIMEOUT_MS)]);
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#looking);
+    clearInterval(this.#checking);
     await this.#starting;
     await this.#following?.stop();
     this.#following = undefined;
@@ -121,7 +121,7 @@ class OpenSearchStock implements SiteIndex {
     };
     const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#places.placed(car));
     try {
-      while (!(await this.#index.update(cars()))) await this.#pause(TURN_MS);
+      while (!(await this.#index.update(cars()))) await this.#pause(POLL_MS);
       await this.#tell(changed);
     } catch (error) {
       this.#warn(error);
@@ -161,13 +161,13 @@ class OpenSearchStock implements SiteIndex {
         await this.#tell([]);
       },
     });
-    this.#looking = setInterval(() => void this.#lookAfter(), LOOK_MS);
-    this.#looking.unref();
+    this.#checking = setInterval(() => void this.#checkPeriodically(), CHECK_INTERVAL_MS);
+    this.#checking.unref();
     // What was made without it is void.
     this.#notify({ indexName: this.site.carIndex, changed: [], removed: [] });
   }
 
-  async #lookAfter(): Promise<void> {
+  async #checkPeriodically(): Promise<void> {
     try {
       if ((await this.#index.position()) !== null) return;
       await this.#rebuild();
@@ -184,7 +184,7 @@ class OpenSearchStock implements SiteIndex {
     await this.#places.read();
     const started = performance.now();
     while (!(await this.#index.rebuild(this.#pages(allCars(database, this.site.key)), position))) {
-      await this.#pause(TURN_MS);
+      await this.#pause(POLL_MS);
       const reached = await this.#index.position();
       if (reached !== null) return reached;
     }
@@ -200,7 +200,7 @@ class OpenSearchStock implements SiteIndex {
     for (;;) {
       const reached = (await this.#index.position()) ?? (await this.#rebuild());
       if (reached >= change || (await this.#index.apply(this.#pages(cars()), change))) break;
-      await this.#pause(TURN_MS);
+      await this.#pause(POLL_MS);
     }
     const changed: string[] = [];
     const removed: string[] = [];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { serviceStock } from './service-stock';
 
 const site = {
@@ -32,8 +32,7 @@ beforeAll(async () => {
 afterAll(() => void service.close());
 
 describe('V-498 a car at a search service', () => {
-  const car = (path: string) =>
-    serviceStock({ url: origin + path, key: null, log: silentLog }, site).car('7');
+  const car = (path: string) => serviceStock({ url: origin + path, key: null, log: nullLog }, site).car('7');
 
   it('is its record, or is not there', async () => {
     expect(await car('/known')).toEqual({ car_id: '7' });

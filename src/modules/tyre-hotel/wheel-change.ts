@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<BookingFailure['code'], VisitFailure['code']>> =
 
 const failure = ({ code }: BookingFailure): VisitFailure => ({ code: FAILURES[code] });
 
-const DAYS_OF_AN_ANSWER = 7;
+const WEEK_DAYS = 7;
 
 /**
  * The days of a range at the car's workshop, in order, without those on which nothing is free: the engine answers a week at
@@ -53,7 +53,7 @@ export async function freeDays(
   const range = overlap(bookableRange(clock.now(), site.zone), { from: startDate, to: endDate });
   if (range === null) return ok([]);
   const days: SlotDate[] = [];
-  for (let from = range.from; from <= range.to; from = addDays(from, DAYS_OF_AN_ANSWER)) {
+  for (let from = range.from; from <= range.to; from = addDays(from, WEEK_DAYS)) {
     const week = await weekFrom(workshops, site, vehicle, from, range);
     if (!week.ok) return week;
     days.push(...week.value);

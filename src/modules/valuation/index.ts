@@ -1,4 +1,10 @@
-export { type Estimate, estimateValue, type LikeCar, MIN_CARS, YEARS_APART } from './domain/estimate';
+export {
+  type ComparableCar,
+  type Estimate,
+  estimateValue,
+  MAX_YEARS_APART,
+  MIN_CARS,
+} from './domain/estimate';
 export { type ValuationWords, valuationInWords } from './domain/words';
 export {
   createValuations,

@@ -3,7 +3,13 @@ import type { Vehicle, WorkshopService } from '~/modules/workshop';
 import { err, ok, type Result } from '~/platform/result';
 import { SEARCH_LIMITS } from '~/platform/search';
 import type { Site, ValuationSetting } from '~/sites';
-import { type Estimate, estimateValue, type LikeCar, type TooFewCars, YEARS_APART } from './domain/estimate';
+import {
+  type ComparableCar,
+  type Estimate,
+  estimateValue,
+  MAX_YEARS_APART,
+  type TooFewCars,
+} from './domain/estimate';
 import { sameModel } from './domain/same-model';
 
 /** The car that is asked about, as the register names it. */
@@ -27,7 +33,7 @@ export type ValuationFailure =
   /** The site values no cars. */
   | 'not-offered';
 
-export interface ValuationQuestion {
+export interface ValuationRequest {
   /** As it was typed. */
   readonly regno: string;
   /** In the site's unit. */
@@ -36,7 +42,7 @@ export interface ValuationQuestion {
 
 export interface Valuations {
   /** Nothing is stored, and nothing logged. */
-  value(site: Site, question: ValuationQuestion): Promise<Result<Valuation, ValuationFailure>>;
+  value(site: Site, question: ValuationRequest): Promise<Result<Valuation, ValuationFailure>>;
 }
 
 export interface ValuationOptions {
@@ -52,8 +58,8 @@ export function createValuations({ vehicles, stock }: ValuationOptions): Valuati
       if (carIndex === null || valuation === undefined) return err('not-offered');
       const found = await vehicles.vehicle(site, regno);
       if (found.ok) {
-        const shelf = { stock, carIndex, currency: site.currency };
-        return ok(await valueCar(shelf, found.value, milage, valuation));
+        const market = { stock, carIndex, currency: site.currency };
+        return ok(await valueCar(market, found.value, milage, valuation));
       }
       const { code } = found.error;
       return code === 'unknown-vehicle' ? ok({ kind: code }) : err(code);
@@ -61,38 +67,38 @@ export function createValuations({ vehicles, stock }: ValuationOptions): Valuati
   };
 }
 
-interface Shelf {
+interface CarMarket {
   readonly stock: Pick<StockSearch, 'search'>;
   readonly carIndex: string;
   readonly currency: string;
 }
 
 async function valueCar(
-  shelf: Shelf,
+  market: CarMarket,
   { brand, model, buildYear }: NamedCar,
   mileage: number,
   setting: ValuationSetting,
 ): Promise<Valuation> {
   const car = { brand, model, buildYear };
   if (buildYear === null) return { kind: 'unknown-age', car };
-  const { likeModel, cars } = await likeCars(shelf, { brand, model, buildYear });
+  const { likeModel, cars } = await findComparableCars(market, { brand, model, buildYear });
   const estimate = estimateValue(cars, { year: buildYear, mileage }, setting);
   return estimate.kind === 'estimate' ? { ...estimate, car, likeModel } : { ...estimate, car };
 }
 
 /** Vans are priced without VAT: they are compared with nothing. */
-const NO_VANS = { 'car_vehicle_type_code.neq': 'LCV' } as const;
+const EXCLUDE_VANS = { 'car_vehicle_type_code.neq': 'LCV' } as const;
 const FIELDS = ['car_year', 'car_mileage', 'car_price'] as const;
 /** More of one model and age would say nothing more. */
-const MOST_CARS = 500;
+const MAX_CARS = 500;
 
 /** The used cars of the same make and model that we sell, of about the same age. */
-async function likeCars(
-  { stock, carIndex, currency }: Shelf,
+async function findComparableCars(
+  { stock, carIndex, currency }: CarMarket,
   { brand, model, buildYear }: { readonly brand: string; readonly model: string; readonly buildYear: number },
-): Promise<{ readonly likeModel: string; readonly cars: readonly LikeCar[] }> {
+): Promise<{ readonly likeModel: string; readonly cars: readonly ComparableCar[] }> {
   const ofMake = {
-    ...NO_VANS,
+    ...EXCLUDE_VANS,
     car_brand: canonicalBrand(brand),
     car_is_used: true,
     car_price_currency: currency,
@@ -105,24 +111,27 @@ async function likeCars(
   const models = facet.flatMap(({ values }) => values.map(({ text }) => text));
   const likeModel = sameModel(model, models);
   if (likeModel === null) return { likeModel: model, cars: [] };
-  const car_year = { type: 'range', values: [buildYear - YEARS_APART, buildYear + YEARS_APART] } as const;
+  const car_year = {
+    type: 'range',
+    values: [buildYear - MAX_YEARS_APART, buildYear + MAX_YEARS_APART],
+  } as const;
   const filters = { ...ofMake, car_model: likeModel, car_year };
-  const cars: LikeCar[] = [];
-  for (let offset = 0; offset < MOST_CARS; offset += SEARCH_LIMITS.maxLimit) {
+  const cars: ComparableCar[] = [];
+  for (let offset = 0; offset < MAX_CARS; offset += SEARCH_LIMITS.maxLimit) {
     const { content } = await stock.search(carIndex, {
       filters,
       fields: FIELDS,
       limit: SEARCH_LIMITS.maxLimit,
       offset,
     });
-    cars.push(...content.flatMap(likeCar));
+    cars.push(...content.flatMap(toComparableCar));
     if (content.length < SEARCH_LIMITS.maxLimit) break;
   }
   return { likeModel, cars };
 }
 
 /** What the index says of a car; one without price, year or mileage is compared with nothing. */
-function likeCar({
+function toComparableCar({
   car_year: year,
   car_mileage: mileage,
   car_price: price,

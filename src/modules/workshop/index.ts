@@ -1,5 +1,5 @@
+export { cachedRegistry } from './adapters/cached-registry';
 export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
-export { rememberedRegistry } from './adapters/remembered-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { type UpstreamOptions, upstreamWorkshops } from './adapters/upstream';
 export {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServiceBooking } from '~/modules/service-booking';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { type Mail, MailFailed } from '~/platform/mail';
 import { type Sms, SmsFailed } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
@@ -34,7 +34,7 @@ onBothDatabases(server, (open) => {
 
   beforeAll(async () => {
     database = await open(ENGINE_MIGRATIONS);
-    jobs = createJobs({ database, log: silentLog });
+    jobs = createJobs({ database, log: nullLog });
     engine = await openEngine(database, {
       now: () => now,
       notices: createNotices(jobs),
@@ -50,7 +50,7 @@ onBothDatabases(server, (open) => {
       clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       sms: { send: (sms) => sendSms(sms) },
-      log: { ...silentLog, info: (data: object) => void logged.push(data) },
+      log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',
       look: () => ({
         ground: '#fff',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '~/messages';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { type Mail, MailFailed } from '~/platform/mail';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
@@ -40,7 +40,7 @@ onBothDatabases(server, (open) => {
   beforeAll(async () => {
     now = new Date('2026-11-17T09:00:00Z');
     database = await open(ENGINE_MIGRATIONS);
-    jobs = createJobs({ database, log: silentLog });
+    jobs = createJobs({ database, log: nullLog });
     engine = await openEngine(database, {
       now: () => now,
       document: aBook([
@@ -55,7 +55,7 @@ onBothDatabases(server, (open) => {
       clock: { now: () => now },
       mailer: { send: (mail) => sendMail(mail) },
       sms: { send: () => Promise.reject(new Error('nobody is asked by SMS')) },
-      log: { ...silentLog, info: (data: object) => void logged.push(data) },
+      log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',
       look: () => ({
         ground: '#fff',

@@ -74,7 +74,7 @@ export interface Workshops {
 const COUNT_MS = 60_000;
 const TIDY_QUEUE = 'workshop-tidy';
 /** Who came is forgotten so many days after the visit. */
-const KEEP_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** Opens the workshops: reads the books and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
@@ -142,7 +142,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
 
   async function tidy({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
-    const before = daysBefore(now, KEEP_DAYS).toISOString().slice(0, 10);
+    const before = daysBefore(now, RETENTION_DAYS).toISOString().slice(0, 10);
     await sweepHolds(database, db, now, null);
     const forgotten = await bookings.forgetCustomers(database, db, before);
     if (forgotten > 0) log.info({ visits: forgotten }, 'customers of old visits forgotten');

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 /** Text in which `x` is code. */
 const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-const shown = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   escapeHtml(typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
 
 /** The documentation for people: one page without scripts, made from the same document as the one for programs. */
@@ -37,7 +37,7 @@ export function docsPage(
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      `<section id="schema-${name}"><h3>${name}</h3>${code(shown(schema), `Schema of ${name}`)}</section>`,
+      `<section id="schema-${name}"><h3>${name}</h3>${code(formatValue(schema), `Schema of ${name}`)}</section>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -64,7 +64,7 @@ function call({ path, method, operation }: ShownCall): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const sent = Object.values(requestBody?.content ?? {}).map(
     ({ schema, example }) =>
-      `<h4>Body</h4><p>${named(schema)}</p>${code(shown(example), `Example of what ${operationId} sends`)}`,
+      `<h4>Body</h4><p>${named(schema)}</p>${code(formatValue(example), `Example of what ${operationId} sends`)}`,
   );
   const got = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
@@ -72,7 +72,7 @@ function call({ path, method, operation }: ShownCall): string {
       `<h4>Answer</h4><p><strong>${status}</strong> ${prose(what)}</p>`,
       ...Object.entries(content ?? {}).map(
         ([type, { schema, example }]) =>
-          `<p><code>${type}</code> ${named(schema)}</p>${example === undefined ? '' : code(shown(example), `Example of what ${operationId} answers`)}`,
+          `<p><code>${type}</code> ${named(schema)}</p>${example === undefined ? '' : code(formatValue(example), `Example of what ${operationId} answers`)}`,
       ),
     ]);
   const failures = Object.entries(responses)

@@ -11,7 +11,7 @@ export interface ApiDocsOptions {
   refusal(c: Context): Response | null;
 }
 
-const KEPT = { 'cache-control': 'public, max-age=300' } as const;
+const CACHE_CONTROL = { 'cache-control': 'public, max-age=300' } as const;
 const DOCUMENT = '/api/openapi.json';
 
 /** The documentation of the calls of all modules: `/api/docs` for people, `/api/openapi.json` for programs. */
@@ -19,7 +19,8 @@ export function apiDocsRoutes({ info, descriptions, refusal }: ApiDocsOptions): 
   const app = new Hono();
   const document = openApiDocument(info, descriptions);
   const page = docsPage(document, DOCUMENT);
-  app.get(DOCUMENT, (c) => refusal(c) ?? c.json(document, 200, KEPT));
-  for (const path of ['/api/docs', '/api/docs/']) app.get(path, (c) => refusal(c) ?? c.html(page, 200, KEPT));
+  app.get(DOCUMENT, (c) => refusal(c) ?? c.json(document, 200, CACHE_CONTROL));
+  for (const path of ['/api/docs', '/api/docs/'])
+    app.get(path, (c) => refusal(c) ?? c.html(page, 200, CACHE_CONTROL));
   return app;
 }

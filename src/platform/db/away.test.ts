@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from '.';
+import { isDatabaseUnavailable } from '.';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -12,7 +12,7 @@ test.each([
   ['lost without a code', new Error('Connection terminated unexpectedly')],
   ['below other errors', new Error('Failed query', { cause: new Error('pool', { cause: coded('08006') }) })],
 ])('the database is away: %s', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['a mistake of ours', new TypeError('x is not a function')],
   ['no error at all', 'ECONNREFUSED'],
 ])('the database is there: %s', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { appendChange, type Database, followChanges, latestChange, openDatabase, pruneChanges } from '.';
 
 const server = postgresOfFile();
 
-const log = silentLog;
+const log = nullLog;
 const append = (database: Database, topic: string, payload: number) =>
   database.transaction((tx) => appendChange(tx, topic, payload));
 

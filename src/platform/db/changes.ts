@@ -8,9 +8,9 @@ import { type Change, Follower, type Gap } from './follower';
 import { normalisedRows } from './rows';
 
 const CHANNEL = 'platform_changes';
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** How long changes are kept: a process that was away longer builds anew. */
-const KEEP_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /**
  * Adds a change to a topic, in the caller's transaction. Until that transaction ends, other writers of the topic wait:
@@ -46,7 +46,7 @@ export async function latestChange(db: Db, topic: string): Promise<bigint> {
  * `onGap`. Returns how many were deleted.
  */
 export async function pruneChanges(database: Database, now: Date): Promise<number> {
-  const before = daysBefore(now, KEEP_DAYS).toISOString();
+  const before = daysBefore(now, RETENTION_DAYS).toISOString();
   const rows = await database.rows(
     database.db,
     sql`WITH gone AS (
@@ -75,7 +75,7 @@ async function readAfter(
         WHERE topic = ${topic} AND pruned_to > ${position.toString()}::bigint
       UNION ALL
       (SELECT id::text, payload, false FROM platform_changes
-        WHERE topic = ${topic} AND id > ${position.toString()}::bigint ORDER BY platform_changes.id LIMIT ${BATCH})`,
+        WHERE topic = ${topic} AND id > ${position.toString()}::bigint ORDER BY platform_changes.id LIMIT ${BATCH_SIZE})`,
   );
   const parsed = rows.map((row) => changeRow.parse(row));
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshPglite, freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { type Database, type MigrationSet, migrate, openDatabase, sqlState } from '.';
 
@@ -178,7 +178,7 @@ describe('PGlite alone', () => {
 describe.skipIf(!server)('PostgreSQL alone', () => {
   const opened: Database[] = [];
   const another = async (databaseUrl: string) => {
-    const database = await openDatabase({ databaseUrl, dataDir: 'memory', log: silentLog });
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', log: nullLog });
     opened.push(database);
     return database;
   };

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { endsWithUs } from '~test/guard';
 import { type Database, openDatabase } from '.';
 import { lockFolder } from './lock';
 import { PGLITE_VERSION } from './open';
 import { openPGlite, startParameters } from './pglite';
 import { DurableFiles } from './pglite-files';
-import { keepUp } from './pglite-upkeep';
+import { runUpkeep } from './pglite-upkeep';
 
 let dataDir: string;
 let syncs = 0;
@@ -23,7 +23,7 @@ const open = async () => {
   const onSync = () => {
     syncs += 1;
   };
-  const database = await openDatabase({ dataDir, log: silentLog, onSync });
+  const database = await openDatabase({ dataDir, log: nullLog, onSync });
   opened.push(database);
   return database;
 };
@@ -31,7 +31,7 @@ const open = async () => {
 let cluster: string;
 beforeAll(async () => {
   cluster = await mkdtemp(join(tmpdir(), 'forecourt-cluster-'));
-  await (await openDatabase({ dataDir: cluster, log: silentLog })).close();
+  await (await openDatabase({ dataDir: cluster, log: nullLog })).close();
 });
 afterAll(() => rm(cluster, { recursive: true }));
 const openCopy = async () => {
@@ -116,31 +116,31 @@ const owner = (change: object) =>
   JSON.stringify({ pid: process.pid, startedAt: '1', host: hostname(), token: 'x', ...change });
 
 test('a folder that is open is refused, by name and with the process that has it', async () => {
-  const release = await lockFolder(dataDir, silentLog);
+  const release = await lockFolder(dataDir, nullLog);
   await expect(open()).rejects.toMatchObject({
     name: 'DataDirLocked',
     message: expect.stringContaining(`in use by process ${process.pid}`),
   });
   await release();
-  await (await lockFolder(dataDir, silentLog))();
+  await (await lockFolder(dataDir, nullLog))();
   expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('the lock of a process that is gone is taken over, also when its number is used again', async () => {
-  const release = await lockFolder(dataDir, silentLog);
+  const release = await lockFolder(dataDir, nullLog);
   const { host } = z
     .object({ host: z.string() })
     .parse(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8')));
   await release();
   for (const stale of [owner({ host, pid: 4_194_303 }), owner({ host, startedAt: '1' }), 'cut o']) {
     await writeFile(join(dataDir, 'lock'), stale);
-    await (await lockFolder(dataDir, silentLog))();
+    await (await lockFolder(dataDir, nullLog))();
   }
   expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('of many that come upon a stale lock at once, one gets it', async () => {
-  const release = await lockFolder(dataDir, silentLog);
+  const release = await lockFolder(dataDir, nullLog);
   const { host } = z
     .object({ host: z.string() })
     .parse(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8')));
@@ -148,9 +148,7 @@ test('of many that come upon a stale lock at once, one gets it', async () => {
   // Many rounds: the slow one that removes the winner's lock is rare.
   for (let round = 0; round < 60; round += 1) {
     await writeFile(join(dataDir, 'lock'), owner({ host, startedAt: '1' }));
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, () => lockFolder(dataDir, silentLog)),
-    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dataDir, nullLog)));
     const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(winners).toHaveLength(1);
     for (const winner of winners) await winner.value();
@@ -159,7 +157,7 @@ test('of many that come upon a stale lock at once, one gets it', async () => {
 });
 
 test('a takeover that was cut off holds nobody up for long', async () => {
-  const release = await lockFolder(dataDir, silentLog);
+  const release = await lockFolder(dataDir, nullLog);
   const { host } = z
     .object({ host: z.string() })
     .parse(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8')));
@@ -168,7 +166,7 @@ test('a takeover that was cut off holds nobody up for long', async () => {
   await writeFile(join(dataDir, 'lock.takeover'), '');
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(join(dataDir, 'lock.takeover'), longAgo, longAgo);
-  await (await lockFolder(dataDir, silentLog))();
+  await (await lockFolder(dataDir, nullLog))();
   expect(await readdir(dataDir)).toEqual([]);
 });
 
@@ -176,9 +174,9 @@ test('the lock of another host is respected while its heart beats', async () => 
   const path = join(dataDir, 'lock');
   await writeFile(path, owner({ host: 'elsewhere' }));
   const heart = setInterval(() => void utimes(path, new Date(), new Date()), 300);
-  await expect(lockFolder(dataDir, silentLog, 1_500)).rejects.toMatchObject({ name: 'DataDirLocked' });
+  await expect(lockFolder(dataDir, nullLog, 1_500)).rejects.toMatchObject({ name: 'DataDirLocked' });
   clearInterval(heart);
-  await (await lockFolder(dataDir, silentLog, 1_500))();
+  await (await lockFolder(dataDir, nullLog, 1_500))();
 });
 
 test('dead rows and the write-ahead log are cleared away', async () => {
@@ -191,8 +189,8 @@ test('dead rows and the write-ahead log are cleared away', async () => {
   await client.exec('CREATE TABLE marks (id int, text text); CREATE TABLE idle (id int)');
   await client.exec("INSERT INTO marks SELECT n, repeat('x', 1000) FROM generate_series(1, 20000) AS n");
   await client.exec('DELETE FROM marks WHERE id % 2 = 0');
-  expect(await keepUp(client)).toEqual({ vacuumed: ['public.marks'], checkpoint: true });
-  expect(await keepUp(client)).toEqual({ vacuumed: [], checkpoint: false });
+  expect(await runUpkeep(client)).toEqual({ vacuumed: ['public.marks'], checkpoint: true });
+  expect(await runUpkeep(client)).toEqual({ vacuumed: [], checkpoint: false });
 });
 
 /** Opens the folder in a process of its own, prints each number after its commit, and never ends. */

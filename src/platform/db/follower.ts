@@ -20,8 +20,8 @@ export interface FollowerPorts {
   onGap(gap: Gap): Promise<void>;
 }
 
-const FIRST_PAUSE_MS = 100;
-const LAST_PAUSE_MS = 30_000;
+const MIN_RETRY_MS = 100;
+const MAX_RETRY_MS = 30_000;
 
 /** Walks a topic of the change log: one pass at a time, never past a change that failed. */
 export class Follower {
@@ -52,7 +52,7 @@ export class Follower {
   pass(): Promise<void> {
     this.#next ??= this.#running.then(async () => {
       this.#next = undefined;
-      await this.#walk();
+      await this.#readPages();
     });
     const pass = this.#next;
     this.#running = pass.catch(() => undefined);
@@ -65,7 +65,7 @@ export class Follower {
     await this.#running;
   }
 
-  async #walk(): Promise<void> {
+  async #readPages(): Promise<void> {
     try {
       while (!this.#stopped) {
         const { gap, changes } = await this.#ports.read(this.#position);
@@ -106,7 +106,7 @@ export class Follower {
     const pause =
       this.#failures === 0
         ? this.#ports.pollMs
-        : Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
+        : Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** (this.#failures - 1));
     this.#timer = setTimeout(() => this.#passQuietly(), pause);
     this.#timer.unref();
   }

@@ -8,8 +8,8 @@ interface Subscriber {
 }
 
 const HEARTBEAT_MS = 15_000;
-const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 15_000;
+const MIN_RETRY_MS = 250;
+const MAX_RETRY_MS = 15_000;
 
 /** One connection outside the pool that hears NOTIFY, and comes back by itself when it breaks. */
 export class Listener {
@@ -22,7 +22,7 @@ export class Listener {
   #failures = 0;
   #closed = false;
   /** A connection takes one query at a time. */
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(config: pg.ClientConfig, log: Log) {
     this.#config = { ...config, application_name: 'forecourt listener', query_timeout: 5_000 };
@@ -44,7 +44,7 @@ export class Listener {
         this.#channels.delete(channel);
     };
     try {
-      await this.#inTurn(async () => {
+      await this.#enqueue(async () => {
         if (this.#client) await this.#client.query(`LISTEN ${channel}`);
         else if (!this.#retry) await this.#connect();
       });
@@ -55,7 +55,7 @@ export class Listener {
     onReconnect?.();
     return async () => {
       forget();
-      await this.#inTurn(async () => {
+      await this.#enqueue(async () => {
         if (this.#closed || this.#channels.has(channel)) return;
         await this.#client?.query(`UNLISTEN ${channel}`);
       }).catch((error: unknown) => {
@@ -69,14 +69,14 @@ export class Listener {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#heartbeat);
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       await this.#client?.end();
     });
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
@@ -103,7 +103,7 @@ export class Listener {
   #scheduleHeartbeat(client: pg.Client): void {
     this.#heartbeat = setTimeout(() => {
       // A connection that a firewall dropped stays silent for ever unless asked.
-      this.#inTurn(async () => {
+      this.#enqueue(async () => {
         if (this.#client !== client || this.#closed) return;
         await client.query('SELECT 1');
         this.#scheduleHeartbeat(client);
@@ -122,10 +122,10 @@ export class Listener {
   }
 
   #scheduleRetry(): void {
-    const delay = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    const delay = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#retry = setTimeout(() => {
-      this.#inTurn(async () => {
+      this.#enqueue(async () => {
         this.#retry = undefined;
         await this.#connect();
       }).then(

@@ -32,7 +32,7 @@ type Owner = z.infer<typeof ownerSchema>;
 
 const HEARTBEAT_MS = 5_000;
 /** Across hosts (containers on one volume) a pid says nothing; a heart that does not beat for this long does. */
-const SILENCE_MS = 15_000;
+const STALE_MS = 15_000;
 
 /**
  * Field 22 of /proc/PID/stat, behind the command's closing bracket. Empty where there is no /proc, and for a process
@@ -65,18 +65,18 @@ function isRunning(pid: number): boolean {
 }
 
 /** Watches the heart of an owner elsewhere. Compares the file's times with each other only: clocks may differ. */
-async function isBeating(path: string, silenceMs: number): Promise<boolean> {
+async function hasHeartbeat(path: string, staleMs: number): Promise<boolean> {
   const beatAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
   const first = await beatAt();
-  for (let waited = 0; waited < silenceMs; waited += 250) {
+  for (let waited = 0; waited < staleMs; waited += 250) {
     await pause(250);
     if ((await beatAt()) !== first) return true;
   }
   return false;
 }
 
-async function isAlive(owner: Owner, path: string, silenceMs: number): Promise<boolean> {
-  if (owner.host !== (await pidSpace())) return isBeating(path, silenceMs);
+async function isAlive(owner: Owner, path: string, staleMs: number): Promise<boolean> {
+  if (owner.host !== (await pidSpace())) return hasHeartbeat(path, staleMs);
   return isRunning(owner.pid) && (await startOf(owner.pid)) === owner.startedAt;
 }
 
@@ -100,7 +100,7 @@ const TAKEOVER_MS = 10_000;
  */
 async function removeStale(path: string, stale: string): Promise<void> {
   const turn = `${path}.takeover`;
-  if (!(await takeTurn(turn))) {
+  if (!(await acquireTurn(turn))) {
     await pause(20);
     return;
   }
@@ -112,7 +112,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
   }
 }
 
-async function takeTurn(turn: string): Promise<boolean> {
+async function acquireTurn(turn: string): Promise<boolean> {
   try {
     await writeFile(turn, '', { flag: 'wx' });
     return true;
@@ -145,11 +145,7 @@ async function place(path: string, text: string): Promise<boolean> {
  *
  * @throws DataDirLocked when a living process has it
  */
-export async function lockFolder(
-  folder: string,
-  log: Log,
-  silenceMs = SILENCE_MS,
-): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, log: Log, staleMs = STALE_MS): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'lock');
   const owner: Owner = {
@@ -162,7 +158,7 @@ export async function lockFolder(
   while (!(await place(path, text))) {
     const found = await readOwner(path);
     if (found === null) continue;
-    if (found.owner && (await isAlive(found.owner, path, silenceMs)))
+    if (found.owner && (await isAlive(found.owner, path, staleMs)))
       throw new DataDirLocked(folder, found.owner.pid);
     log.warn({ pid: found.owner?.pid }, 'took over the data folder from a process that is gone');
     await removeStale(path, found.text);

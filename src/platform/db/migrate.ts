@@ -56,7 +56,7 @@ function migrationsOf(sets: readonly MigrationSet[]): Migration[] {
 }
 
 /** Processes that start together take turns. The lock ends with the transaction. */
-async function takeTurn(session: Session): Promise<void> {
+async function acquireLock(session: Session): Promise<void> {
   await session.execute(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
@@ -73,7 +73,7 @@ async function isApplied(session: Session, migration: Migration): Promise<boolea
 }
 
 async function createLedger(session: Session): Promise<void> {
-  await takeTurn(session);
+  await acquireLock(session);
   await session.execute(`CREATE TABLE IF NOT EXISTS platform_migrations (
     module text NOT NULL,
     name text NOT NULL,
@@ -84,7 +84,7 @@ async function createLedger(session: Session): Promise<void> {
 }
 
 async function apply(session: Session, migration: Migration): Promise<void> {
-  await takeTurn(session);
+  await acquireLock(session);
   if (await isApplied(session, migration)) return;
   await session.execute(migration.text);
   await session.execute('INSERT INTO platform_migrations (module, name, sha256) VALUES ($1, $2, $3)', [

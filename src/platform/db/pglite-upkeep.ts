@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
 
-const EVERY_MS = 5 * 60_000;
+const INTERVAL_MS = 5 * 60_000;
 const LOG_BYTES = 16 * 1024 * 1024;
 
 /** Autovacuum's own measure of when a table wants vacuum or analyze. */
@@ -16,7 +16,7 @@ const LOG_SINCE_CHECKPOINT =
  * Without it dead rows and the write-ahead log grow for as long as the process runs.
  * Returns the tables vacuumed and whether a checkpoint was made.
  */
-export async function keepUp(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
+export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
   // Counts are handed in once a second at most; this asks for them now.
   await client.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await client.query<{ name: string }>(TABLES);
@@ -33,12 +33,12 @@ export function scheduleUpkeep(client: PGlite, log: Log): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running
-      .then(() => keepUp(client))
+      .then(() => runUpkeep(client))
       .then(
         (done) => log.debug(done, 'database upkeep'),
         (error: unknown) => log.error({ err: error }, 'the database upkeep failed'),
       );
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   timer.unref();
   return () => {
     clearInterval(timer);

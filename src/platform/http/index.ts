@@ -10,5 +10,5 @@ export {
   readJson,
 } from './body';
 export { answerText, type FetchAnswer, type FetchOptions, type FetchProblem, fetchWithin } from './client';
-export { fromOurPages } from './origin';
-export { staysBelow } from './relayed-path';
+export { isSameOrigin } from './origin';
+export { isSafeSubpath } from './relayed-path';

@@ -1,5 +1,5 @@
 /** Browsers say where a request comes from; one that another site started is refused. */
-export function fromOurPages(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const from = request.headers.get('sec-fetch-site');
   if (from !== null && from !== 'same-origin' && from !== 'none') return false;
   const origin = request.headers.get('origin');

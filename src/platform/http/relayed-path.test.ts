@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { staysBelow } from '.';
+import { isSafeSubpath } from '.';
 
 test.each(['/a', '/a/b%20c.jpg', '/a..b/..c', '/100%25', '//evil.example/x', '/https://evil.example'])(
   '%s stays below',
-  (path) => expect(staysBelow(path)).toBe(true),
+  (path) => expect(isSafeSubpath(path)).toBe(true),
 );
 
 test.each([
@@ -19,4 +19,4 @@ test.each([
   '/%2500',
   '/%',
   '/%ff',
-])('%s does not', (path) => expect(staysBelow(path)).toBe(false));
+])('%s does not', (path) => expect(isSafeSubpath(path)).toBe(false));

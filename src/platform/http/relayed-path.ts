@@ -2,7 +2,7 @@
  * Whether a path may be asked of another server below the path of its address: decoded once and twice it
  * has no segment that climbs out of it, however the dots and slashes are written, and no NUL.
  */
-export function staysBelow(path: string): boolean {
+export function isSafeSubpath(path: string): boolean {
   try {
     const once = decodeURIComponent(path);
     const twice = /%[0-9a-f]{2}/i.test(once) ? decodeURIComponent(once) : once;

@@ -16,21 +16,21 @@ import {
   type WorkOptions,
 } from './jobs';
 
-const DEAD_LETTERS = 'dead-letters';
-const DAY = 86_400;
-const STOP_WITHIN_MS = 10_000;
+const DEAD_LETTER_QUEUE = 'dead-letters';
+const DAY_SECONDS = 86_400;
+const STOP_TIMEOUT_MS = 10_000;
 /** Any number that no one else on the database uses: 'fcjb'. */
 const START_LOCK = 0x66_63_6a_62;
 
 const QUEUE_DEFAULTS = {
   retryBackoff: true,
   retryDelayMax: 3_600,
-  deadLetter: DEAD_LETTERS,
+  deadLetter: DEAD_LETTER_QUEUE,
   /** A job whose process died is taken up again by the next check after this. */
   heartbeatSeconds: 60,
-  retentionSeconds: 30 * DAY,
+  retentionSeconds: 30 * DAY_SECONDS,
   /** A job's data may be personal: what is done is not kept for long. */
-  deleteAfterSeconds: DAY,
+  deleteAfterSeconds: DAY_SECONDS,
   notify: true,
 } as const;
 
@@ -89,7 +89,7 @@ class BossJobs implements Jobs {
         ...(startAfter ? { startAfter } : {}),
       });
     while ((await send()) === null) {
-      if (await this.#holdWaiting(tx, queue, singletonKey)) return;
+      if (await this.#lockWaitingJob(tx, queue, singletonKey)) return;
     }
   }
 
@@ -97,7 +97,7 @@ class BossJobs implements Jobs {
    * A job with this key waits already. It is held back until the caller's transaction ends: begun earlier, it would
    * not see what the caller has written, and that would never be worked. False when a worker was quicker.
    */
-  async #holdWaiting(tx: Db, queue: string, singletonKey: string): Promise<boolean> {
+  async #lockWaitingJob(tx: Db, queue: string, singletonKey: string): Promise<boolean> {
     const held = await this.#database.rows(
       tx,
       sql`SELECT id FROM pgboss.job
@@ -157,7 +157,7 @@ class BossJobs implements Jobs {
     const rows = await this.#database.rows(
       this.#database.db,
       sql`SELECT source_name AS queue, source_id AS id, data, created_on AS at, output->>'message' AS error
-        FROM pgboss.job WHERE name = ${DEAD_LETTERS} AND source_name IS NOT NULL
+        FROM pgboss.job WHERE name = ${DEAD_LETTER_QUEUE} AND source_name IS NOT NULL
         ORDER BY created_on DESC LIMIT 500`,
     );
     return rows.map((row) => deadLetterRow.parse(row));
@@ -166,7 +166,7 @@ class BossJobs implements Jobs {
   async start(): Promise<void> {
     if (this.#started) return;
     await this.#inTurn(() => this.#boss.start());
-    await this.#boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY });
+    await this.#boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * DAY_SECONDS });
     for (const registration of this.#registrations.values()) await this.#begin(registration);
     for (const [queue, cron] of this.#schedules) await this.#boss.schedule(queue, cron);
     this.#started = true;
@@ -185,7 +185,7 @@ class BossJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#started = false;
-    await this.#boss.stop({ close: false, graceful: true, timeout: STOP_WITHIN_MS });
+    await this.#boss.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
   async health(): Promise<void> {

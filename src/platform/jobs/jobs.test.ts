@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { createJobs, type Job, type Jobs } from '.';
 
@@ -26,7 +26,7 @@ function suite(open: () => Promise<Database>): void {
   beforeEach(async () => {
     seen = [];
     database = await open();
-    jobs = createJobs({ database, log: silentLog });
+    jobs = createJobs({ database, log: nullLog });
   });
   afterEach(async () => {
     await jobs.stop();
@@ -197,8 +197,8 @@ describe('on PGlite in a folder', () => {
   test('a job survives a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-jobs-'));
     const seen: Job[] = [];
-    const before = await openDatabase({ dataDir, log: silentLog });
-    const first = createJobs({ database: before, log: silentLog });
+    const before = await openDatabase({ dataDir, log: nullLog });
+    const first = createJobs({ database: before, log: nullLog });
     await first.work('letters', once, async () => undefined);
     await first.start();
     const startAfter = new Date(Date.now() + 500);
@@ -206,8 +206,8 @@ describe('on PGlite in a folder', () => {
     await first.stop();
     await before.close();
 
-    const after = await openDatabase({ dataDir, log: silentLog });
-    const second = createJobs({ database: after, log: silentLog });
+    const after = await openDatabase({ dataDir, log: nullLog });
+    const second = createJobs({ database: after, log: nullLog });
     await second.work('letters', once, async (job) => {
       seen.push(job);
     });
@@ -230,8 +230,8 @@ describe.skipIf(!server)('on one PostgreSQL', () => {
   test('two processes share the jobs of a queue, each done once', async () => {
     const seen: string[] = [];
     const others = [
-      createJobs({ database: spare, log: silentLog }),
-      createJobs({ database: spare, log: silentLog }),
+      createJobs({ database: spare, log: nullLog }),
+      createJobs({ database: spare, log: nullLog }),
     ];
     await Promise.all(
       others.map(async (jobs, process) => {

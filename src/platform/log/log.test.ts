@@ -4,11 +4,11 @@ import {
   createReference,
   type Log,
   type LogLevel,
+  nullLog,
   redact,
   requestId,
   requestLog,
   scrubText,
-  silentLog,
 } from '.';
 
 function recorder(level: LogLevel = 'trace'): {
@@ -113,7 +113,7 @@ describe('a log line', () => {
   test('below the level is not written', () => {
     const { log, raw } = recorder('warn');
     log.info('no');
-    silentLog.fatal('no');
+    nullLog.fatal('no');
     expect(raw()).toBe('');
   });
 });

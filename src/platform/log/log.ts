@@ -64,7 +64,7 @@ const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Swallows everything: the default of tests. */
-export const silentLog: Log = pino({ level: 'silent' });
+export const nullLog: Log = pino({ level: 'silent' });
 
 /** A logger whose every line carries the request's id. */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });

@@ -16,9 +16,9 @@ export interface CheckedAttachment {
   readonly content: Uint8Array;
 }
 
-export const MOST_ATTACHMENTS = 10;
+export const MAX_ATTACHMENTS = 10;
 /** All files of a mail together, before they are written as base64: mail servers turn larger mails away. */
-export const MOST_ATTACHED_BYTES = 2 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 2 * 1024 * 1024;
 
 const CONTENT_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,80}(?:; ?[a-z-]{1,20}=[A-Za-z0-9._-]{1,40}){0,4}$/;
 
@@ -27,16 +27,16 @@ const CONTENT_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,80}(?:; ?[a-z-]{1,20}=[A-Za-z0-9._-
  * @throws MailFailed `too-large` for too many or too much
  */
 export function checkedAttachments(attachments: readonly MailAttachment[]): readonly CheckedAttachment[] {
-  if (attachments.length > MOST_ATTACHMENTS)
-    throw new MailFailed('too-large', `more than ${MOST_ATTACHMENTS} files`);
+  if (attachments.length > MAX_ATTACHMENTS)
+    throw new MailFailed('too-large', `more than ${MAX_ATTACHMENTS} files`);
   const checked = attachments.map(({ name, contentType, content }) => ({
     name: fileName(name),
     contentType: CONTENT_TYPE.test(contentType) ? contentType : 'application/octet-stream',
     content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
   }));
   const bytes = checked.reduce((sum, { content }) => sum + content.byteLength, 0);
-  if (bytes > MOST_ATTACHED_BYTES)
-    throw new MailFailed('too-large', `files of more than ${MOST_ATTACHED_BYTES} bytes`);
+  if (bytes > MAX_ATTACHMENT_BYTES)
+    throw new MailFailed('too-large', `files of more than ${MAX_ATTACHMENT_BYTES} bytes`);
   return checked;
 }
 

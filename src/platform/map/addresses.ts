@@ -28,7 +28,7 @@ const VIEW =
   /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})(?:_names|_around)?\.svg$/;
 
 /** Larger pictures are nobody's. */
-const MOST_PIXELS = 2000;
+const MAX_PIXELS = 2000;
 
 /** Reads what `pictureAddress` has written; null for anything else. */
 export function readPictureView(text: string): MapView | null {
@@ -36,7 +36,7 @@ export function readPictureView(text: string): MapView | null {
   if (found === null) return null;
   const [zoom = 0, lat = 0, lng = 0, width = 0, height = 0] = found.slice(1).map(Number);
   const fits = zoom >= 2 && zoom <= 18 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
-  return fits && width <= MOST_PIXELS && height <= MOST_PIXELS ? { zoom, lat, lng, width, height } : null;
+  return fits && width <= MAX_PIXELS && height <= MAX_PIXELS ? { zoom, lat, lng, width, height } : null;
 }
 
 /** Whether a picture has names drawn in. */

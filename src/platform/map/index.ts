@@ -12,7 +12,7 @@ export {
 export { countryMap, mapPlaces } from './country-map';
 export { MAP_EDITION } from './data/edition';
 export { labelsIn, type MapLabel } from './labels';
-export { drawPicture, type MapColors, type NameColors, namesOn } from './picture';
+export { drawNames, drawPicture, type MapColors, type NameColors } from './picture';
 export { ownFirst } from './places';
 export { viewWithSurroundings } from './surroundings';
 export { drawTile, MAX_TILE_ZOOM, type MapParts, readTileId, type TileId } from './tile';

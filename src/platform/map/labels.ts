@@ -2,7 +2,7 @@ import { isNamedAt, type MapPlace, ownFirst } from './places';
 import { boxOf, type MapView, scaleOf } from './view';
 
 /** So many zooms sooner a town of the own country is worth its name. */
-const OWN_SOONER = 1.5;
+const OWN_COUNTRY_FACTOR = 1.5;
 
 /** A name on a picture, in CSS pixels from its upper left corner. */
 export interface MapLabel {
@@ -13,7 +13,7 @@ export interface MapLabel {
 }
 
 /** Room that a name takes: so wide a letter, so high a line. */
-const [LETTER, LINE, AIR] = [7.5, 18, 10];
+const [LETTER_WIDTH, LINE_HEIGHT, PADDING] = [7.5, 18, 10];
 
 /**
  * Names for a view, the most populous places first, none over another.
@@ -33,9 +33,9 @@ export function labelsIn(
   const labels: MapLabel[] = [];
   for (const place of ownFirst(places, country)) {
     if (labels.length === most) break;
-    if (!isNamedAt(place.country === country ? view.zoom + OWN_SOONER : view.zoom, place)) continue;
+    if (!isNamedAt(place.country === country ? view.zoom + OWN_COUNTRY_FACTOR : view.zoom, place)) continue;
     const [x, y] = [(place.x - box.west) * scale, (place.y - box.north) * scale];
-    const [width, height] = [place.name.length * LETTER + AIR, LINE + AIR];
+    const [width, height] = [place.name.length * LETTER_WIDTH + PADDING, LINE_HEIGHT + PADDING];
     // A name gives way to a marker: below it, else above, else beside it.
     const beside = width / 2 + 26;
     const room = [
@@ -46,7 +46,7 @@ export function labelsIn(
       [-beside, 0],
     ]
       .map(([aside = 0, down = 0]) => ({ x: x + aside, y: y + down, width, height }))
-      .find((at) => isWhole(at, view) && !boxes.some((other) => meets(at, other)));
+      .find((at) => isWhole(at, view) && !boxes.some((other) => overlapsBox(at, other)));
     if (room === undefined) continue;
     boxes.push(room);
     labels.push({ name: place.name, x: Math.round(room.x), y: Math.round(room.y), isPart: place.isPart });
@@ -54,15 +54,15 @@ export function labelsIn(
   return labels;
 }
 
-interface Room {
+interface LabelBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const meets = (a: Room, b: Room): boolean =>
+const overlapsBox = (a: LabelBox, b: LabelBox): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-const isWhole = ({ x, y, width, height }: Room, view: MapView): boolean =>
+const isWhole = ({ x, y, width, height }: LabelBox, view: MapView): boolean =>
   x > width / 2 && x < view.width - width / 2 && y > height / 2 && y < view.height - height / 2;

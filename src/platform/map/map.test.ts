@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   countryMap,
+  drawNames,
   drawPicture,
   drawTile,
   fitView,
@@ -12,7 +13,6 @@ import {
   type MapView,
   mapPlaces,
   namedPictureAddress,
-  namesOn,
   pictureAddress,
   placeIn,
   readPictureView,
@@ -151,7 +151,7 @@ test('W-205 of a border or river there is no more in a picture than can be seen 
 
 test('a picture may have its names drawn in', async () => {
   const map = await countryMap();
-  const names = namesOn(map, view(12), { name: '#111111', quiet: '#222222', halo: '#333333' });
+  const names = drawNames(map, view(12), { name: '#111111', quiet: '#222222', halo: '#333333' });
   expect(names).toMatch(/<text [^>]*fill="#111111">Stockholm<\/text>/);
   expect(drawPicture(map, view(12), COLORS, names)).toContain(names);
   expect(drawPicture(map, view(12), COLORS)).not.toContain('<text');

@@ -1,4 +1,4 @@
-import { cutLine, cutRing } from './cut';
+import { clipLine, clipRing } from './clip';
 import { labelsIn } from './labels';
 import type { MapParts } from './tile';
 import { boxOf, type MapView, scaleOf } from './view';
@@ -21,15 +21,15 @@ export interface NameColors {
 }
 
 /** Of more names than these a picture becomes a list. */
-export const MOST_NAMES = 24;
+export const MAX_NAMES = 24;
 
 /** The names of a view as SVG, for `drawPicture` to draw in: a picture alone knows no font of the page. */
-export function namesOn(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {
+export function drawNames(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {
   const scale = fineness(view);
   const size = (isPart: boolean) => (isPart ? 12 : 13) * scale;
   // What the picture is of stands in its middle, under a marker.
   const middle = { x: view.width / 2, y: view.height / 2 };
-  const texts = labelsIn(map.places, view, [middle], MOST_NAMES).map(
+  const texts = labelsIn(map.places, view, [middle], MAX_NAMES).map(
     (label) =>
       `<text x="${label.x * scale}" y="${label.y * scale}" font-size="${size(label.isPart)}" fill="${label.isPart ? quiet : name}">${escaped(label.name)}</text>`,
   );
@@ -59,13 +59,13 @@ export function drawPicture(map: MapParts, view: MapView, colors: MapColors, nam
     smallest: (isClose ? 2 : 5) * fine,
   };
   const surfaces = (name: 'land' | 'lakes' | 'islands', fill: string) => {
-    const path = map[name].map((line) => pathOf(cutRing(line, cut), 'z')).join('');
+    const path = map[name].map((line) => pathOf(clipRing(line, cut), 'z')).join('');
     const shore = `stroke="${colors.shore}" stroke-width="${fine}" stroke-linejoin="round"`;
     return path && `<path fill="${fill}" ${shore} d="${path}"/>`;
   };
   const lines = (name: 'rivers' | 'borders', stroke: string) => {
     const path = map[name]
-      .flatMap((line) => cutLine(line, cut))
+      .flatMap((line) => clipLine(line, cut))
       .map((line) => pathOf(line, ''))
       .join('');
     return path && `<path fill="none" stroke-linejoin="round" ${stroke} d="${path}"/>`;

@@ -1,4 +1,4 @@
-import { type Cut, cutLine, cutRing, turn } from './cut';
+import { type ClipOptions, clipLine, clipRing, turn } from './clip';
 import { type Line, WORLD } from './lines';
 import { isNamedAt, type MapPlace } from './places';
 
@@ -26,7 +26,7 @@ const MARGIN = 96;
 /** A pixel and a half. */
 const DETAIL = 12;
 /** Islands and lakes smaller than four CSS pixels are not drawn. */
-const SMALLEST = 32;
+const MIN_SIZE = 32;
 
 /** Field numbers and values of the Mapbox vector tile format 2.1, which is a protocol buffer. */
 class Message {
@@ -84,8 +84,8 @@ function commands(rings: readonly (readonly number[])[], closed: boolean): reado
 }
 
 /** All rings run clockwise: so readers tell that each is a surface of its own. */
-function surface(line: Line, cut: Cut): readonly (readonly number[])[] {
-  const ring = cutRing(line, cut);
+function surface(line: Line, cut: ClipOptions): readonly (readonly number[])[] {
+  const ring = clipRing(line, cut);
   return ring === null ? [] : [turn(ring) > 0 ? ring : pairsReversed(ring)];
 }
 
@@ -100,7 +100,7 @@ const layer = (name: string) => new Message().whole(15, 2).bytes(1, text(name)).
 
 const [POINT, LINE_STRING, POLYGON] = [1, 2, 3];
 
-function placesLayer(places: readonly MapPlace[], cut: Cut, z: number): Message {
+function placesLayer(places: readonly MapPlace[], cut: ClipOptions, z: number): Message {
   const out = layer('places');
   const { west, east, north, south } = cut.box;
   // Zoom 9 is drawn for all closer ones, too.
@@ -164,7 +164,7 @@ export function drawTile(map: MapParts, { z, x, y }: TileId): Uint8Array<ArrayBu
     originY,
     scale,
     detail: isClosest ? 1 : DETAIL,
-    smallest: isClosest ? 1 : SMALLEST,
+    smallest: isClosest ? 1 : MIN_SIZE,
   };
   const tile = new Message();
   const add = (name: string, type: number, rings: readonly (readonly number[])[]) => {
@@ -183,7 +183,7 @@ export function drawTile(map: MapParts, { z, x, y }: TileId): Uint8Array<ArrayBu
     add(
       name,
       LINE_STRING,
-      map[name].flatMap((line) => cutLine(line, cut)),
+      map[name].flatMap((line) => clipLine(line, cut)),
     );
   tile.bytes(3, placesLayer(map.places, { ...cut, box: inner }, z).done());
   return Uint8Array.from(tile.done());

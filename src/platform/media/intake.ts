@@ -22,13 +22,13 @@ export interface Master {
 
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-const LONGEST_SIDE = 3840;
+const MAX_SIDE = 3840;
 const SVG_SIDE = 1920;
-const SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
 
 const open = (bytes: Uint8Array, density?: number): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, ...(density ? { density } : {}) }).timeout({
-    seconds: SECONDS,
+    seconds: TIMEOUT_SECONDS,
   });
 
 /** Checks an upload and turns it into a master picture. Nothing of the original file is kept. */
@@ -44,7 +44,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Result<Master, Medi
     const size = await open(bytes).metadata();
     if (type !== 'svg' && size.width * size.height > MAX_PIXELS) return err('too-many-pixels');
     const source = type === 'svg' ? open(bytes, densityFor(size, SVG_SIDE)) : open(bytes);
-    return ok({ type, ...(await makeMaster(source, type === 'svg' ? SVG_SIDE : LONGEST_SIDE)) });
+    return ok({ type, ...(await makeMaster(source, type === 'svg' ? SVG_SIDE : MAX_SIDE)) });
   } catch (error) {
     return err(error instanceof Error && /pixel limit/i.test(error.message) ? 'too-many-pixels' : 'damaged');
   }

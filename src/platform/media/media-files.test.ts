@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import type { Database } from '../db';
-import { silentLog } from '../log';
+import { nullLog } from '../log';
 import { createMedia, type Media, type MediaFileItem, mediaFileUrl, mediaMigrations, mediaRoutes } from '.';
 
 let database: Database;
@@ -18,7 +18,7 @@ const PDF = bytesOf(`%PDF-1.4\n${'x'.repeat(100)}\n%%EOF`);
 beforeAll(async () => {
   database = await freshDatabase([mediaMigrations]);
   dataDir = await mkdtemp(join(tmpdir(), 'media-files-'));
-  media = createMedia({ database, dataDir, log: silentLog });
+  media = createMedia({ database, dataDir, log: nullLog });
   pdf = await stored(PDF, 'Prislista våren 2026.pdf');
 });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import type { Database } from '../db';
-import { silentLog } from '../log';
+import { nullLog } from '../log';
 import { createMedia, type Media, type MediaItem, mediaMigrations, mediaRoutes } from '.';
 
 let database: Database;
@@ -16,7 +16,7 @@ let photo: MediaItem;
 beforeAll(async () => {
   database = await freshDatabase([mediaMigrations]);
   dataDir = await mkdtemp(join(tmpdir(), 'media-routes-'));
-  media = createMedia({ database, dataDir, log: silentLog });
+  media = createMedia({ database, dataDir, log: nullLog });
   const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#c8141e' } })
     .jpeg()
     .toBuffer();

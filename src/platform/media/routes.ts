@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { fetchWithin, staysBelow } from '../http';
+import { fetchWithin, isSafeSubpath } from '../http';
 import { fileAnswer, isFileName } from './file-answer';
 import type { Media, Variant } from './media';
 import { SAFE_HEADERS } from './safe-headers';
@@ -56,7 +56,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     if (id === null) {
       const { pathname, search } = new URL(context.req.url);
       if (!options.upstream) return refuse(context, 404);
-      if (!staysBelow(pathname)) return refuse(context, 400);
+      if (!isSafeSubpath(pathname)) return refuse(context, 400);
       const accept = context.req.header('accept') ?? 'image/*';
       return relay(context, options.upstream, pathname.slice(JSS.length) + search, accept);
     }

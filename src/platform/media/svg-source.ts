@@ -26,9 +26,9 @@ export interface SvgSourceOptions {
 
 const MAX_BYTES = 100_000;
 const TIMEOUT_MS = 3000;
-const KEPT_MS = 60 * 60 * 1000;
+const CACHE_MS = 60 * 60 * 1000;
 /** A failure is not asked about again for so long. */
-const FAILED_MS = 60 * 1000;
+const FAILURE_CACHE_MS = 60 * 1000;
 const JSS = '/-/jssmedia/';
 
 /** Reads drawings for inlining (specification 1 §7): fetched on the server, sanitised, kept. */
@@ -64,10 +64,10 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
       const known = read.get(key);
       if (known !== undefined) return known.result;
       const result = ask(address, origin);
-      read.set(key, { result }, { ttl: KEPT_MS });
+      read.set(key, { result }, { ttl: CACHE_MS });
       result.then(
         (answer) => {
-          if (!answer.ok) read.set(key, { result }, { ttl: FAILED_MS });
+          if (!answer.ok) read.set(key, { result }, { ttl: FAILURE_CACHE_MS });
         },
         () => read.delete(key),
       );

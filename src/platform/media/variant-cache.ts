@@ -18,15 +18,15 @@ export interface VariantCache {
   get(request: VariantRequest): Promise<{ bytes: Buffer; cached: boolean } | 'missing' | 'busy'>;
 }
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const MAX_WAITING = 256;
 /** Share of the limit that is left after tidying, so that it does not happen on every write. */
-const KEPT = 0.8;
+const TARGET_FILL = 0.8;
 
 /** Variants on disk: encoded once, by one caller, whoever else asks meanwhile waits for the same file. */
 export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
   const { folder, maxBytes, log } = options;
-  const gate = createGate(AT_ONCE, MAX_WAITING);
+  const gate = createGate(MAX_CONCURRENT, MAX_WAITING);
   const underWay = new Map<string, Promise<Buffer | 'missing'>>();
   let size: number | undefined;
   let tidying = false;
@@ -36,7 +36,7 @@ export function createVariantCache(options: { folder: string; maxBytes: number; 
     tidying = true;
     try {
       if (size === undefined) size = await pruneFolder(folder, maxBytes);
-      if (size > maxBytes) size = await pruneFolder(folder, maxBytes * KEPT);
+      if (size > maxBytes) size = await pruneFolder(folder, maxBytes * TARGET_FILL);
     } catch (error) {
       log.warn({ err: error }, 'could not tidy the picture cache');
     } finally {

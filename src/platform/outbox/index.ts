@@ -1,4 +1,4 @@
 export { outboxMigrations } from './migrations';
 export { forgetMessages, handOverOnce, mailAttachment, recentMail, recentSms } from './outbox';
-export { keepMail, keepSms } from './store/outbox-store';
-export type { KeptFile, OutboxMail, OutboxSms } from './store/tables';
+export { insertMail, insertSms } from './store/outbox-store';
+export type { OutboxMail, OutboxSms, StoredAttachment } from './store/tables';

@@ -1,22 +1,25 @@
 import type { Database } from '../db';
 import type { Clock } from '../time';
 import {
+  findAttachment,
   forgetBefore,
   isAccepted,
-  keptFile,
   markAccepted,
   newestMail,
   newestSms,
 } from './store/outbox-store';
-import type { Channel, KeptFile, OutboxMail, OutboxSms } from './store/tables';
+import type { Channel, OutboxMail, OutboxSms, StoredAttachment } from './store/tables';
 
 /** Mails kept by the outbox, newest first, at most `limit` (1 to 500). For the page that developers read. */
 export const recentMail = (database: Database, limit: number): Promise<OutboxMail[]> =>
   newestMail(database.db, limit);
 
 /** One file of a kept mail, counted from 0; null for what is not there. */
-export const mailAttachment = (database: Database, key: string, index: number): Promise<KeptFile | null> =>
-  keptFile(database.db, key, index);
+export const mailAttachment = (
+  database: Database,
+  key: string,
+  index: number,
+): Promise<StoredAttachment | null> => findAttachment(database.db, key, index);
 
 /** SMS kept by the outbox, newest first, at most `limit` (1 to 500). */
 export const recentSms = (database: Database, limit: number): Promise<OutboxSms[]> =>

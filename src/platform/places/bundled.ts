@@ -9,9 +9,9 @@ interface Gazetteer {
   readonly completer: Completer<Place>;
 }
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** Further away than this from every place is another country. */
-const FAR_KM = 100;
+const MAX_DISTANCE_KM = 100;
 
 /** Case, accents, hyphens and spaces do not tell places apart: "Skellefteå", "newcastle upon tyne". */
 const plain = (name: string): string =>
@@ -29,13 +29,15 @@ export function bundledPlaces(): Places {
   };
   return {
     async suggest(text, country) {
-      return (await gazetteer(country)).completer.complete(plain(text), MOST).map(({ item }) => item);
+      return (await gazetteer(country)).completer
+        .complete(plain(text), MAX_SUGGESTIONS)
+        .map(({ item }) => item);
     },
     async find(name, country) {
       return (await gazetteer(country)).byName.get(plain(name));
     },
     async nearest(position, country) {
-      let [nearest, least]: [Place | undefined, number] = [undefined, FAR_KM];
+      let [nearest, least]: [Place | undefined, number] = [undefined, MAX_DISTANCE_KM];
       for (const place of (await gazetteer(country)).byName.values()) {
         const km = distanceKm(position, place);
         if (km < least) [nearest, least] = [place, km];

@@ -15,9 +15,9 @@ export interface Completed<T> {
 }
 
 /** A text of so many letters may hold one wrong letter, and of so many two. */
-const ONE_WRONG = 4;
-const TWO_WRONG = 8;
-const LONGEST = 64;
+const ONE_TYPO_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 8;
+const MAX_KEY_LENGTH = 64;
 
 interface Entry<T> {
   readonly keys: readonly string[];
@@ -40,30 +40,42 @@ export class Completer<T> {
   }
 
   /** At most `most` completions of a folded text, the best first. The empty text begins everything. */
-  complete(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
-    const wanted = text.slice(0, LONGEST);
-    const exact = this.#collect(most, accept, (key) => beginningFit(key, wanted));
-    return exact.length > 0 ? exact : this.nearly(wanted, most, accept);
+  complete(
+    text: string,
+    maxDistance: number,
+    accept: (item: T) => boolean = () => true,
+  ): readonly Completed<T>[] {
+    const wanted = text.slice(0, MAX_KEY_LENGTH);
+    const exact = this.#collect(maxDistance, accept, (key) => beginningFit(key, wanted));
+    return exact.length > 0 ? exact : this.nearly(wanted, maxDistance, accept);
   }
 
   /** The completions that the text begins as it stands. */
-  begun(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
-    return this.#collect(most, accept, (key) => beginningFit(key, text.slice(0, LONGEST)));
+  begun(
+    text: string,
+    maxDistance: number,
+    accept: (item: T) => boolean = () => true,
+  ): readonly Completed<T>[] {
+    return this.#collect(maxDistance, accept, (key) => beginningFit(key, text.slice(0, MAX_KEY_LENGTH)));
   }
 
   /** The completions that the text begins with a wrong letter or two. */
-  nearly(text: string, most: number, accept: (item: T) => boolean = () => true): readonly Completed<T>[] {
-    const wanted = text.slice(0, LONGEST).trimEnd();
-    const allowed = wanted.length >= TWO_WRONG ? 2 : wanted.length >= ONE_WRONG ? 1 : 0;
+  nearly(
+    text: string,
+    maxDistance: number,
+    accept: (item: T) => boolean = () => true,
+  ): readonly Completed<T>[] {
+    const wanted = text.slice(0, MAX_KEY_LENGTH).trimEnd();
+    const allowed = wanted.length >= TWO_TYPOS_LENGTH ? 2 : wanted.length >= ONE_TYPO_LENGTH ? 1 : 0;
     if (allowed === 0) return [];
-    return this.#collect(most, accept, (key) => {
+    return this.#collect(maxDistance, accept, (key) => {
       const wrong = prefixDistance(wanted, key, allowed);
       return wrong > allowed ? null : wrong === 2 ? 3 : 2;
     });
   }
 
   #collect(
-    most: number,
+    maxDistance: number,
     accept: (item: T) => boolean,
     fitOf: (key: string) => Fit | null,
   ): readonly Completed<T>[] {
@@ -74,10 +86,10 @@ export class Completer<T> {
         const fit = fitOf(key);
         if (fit !== null && (best === null || fit < best)) best = fit;
       }
-      if (best === null || (byFit[best]?.length ?? 0) >= most || !accept(item)) continue;
+      if (best === null || (byFit[best]?.length ?? 0) >= maxDistance || !accept(item)) continue;
       byFit[best]?.push({ item, fit: best });
     }
-    return byFit.flat().slice(0, most);
+    return byFit.flat().slice(0, maxDistance);
   }
 }
 
@@ -88,17 +100,17 @@ function beginningFit(key: string, text: string): Fit | null {
 }
 
 /** Scratch of the last three rows: thousands of keys are measured for one text, and nothing else runs meanwhile. */
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 4));
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_KEY_LENGTH + 4));
 
 /**
  * The fewest changes (a letter wrong, missing or too many, or two neighbours swapped) that make the text a beginning of
  * the key; `most + 1` where there are more. A wrong first letter is no slip: it would offer too much that nobody meant.
  */
-export function prefixDistance(text: string, key: string, most: number): number {
-  if (text[0] !== key[0] && text[0] !== key[1] && text[1] !== key[0]) return most + 1;
-  const width = Math.min(key.length, text.length + most);
+export function prefixDistance(text: string, key: string, maxDistance: number): number {
+  if (text[0] !== key[0] && text[0] !== key[1] && text[1] !== key[0]) return maxDistance + 1;
+  const width = Math.min(key.length, text.length + maxDistance);
   let [older, last, row] = rows;
-  if (older === undefined || last === undefined || row === undefined) return most + 1;
+  if (older === undefined || last === undefined || row === undefined) return maxDistance + 1;
   for (let k = 0; k <= width; k++) row[k] = k;
   for (let t = 1; t <= text.length; t++) {
     [older, last, row] = [last, row, older];
@@ -112,9 +124,9 @@ export function prefixDistance(text: string, key: string, most: number): number 
       row[k] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return most + 1;
+    if (least > maxDistance) return maxDistance + 1;
   }
-  let best = most + 1;
+  let best = maxDistance + 1;
   for (let k = 0; k <= width; k++) best = Math.min(best, row[k] ?? best);
   return best;
 }

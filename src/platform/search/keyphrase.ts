@@ -22,7 +22,7 @@ export interface SplitKeyphrase {
 }
 
 /** A value of more words than this is not looked for. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const PUNCTUATION = /^[\s,;:.!?"'()]+|[\s,;:.!?"'()]+$/g;
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
@@ -84,7 +84,7 @@ function longestMatch(
   at: number,
   lookup: Lookup,
 ): { candidates: KeyphraseMatch[]; length: number } | undefined {
-  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length--) {
     const text = plain(tokens.slice(at, at + length).join(' '));
     const bare = text.replace(PUNCTUATION, '');
     const candidates = lookup.get(text) ?? lookup.get(bare) ?? lookup.get(fold(bare));

@@ -24,8 +24,8 @@ interface Term {
   readonly parent: { readonly name: string; readonly text: string } | null;
 }
 
-const MOST = 8;
-const MOST_WORDS = 8;
+const MAX_SUGGESTIONS = 8;
+const MAX_WORDS = 8;
 /** More than are shown: what comes before depends on counts that are only known later. */
 const CANDIDATES = 40;
 
@@ -62,14 +62,16 @@ export class Suggester {
   /** At most 8, the best first. `within` answers what earlier words find; it is asked only where something may come of it. */
   async suggest(typed: string, within: (words: string) => Promise<Context>): Promise<readonly Suggestion[]> {
     const words = typed.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0 || words.length > MOST_WORDS) return [];
+    if (words.length === 0 || words.length > MAX_WORDS) return [];
     const end = /\s$/.test(typed) ? ' ' : '';
     for (const way of ['begun', 'nearly'] as const) {
       for (let kept = 0; kept < words.length; kept++) {
         const last = plain(words.slice(kept).join(' ')) + end;
         const found =
           kept === 0
-            ? this.#completer[way](last, MOST).map(({ item }) => suggestionOf(wholeText(item), item))
+            ? this.#completer[way](last, MAX_SUGGESTIONS).map(({ item }) =>
+                suggestionOf(wholeText(item), item),
+              )
             : await this.#among(words.slice(0, kept), last, way, within);
         if (found.length > 0) return found;
       }
@@ -90,7 +92,7 @@ export class Suggester {
     return this.#completer[way](last, CANDIDATES, (term) => isOpen(term, chosen) && counts.has(keyOf(term)))
       .map(({ item, fit }) => ({ item, fit, count: counts.get(keyOf(item)) ?? 0 }))
       .sort((a, b) => a.fit - b.fit || b.count - a.count)
-      .slice(0, MOST)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ item, count }) => {
         const isUnderChosen =
           item.parent !== null && (chosen[item.parent.name] ?? []).includes(item.parent.text);

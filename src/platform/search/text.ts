@@ -13,7 +13,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const ASCII = /^[\x00-\x7f]*$/;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 
 /** Lower case without diacritics: "Skåne" and "skane" fold to the same. */
 export function fold(text: string): string {
@@ -61,7 +61,7 @@ export function words(text: string): string[] {
     if (i < lower.length && isWordUnit(lower.charCodeAt(i))) {
       if (start < 0) start = i;
     } else if (start >= 0 && !isDecimalPoint(lower, start, i)) {
-      found.push(lower.slice(start, Math.min(i, start + LONGEST_WORD)).replace(',', '.'));
+      found.push(lower.slice(start, Math.min(i, start + MAX_WORD_LENGTH)).replace(',', '.'));
       start = -1;
     }
   }

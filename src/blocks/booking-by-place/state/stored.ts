@@ -9,7 +9,15 @@ import {
 } from '~/features/booking-calls';
 import { type ContactDetails, MAX_COMMENT } from '~/features/contact-details';
 import { NOWHERE, type Place, type PlaceAndTime } from '~/features/place-and-time';
-import { dateOf, type Fields, fieldsOf, numberOf, sound, textOf, timeOf } from '~/platform/json-fields';
+import {
+  dateOf,
+  type Fields,
+  fieldsOf,
+  numberOf,
+  readableMembers,
+  textOf,
+  timeOf,
+} from '~/platform/json-fields';
 import { type BookingState, INITIAL } from './booking';
 
 /** Name of the booking in progress in the browser's session storage. */
@@ -26,8 +34,8 @@ export function readState(text: string | null): BookingState | null {
   return {
     ...{ regNo: car.regNo, car, place, contact },
     mileage: (textOf(fields.mileage) ?? '').replaceAll(/\D/g, ''),
-    serviceCategories: sound(fields.serviceCategories, readServiceCategory),
-    addons: sound(fields.addons, readAddOnCategory),
+    serviceCategories: readableMembers(fields.serviceCategories, readServiceCategory),
+    addons: readableMembers(fields.addons, readAddOnCategory),
     ...readChoice(fields),
     hold: readHold(fields.hold),
     isExpired: fields.isExpired === true,

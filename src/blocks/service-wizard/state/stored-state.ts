@@ -7,7 +7,15 @@ import {
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
-import { dateOf, type Fields, fieldsOf, numberOf, sound, textOf, timeOf } from '~/platform/json-fields';
+import {
+  dateOf,
+  type Fields,
+  fieldsOf,
+  numberOf,
+  readableMembers,
+  textOf,
+  timeOf,
+} from '~/platform/json-fields';
 import { reach } from './reduce';
 import {
   departmentOf,
@@ -45,9 +53,9 @@ export function readState(text: string | null, now: number): Loaded {
     id: textOf(stored.id) ?? '',
     mileage: (textOf(stored.mileage) ?? '').replaceAll(/\D/g, '').slice(0, 19),
     formData: readForm(fieldsOf(stored.formData)),
-    serviceCategories: sound(stored.serviceCategories, readServiceCategory),
-    addons: sound(stored.addons, readAddOnCategory),
-    departments: sound(stored.departments, readDepartment),
+    serviceCategories: readableMembers(stored.serviceCategories, readServiceCategory),
+    addons: readableMembers(stored.addons, readAddOnCategory),
+    departments: readableMembers(stored.departments, readDepartment),
     attempt: textOf(stored.attempt),
     booked: stored.booked === null ? null : readBooked(stored.booked),
   };

@@ -1,5 +1,5 @@
 import { readCar, readHit, readHold, readMoment, readVisit } from '~/features/booking-calls';
-import { fieldsOf, localTimeOf, numberOf, sound, textOf } from '~/platform/json-fields';
+import { fieldsOf, localTimeOf, numberOf, readableMembers, textOf } from '~/platform/json-fields';
 import {
   type BookingState,
   type BookingStore,
@@ -115,7 +115,7 @@ function readService(value: unknown): SelectedService | null {
     ...prices,
     unit: numberOf(fields.unit),
     unitAbbreviation: textOf(fields.unitAbbreviation) || 'st',
-    listItems: sound(fields.listItems, textOf),
+    listItems: readableMembers(fields.listItems, textOf),
     priceText: textOf(fields.priceText),
     kind: fields.kind === 'addOn' ? 'addOn' : 'service',
     text: (textOf(fields.text) ?? '').slice(0, MAX_SERVICE_TEXT),

@@ -10,13 +10,13 @@ import {
   modelWord,
 } from '~/modules/stock';
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
-import { KEPT_DAYS } from './alert';
+import { RETENTION_DAYS } from './alert';
 import type { Finding, Reason } from './findings';
 import type { SearchSummary } from './reader';
 import { mailSafe } from './safe-words';
 
 /** Cars that a mail shows; the rest is counted. */
-export const MOST_CARS = 12;
+export const MAX_CARS = 12;
 
 /** What every mail of an alert is written from. */
 export interface MailFrame {
@@ -44,12 +44,12 @@ export function confirmMail(frame: MailFrame, confirmUrl: string): WrittenMail {
     { kind: 'text', text: t('alertMail.confirmText', { site }) },
     { kind: 'lead', text: searchLine(frame, true) },
     { kind: 'button', text: t('alertMail.confirmLink'), url: confirmUrl },
-    { kind: 'note', text: t('alertMail.confirmIgnore', { days: KEPT_DAYS.unconfirmed }) },
+    { kind: 'note', text: t('alertMail.confirmIgnore', { days: RETENTION_DAYS.unconfirmed }) },
   ]);
 }
 
 /** For whoever asks for an alert that is on already: only the owner of the address learns it. */
-export function knownMail(frame: MailFrame, manageUrl: string): WrittenMail {
+export function alreadyActiveMail(frame: MailFrame, manageUrl: string): WrittenMail {
   const { t, site } = frame;
   return written(frame, t('alertMail.knownSubject', { site }), [
     { kind: 'text', text: t('alertMail.knownText') },
@@ -58,7 +58,7 @@ export function knownMail(frame: MailFrame, manageUrl: string): WrittenMail {
   ]);
 }
 
-export interface ToldCar {
+export interface ReportedCar {
   readonly finding: Finding;
   readonly car: CarRecord;
   readonly href: string;
@@ -66,7 +66,7 @@ export interface ToldCar {
 
 /** What a mail tells: some cars in full, and how many there are of each kind. */
 export interface News {
-  readonly shown: readonly ToldCar[];
+  readonly shown: readonly ReportedCar[];
   readonly counts: Readonly<Record<Reason, number>>;
 }
 
@@ -101,7 +101,7 @@ export function newsMail(
   ]);
 }
 
-function carPart({ finding, car, href }: ToldCar, { t, locale, origin, reader }: MailFrame): MailPart {
+function carPart({ finding, car, href }: ReportedCar, { t, locale, origin, reader }: MailFrame): MailPart {
   const money = (minor: number) => formatMoney(minor / 100, finding.currency ?? 'SEK', locale);
   const title = [car.car_brand, modelWord(car.car_model_text ?? car.car_model, reader), car.car_version];
   const word = (field: 'car_fuel' | 'car_gearbox') => {

@@ -19,7 +19,7 @@ export type SavedSearch =
 export const FREQUENCIES = ['now', 'daily'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-export interface Wishes {
+export interface AlertPreferences {
   readonly newCars: boolean;
   readonly priceDrops: boolean;
   readonly frequency: Frequency;
@@ -28,7 +28,7 @@ export interface Wishes {
 /** `pending` waits for the owner of the address to confirm; only `active` ones are mailed. */
 export type AlertState = 'pending' | 'active' | 'stopped';
 
-export interface Alert extends Wishes {
+export interface Alert extends AlertPreferences {
   readonly id: string;
   readonly site: SiteKey;
   readonly language: Language;
@@ -44,16 +44,16 @@ export interface Alert extends Wishes {
 
 /** One per search: where it was made does not matter, what it finds does. */
 export function searchKeyOf(search: SavedSearch): string {
-  const said = search.kind === 'car' ? ['car', search.carId] : ['list', search.query, search.fixed];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const parts = search.kind === 'car' ? ['car', search.carId] : ['list', search.query, search.fixed];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** How long things are kept, in days. */
-export const KEPT_DAYS = { unconfirmed: 7, stopped: 30, active: 365 } as const;
+export const RETENTION_DAYS = { unconfirmed: 7, stopped: 30, active: 365 } as const;
 
 /** What is older than these instants is forgotten. */
-export const keptSince = (now: Date): Readonly<Record<keyof typeof KEPT_DAYS, Date>> => ({
-  unconfirmed: daysBefore(now, KEPT_DAYS.unconfirmed),
-  stopped: daysBefore(now, KEPT_DAYS.stopped),
-  active: daysBefore(now, KEPT_DAYS.active),
+export const retentionLimits = (now: Date): Readonly<Record<keyof typeof RETENTION_DAYS, Date>> => ({
+  unconfirmed: daysBefore(now, RETENTION_DAYS.unconfirmed),
+  stopped: daysBefore(now, RETENTION_DAYS.stopped),
+  active: daysBefore(now, RETENTION_DAYS.active),
 });

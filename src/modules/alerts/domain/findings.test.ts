@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StockNews } from '~/modules/stock';
-import { findingOf, mayMatter, type Told, type Watch } from './findings';
+import { findingOf, isRelevant, type ReportedBefore, type Watch } from './findings';
 
 const day = (date: number) => new Date(Date.UTC(2026, 4, date));
 const price = (minor: number, date: number, currency = 'SEK') => ({ minor, currency, at: day(date) });
@@ -21,12 +21,12 @@ const watch = (more: Partial<Watch> = {}): Watch => ({
   ...more,
 });
 const arrived = news({ arrivedAt: day(11), price: price(90_000, 11), lowestBefore: null });
-const told = (more: Partial<Told>): Told => ({ asNew: false, lowest: null, ...more });
+const told = (more: Partial<ReportedBefore>): ReportedBefore => ({ asNew: false, lowest: null, ...more });
 
 const drop = { carId: 'a', reason: 'price', price: 90_000, before: 100_000, currency: 'SEK' };
 const fresh = { carId: 'a', reason: 'new', price: 90_000, before: null, currency: 'SEK' };
 
-test.each<[string, StockNews, Watch, Told | undefined, object | null]>([
+test.each<[string, StockNews, Watch, ReportedBefore | undefined, object | null]>([
   ['a car that came after the alert is new', arrived, watch(), undefined, fresh],
   ['a car that was there is not', news({ price: price(1, 1), lowestBefore: null }), watch(), undefined, null],
   ['a car told as new is not told so again', arrived, watch(), told({ asNew: true, lowest: 90_000 }), null],
@@ -53,7 +53,7 @@ test.each<[string, StockNews, Watch, Told | undefined, object | null]>([
 });
 
 test('what can matter to nobody is not searched for', () => {
-  expect(mayMatter(news(), day(10))).toBe(true);
-  expect(mayMatter(arrived, day(10))).toBe(true);
-  expect(mayMatter(news({ lowestBefore: price(80_000, 1) }), day(10))).toBe(false);
+  expect(isRelevant(news(), day(10))).toBe(true);
+  expect(isRelevant(arrived, day(10))).toBe(true);
+  expect(isRelevant(news({ lowestBefore: price(80_000, 1) }), day(10))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { StockNews } from '~/modules/stock';
-import type { Wishes } from './alert';
+import type { AlertPreferences } from './alert';
 
 export const REASONS = ['new', 'price'] as const;
 export type Reason = (typeof REASONS)[number];
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** What the owner has been told of a car. */
-export interface Told {
+export interface ReportedBefore {
   /** Whether it was told as a new one. */
   readonly asNew: boolean;
   /** The lowest price told; null when none was. */
@@ -23,7 +23,7 @@ export interface Told {
 }
 
 /** Whether a change may matter to alerts that count from `since` on. */
-export const mayMatter = (news: StockNews, since: Date): boolean =>
+export const isRelevant = (news: StockNews, since: Date): boolean =>
   news.arrivedAt > since || fellSince(news, since) !== null;
 
 /**
@@ -37,7 +37,7 @@ function fellSince({ price, lowestBefore }: StockNews, since: Date): number | nu
     : null;
 }
 
-export interface Watch extends Wishes {
+export interface Watch extends AlertPreferences {
   readonly since: Date;
   /** The highest price that the search finds, in minor units; null without a limit. */
   readonly limit: number | null;
@@ -47,17 +47,21 @@ export interface Watch extends Wishes {
  * What to tell of a car that the search finds now; null for nothing. A price that is not below one already told is not
  * told again. A car that its fallen price has brought within reach is a new one for those who want only those.
  */
-export function findingOf(news: StockNews, watch: Watch, told: Told | undefined): Finding | null {
+export function findingOf(
+  news: StockNews,
+  watch: Watch,
+  reported: ReportedBefore | undefined,
+): Finding | null {
   const { carId, price } = news;
   const { newCars, priceDrops, since, limit } = watch;
   const now = { carId, price: price?.minor ?? null, currency: price?.currency ?? null };
   const asNew: Finding = { ...now, reason: 'new', before: null };
-  if (news.arrivedAt > since && newCars && told?.asNew !== true) return asNew;
+  if (news.arrivedAt > since && newCars && reported?.asNew !== true) return asNew;
   const before = fellSince(news, since);
   if (before === null || price === null) return null;
-  const lowest = told?.lowest ?? null;
+  const lowest = reported?.lowest ?? null;
   if (lowest !== null && price.minor >= lowest) return null;
   if (priceDrops) return { ...now, reason: 'price', before };
   const entered = limit !== null && before > limit;
-  return entered && told?.asNew !== true ? asNew : null;
+  return entered && reported?.asNew !== true ? asNew : null;
 }

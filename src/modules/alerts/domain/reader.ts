@@ -3,7 +3,7 @@ import type { MailLook } from '~/platform/mail';
 import type { SearchRequest } from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import type { SavedSearch } from './alert';
-import type { AskedSearch } from './subscription';
+import type { SubmittedSearch } from './subscription';
 
 /** A search in words. */
 export interface SearchSummary {
@@ -18,7 +18,7 @@ export interface SearchSummary {
 /** What alerts must know of a site's lists and cars; the composition root answers it with the list's own codec. */
 export interface SearchReader {
   /** The canonical form of what was asked; null where the site has no cars, or not that one. */
-  read(site: Site, asked: AskedSearch): Promise<SavedSearch | null>;
+  read(site: Site, asked: SubmittedSearch): Promise<SavedSearch | null>;
   /** The search without paging. */
   request(
     site: Site,

@@ -1,15 +1,15 @@
 import { isMailAddress } from '~/platform/mail';
 import { err, ok, type Result } from '~/platform/result';
-import { FREQUENCIES, type Wishes } from './alert';
+import { type AlertPreferences, FREQUENCIES } from './alert';
 
 /** What a form asks to be watched, as it came: hostile until the list's own codec has read it. */
-export type AskedSearch =
+export type SubmittedSearch =
   | { readonly kind: 'list'; readonly path: string; readonly query: string; readonly fixed: string }
   | { readonly kind: 'car'; readonly carId: string };
 
-export interface Subscription extends Wishes {
+export interface Subscription extends AlertPreferences {
   readonly email: string;
-  readonly search: AskedSearch;
+  readonly search: SubmittedSearch;
 }
 
 export type SubscriptionProblem = 'emailMissing' | 'emailInvalid' | 'wishMissing';
@@ -30,7 +30,7 @@ export const isLocalPath = (path: string): boolean =>
   path.length <= MAX_PATH && /^\/(?![/\\])[^\s\\?#\p{C}]*$/u.test(path);
 
 /** What shall be told and how often; null when nothing shall, or the words are not ours. */
-export function readWishes(fields: URLSearchParams): Wishes | null {
+export function readPreferences(fields: URLSearchParams): AlertPreferences | null {
   const frequency = FREQUENCIES.find((each) => each === (fields.get('frequency') ?? 'now'));
   const [newCars, priceDrops] = [fields.has('newCars'), fields.has('priceDrops')];
   return frequency === undefined || (!newCars && !priceDrops) ? null : { newCars, priceDrops, frequency };
@@ -43,23 +43,23 @@ export function readSubscription(fields: URLSearchParams): Result<Subscription, 
   const search = readSearch(fields);
   if (search === null) return err({ kind: 'malformed' });
   const email = (fields.get('email') ?? '').trim().toLowerCase();
-  const wishes = readWishes(fields);
+  const preferences = readPreferences(fields);
   const problem: SubscriptionProblem | null =
     email === '' ? 'emailMissing' : isUsable(email) ? null : 'emailInvalid';
-  if (problem !== null || wishes === null) {
+  if (problem !== null || preferences === null) {
     const problems: SubscriptionProblems = {
       ...(problem !== null && { email: problem }),
-      ...(wishes === null && { wish: 'wishMissing' as const }),
+      ...(preferences === null && { wish: 'wishMissing' as const }),
     };
     return err({ kind: 'invalid', problems });
   }
-  return ok({ email, search, ...wishes });
+  return ok({ email, search, ...preferences });
 }
 
 const isUsable = (email: string): boolean =>
   email.length <= MAX_EMAIL && isMailAddress(email) && /\.\p{L}{2,}$/u.test(email);
 
-function readSearch(fields: URLSearchParams): AskedSearch | null {
+function readSearch(fields: URLSearchParams): SubmittedSearch | null {
   const carId = fields.get('carId') ?? '';
   if (carId !== '') return carId.length <= 100 ? { kind: 'car', carId } : null;
   const [path, query, fixed] = ['path', 'search', 'fixed'].map((name) => fields.get(name) ?? '');

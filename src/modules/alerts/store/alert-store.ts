@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { LANGUAGES } from '~/messages';
 import type { Database, Db } from '~/platform/db';
 import { isSiteKey } from '~/sites';
-import { type Alert, type AlertState, FREQUENCIES, type keptSince, type SavedSearch } from '../domain/alert';
+import {
+  type Alert,
+  type AlertState,
+  FREQUENCIES,
+  type retentionLimits,
+  type SavedSearch,
+} from '../domain/alert';
 
 const savedSearch: z.ZodType<SavedSearch> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list'), path: z.string(), query: z.string(), fixed: z.string() }),
@@ -48,23 +54,23 @@ const COLUMNS = sql.raw(
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /** Within this time the same form sent again owes no second mail. */
-const SAME_ASK_MS = 60_000;
+const REPEAT_WINDOW_MS = 60_000;
 
-const askedRow = z.object({ id: z.string(), ask_id: z.string() });
+const requestRow = z.object({ id: z.string(), ask_id: z.string() });
 
 /**
  * Stores a wish that its address has yet to confirm. One that is there already is asked for anew, unless it is active: a
  * stranger who knows the address changes nothing.
  * @returns the alert's id, and whether a mail is owed for this asking
  */
-export async function askFor(
+export async function requestAlert(
   database: Database,
   tx: Db,
   alert: Omit<Alert, 'state' | 'since'>,
   ask: { readonly id: string; readonly at: Date },
 ): Promise<{ readonly id: string; readonly owed: boolean }> {
   const { email, site, language, carIndex, searchKey, newCars, priceDrops, frequency } = alert;
-  const settled = new Date(ask.at.getTime() - SAME_ASK_MS);
+  const settled = new Date(ask.at.getTime() - REPEAT_WINDOW_MS);
   const rows = await database.rows(
     tx,
     sql`INSERT INTO alerts AS known (id, site, language, car_index, email, search, search_key, new_cars, price_drops,
@@ -85,8 +91,8 @@ export async function askFor(
             THEN known.asked_at ELSE excluded.asked_at END
         RETURNING id, ask_id`,
   );
-  const asked = askedRow.parse(rows[0]);
-  return { id: asked.id, owed: asked.ask_id === ask.id };
+  const row = requestRow.parse(rows[0]);
+  return { id: row.id, owed: row.ask_id === ask.id };
 }
 
 export async function findAlert(database: Database, db: Db, id: string): Promise<Alert | null> {
@@ -95,7 +101,7 @@ export async function findAlert(database: Database, db: Db, id: string): Promise
 }
 
 /** The alert with everybody else kept from it until the transaction ends. */
-export async function holdAlert(database: Database, tx: Db, id: string): Promise<Alert | null> {
+export async function lockAlert(database: Database, tx: Db, id: string): Promise<Alert | null> {
   const rows = await database.rows(tx, sql`SELECT ${COLUMNS} FROM alerts WHERE id = ${id} FOR UPDATE`);
   return rows[0] === undefined ? null : alertRow.parse(rows[0]);
 }
@@ -126,12 +132,12 @@ export async function stop(tx: Db, id: string, at: Date): Promise<void> {
   await tx.execute(sql`DELETE FROM alert_findings WHERE alert_id = ${id} AND mail_id IS NULL`);
 }
 
-export async function changeWishes(
+export async function updatePreferences(
   db: Db,
   id: string,
-  wishes: Pick<Alert, 'newCars' | 'priceDrops' | 'frequency'>,
+  preferences: Pick<Alert, 'newCars' | 'priceDrops' | 'frequency'>,
 ): Promise<void> {
-  const { newCars, priceDrops, frequency } = wishes;
+  const { newCars, priceDrops, frequency } = preferences;
   await db.execute(
     sql`UPDATE alerts SET new_cars = ${newCars}, price_drops = ${priceDrops}, frequency = ${frequency}
         WHERE id = ${id}`,
@@ -162,7 +168,7 @@ async function alertsWhere(database: Database, condition: SQL): Promise<Alert[]>
 }
 
 /** Since when the eldest active alert of an index counts; null without any. */
-export async function countingSince(database: Database, carIndex: string): Promise<Date | null> {
+export async function earliestActivation(database: Database, carIndex: string): Promise<Date | null> {
   const rows = await database.rows(
     database.db,
     sql`SELECT min(since) AS since FROM alerts WHERE state = 'active' AND car_index = ${carIndex}`,
@@ -171,13 +177,16 @@ export async function countingSince(database: Database, carIndex: string): Promi
 }
 
 /** Forgets alerts that were never confirmed, were stopped, or have run for so long that nobody may want them. */
-export async function forgetOld(database: Database, kept: ReturnType<typeof keptSince>): Promise<number> {
+export async function forgetOld(
+  database: Database,
+  retention: ReturnType<typeof retentionLimits>,
+): Promise<number> {
   const rows = await database.rows(
     database.db,
     sql`DELETE FROM alerts
-        WHERE (state = 'pending' AND asked_at < ${time(kept.unconfirmed)})
-          OR (state = 'stopped' AND stopped_at < ${time(kept.stopped)})
-          OR (state = 'active' AND since < ${time(kept.active)})
+        WHERE (state = 'pending' AND asked_at < ${time(retention.unconfirmed)})
+          OR (state = 'stopped' AND stopped_at < ${time(retention.stopped)})
+          OR (state = 'active' AND since < ${time(retention.active)})
         RETURNING id`,
   );
   return rows.length;

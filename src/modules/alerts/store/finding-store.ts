@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type Finding, REASONS, type Told } from '../domain/findings';
+import { type Finding, REASONS, type ReportedBefore } from '../domain/findings';
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
@@ -15,21 +15,21 @@ export async function positionOf(database: Database, carIndex: string): Promise<
 }
 
 /** Never goes back: two processes may look through the same stock. */
-export async function advance(db: Db, carIndex: string, position: number): Promise<void> {
+export async function advancePosition(db: Db, carIndex: string, position: number): Promise<void> {
   await db.execute(
     sql`INSERT INTO alert_positions AS known (car_index, position) VALUES (${carIndex}, ${position})
         ON CONFLICT (car_index) DO UPDATE SET position = GREATEST(known.position, excluded.position)`,
   );
 }
 
-const toldRow = z.object({ car_id: z.string(), as_new: z.boolean(), lowest: z.number().nullable() });
+const reportedRow = z.object({ car_id: z.string(), as_new: z.boolean(), lowest: z.number().nullable() });
 
 /** What an alert has found of these cars before. */
-export async function toldOf(
+export async function reportedFindings(
   database: Database,
   alertId: string,
   carIds: readonly string[],
-): Promise<ReadonlyMap<string, Told>> {
+): Promise<ReadonlyMap<string, ReportedBefore>> {
   const rows = await database.rows(
     database.db,
     sql`SELECT car_id, bool_or(reason = 'new') AS as_new, min(price) AS lowest FROM alert_findings
@@ -37,28 +37,28 @@ export async function toldOf(
   );
   return new Map(
     rows.map((row) => {
-      const { car_id, as_new: asNew, lowest } = toldRow.parse(row);
+      const { car_id, as_new: asNew, lowest } = reportedRow.parse(row);
       return [car_id, { asNew, lowest }];
     }),
   );
 }
 
 /** Rows per statement: on PGlite a statement holds up the whole process. */
-const CHUNK = 100;
+const CHUNK_SIZE = 100;
 
 /**
  * Notes what was found, for a mail or, with null, until one is made; what is noted already is passed over.
  * @returns how many were new
  */
-export async function noteFindings(
+export async function insertFindings(
   database: Database,
   tx: Db,
   findings: readonly Finding[],
   note: { readonly alertId: string; readonly mailId: string | null; readonly at: Date },
 ): Promise<number> {
   let noted = 0;
-  for (let at = 0; at < findings.length; at += CHUNK) {
-    const chunk = JSON.stringify(findings.slice(at, at + CHUNK));
+  for (let at = 0; at < findings.length; at += CHUNK_SIZE) {
+    const chunk = JSON.stringify(findings.slice(at, at + CHUNK_SIZE));
     const rows = await database.rows(
       tx,
       sql`INSERT INTO alert_findings

@@ -6,7 +6,7 @@ import type { Purpose } from '../domain/token';
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /** Remembers a token by its digest; without an end it lives as long as its alert. */
-export async function keepToken(
+export async function insertToken(
   db: Db,
   token: { readonly hash: string; readonly alertId: string; readonly purpose: Purpose },
   expiresAt: Date | null,

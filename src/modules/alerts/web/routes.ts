@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { BODY_STATUS, fromOurPages, readBody } from '~/platform/http';
+import { BODY_STATUS, isSameOrigin, readBody } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import { type Language, type Site, siteByKey } from '~/sites';
 import type { Alerts, ShownAlert } from '../alerts';
-import { isLocalPath, readWishes, type SubscribeFailure } from '../domain/subscription';
+import { isLocalPath, readPreferences, type SubscribeFailure } from '../domain/subscription';
 import { ALERT_PATHS } from '../mailing';
 
 /** Name of the form in the state that a page without JavaScript is drawn with. */
@@ -89,7 +89,7 @@ export function alertRoutes(options: AlertRoutesOptions): Hono {
 async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Response> {
   const request = c.req.raw;
   const { alerts, pages, log, clock } = options;
-  if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+  if (!isSameOrigin(request)) return c.json({ error: 'forbidden' }, 403);
   const body = await readBody(request);
   if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
   if (body.value.kind !== 'form') return c.json({ error: 'unsupported-type' }, 415);
@@ -152,8 +152,8 @@ async function manage(c: Context, options: AlertRoutesOptions): Promise<Response
   const token = c.req.query('t') ?? '';
   const shown = await options.alerts.open('manage', token);
   if (shown === null) return gone(c, options);
-  const said = c.req.query('done');
-  const done = said === 'confirmed' || said === 'saved' ? said : null;
+  const outcome = c.req.query('done');
+  const done = outcome === 'confirmed' || outcome === 'saved' ? outcome : null;
   return draw(shown, { kind: 'manage', token, shown, done, wishMissing: false }, options);
 }
 
@@ -168,10 +168,10 @@ async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
     const removed = shown !== null && (await alerts.remove(token));
     return removed ? draw(shown, { kind: 'deleted' }, options) : gone(c, options);
   }
-  const wishes = readWishes(fields);
-  const changed = await changeBy(action, token, wishes, options);
+  const preferences = readPreferences(fields);
+  const changed = await changeBy(action, token, preferences, options);
   if (changed === null) return gone(c, options);
-  if (action === 'save' && wishes === null) {
+  if (action === 'save' && preferences === null) {
     const page = { kind: 'manage', token, shown: changed, done: null, wishMissing: true } as const;
     return draw(changed, page, options, STATUS.invalid);
   }
@@ -181,12 +181,14 @@ async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
 function changeBy(
   action: string | null,
   token: string,
-  wishes: ReturnType<typeof readWishes>,
+  preferences: ReturnType<typeof readPreferences>,
   { alerts }: AlertRoutesOptions,
 ): Promise<ShownAlert | null> {
   if (action === 'stop') return alerts.stop('manage', token);
   if (action === 'resume') return alerts.resume(token);
-  return action === 'save' && wishes !== null ? alerts.change(token, wishes) : alerts.open('manage', token);
+  return action === 'save' && preferences !== null
+    ? alerts.change(token, preferences)
+    : alerts.open('manage', token);
 }
 
 /** A button of our page, or one of the mail program's own (RFC 8058), which knows no cookies and follows no redirect. */

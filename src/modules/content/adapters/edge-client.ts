@@ -4,7 +4,7 @@ import type { Secret } from '~/platform/config';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
-import type { Weighed } from './remembered';
+import type { Weighed } from './stale-cache';
 
 /**
  * refused: the service cannot answer what was asked. unauthorised: it does not take the key. unavailable:
@@ -23,7 +23,7 @@ export interface EdgeClientOptions {
   readonly retryMs?: number;
 }
 
-export interface Question<T> {
+export interface EdgeRequest<T> {
   /** What is asked for, in the log. */
   readonly purpose: string;
   readonly query: string;
@@ -32,14 +32,14 @@ export interface Question<T> {
   readonly answer: z.ZodType<T>;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Questions under way at once; the others wait for their turn. */
-const AT_ONCE = 16;
-const MOST_WAITING = 500;
+const MAX_CONCURRENT = 16;
+const MAX_WAITING = 500;
 /** So many failures in a row, and nobody is asked for a while: a service that is down answers slowly. */
-const FAILURES_TO_REST = 4;
-const REST_MS = 3000;
+const MAX_FAILURES = 4;
+const BACKOFF_MS = 3000;
 
 const body = z.object({
   data: z.unknown().optional(),
@@ -58,18 +58,18 @@ export class EdgeClient {
 
   constructor(private readonly options: EdgeClientOptions) {}
 
-  ask<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+  ask<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
     return this.inTurn(() => this.exchange(question));
   }
 
-  private async exchange<T>(question: Question<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+  private async exchange<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
     const { retryMs = 100, timeoutMs = 5000 } = this.options;
     const began = performance.now();
     if (began < this.restUntil) return err('unavailable');
     let answer = await this.attempt(question, timeoutMs);
     // Who has waited for a whole attempt's time is not kept waiting for another.
     const mayRetry = () => isPassing(answer) && performance.now() - began < timeoutMs;
-    for (let attempt = 1; attempt < ATTEMPTS && mayRetry(); attempt += 1) {
+    for (let attempt = 1; attempt < MAX_ATTEMPTS && mayRetry(); attempt += 1) {
       await pause(retryMs * 3 ** (attempt - 1));
       answer = await this.attempt(question, timeoutMs);
     }
@@ -79,7 +79,7 @@ export class EdgeClient {
     }
     if (isPassing(answer)) {
       this.failures += 1;
-      if (this.failures >= FAILURES_TO_REST) this.restUntil = performance.now() + REST_MS;
+      if (this.failures >= MAX_FAILURES) this.restUntil = performance.now() + BACKOFF_MS;
     } else {
       this.failures = 0;
     }
@@ -87,7 +87,7 @@ export class EdgeClient {
   }
 
   private async attempt<T>(
-    { query, variables, answer }: Question<T>,
+    { query, variables, answer }: EdgeRequest<T>,
     timeoutMs: number,
   ): Promise<Result<Weighed<T>, EdgeFailure>> {
     const { endpoint, key } = this.options;
@@ -118,8 +118,8 @@ export class EdgeClient {
   }
 
   private async inTurn<T>(work: () => Promise<Result<T, EdgeFailure>>): Promise<Result<T, EdgeFailure>> {
-    if (this.underWay >= AT_ONCE) {
-      if (this.waiting.length >= MOST_WAITING) return err('unavailable');
+    if (this.underWay >= MAX_CONCURRENT) {
+      if (this.waiting.length >= MAX_WAITING) return err('unavailable');
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.underWay += 1;

@@ -12,7 +12,7 @@ import {
 } from '~/modules/content';
 import { Secret } from '~/platform/config';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES, siteByKey } from '~/sites';
 import { KEY } from '~test/content/delivery';
 import { type EdgePeer, openEdgePeer } from '~test/content/edge-peer';
@@ -26,7 +26,7 @@ let remote: ContentReader;
 
 beforeAll(async () => {
   database = await freshDatabase([contentMigrations]);
-  content = createContent({ database, log: silentLog, blocks: blockCatalogue });
+  content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   const imported = await content.editing.importTree(demoContent(site, '2026-03-02'), 'test');
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const app = deliveryRoutes({
@@ -40,7 +40,7 @@ beforeAll(async () => {
     })),
     key: new Secret(KEY),
     introspection: false,
-    log: silentLog,
+    log: nullLog,
   });
   peer = await openEdgePeer((request) => app.fetch(request));
   remote = peer.reader({

@@ -13,13 +13,13 @@ import {
   asked,
   type EdgeContext,
   type EdgePlaces,
+  ITEMS_PAGE_SIZE,
   keyOf,
-  PAGE_OF_ITEMS,
   type Paged,
   pagedShape,
   routeBelow,
 } from './edge-site';
-import type { Weighed } from './remembered';
+import type { Weighed } from './stale-cache';
 
 const FIELDS = [
   'navigationTitle',
@@ -33,11 +33,11 @@ const ENTRY = `name path template { name } ${FIELDS.map((name) => `${name}: fiel
 const list = (levels: number, args: string): string =>
   levels === 0
     ? ''
-    : `children(${args}) { pageInfo { endCursor hasNext } results { ${ENTRY} ${list(levels - 1, `first: ${PAGE_OF_ITEMS}`)} } }`;
+    : `children(${args}) { pageInfo { endCursor hasNext } results { ${ENTRY} ${list(levels - 1, `first: ${ITEMS_PAGE_SIZE}`)} } }`;
 
 /** The children of an item, with those below them: three nested levels with one question. */
 const queryOf = (levels: number) => `query Navigation($path: String!, $language: String!, $after: String) {
-  item(path: $path, language: $language) { ${list(levels, `first: ${PAGE_OF_ITEMS}, after: $after`)} }
+  item(path: $path, language: $language) { ${list(levels, `first: ${ITEMS_PAGE_SIZE}, after: $after`)} }
 }`;
 
 const QUERIES = Array.from({ length: LEVELS + 1 }, (_, levels) => queryOf(levels));
@@ -62,7 +62,7 @@ const entryShape: z.ZodType<Entry> = z.looseObject({
 const answerShape = z.object({ item: z.object({ children: pagedShape(entryShape) }).nullable() });
 
 /** Pages of one list that are read; a menu shows fewer. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** The menus of an Experience Edge service (specification 1 §7, call 2). */
 export class EdgeNavigation {
@@ -138,7 +138,7 @@ export class EdgeNavigation {
   ): Promise<Result<readonly Entry[], EdgeFailure>> {
     const { endCursor, hasNext } = list.pageInfo;
     if (!hasNext || endCursor == null) return ok(list.results);
-    const rest = await allPages(MOST_PAGES - 1, (after) =>
+    const rest = await allPages(MAX_PAGES - 1, (after) =>
       this.page(path, language, levels, after ?? endCursor),
     );
     if (!rest.ok) return rest;

@@ -60,7 +60,7 @@ interface Delivered {
   readonly versions: readonly (readonly [language: string, path: string])[];
 }
 
-const PAGES_SIZE = 48_000_000;
+const MAX_CACHE_BYTES = 48_000_000;
 /** Longer routes are no addresses that anyone has published. */
 const MAX_ROUTE = 2000;
 const MAX_ANCESTORS = 20;
@@ -73,7 +73,7 @@ export class EdgePages {
     private readonly context: EdgeContext,
     private readonly places: EdgePlaces,
   ) {
-    this.answers = new Answers(context, PAGES_SIZE);
+    this.answers = new Answers(context, MAX_CACHE_BYTES);
   }
 
   async page(scope: ReadScope, routePath: string): Promise<Page | null> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { type DeliveredFixture, KEY, openDelivery } from '~test/content/delivery';
 import { type EdgePeer, json, openEdgePeer } from '~test/content/edge-peer';
 import { scope } from '~test/content/read-scope';
@@ -146,7 +146,7 @@ describe('a reader on another service', () => {
   test('leaves a service alone for a while that has failed again and again', async () => {
     peer.answer = down;
     const warn = vi.fn();
-    const reader = peer.reader({ log: Object.assign(Object.create(silentLog), { warn }) });
+    const reader = peer.reader({ log: Object.assign(Object.create(nullLog), { warn }) });
     const tries = async (languages: readonly string[]) => {
       for (const language of languages) await reader.homePath(scope(language)).catch(String);
     };
@@ -160,7 +160,7 @@ describe('a reader on another service', () => {
 
   test('a menu whose place the service does not know is empty, and the log says why', async () => {
     const error = vi.fn();
-    const reader = peer.reader({ log: Object.assign(Object.create(silentLog), { error }) });
+    const reader = peer.reader({ log: Object.assign(Object.create(nullLog), { error }) });
     expect(await reader.navigation(scope(), '/finns-inte')).toEqual([]);
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ err: expect.objectContaining({ message: 'No Sitecore context found' }) }),

@@ -30,10 +30,10 @@ export interface EdgeReaderOptions {
 }
 
 const FRESH_MS = 60_000;
-const PATIENCE_MS = 1000;
-const REST_MS = 5000;
+const MAX_WAIT_MS = 1000;
+const BACKOFF_MS = 5000;
 /** So long a service may be away before its last answers are forgotten. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The reads of the site on an Experience Edge compatible GraphQL service (specification 1 §7). The site's
@@ -56,9 +56,9 @@ export function createEdgeReader(options: EdgeReaderOptions): ContentReader {
     log,
     keep: {
       freshMs: options.freshMs ?? FRESH_MS,
-      patienceMs: options.patienceMs ?? PATIENCE_MS,
-      keptMs: KEPT_MS,
-      restMs: REST_MS,
+      patienceMs: options.patienceMs ?? MAX_WAIT_MS,
+      keptMs: RETENTION_MS,
+      restMs: BACKOFF_MS,
       now: options.now ?? (() => performance.now()),
     },
   };

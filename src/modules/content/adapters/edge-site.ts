@@ -6,8 +6,8 @@ import { formatTagId } from '../domain/item';
 import type { ReadScope } from '../domain/reader';
 import { pathOf } from '../domain/route';
 import { tag } from '../domain/tags';
-import type { EdgeClient, EdgeFailure, Question } from './edge-client';
-import { Remembered, type RememberedOptions, type Weighed } from './remembered';
+import type { EdgeClient, EdgeFailure, EdgeRequest } from './edge-client';
+import { StaleCache, type StaleCacheOptions, type Weighed } from './stale-cache';
 
 /** A site of ours as the service knows it: its name there, its languages, the default first. */
 export interface EdgeSite {
@@ -24,7 +24,7 @@ export interface EdgeContext {
   readonly blocks: BlockCatalogue;
   readonly log: Log;
   /** How long answers are kept; their size is each read's own. */
-  readonly keep: Omit<RememberedOptions, 'maxSize'>;
+  readonly keep: Omit<StaleCacheOptions, 'maxSize'>;
 }
 
 /** The service did not answer, and nothing that it said earlier can stand in. */
@@ -47,10 +47,10 @@ export async function settled<T>(reading: Promise<T>): Promise<Result<T, EdgeFai
 
 /** Answers of one kind, remembered; throws `ContentUnavailable` where there is none at all. */
 export class Answers<T> {
-  private readonly remembered: Remembered<T, EdgeFailure>;
+  private readonly remembered: StaleCache<T, EdgeFailure>;
 
   constructor(context: Pick<EdgeContext, 'keep'>, maxSize: number) {
-    this.remembered = new Remembered({ ...context.keep, maxSize });
+    this.remembered = new StaleCache({ ...context.keep, maxSize });
   }
 
   async of(key: string, load: () => Promise<Result<Weighed<T>, EdgeFailure>>): Promise<T> {
@@ -66,14 +66,14 @@ export const keyOf = (...parts: readonly (string | number)[]) => parts.join('\n'
 /** One question, its answer turned into what is kept. */
 export async function asked<A, T>(
   client: EdgeClient,
-  question: Question<A>,
+  question: EdgeRequest<A>,
   read: (answer: A) => T,
 ): Promise<Result<Weighed<T>, EdgeFailure>> {
   const answer = await client.ask(question);
   return answer.ok ? ok({ value: read(answer.value.value), size: answer.value.size }) : answer;
 }
 
-export const PAGE_OF_ITEMS = 100;
+export const ITEMS_PAGE_SIZE = 100;
 
 /** A list as the service gives it, page by page. */
 export const pagedShape = <T>(entry: z.ZodType<T>) =>
@@ -89,13 +89,13 @@ export interface Paged<T> {
 
 /** All entries of a list that comes page by page, at most `mostPages` of them; a page that is not there gives none. */
 export async function allPages<T>(
-  mostPages: number,
+  maxPages: number,
   load: (after: string | null) => Promise<Result<Weighed<Paged<T> | null>, EdgeFailure>>,
 ): Promise<Result<Weighed<readonly T[]>, EdgeFailure>> {
   const found: T[] = [];
   let size = 0;
   let after: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const answer: Result<Weighed<Paged<T> | null>, EdgeFailure> = await load(after);
     if (!answer.ok) return answer;
     size += answer.value.size;

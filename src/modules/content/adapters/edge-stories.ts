@@ -13,13 +13,13 @@ import {
   asked,
   type EdgeContext,
   type EdgePlaces,
+  ITEMS_PAGE_SIZE,
   keyOf,
-  PAGE_OF_ITEMS,
   pagedShape,
   plainItemId,
   routeBelow,
 } from './edge-site';
-import type { Weighed } from './remembered';
+import type { Weighed } from './stale-cache';
 
 const FIELDS = ['title', 'premble', 'author', 'date', 'image', 'tags'];
 const STORY = `id name displayName path template { id name } ${FIELDS.map((name) => `${name}: field(name: "${name}") { jsonValue }`).join(' ')}`;
@@ -79,8 +79,8 @@ interface Place {
 }
 
 /** Stories of one parent that are put in order; the service gives them by the hundred. */
-const MOST_SIBLING_PAGES = 30;
-const MOST_TAGS = 30;
+const MAX_SIBLING_PAGES = 30;
+const MAX_TAGS = 30;
 const MAX_CURSOR = 4000;
 
 /** The story reads of an Experience Edge service (specification 1 §7, calls 5, 7 and 8). */
@@ -102,7 +102,7 @@ export class EdgeStories {
 
   async stories(scope: ReadScope, query: Parameters<ContentReader['stories']>[1]): Promise<StoryPage> {
     scope.tag(tag.stories(scope.site, scope.language));
-    const wanted = [...new Set(query.tagIds?.flatMap((id) => tagIds(id)))].slice(0, MOST_TAGS);
+    const wanted = [...new Set(query.tagIds?.flatMap((id) => tagIds(id)))].slice(0, MAX_TAGS);
     const home = await this.places.anyHome(scope);
     const index = await this.placeOf(scope, query.datasource);
     const matchesNothing = (query.tagIds?.length ?? 0) > 0 && wanted.length === 0;
@@ -153,8 +153,8 @@ export class EdgeStories {
     if (home === null || place?.template !== STORY_TEMPLATE || place.parent === null) return null;
     const { id, route } = place.parent;
     const siblings = await this.siblings.of(keyOf(language, id), () =>
-      allPages(MOST_SIBLING_PAGES, (after) => {
-        const variables = { where: conditions(language, '_parent', id, []), first: PAGE_OF_ITEMS, after };
+      allPages(MAX_SIBLING_PAGES, (after) => {
+        const variables = { where: conditions(language, '_parent', id, []), first: ITEMS_PAGE_SIZE, after };
         const question = { purpose: 'sequential navigation', query: SIBLINGS, variables };
         return asked(this.context.client, { ...question, answer: siblingsShape }, ({ search }) => ({
           pageInfo: search.pageInfo,

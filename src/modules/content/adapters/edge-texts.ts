@@ -12,31 +12,31 @@ import {
   asked,
   type EdgeContext,
   type EdgePlaces,
+  ITEMS_PAGE_SIZE,
   keyOf,
-  PAGE_OF_ITEMS,
   type Paged,
   pagedShape,
 } from './edge-site';
-import type { Weighed } from './remembered';
+import type { Weighed } from './stale-cache';
 
 /** The public clients of the service read so many texts at once. */
-const PAGE_OF_TEXTS = 500;
-const PAGE_OF_ROUTES = 500;
+const TEXTS_PAGE_SIZE = 500;
+const ROUTES_PAGE_SIZE = 500;
 
 const DICTIONARY = `query Dictionary($site: String!, $language: String!, $after: String) {
-  site { siteInfo(site: $site) { dictionary(language: $language, first: ${PAGE_OF_TEXTS}, after: $after) {
+  site { siteInfo(site: $site) { dictionary(language: $language, first: ${TEXTS_PAGE_SIZE}, after: $after) {
     pageInfo { endCursor hasNext } results { key value } } } }
 }`;
 
 const TAGS = `query Tags($path: String!, $language: String!, $after: String) {
-  item(path: $path, language: $language) { children(first: ${PAGE_OF_ITEMS}, after: $after) {
+  item(path: $path, language: $language) { children(first: ${ITEMS_PAGE_SIZE}, after: $after) {
     pageInfo { endCursor hasNext } results { id name
       key: field(name: "key") { value } value: field(name: "value") { value } } } }
 }`;
 
 /** Not every service tells when a page was changed; one that does not refuses the question. */
 const routesQuery = (more: string) => `query Routes($site: String!, $language: String!, $after: String) {
-  site { siteInfo(site: $site) { routes(language: $language, first: ${PAGE_OF_ROUTES}, after: $after) {
+  site { siteInfo(site: $site) { routes(language: $language, first: ${ROUTES_PAGE_SIZE}, after: $after) {
     pageInfo { endCursor hasNext }
     results { routePath ${more} route { noindex: field(name: "noindex") { value } } } } } }
 }`;
@@ -65,7 +65,7 @@ const tagsShape = z.object({
     .nullable(),
 });
 
-const MOST_PAGES = { texts: 20, tags: 10, routes: 100 } as const;
+const MAX_PAGES = { texts: 20, tags: 10, routes: 100 } as const;
 const MAX_TEXT = 10_000;
 
 /** Texts, tags and routes of an Experience Edge service. */
@@ -116,7 +116,7 @@ export class EdgeTexts {
     const { language } = scope;
     const { compare } = new Intl.Collator(language);
     return this.tagLists.of(keyOf(language, path), async () => {
-      const found = await allPages(MOST_PAGES.tags, (after) => {
+      const found = await allPages(MAX_PAGES.tags, (after) => {
         const variables = { path, language, after };
         const question = { purpose: 'tags', query: TAGS, variables, answer: tagsShape };
         return asked(this.context.client, question, ({ item }) => item?.children ?? null);
@@ -145,7 +145,7 @@ export class EdgeTexts {
   }
 
   private phrases(site: string, language: string) {
-    return allPages(MOST_PAGES.texts, (after) => {
+    return allPages(MAX_PAGES.texts, (after) => {
       const variables = { site, language, after };
       const question = { purpose: 'dictionary', query: DICTIONARY, variables, answer: phrasesShape };
       return asked(this.context.client, question, (answer) => answer.site.siteInfo?.dictionary ?? null);
@@ -156,7 +156,7 @@ export class EdgeTexts {
     site: string,
     language: string,
   ): Promise<Result<Weighed<readonly RouteEntry[]>, EdgeFailure>> {
-    const found = await allPages(MOST_PAGES.routes, (after) => this.routesPage(site, language, after));
+    const found = await allPages(MAX_PAGES.routes, (after) => this.routesPage(site, language, after));
     if (!found.ok) return found;
     return ok({ value: found.value.value, size: found.value.size });
   }

@@ -1,7 +1,7 @@
 import { isMessageKey, LANGUAGES, messagesFor, type Plural } from '~/messages';
 
 /** The default language of the application: what is written in no other is read in this one (specification 1 §1, §9). */
-const LAST_LANGUAGE = 'en';
+const FALLBACK_LANGUAGE = 'en';
 
 const ownChain = (language: string): readonly string[] => {
   const [base = language] = language.split('-');
@@ -10,7 +10,7 @@ const ownChain = (language: string): readonly string[] => {
 
 /** The languages whose dictionary a language reads, weakest first: all build on `en`, `sv-FI` on `sv` as well. */
 export const dictionaryChain = (language: string): readonly string[] => [
-  ...new Set([LAST_LANGUAGE, ...ownChain(language)]),
+  ...new Set([FALLBACK_LANGUAGE, ...ownChain(language)]),
 ];
 
 /** `shell.menu` of `shell.menu.one`. */

@@ -36,14 +36,14 @@ export async function itemsOfSite(db: Db, site: string): Promise<readonly Stored
 }
 
 /** Rows per statement: far below the parameters a statement may have. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 export async function insertItems(
   tx: Db,
   rows: readonly (StoredItem & { readonly createdAt: Date })[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await tx.insert(items).values(rows.slice(at, at + BATCH));
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    await tx.insert(items).values(rows.slice(at, at + BATCH_SIZE));
   }
 }
 

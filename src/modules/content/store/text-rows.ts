@@ -86,7 +86,7 @@ export async function redirectsOf(db: Db, site: string): Promise<readonly Redire
 }
 
 /** Rows per statement: far below the parameters a statement may have. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 export async function replaceRedirects(tx: Db, site: string, rows: readonly RedirectRow[]): Promise<void> {
   await tx.delete(redirects).where(eq(redirects.site, site));
@@ -99,7 +99,7 @@ export async function replaceRedirects(tx: Db, site: string, rows: readonly Redi
     status: row.status,
     note: row.note ?? '',
   }));
-  for (let at = 0; at < values.length; at += BATCH) {
-    await tx.insert(redirects).values(values.slice(at, at + BATCH));
+  for (let at = 0; at < values.length; at += BATCH_SIZE) {
+    await tx.insert(redirects).values(values.slice(at, at + BATCH_SIZE));
   }
 }

@@ -124,11 +124,11 @@ export async function nextNumber(db: Db, itemId: string, language: string): Prom
 }
 
 /** Rows per statement: far below the parameters a statement may have. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 export async function insertVersions(tx: Db, rows: readonly StoredVersion[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await tx.insert(versions).values(rows.slice(at, at + BATCH));
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    await tx.insert(versions).values(rows.slice(at, at + BATCH_SIZE));
   }
 }
 

@@ -28,7 +28,7 @@ import { demoContent } from '~/demo/content';
 import { messagesFor, type Plural } from '~/messages';
 import { Secret } from '~/platform/config';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES, siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { type Content, contentMigrations, createContent, deliveryRoutes } from '..';
@@ -41,7 +41,7 @@ let endpoint = '';
 
 beforeAll(async () => {
   database = await freshDatabase([contentMigrations]);
-  content = createContent({ database, log: silentLog, blocks: blockCatalogue });
+  content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   for (const key of ['automotive-se', 'automotive-uk'] as const) {
     const imported = await content.editing.importTree(demoContent(siteByKey(key), '2026-03-02'), 'test');
     if (!imported.ok) throw new Error(JSON.stringify(imported.error));
@@ -57,7 +57,7 @@ beforeAll(async () => {
     })),
     key: new Secret('demo'),
     introspection: false,
-    log: silentLog,
+    log: nullLog,
   });
   server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -41,9 +41,9 @@ interface Size {
   readonly aliases: number;
 }
 
-const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 };
+const EMPTY_SIZE: Size = { depth: 0, fields: 0, aliases: 0 };
 /** Beyond every limit: a fragment that contains itself. */
-const ENDLESS: Size = { depth: 1e6, fields: 1e6, aliases: 1e6 };
+const UNBOUNDED_SIZE: Size = { depth: 1e6, fields: 1e6, aliases: 1e6 };
 
 /** Refuses a query that is too deep, too wide or renames too much, before anything else looks at it. */
 export function boundedQuery(context: ValidationContext): ASTVisitor {
@@ -51,16 +51,16 @@ export function boundedQuery(context: ValidationContext): ASTVisitor {
 
   const ofFragment = (name: string): Size => {
     const fragment = context.getFragment(name);
-    if (!fragment) return NOTHING;
+    if (!fragment) return EMPTY_SIZE;
     const known = sizes.get(fragment);
     if (known !== undefined) return known;
-    sizes.set(fragment, ENDLESS);
+    sizes.set(fragment, UNBOUNDED_SIZE);
     const size = ofSelections(fragment.selectionSet);
     sizes.set(fragment, size);
     return size;
   };
   const ofSelections = (set: SelectionSetNode | undefined): Size => {
-    if (set === undefined) return NOTHING;
+    if (set === undefined) return EMPTY_SIZE;
     return set.selections.reduce<Size>((sum, selection) => {
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD
@@ -72,7 +72,7 @@ export function boundedQuery(context: ValidationContext): ASTVisitor {
         fields: sum.fields + below.fields + own,
         aliases: sum.aliases + below.aliases + (selection.kind === Kind.FIELD && selection.alias ? 1 : 0),
       };
-    }, NOTHING);
+    }, EMPTY_SIZE);
   };
 
   return {

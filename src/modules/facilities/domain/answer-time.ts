@@ -3,7 +3,7 @@ import { type IsDoubtful, type LocalMoment, spansOn } from './opening-hours';
 import type { OpeningSchedule } from './site-record';
 
 /** Nobody is promised an answer further ahead than this. */
-const AHEAD_DAYS = 21;
+const MAX_DAYS_AHEAD = 21;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const timeOf = (minutes: number): string =>
@@ -21,7 +21,7 @@ export function answerDue(
   isDoubtful: IsDoubtful = () => false,
 ): LocalMoment | null {
   let left = Math.round(hours * 60);
-  for (let days = 0; days <= AHEAD_DAYS; days++) {
+  for (let days = 0; days <= MAX_DAYS_AHEAD; days++) {
     const date = addDays(now.date, days);
     for (const { opens, closes } of spansOn(schedule, date, isDoubtful) ?? []) {
       // Hours past midnight are nobody's office hours.

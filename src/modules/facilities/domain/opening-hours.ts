@@ -71,7 +71,7 @@ export function spansOn(
 }
 
 /** An opening is looked for until so many days ahead. */
-const AHEAD = 7;
+const MAX_DAYS_AHEAD = 7;
 
 /**
  * Whether the department is open, and when that ends. Known only where the schedule says its hours in numbers for that
@@ -91,7 +91,7 @@ export function openState(
   );
   if (current !== undefined) return { state: 'open', closes: current.closes };
   if (today === null) return { state: 'unknown' };
-  for (let days = 0; days <= AHEAD; days++) {
+  for (let days = 0; days <= MAX_DAYS_AHEAD; days++) {
     const spans = spansOn(schedule, addDays(now.date, days), isDoubtful);
     if (spans === null) break;
     const next = spans.find(({ opens }) => isBefore(now, opens));

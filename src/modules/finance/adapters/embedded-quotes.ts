@@ -3,9 +3,9 @@ import { err, ok, type Result } from '~/platform/result';
 import { roundRate } from '../domain/effective-rate';
 import { type MinorUnits, toMajor, toMinor } from '../domain/money';
 import {
-  defaultWish,
-  depositEnds,
-  paymentEnds,
+  defaultRequest,
+  depositRange,
+  paymentRange,
   type Quote,
   type QuoteNotification,
   quoteOf,
@@ -14,7 +14,7 @@ import {
   ANNUAL_MILEAGES,
   asksMileage,
   DEFAULT_MILEAGE,
-  LEAST_PRICE,
+  MIN_PRICE,
   QUOTE_PRODUCTS,
   type QuoteProduct,
 } from '../domain/quote-products';
@@ -32,7 +32,7 @@ export function embeddedQuotes(): QuoteService {
   return {
     async products({ Vehicle }) {
       const price = toMinor(Vehicle.OnTheRoadPrice);
-      if (price < LEAST_PRICE) return ok({ Products: [] });
+      if (price < MIN_PRICE) return ok({ Products: [] });
       return ok({ Products: QUOTE_PRODUCTS.map((product) => productFor(product, price)) });
     },
     async quote({ VehicleRequests }) {
@@ -48,7 +48,7 @@ export function embeddedQuotes(): QuoteService {
 }
 
 function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
-  const wish = defaultWish(product, price);
+  const wish = defaultRequest(product, price);
   const ends = ({ min, max }: { min: MinorUnits; max: MinorUnits }) => ({
     Minimum: Math.ceil(toMajor(min)),
     Maximum: Math.floor(toMajor(max)),
@@ -57,8 +57,8 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
     Name: t(`quote.${product.familyKey}`),
     FamilyKey: product.familyKey,
     Term: { Locale: LOCALE, Default: wish.term, Values: [...product.terms] },
-    Deposit: { Locale: LOCALE, Default: toMajor(wish.deposit), ...ends(depositEnds(product, price)) },
-    Payment: { Locale: LOCALE, Default: toMajor(wish.payment), ...ends(paymentEnds(product, price)) },
+    Deposit: { Locale: LOCALE, Default: toMajor(wish.deposit), ...ends(depositRange(product, price)) },
+    Payment: { Locale: LOCALE, Default: toMajor(wish.payment), ...ends(paymentRange(product, price)) },
     AnnualMileage: asksMileage(product)
       ? { Locale: LOCALE, Default: DEFAULT_MILEAGE, Values: [...ANNUAL_MILEAGES] }
       : { Locale: LOCALE, Default: 0, Values: [] },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { cfdRequest, DEFAULT_REQUEST, quoteSuite, VEHICLE } from '~test/finance/quote-suite';
 import type { QuoteService } from '../quote-service';
 import { embeddedQuotes } from './embedded-quotes';
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 const over = (path: string, timeoutMs = 2000): QuoteService =>
-  httpQuotes({ url: `${url}/${path}`, key: KEY, log: silentLog, timeoutMs });
+  httpQuotes({ url: `${url}/${path}`, key: KEY, log: nullLog, timeoutMs });
 
 describe('the embedded engine', () => {
   const engine = embeddedQuotes();

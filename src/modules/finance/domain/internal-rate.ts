@@ -12,7 +12,7 @@ export type InternalRateFailure = 'no-solution' | 'invalid-flow';
 
 /** The search works on r = ln(1 + X). Beyond e^700 a double holds no rate; half as much again in two days is e^74. */
 const LIMIT = 700;
-const FIRST_STEP = 0.05;
+const INITIAL_STEP = 0.05;
 const STEP_GROWTH = 1.5;
 /** Where money changes direction more than once two solutions may lie close together: smaller steps tell them apart. */
 const FINE_STEP = 0.005;
@@ -39,7 +39,9 @@ function bracket(flows: readonly CashFlow[], atZero: number): readonly [number, 
   const furthest = flows.reduce((max, flow) => Math.max(max, Math.abs(flow.time)), 0);
   // e^700 is the last number a double can hold.
   const limit = Math.min(LIMIT, furthest > 0 ? 600 / furthest : LIMIT);
-  const [first, growth] = changesDirectionOnce(flows) ? [FIRST_STEP, STEP_GROWTH] : [FINE_STEP, FINE_GROWTH];
+  const [first, growth] = changesDirectionOnce(flows)
+    ? [INITIAL_STEP, STEP_GROWTH]
+    : [FINE_STEP, FINE_GROWTH];
   let inner = 0;
   for (let step = first; inner < limit; step *= growth) {
     const outer = Math.min(inner + step, limit);

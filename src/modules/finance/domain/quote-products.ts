@@ -31,7 +31,7 @@ export const ANNUAL_MILEAGES = [5000, 8000, 10_000, 12_000, 15_000, 20_000, 25_0
 export const DEFAULT_MILEAGE = 10_000;
 
 /** Below this price no finance is offered: the fixed fee would make its rate absurd. */
-export const LEAST_PRICE = toMinor(2000);
+export const MIN_PRICE = toMinor(2000);
 
 /**
  * The products of the embedded engine, PCP first as it is what most buyers choose. Rates and values are the fictional

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectiveRate } from './effective-rate';
-import { defaultWish, depositEnds, paymentEnds, type Quote, type QuoteWish, quoteOf } from './quote';
+import { defaultRequest, depositRange, paymentRange, type Quote, type QuoteRequest, quoteOf } from './quote';
 import { ANNUAL_MILEAGES, futureValue, QUOTE_PRODUCTS, type QuoteProduct } from './quote-products';
 
 const productOf = (key: string): QuoteProduct => {
@@ -12,8 +12,8 @@ const productOf = (key: string): QuoteProduct => {
 const [PCP, HP] = [productOf('PCP'), productOf('HP')];
 const PRICE = 18_995_00;
 
-const quoted = (product: QuoteProduct, price: number, wish: Partial<QuoteWish> = {}): Quote => {
-  const quote = quoteOf(product, price, { ...defaultWish(product, price), ...wish });
+const quoted = (product: QuoteProduct, price: number, wish: Partial<QuoteRequest> = {}): Quote => {
+  const quote = quoteOf(product, price, { ...defaultRequest(product, price), ...wish });
   if (!quote.ok) throw new Error(quote.error);
   return quote.value;
 };
@@ -30,7 +30,7 @@ const anything = fc
     deposit: fc.integer({ min: 0, max: 300_000_00 }),
     payment: fc.integer({ min: 0, max: 50_000_00 }),
   })
-  .map(({ product, price, ...wish }) => ({ product, price, wish: wish satisfies QuoteWish }));
+  .map(({ product, price, ...wish }) => ({ product, price, wish: wish satisfies QuoteRequest }));
 
 describe('V-478 the figures of a quote hold', () => {
   test('hire purchase: deposit, payments and fee are the total, and the charge is what credit costs', () => {
@@ -116,10 +116,10 @@ describe('V-350, V-351, V-352 the two directions', () => {
     fc.assert(
       fc.property(anything, ({ product, price, wish }) => {
         const quote = quoted(product, price, wish);
-        const ends = depositEnds(product, price);
+        const ends = depositRange(product, price);
         expect(quote.deposit).toBeGreaterThanOrEqual(ends.min);
         expect(quote.deposit).toBeLessThanOrEqual(ends.max);
-        const payments = paymentEnds(product, price);
+        const payments = paymentRange(product, price);
         expect(quote.payment).toBeGreaterThanOrEqual(payments.min);
         expect(quote.payment).toBeLessThanOrEqual(payments.max);
         if (wish.calculate === 'regular-payment')
@@ -170,7 +170,7 @@ describe('V-475 what cannot be had is said, and the nearest is quoted', () => {
   });
 
   test.each([0, -1, 1999_99, Number.NaN, 2500.5])('no finance for a car of %s pence', (price) => {
-    expect(quoteOf(HP, price, defaultWish(HP, PRICE))).toEqual({ ok: false, error: 'not-offered' });
+    expect(quoteOf(HP, price, defaultRequest(HP, PRICE))).toEqual({ ok: false, error: 'not-offered' });
   });
 });
 

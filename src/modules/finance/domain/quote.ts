@@ -7,14 +7,14 @@ import {
   asksMileage,
   DEFAULT_MILEAGE,
   futureValue,
-  LEAST_PRICE,
+  MIN_PRICE,
   type QuoteProduct,
 } from './quote-products';
 
 /** Which figure follows from the other (specification 2 §4, UK quote widget). */
 export type QuoteDirection = 'regular-payment' | 'cash-deposit';
 
-export interface QuoteWish {
+export interface QuoteRequest {
   /** Months. */
   readonly term: number;
   /** Miles; of no account for a product without a guaranteed future value. */
@@ -62,20 +62,20 @@ export interface Quote {
 
 export type QuoteProblem = 'not-offered' | EffectiveRateFailure;
 
-export interface Ends {
+export interface Range {
   readonly min: MinorUnits;
   readonly max: MinorUnits;
 }
 
 /** The deposits that a product takes for a car. */
-export const depositEnds = (product: QuoteProduct, price: MinorUnits): Ends => ({
+export const depositRange = (product: QuoteProduct, price: MinorUnits): Range => ({
   min: percentOf(price, product.minDepositPercentage),
   max: percentOf(price, product.maxDepositPercentage),
 });
 
 /** The payments that a product can come to for a car, over all terms and mileages. */
-export function paymentEnds(product: QuoteProduct, price: MinorUnits): Ends {
-  const deposits = depositEnds(product, price);
+export function paymentRange(product: QuoteProduct, price: MinorUnits): Range {
+  const deposits = depositRange(product, price);
   const mileages = asksMileage(product) ? ANNUAL_MILEAGES : [DEFAULT_MILEAGE];
   const payments = product.terms.flatMap((term) =>
     mileages.flatMap((annualMileage) =>
@@ -88,11 +88,11 @@ export function paymentEnds(product: QuoteProduct, price: MinorUnits): Ends {
 }
 
 /** What a product is first shown with for a car: its own defaults, the deposit in whole pounds. */
-export function defaultWish(product: QuoteProduct, price: MinorUnits): QuoteWish {
+export function defaultRequest(product: QuoteProduct, price: MinorUnits): QuoteRequest {
   const deposit = Math.ceil(percentOf(price, product.defaultDepositPercentage) / 100) * 100;
-  const wish = { term: product.defaultTerm, annualMileage: DEFAULT_MILEAGE, deposit };
-  const payment = Math.round(exactPayment(product, price, deposit, wish.term, wish.annualMileage));
-  return { ...wish, payment, calculate: 'regular-payment' };
+  const request = { term: product.defaultTerm, annualMileage: DEFAULT_MILEAGE, deposit };
+  const payment = Math.round(exactPayment(product, price, deposit, request.term, request.annualMileage));
+  return { ...request, payment, calculate: 'regular-payment' };
 }
 
 /**
@@ -105,24 +105,24 @@ export function defaultWish(product: QuoteProduct, price: MinorUnits): QuoteWish
 export function quoteOf(
   product: QuoteProduct,
   price: MinorUnits,
-  wish: QuoteWish,
+  request: QuoteRequest,
 ): Result<Quote, QuoteProblem> {
-  if (!Number.isSafeInteger(price) || price < LEAST_PRICE) return err('not-offered');
+  if (!Number.isSafeInteger(price) || price < MIN_PRICE) return err('not-offered');
   const notifications: QuoteNotification[] = [];
-  const term = nearest(product.terms, wish.term);
-  if (term !== wish.term) notifications.push({ kind: 'term-not-offered', used: term });
+  const term = nearest(product.terms, request.term);
+  if (term !== request.term) notifications.push({ kind: 'term-not-offered', used: term });
   const asked = asksMileage(product);
-  const annualMileage = asked ? nearest(ANNUAL_MILEAGES, wish.annualMileage) : 0;
-  if (asked && annualMileage !== wish.annualMileage)
+  const annualMileage = asked ? nearest(ANNUAL_MILEAGES, request.annualMileage) : 0;
+  if (asked && annualMileage !== request.annualMileage)
     notifications.push({ kind: 'mileage-not-offered', used: annualMileage });
   const led =
-    wish.calculate === 'regular-payment'
-      ? wish.deposit
-      : depositFor(product, price, wish.payment, term, annualMileage);
-  const ends = depositEnds(product, price);
+    request.calculate === 'regular-payment'
+      ? request.deposit
+      : depositFor(product, price, request.payment, term, annualMileage);
+  const ends = depositRange(product, price);
   const deposit = Math.min(ends.max, Math.max(ends.min, led));
   if (deposit !== led) {
-    const [low, high] = LIMIT_KINDS[wish.calculate];
+    const [low, high] = LIMIT_KINDS[request.calculate];
     notifications.push({ kind: led < ends.min ? low : high, used: deposit });
   }
   return priced(product, { price, deposit, term, annualMileage }, notifications);
@@ -134,11 +134,11 @@ const LIMIT_KINDS = {
   'cash-deposit': ['payment-too-high', 'payment-too-low'],
 } as const;
 
-type Settled = Pick<Quote, 'price' | 'deposit' | 'term' | 'annualMileage'>;
+type SettledTerms = Pick<Quote, 'price' | 'deposit' | 'term' | 'annualMileage'>;
 
 function priced(
   product: QuoteProduct,
-  settled: Settled,
+  settled: SettledTerms,
   notifications: readonly QuoteNotification[],
 ): Result<Quote, QuoteProblem> {
   const { price, deposit, term, annualMileage } = settled;

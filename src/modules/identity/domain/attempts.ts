@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What failures are counted by, and how many of them cost nothing. */
-const FREE_FAILURES = {
+const ALLOWED_FAILURES = {
   /** One account from one place. */
   pair: 5,
   /** One account, from everywhere. */
@@ -11,13 +11,13 @@ const FREE_FAILURES = {
   /** One device that has signed in to the account before. */
   device: 8,
 } as const;
-type Scope = keyof typeof FREE_FAILURES;
+type Scope = keyof typeof ALLOWED_FAILURES;
 
-const FIRST_WAIT_SECONDS = 15;
-export const LONGEST_WAIT_SECONDS = 900;
+const MIN_WAIT_SECONDS = 15;
+export const MAX_WAIT_SECONDS = 900;
 
 /** Failures older than this count no more. */
-export const FORGOTTEN_AFTER_SECONDS = 24 * 3600;
+export const RETENTION_SECONDS = 24 * 3600;
 
 /** One thing that attempts are counted by. */
 export interface Counter {
@@ -29,7 +29,7 @@ export interface Counter {
 /** How long nobody may try again after so many failures: nothing at first, then doubling up to a quarter of an hour. */
 export function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), LONGEST_WAIT_SECONDS);
+  return Math.min(MIN_WAIT_SECONDS * 2 ** (failures - free), MAX_WAIT_SECONDS);
 }
 
 /**
@@ -44,7 +44,7 @@ export function countersOf(email: string, client: string, device: string | null)
     key: createHash('sha256')
       .update(JSON.stringify([scope, ...parts]))
       .digest('base64url'),
-    free: FREE_FAILURES[scope],
+    free: ALLOWED_FAILURES[scope],
   });
   return device === null
     ? [counter('client', client), counter('pair', email, client), counter('account', email)]

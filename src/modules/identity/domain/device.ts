@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Name of the cookie by which a device is known that has signed in before; it opens nothing. */
 export const DEVICE_COOKIE = 'forecourt.device';
 /** Several of a workshop share one computer. */
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/;
 
@@ -20,7 +20,7 @@ function tokensIn(cookieLine: string | null | undefined): readonly string[] {
   return value
     .split('~')
     .filter((token) => TOKEN.test(token))
-    .slice(0, MOST_ACCOUNTS);
+    .slice(0, MAX_ACCOUNTS);
 }
 
 function isFor(email: string, token: string, secret: string): boolean {
@@ -52,7 +52,7 @@ export function rememberDevice(
   const { secret, secure, path } = options;
   const others = tokensIn(cookieLine).filter((token) => !isFor(email, token, secret));
   const nonce = knownDevice(email, cookieLine, secret) ?? newNonce();
-  const value = [tokenFor(email, nonce, secret), ...others].slice(0, MOST_ACCOUNTS).join('~');
+  const value = [tokenFor(email, nonce, secret), ...others].slice(0, MAX_ACCOUNTS).join('~');
   const attributes = `Max-Age=${YEAR_SECONDS}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${DEVICE_COOKIE}=${value}; ${attributes}`;
 }

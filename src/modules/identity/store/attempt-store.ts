@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type Counter, FORGOTTEN_AFTER_SECONDS, LONGEST_WAIT_SECONDS, waitAfter } from '../domain/attempts';
+import { type Counter, MAX_WAIT_SECONDS, RETENTION_SECONDS, waitAfter } from '../domain/attempts';
 
 const row = z.object({ failures: z.number(), wait: z.coerce.number(), forgotten: z.boolean() });
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
@@ -24,11 +24,11 @@ export const countAttempt = (database: Database, counters: readonly Counter[], n
             VALUES (${counter.key}, 0, ${time(now)}, ${time(now)})
             ON CONFLICT (key) DO UPDATE SET key = EXCLUDED.key
             RETURNING failures, ceil(extract(epoch FROM blocked_until - ${time(now)}))::int AS wait,
-              last_at < ${time(now)} - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}) AS forgotten`,
+              last_at < ${time(now)} - make_interval(secs => ${RETENTION_SECONDS}) AS forgotten`,
       );
       const { failures, wait, forgotten } = row.parse(found);
       // A clock that was put back keeps nobody out.
-      const owed = wait > LONGEST_WAIT_SECONDS ? 0 : wait;
+      const owed = wait > MAX_WAIT_SECONDS ? 0 : wait;
       states.push({ ...counter, wait: owed, failures: forgotten ? 0 : failures });
     }
     const wait = Math.max(...states.map((state) => state.wait));
@@ -58,6 +58,6 @@ export async function forgive(db: Db, counters: readonly Counter[], now: Date): 
 export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
   await db.execute(
     sql`DELETE FROM identity_attempts
-        WHERE last_at < ${time(now)} - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})`,
+        WHERE last_at < ${time(now)} - make_interval(secs => ${RETENTION_SECONDS})`,
   );
 }

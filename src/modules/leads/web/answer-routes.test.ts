@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { httpAnswers, standInAnswers } from '../adapters/http-answers';
@@ -42,7 +42,7 @@ async function provided(status: number, body: string, act: (answers: FormAnswers
         address: `http://127.0.0.1:${port}/form/{formId}/submissions`,
         key: 'hunter2',
         published: ['2511'],
-        log: silentLog,
+        log: nullLog,
       }),
     );
   } finally {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { BODY_STATUS, fromOurPages, readJson } from '~/platform/http';
+import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
 import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import { type AnswersFailure, type FormAnswers, formIdSchema } from '../form-answers';
@@ -22,7 +22,7 @@ export function answerRoutes({ answers, clientOf, rateLimit, clock }: AnswerRout
   const app = new Hono();
   app.post('/api/jotform', async (c) => {
     const request = c.req.raw;
-    if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+    if (!isSameOrigin(request)) return c.json({ error: 'forbidden' }, 403);
     const verdict = rateLimit.take(clientOf(c), clock.now());
     if (!verdict.allowed) {
       return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });

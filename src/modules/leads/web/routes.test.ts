@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { err, ok } from '~/platform/result';
 import { systemClock } from '~/platform/time';
@@ -102,7 +102,7 @@ test('correction 17: without JavaScript too, a request that cannot be stored com
       thanks: () => '/',
     },
     clock: systemClock,
-    log: silentLog,
+    log: nullLog,
   });
   const body = new URLSearchParams({ formName: 'NordhemContactForm', message: 'Hej', name: 'Ada' });
   const answer = await app.request('/api/forms/comhub', { method: 'POST', body });
@@ -135,7 +135,7 @@ test('W-631: without JavaScript a refused service request comes back with every 
       thanks: () => '/',
     },
     clock: systemClock,
-    log: silentLog,
+    log: nullLog,
   });
   const body = new URLSearchParams('formName=NordhemNorgeServiceRequestForm&services=Service&services=Annet');
   const answer = await app.request('/api/forms/comhub', { method: 'POST', body });

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { BODY_STATUS, fromOurPages, readBody } from '~/platform/http';
+import { BODY_STATUS, isSameOrigin, readBody } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import { err, type Result } from '~/platform/result';
@@ -64,7 +64,7 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
   const app = new Hono();
   app.post(FORMS_PATH, async (c) => {
     const request = c.req.raw;
-    if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+    if (!isSameOrigin(request)) return c.json({ error: 'forbidden' }, 403);
     const body = await readBody(request);
     if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
     const parsed = envelopeSchema.safeParse(

@@ -16,13 +16,12 @@ export interface CountedContext {
   readonly seats: readonly number[];
 }
 
-const FIRST_YEAR = 1950;
-const LAST_YEAR = 2030;
+const MIN_YEAR = 1950;
+const MAX_YEAR = 2030;
 const KM_PER: Readonly<Record<Measures['distance'], number>> = { mil: 10, km: 1, miles: 1.609344 };
 const HORSEPOWER_PER_KILOWATT = 1.35962;
 
-const isYear = (value: number): boolean =>
-  Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR;
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR;
 
 /** The meaning of an amount by its unit, the words beside it, and its size; null where it counts nothing that we know. */
 export function meaningOf(amount: Amount, measures: Measures, context: CountedContext): Meaning | null {

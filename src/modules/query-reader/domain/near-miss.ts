@@ -45,13 +45,13 @@ const isRisky = (word: string, known: string, wrong: number): boolean =>
   known.length === 4 &&
   [...word].toSorted().join('') !== [...known].toSorted().join('');
 
-const LONGEST = 40;
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
+const MAX_LENGTH = 40;
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1));
 
 /** Letters wrong, missing, too many or swapped with their neighbour; `most + 1` where there are more. */
 export function distance(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (most <= 0 || a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) > most)
+  if (most <= 0 || a.length > MAX_LENGTH || b.length > MAX_LENGTH || Math.abs(a.length - b.length) > most)
     return most + 1;
   let [older, last, row] = rows;
   if (older === undefined || last === undefined || row === undefined) return most + 1;

@@ -52,7 +52,7 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
   };
 }
 
-const MOST_TOKENS = 7;
+const MAX_PHRASE_TOKENS = 7;
 
 export interface Run<T> {
   readonly value: T;
@@ -71,7 +71,7 @@ export function longestRun<T>(
   let key = '';
   let found: Run<T> | undefined;
   let isSpaced = false;
-  for (let i = at; i < tokens.length && i < at + MOST_TOKENS; i++) {
+  for (let i = at; i < tokens.length && i < at + MAX_PHRASE_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined) break;
     if (i > at && !token.glued) isSpaced = true;

@@ -11,7 +11,7 @@ import { settle } from './settle';
 import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
 
 /** Of more unknown words than these nobody expects that slips are mended. */
-const MOST_MENDED = 6;
+const MAX_CORRECTIONS = 6;
 
 export interface QueryReader {
   /** What a typed search means; total, and in time that grows with its length only (200 characters are read). */
@@ -343,7 +343,7 @@ class Scan {
   #mended(at: number): number | undefined {
     const token = this.#tokens[at];
     const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
-    if (!isWhole || this.#lookedUp >= MOST_MENDED) return undefined;
+    if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS) return undefined;
     this.#lookedUp++;
     const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
     const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);

@@ -15,8 +15,8 @@ export interface Token {
 }
 
 /** More than this nobody types to find a car; the rest is cut. */
-const LONGEST_TEXT = 200;
-const MOST_TOKENS = 60;
+const MAX_TEXT_LENGTH = 200;
+const MAX_TOKENS = 60;
 
 const TOKEN = /(\d+(?:[.,'’]\d{3})+(?!\d)|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
@@ -30,7 +30,7 @@ export const normalise = (text: string): string =>
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .toWellFormed()
     .trim();
 
@@ -46,7 +46,7 @@ export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
-    if (tokens.length === MOST_TOKENS) break;
+    if (tokens.length === MAX_TOKENS) break;
     const [raw, number, letters, sign = ''] = match;
     const start = match.index;
     const place = { start, end: start + raw.length, glued: start === end && start > 0 };

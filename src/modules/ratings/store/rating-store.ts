@@ -17,13 +17,13 @@ export async function keepRating(db: Db, rating: PastRating): Promise<void> {
   );
 }
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Stores many; those whose key is there stay as they are. */
 export async function importRatings(database: Database, ratings: readonly PastRating[]): Promise<void> {
   await database.transaction(async (tx) => {
-    for (let at = 0; at < ratings.length; at += ROWS_AT_ONCE) {
-      const rows = ratings.slice(at, at + ROWS_AT_ONCE).map(rowOf);
+    for (let at = 0; at < ratings.length; at += BATCH_SIZE) {
+      const rows = ratings.slice(at, at + BATCH_SIZE).map(rowOf);
       await tx.execute(sql`${INTO} ${sql.join(rows, sql`, `)} ON CONFLICT (key) DO NOTHING`);
     }
   });

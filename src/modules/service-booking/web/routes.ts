@@ -9,7 +9,7 @@ import {
   PlateLimit,
 } from '~/modules/workshop';
 import { normalisePlate } from '~/modules/workshop/browser';
-import { type BodyProblem, fromOurPages, readBytes, readJson } from '~/platform/http';
+import { type BodyProblem, isSameOrigin, readBytes, readJson } from '~/platform/http';
 import type { JsonValue } from '~/platform/json';
 import { createReference, type Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
@@ -169,7 +169,7 @@ function router(app: Hono, options: ServiceBookingRoutesOptions): Router {
         if (c.req.method === 'OPTIONS')
           return new Response(null, { status: 204, headers: { ...NO_STORE, ...allow } });
         if (c.req.method !== 'POST') return refuse(c, { code: 'method-not-allowed' }, allow);
-        if (!fromOurPages(c.req.raw)) return refuse(c, { code: 'forbidden' });
+        if (!isSameOrigin(c.req.raw)) return refuse(c, { code: 'forbidden' });
         const client = clientOf(c);
         const now = clock.now();
         const verdict = limits[call.limit].take(client, now);

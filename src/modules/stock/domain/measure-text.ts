@@ -27,7 +27,7 @@ const UNITS: readonly { readonly fed: RegExp; readonly names: Names; readonly ti
 ];
 
 /** Nobody writes a measure longer than this; the pattern below need not fear more. */
-const LONGEST = 40;
+const MAX_TEXT_LENGTH = 40;
 
 /** The number of a text in the way of the record's locale: "1 940", "7,9", "1.940" and "7.9" where that is the way. */
 export function readNumber(text: string, locale: string): number | null {
@@ -46,7 +46,7 @@ export function readNumber(text: string, locale: string): number | null {
  */
 export function measureIn(text: string, reader: CarReader): Wording {
   const [, digits = '', sign = ''] =
-    (text.length <= LONGEST && /^(\d[\d\s\u00a0\u202f.,']*?)\s*(\p{L}.*)$/u.exec(text.trim())) || [];
+    (text.length <= MAX_TEXT_LENGTH && /^(\d[\d\s\u00a0\u202f.,']*?)\s*(\p{L}.*)$/u.exec(text.trim())) || [];
   const unit = UNITS.find(({ fed }) => fed.test(sign.trim()));
   const value = readNumber(digits.trim(), reader.fed.locale);
   if (unit === undefined || value === null) return wording(null, text);

@@ -39,11 +39,11 @@ export function odometerUnit(siteUnit: DistanceUnit): DistanceUnit {
 }
 
 /** Nobody writes a distance longer than this; the patterns below need not fear more. */
-const LONGEST = 40;
+const MAX_TEXT_LENGTH = 40;
 
 /** "23335", "2,777 miles", "4 500 mil", "45.000 km". Whole numbers; a decimal part is rounded. */
 export function parseMileage(text: string, bare: DistanceUnit): Result<Mileage, 'not-a-mileage'> {
-  if (text.length > LONGEST) return err('not-a-mileage');
+  if (text.length > MAX_TEXT_LENGTH) return err('not-a-mileage');
   const match = /^(\d[\d\s'.,]*?)\s*([a-z.]+)?$/i.exec(text.trim());
   if (!match) return err('not-a-mileage');
   const [, digits = '', word] = match;

@@ -45,11 +45,11 @@ export function parseMinorUnits(text: string): number | undefined {
 }
 
 /** Nobody writes an amount longer than this; the patterns below need not fear more. */
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 
 /** "10,499.00 USD", "249 900 kr", "£10,499", "SEK 249900", "249.900,50 €", "249 900:-". Never negative. */
 export function parseMoney(text: string): Result<Money, 'not-money'> {
-  if (text.length > LONGEST) return err('not-money');
+  if (text.length > MAX_TEXT_LENGTH) return err('not-money');
   const match = /^([^\d\s-]+)?\s*(\d(?:[\d\s'.,]*\d)?)\s*(\D.*)?$/.exec(text.trim());
   if (!match) return err('not-money');
   const [, before, digits = '', after] = match;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 
 /** Cars per statement: on PGlite a statement holds up the whole process, so each stays short. */
-const CHUNK = 250;
+const CHUNK_SIZE = 250;
 /** Cars per look at what may be sold. */
-const PAGE = 2_000;
+const PAGE_SIZE = 2_000;
 
 export interface Applying {
   readonly importId: number;
@@ -34,7 +34,7 @@ export async function applyStaged(
     applied += chunk.cars;
     progress(applied);
     await otherWork();
-    if (chunk.last === null || chunk.cars < CHUNK) return { added, changed: applied - added };
+    if (chunk.last === null || chunk.cars < CHUNK_SIZE) return { added, changed: applied - added };
     last = chunk.last;
   }
 }
@@ -45,7 +45,7 @@ function upsertChunk({ importId, site, now }: Applying, last: string) {
   return sql`WITH chunk AS (
       SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed FROM stock_staging
       WHERE import_id = ${importId} AND kind IN ('added', 'changed') AND car_id > ${last}
-      ORDER BY car_id LIMIT ${CHUNK}
+      ORDER BY car_id LIMIT ${CHUNK_SIZE}
     ), priced AS (
       INSERT INTO stock_prices (site, car_id, at, price_minor, currency)
       SELECT ${site}, car_id, ${at}::timestamptz, price_minor, currency FROM chunk
@@ -77,7 +77,7 @@ export async function applyRemovals(database: Database, tx: Db, applying: Applyi
       tx,
       sql`SELECT c.car_id, c.sold_at IS NULL AND c.store = ANY(${sql.param(stores)}::text[]) AND (
             SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0 AS gone
-          FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE}`,
+          FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = page.map((row) => pageRow.parse(row));
     const gone = cars.filter((car) => car.gone).map((car) => car.car_id);
@@ -90,7 +90,7 @@ export async function applyRemovals(database: Database, tx: Db, applying: Applyi
       );
     }
     removed += gone.length;
-    if (cars.length < PAGE) return removed;
+    if (cars.length < PAGE_SIZE) return removed;
     last = cars.at(-1)?.car_id ?? '';
     await otherWork();
   }

@@ -6,7 +6,7 @@ import { daysBefore } from '~/platform/time';
 import { type CarRecord, carRecordSchema } from '../domain/car-record';
 
 /** Few enough that their texts are gone again before the garbage collector takes them for lasting. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 const carRow = z.object({
   car_id: z.string(),
@@ -24,24 +24,24 @@ export interface CarPage {
 }
 
 /** All fields of a record in their order, as what says nothing. */
-const SILENT: JsonObject = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-' });
+const EMPTY_RECORD: JsonObject = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-' });
 
 /** The stored text of a record: what says nothing is left out, the schema fills it in again. */
 export function packRecord(car: CarRecord): string {
-  const said: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(car)) {
-    if (value !== null && !(Array.isArray(value) && value.length === 0)) said[field] = value;
+    if (value !== null && !(Array.isArray(value) && value.length === 0)) stored[field] = value;
   }
-  return JSON.stringify(said);
+  return JSON.stringify(stored);
 }
 
 /** What is stored was checked when it came in; checking it again would be a third of a start. */
 function unpack(record: string, firstSeen: Date, indexed: Date): JsonObject {
-  const said: JsonObject = JSON.parse(record);
+  const stored: JsonObject = JSON.parse(record);
   return {
-    ...SILENT,
-    ...said,
-    car_publishdate: said.car_publishdate ?? firstSeen.toISOString(),
+    ...EMPTY_RECORD,
+    ...stored,
+    car_publishdate: stored.car_publishdate ?? firstSeen.toISOString(),
     indexed_at: indexed.toISOString(),
   };
 }
@@ -75,10 +75,10 @@ export async function* allCars(database: Database, site: string): AsyncGenerator
     const rows = await database.rows(
       database.db,
       sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
-          WHERE site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE}`,
+          WHERE site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE_SIZE}`,
     );
     if (rows.length > 0) yield pageOf(rows);
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     last = carRow.parse(rows.at(-1)).car_id;
   }
 }
@@ -137,10 +137,10 @@ export async function* carsOfImport(
     const rows = await database.rows(
       database.db,
       sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
-          WHERE import_id = ${importId} AND site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE}`,
+          WHERE import_id = ${importId} AND site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE_SIZE}`,
     );
     if (rows.length > 0) yield pageOf(rows);
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     last = carRow.parse(rows.at(-1)).car_id;
   }
 }

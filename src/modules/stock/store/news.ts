@@ -15,7 +15,7 @@ export interface StockNews {
 }
 
 /** Cars per look into the price log. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 const positionRow = z.object({ position: z.number() });
 const carRow = z.object({ car_id: z.string(), first_seen_at: z.date(), price_minor: z.number().nullable() });
@@ -43,7 +43,7 @@ export async function newsAfter(database: Database, site: string, position: numb
       database.db,
       sql`SELECT car_id, first_seen_at, price_minor FROM stock_cars
           WHERE import_id > ${position} AND site = ${site} AND sold_at IS NULL AND car_id > ${last}
-          ORDER BY car_id LIMIT ${PAGE}`,
+          ORDER BY car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = rows.map((row) => carRow.parse(row));
     const prices = await pricesOfCars(
@@ -61,7 +61,7 @@ export async function newsAfter(database: Database, site: string, position: numb
         lowestBefore: since === null ? null : lowestPriceBefore(logged, since),
       });
     }
-    if (cars.length < PAGE) return news;
+    if (cars.length < PAGE_SIZE) return news;
     last = cars.at(-1)?.car_id ?? '';
   }
 }

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Secret } from '~/platform/config';
 import type { Database } from '~/platform/db';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { createStock, type ImportTarget, importFile, type Stock, stockMigrations, stockRoutes } from '..';
@@ -17,7 +17,7 @@ let folder: string;
 
 beforeAll(async () => {
   database = await freshDatabase([stockMigrations]);
-  stock = createStock({ database, log: silentLog, sites: SITES });
+  stock = createStock({ database, log: nullLog, sites: SITES });
   await stock.start();
   folder = await mkdtemp(join(tmpdir(), 'stock-'));
 });
@@ -30,7 +30,7 @@ afterAll(async () => {
 const feed = (...ids: string[]) =>
   ['store_code,id,make,model,year,price', ...ids.map((id) => `S1,${id},Kia,Ceed,2020,99000`)].join('\n');
 const routes = (key: Secret | null = new Secret('s3cret'), maxBytes = 10_000_000) =>
-  stockRoutes({ stock, key, log: silentLog, limits: { maxBytes } });
+  stockRoutes({ stock, key, log: nullLog, limits: { maxBytes } });
 const post = (
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},

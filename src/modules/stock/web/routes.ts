@@ -16,8 +16,8 @@ export interface StockRoutesOptions {
 }
 
 /** Bytes of a refused upload that are still read, so that the sender gets to see the answer. */
-const MOST_DRAINED = 64 * 1024 * 1024;
-const PROGRESS_EVERY_MS = 200;
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+const PROGRESS_INTERVAL_MS = 200;
 
 /**
  * `POST /api/stock/:site/feed` with `x-api-key`: the file as the body, plain or gzip. Answers 200 with the import's
@@ -91,7 +91,7 @@ function bytesOf(reader: ReadableStreamDefaultReader<Uint8Array>): Bytes {
 
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
-    for (let drained = 0; drained < MOST_DRAINED; ) {
+    for (let drained = 0; drained < MAX_DRAINED_BYTES; ) {
       const { done, value } = await reader.read();
       if (done) return;
       drained += value.length;
@@ -113,7 +113,7 @@ function streamed(
       let told = 0;
       const tell = (line: object) => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       const { status, answer } = await run((progress) => {
-        if (Date.now() - told < PROGRESS_EVERY_MS) return;
+        if (Date.now() - told < PROGRESS_INTERVAL_MS) return;
         told = Date.now();
         tell({ progress });
       });

@@ -6,13 +6,13 @@ export interface DateRange {
   readonly to: string;
 }
 
-const FIRST_AFTER_DAYS = 3;
-const LAST_AFTER_MONTHS = 3;
+const MIN_NOTICE_DAYS = 3;
+const MAX_AHEAD_MONTHS = 3;
 
 /** When wheels can be changed: from three days ahead to three months, by the calendar of the workshop (specification 3 §5, §9). */
 export function bookableRange(now: Date, zone: string): DateRange {
   const today = localDate(now, zone);
-  return { from: addDays(today, FIRST_AFTER_DAYS), to: addMonths(today, LAST_AFTER_MONTHS) };
+  return { from: addDays(today, MIN_NOTICE_DAYS), to: addMonths(today, MAX_AHEAD_MONTHS) };
 }
 
 export const isWithin = ({ from, to }: DateRange, date: string): boolean =>

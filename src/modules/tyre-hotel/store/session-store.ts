@@ -13,7 +13,7 @@ export interface Session {
 
 const IDLE_MINUTES = 30;
 /** However busy: whoever left a browser open in a library is signed out that day. */
-const LONGEST_HOURS = 12;
+const MAX_HOURS = 12;
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const earlier = (now: Date, minutes: number) => time(new Date(now.getTime() - minutes * 60_000));
@@ -48,7 +48,7 @@ export async function touchSession(
     database.db,
     sql`UPDATE tyre_sessions SET seen_at = ${time(now)}
         WHERE hash = ${hash} AND site_index = ${siteIndex} AND seen_at > ${earlier(now, IDLE_MINUTES)}
-          AND created_at > ${earlier(now, LONGEST_HOURS * 60)}
+          AND created_at > ${earlier(now, MAX_HOURS * 60)}
         RETURNING hash AS id, registration_number AS "registrationNumber", vehicles`,
   );
   return rows[0] === undefined ? null : rowSchema.parse(rows[0]);

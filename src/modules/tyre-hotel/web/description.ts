@@ -20,13 +20,13 @@ const SCHEMAS = {
   TyreHotelFailure: answer.failure,
 } as const;
 
-const EVERYWHERE = ['not-found', 'method-not-allowed', 'rate-limited', 'internal'] as const;
-const ON_POST = ['forbidden'] as const;
-const ON_BODY = ['too-large', 'unsupported-type', 'invalid'] as const;
-const SIGNED_IN = ['signed-out', 'other-vehicle', 'service-unavailable'] as const;
-const A_VISIT = ['outside-window', 'slot-taken', 'not-bookable'] as const;
+const COMMON_FAILURES = ['not-found', 'method-not-allowed', 'rate-limited', 'internal'] as const;
+const POST_FAILURES = ['forbidden'] as const;
+const BODY_FAILURES = ['too-large', 'unsupported-type', 'invalid'] as const;
+const SESSION_FAILURES = ['signed-out', 'other-vehicle', 'service-unavailable'] as const;
+const VISIT_FAILURES = ['outside-window', 'slot-taken', 'not-bookable'] as const;
 
-interface Told {
+interface CallDescription {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -36,12 +36,15 @@ interface Told {
   readonly failures: readonly Code[];
 }
 
-function told(method: 'get' | 'post', { answer: schema, body, failures, ...call }: Told): DescribedCall {
+function describeCall(
+  method: 'get' | 'post',
+  { answer: schema, body, failures, ...call }: CallDescription,
+): DescribedCall {
   const codes = new Set<Code>([
     ...failures,
-    ...(method === 'post' ? ON_POST : []),
-    ...(body === undefined ? [] : ON_BODY),
-    ...EVERYWHERE,
+    ...(method === 'post' ? POST_FAILURES : []),
+    ...(body === undefined ? [] : BODY_FAILURES),
+    ...COMMON_FAILURES,
   ]);
   return {
     ...call,
@@ -84,7 +87,7 @@ export const tyreHotelApi: ApiDescription = {
   base: TYRE_HOTEL_API,
   schemas: SCHEMAS,
   calls: {
-    tyreHotelSearch: told('get', {
+    tyreHotelSearch: describeCall('get', {
       path: '/authorization/search',
       query: fields.searchQuery,
       answer: 'TyreHotelCustomer',
@@ -92,7 +95,7 @@ export const tyreHotelApi: ApiDescription = {
       description: 'A client may search ten times, and then once in six minutes.',
       failures: ['invalid-registration-number', 'no-agreement', 'service-unavailable'],
     }),
-    tyreHotelLogin: told('post', {
+    tyreHotelLogin: describeCall('post', {
       path: '/authorization/login',
       query: fields.loginQuery,
       answer: 'TyreHotelCredentials',
@@ -100,7 +103,7 @@ export const tyreHotelApi: ApiDescription = {
       description: 'By SMS to the number of the agreement. It is good for five minutes, five tries and once.',
       failures: ['invalid', 'unknown-customer', 'too-many-codes', 'code-not-sent', 'service-unavailable'],
     }),
-    tyreHotelValidate: told('post', {
+    tyreHotelValidate: describeCall('post', {
       path: '/authorization/validate',
       query: fields.validateQuery,
       answer: 'TyreHotelSession',
@@ -108,49 +111,49 @@ export const tyreHotelApi: ApiDescription = {
       description: 'Opens a session for the car: half an hour idle, twelve hours at most.',
       failures: ['invalid', 'wrong-code', 'code-expired', 'service-unavailable'],
     }),
-    tyreHotelSession: told('get', {
+    tyreHotelSession: describeCall('get', {
       path: '/authorization/session',
       answer: 'TyreHotelSession',
       failures: ['signed-out'],
       summary: 'The car that is signed in for',
       description: '401 where nobody is.',
     }),
-    tyreHotelLogout: told('post', {
+    tyreHotelLogout: describeCall('post', {
       path: '/authorization/logout',
       answer: null,
       failures: [],
       summary: 'Sign out',
       description: 'Ends the session on the server.',
     }),
-    tyreHotelDays: told('post', {
+    tyreHotelDays: describeCall('post', {
       path: '/booking/GetTimeslotDays',
       query: fields.workshopQuery,
       body: 'TyreHotelRange',
       answer: 'TyreHotelDays',
-      failures: [...SIGNED_IN, 'not-bookable'],
+      failures: [...SESSION_FAILURES, 'not-bookable'],
       summary: 'Days on which wheels can be changed',
       description: 'From three days ahead to three months, at the workshop of the agreement.',
     }),
-    tyreHotelTimes: told('post', {
+    tyreHotelTimes: describeCall('post', {
       path: '/booking/GetTimeslots',
       query: fields.workshopQuery,
       body: 'TyreHotelRange',
       answer: 'TyreHotelTimes',
-      failures: [...SIGNED_IN, 'not-bookable'],
+      failures: [...SESSION_FAILURES, 'not-bookable'],
       summary: 'Times of those days',
       description: 'A day without times is one for which the car is left.',
     }),
-    tyreHotelBook: told('post', {
+    tyreHotelBook: describeCall('post', {
       path: '/booking/create',
       query: fields.createQuery,
       answer: 'TyreHotelConfirmation',
       body: 'TyreHotelBooking',
-      failures: [...SIGNED_IN, ...A_VISIT, 'time-needed', 'key-reused'],
+      failures: [...SESSION_FAILURES, ...VISIT_FAILURES, 'time-needed', 'key-reused'],
       summary: 'Book a change of wheels',
       description:
         'Priced 0, as it is part of the agreement. With a header `idempotency-key` the same request is one visit; without it, the same of a session is.',
     }),
-    tyreHotelReview: told('post', {
+    tyreHotelReview: describeCall('post', {
       path: '/review/addReview',
       body: 'TyreHotelReview',
       answer: null,

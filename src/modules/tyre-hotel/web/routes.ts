@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { translator } from '~/messages';
-import { type BodyProblem, fromOurPages, readJson } from '~/platform/http';
+import { type BodyProblem, isSameOrigin, readJson } from '~/platform/http';
 import { createReference, type Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
@@ -130,7 +130,7 @@ function router(app: Hono, options: TyreHotelRoutesOptions): Router {
       if (!site.features.serviceBooking) return failed({ code: 'not-found' }, language);
       if (c.req.method !== method.toUpperCase())
         return failed({ code: 'method-not-allowed' }, language, { headers: { allow: method.toUpperCase() } });
-      if (method === 'post' && !fromOurPages(c.req.raw)) return failed({ code: 'forbidden' }, language);
+      if (method === 'post' && !isSameOrigin(c.req.raw)) return failed({ code: 'forbidden' }, language);
       const verdict = limits[limit].take(clientOf(c), clock.now());
       if (!verdict.allowed)
         return failed({ code: 'rate-limited' }, language, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ValuationSetting } from '~/sites';
-import { type AskedCar, estimateValue, type LikeCar, MIN_CARS } from './estimate';
+import { type ComparableCar, estimateValue, MIN_CARS, type ValuedCar } from './estimate';
 
 const SETTING: ValuationSetting = {
   tradeMargin: 0.15,
@@ -10,8 +10,8 @@ const SETTING: ValuationSetting = {
   nearMileage: 6000,
   roundTo: 1000,
 };
-const asked: AskedCar = { year: 2021, mileage: 5000 };
-const cars = (count: number, price = (at: number) => 200_000 + at * 10_000): LikeCar[] =>
+const asked: ValuedCar = { year: 2021, mileage: 5000 };
+const cars = (count: number, price = (at: number) => 200_000 + at * 10_000): ComparableCar[] =>
   Array.from({ length: count }, (_, at) => ({ year: 2021, mileage: 5000, price: price(at) }));
 
 describe('an estimate from like cars', () => {
@@ -31,7 +31,7 @@ describe('an estimate from like cars', () => {
   });
 
   test('converts each car to the age and mileage that is asked', () => {
-    const same = (car: Partial<LikeCar>) =>
+    const same = (car: Partial<ComparableCar>) =>
       estimateValue(
         cars(8, () => 200_000).map((each) => ({ ...each, ...car })),
         asked,

@@ -1,13 +1,13 @@
 import type { ValuationSetting } from '~/sites';
 
 /** A car that we sell, as much of it as a comparison needs: mileage in the site's unit, what is asked for it. */
-export interface LikeCar {
+export interface ComparableCar {
   readonly year: number;
   readonly mileage: number;
   readonly price: number;
 }
 
-export interface AskedCar {
+export interface ValuedCar {
   readonly year: number;
   /** In the site's unit. */
   readonly mileage: number;
@@ -37,9 +37,9 @@ export interface TooFewCars {
 }
 
 export const MIN_CARS = 8;
-export const YEARS_APART = 2;
+export const MAX_YEARS_APART = 2;
 /** No car's price is changed by more: what differs that much says little. */
-const LARGEST_CHANGE = 0.5;
+const MAX_CHANGE = 0.5;
 
 /**
  * What a car may be traded in for: the quartiles of what we ask for cars like it, each adjusted to its age and mileage by the
@@ -49,12 +49,12 @@ const LARGEST_CHANGE = 0.5;
  * @param cars of the same make and model
  */
 export function estimateValue(
-  cars: readonly LikeCar[],
-  asked: AskedCar,
+  cars: readonly ComparableCar[],
+  asked: ValuedCar,
   setting: ValuationSetting,
 ): Estimate | TooFewCars {
-  const like = cars.filter(({ year }) => Math.abs(year - asked.year) <= YEARS_APART);
-  const isNear = ({ mileage }: LikeCar) => Math.abs(mileage - asked.mileage) <= setting.nearMileage;
+  const like = cars.filter(({ year }) => Math.abs(year - asked.year) <= MAX_YEARS_APART);
+  const isNear = ({ mileage }: ComparableCar) => Math.abs(mileage - asked.mileage) <= setting.nearMileage;
   const near = like.filter(isNear).length;
   if (near < MIN_CARS) return { kind: 'too-few-cars', near };
   const prices = like.map((car) => adjustedPrice(car, asked, setting)).sort((a, b) => a - b);
@@ -74,10 +74,14 @@ export function estimateValue(
 }
 
 /** What we would ask for the car if it were as old as the asked one and had gone as far. */
-function adjustedPrice(car: LikeCar, asked: AskedCar, { perYear, perMileage }: ValuationSetting): number {
+function adjustedPrice(
+  car: ComparableCar,
+  asked: ValuedCar,
+  { perYear, perMileage }: ValuationSetting,
+): number {
   const byAge = perYear * (asked.year - car.year);
   const byMileage = (perMileage.share * (car.mileage - asked.mileage)) / perMileage.distance;
-  return car.price * (1 + Math.min(LARGEST_CHANGE, Math.max(-LARGEST_CHANGE, byAge + byMileage)));
+  return car.price * (1 + Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, byAge + byMileage)));
 }
 
 /** Between the two nearest values, in proportion; `sorted` is not empty. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { translator } from '~/messages';
 import { type BookingLimits, PlateLimit } from '~/modules/workshop';
-import { BODY_STATUS, fromOurPages, readJson } from '~/platform/http';
+import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import { type Language, localeFor, type Site } from '~/sites';
@@ -45,7 +45,7 @@ export function valuationRoutes(options: ValuationRoutesOptions): Hono {
   const app = new Hono();
   app.post(VALUATION_ENDPOINT, async (c) => {
     const request = c.req.raw;
-    if (!fromOurPages(request)) return c.json({ error: 'forbidden' }, 403);
+    if (!isSameOrigin(request)) return c.json({ error: 'forbidden' }, 403);
     const [client, now] = [clientOf(c), clock.now()];
     const read = limits.reads.take(client, now);
     if (!read.allowed) return tooMany(read.retryAfterSeconds);

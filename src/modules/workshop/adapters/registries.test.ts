@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, platformMigrations } from '~/platform/db';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { freshPglite } from '~test/database';
 import { REGISTERED, registrySuite } from '~test/workshop/registry-suite';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 import { workshopMigrations } from '../store/migrations';
 import { countVehicles, replaceVehicles } from '../store/vehicle-store';
+import { cachedRegistry } from './cached-registry';
 import { httpRegistry } from './http-registry';
-import { rememberedRegistry } from './remembered-registry';
 import { tableRegistry } from './table-registry';
 
 const KEY = 'hunter2-registry';
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const over = (path: string) =>
-  httpRegistry({ url: `${url}/${path}`, key: KEY, log: silentLog, timeoutMs: LIMIT });
+  httpRegistry({ url: `${url}/${path}`, key: KEY, log: nullLog, timeoutMs: LIMIT });
 
 describe('the register in our own table', () => {
   registrySuite(() => table, LIMIT);
@@ -110,13 +110,13 @@ describe('a register over HTTP', () => {
 });
 
 describe('a register that is remembered', () => {
-  registrySuite(() => rememberedRegistry(table), LIMIT);
+  registrySuite(() => cachedRegistry(table), LIMIT);
 
   test('is asked again only after a while, and at once after a failure', async () => {
     let clock = 0;
     const asked: string[] = [];
     const answers: Record<string, VehicleAnswer> = { NON111: { kind: 'unknown' } };
-    const registry = rememberedRegistry(
+    const registry = cachedRegistry(
       {
         find: async (plate) => {
           asked.push(plate);

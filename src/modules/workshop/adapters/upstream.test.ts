@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClosestMessage, WorkshopService } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
-import { createLog, silentLog } from '~/platform/log';
+import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { freshPglite } from '~test/database';
 import { bookingWish, CONTRACT_NOW, closestQuery, workshopContract } from '~test/workshop/contract-suite';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
     calendarFile: () => ({ text: '', type: 'text/calendar', name: 'visit.ics' }),
     clock: { now },
-    log: silentLog,
+    log: nullLog,
   });
   const ours = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = createServer((request, response) => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const over = (path: string, log = silentLog): WorkshopService =>
+const over = (path: string, log = nullLog): WorkshopService =>
   upstreamWorkshops({ url: url + path, key: KEY, log, timeoutMs: path === '/mishap' ? 200 : 5000 });
 
 describe('our own engine', () => {

@@ -29,7 +29,7 @@ export async function findVehicle(db: Db, registrationNumber: string): Promise<R
   return row ?? null;
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** The whole register anew; the numbers are normalised ones, each once. Readers see the old one until it is all there. */
 export async function replaceVehicles(
@@ -38,8 +38,8 @@ export async function replaceVehicles(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.delete(vehicles);
-    for (let at = 0; at < list.length; at += BATCH)
-      await tx.insert(vehicles).values(list.slice(at, at + BATCH).map((each) => ({ ...each })));
+    for (let at = 0; at < list.length; at += BATCH_SIZE)
+      await tx.insert(vehicles).values(list.slice(at, at + BATCH_SIZE).map((each) => ({ ...each })));
   });
 }
 

@@ -29,7 +29,7 @@ export interface ImportTarget {
 }
 
 /** Rows of one statement: their JSON is one parameter. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /**
  * Writes visits in bulk into an index that has none yet; returns how many, 0 where there are visits. No customer is told. The
@@ -57,8 +57,8 @@ export async function importVisits(
     }
     const numbered = [...numbers];
     const rows = visits.map((visit, position) => rowOf(visit, numbered[position] ?? ''));
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const batch = JSON.stringify(rows.slice(from, from + BATCH));
+    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+      const batch = JSON.stringify(rows.slice(from, from + BATCH_SIZE));
       await tx.execute(
         sql`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, visit_time,
             minutes, state, registration_number, vehicle, lines, customer, comment, total_price, idempotency_key,
@@ -69,7 +69,7 @@ export async function importVisits(
             visit_time time, minutes integer, registration_number text, vehicle jsonb, lines jsonb, customer jsonb,
             comment text, total_price bigint)`,
       );
-      await occupy(database, tx, siteIndex, batch, Math.min(BATCH, rows.length - from));
+      await occupy(database, tx, siteIndex, batch, Math.min(BATCH_SIZE, rows.length - from));
     }
     return rows.length;
   });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { type BodyProblem, fromOurPages, readJson } from '~/platform/http';
+import { type BodyProblem, isSameOrigin, readJson } from '~/platform/http';
 import type { RateVerdict } from '~/platform/rate-limit';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
@@ -47,7 +47,7 @@ export async function parseRequest<C extends Call>(
   caller: Pick<ParsedRequest<C>, 'site' | 'language' | 'client' | 'now'>,
   { limits, plates }: RequestLimits,
 ): Promise<Result<ParsedRequest<C>, Refusal>> {
-  if (call.method !== 'get' && !fromOurPages(c.req.raw)) return refused({ code: 'forbidden' });
+  if (call.method !== 'get' && !isSameOrigin(c.req.raw)) return refused({ code: 'forbidden' });
   const verdict = limits[call.limit].take(caller.client, caller.now);
   if (!verdict.allowed) return rateLimited(verdict);
   const sent = await bodyOf(c, call);

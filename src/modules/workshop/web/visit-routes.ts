@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { fromOurPages, readBody } from '~/platform/http';
+import { isSameOrigin, readBody } from '~/platform/http';
 import { dateOf } from '../domain/local-time';
 import { ratingRefusal } from '../domain/visit-rating';
 import { hasBegun, phaseOf, readSlot, weekFor, weekNumber, weeksBeside } from '../domain/visit-week';
@@ -86,7 +86,7 @@ function fromOurForm(request: Request): boolean {
   const { headers } = request;
   const from = headers.get('sec-fetch-site');
   const unnamed = headers.get('origin') === 'null' && (from === null || from === 'same-origin');
-  return unnamed || fromOurPages(request);
+  return unnamed || isSameOrigin(request);
 }
 
 const OUTCOMES = ['moved', 'cancelled'] as const;

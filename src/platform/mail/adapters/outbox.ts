@@ -1,5 +1,5 @@
 import type { Database } from '../../db';
-import { keepMail } from '../../outbox';
+import { insertMail } from '../../outbox';
 import type { Clock } from '../../time';
 import { checkedMail, type Mailer } from '../mail';
 import { MailFailed } from '../mail-failed';
@@ -13,7 +13,7 @@ export function outboxMailer(database: Database, clock: Clock): Mailer {
     async send(mail) {
       const { key, to, replyTo, subject, text, html, unsubscribe, attachments } = checkedMail(mail);
       const refused = to.toLowerCase().endsWith(`@${REFUSING_DOMAIN}`);
-      await keepMail(database.db, {
+      await insertMail(database.db, {
         key,
         at: clock.now(),
         to,

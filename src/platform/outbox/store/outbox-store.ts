@@ -2,33 +2,33 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db';
 import {
   type Channel,
-  type KeptFile,
   type OutboxMail,
   type OutboxSms,
   outboxAccepted,
   outboxMail,
   outboxSms,
+  type StoredAttachment,
 } from './tables';
 
-const MOST = 500;
-const bounded = (limit: number): number => Math.max(1, Math.min(MOST, Math.trunc(limit)));
+const MAX_MESSAGES = 500;
+const clampLimit = (limit: number): number => Math.max(1, Math.min(MAX_MESSAGES, Math.trunc(limit)));
 
 /** Keeps a mail instead of sending it. The same key again changes nothing. */
-export async function keepMail(db: Db, mail: OutboxMail): Promise<void> {
+export async function insertMail(db: Db, mail: OutboxMail): Promise<void> {
   await db.insert(outboxMail).values(mail).onConflictDoNothing();
 }
 
 /** Keeps an SMS instead of sending it. The same key again changes nothing. */
-export async function keepSms(db: Db, sms: OutboxSms): Promise<void> {
+export async function insertSms(db: Db, sms: OutboxSms): Promise<void> {
   await db.insert(outboxSms).values(sms).onConflictDoNothing();
 }
 
 /** The newest kept mails, newest first, at most 500. */
 export const newestMail = (db: Db, limit: number): Promise<OutboxMail[]> =>
-  db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(bounded(limit));
+  db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(clampLimit(limit));
 
 /** One file of a kept mail, counted from 0; null for what is not there. */
-export async function keptFile(db: Db, key: string, index: number): Promise<KeptFile | null> {
+export async function findAttachment(db: Db, key: string, index: number): Promise<StoredAttachment | null> {
   const [found] = await db
     .select({ attachments: outboxMail.attachments })
     .from(outboxMail)
@@ -38,7 +38,7 @@ export async function keptFile(db: Db, key: string, index: number): Promise<Kept
 
 /** The newest kept SMS, newest first, at most 500. */
 export const newestSms = (db: Db, limit: number): Promise<OutboxSms[]> =>
-  db.select().from(outboxSms).orderBy(desc(outboxSms.at), asc(outboxSms.key)).limit(bounded(limit));
+  db.select().from(outboxSms).orderBy(desc(outboxSms.at), asc(outboxSms.key)).limit(clampLimit(limit));
 
 export async function isAccepted(db: Db, channel: Channel, key: string): Promise<boolean> {
   const found = await db

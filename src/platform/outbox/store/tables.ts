@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A file as it is kept with its mail. */
-export interface KeptFile {
+export interface StoredAttachment {
   readonly name: string;
   readonly contentType: string;
   readonly base64: string;
@@ -20,7 +20,7 @@ export const outboxMail = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     unsubscribe: text('unsubscribe'),
-    attachments: jsonb('attachments').$type<readonly KeptFile[]>().notNull(),
+    attachments: jsonb('attachments').$type<readonly StoredAttachment[]>().notNull(),
     state: text('state', { enum: ['sent', 'refused'] }).notNull(),
   },
   (table) => [index('platform_outbox_mail_at').on(table.at, table.key)],

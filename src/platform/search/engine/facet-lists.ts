@@ -3,7 +3,7 @@ import type { CodeColumn } from './code-column';
 import type { PairColumn } from './pair-column';
 
 /** More values than this a facet does not have: 53 bits hold 32 of count and 20 of place. */
-const PLACES = 0x100000;
+const KEY_FACTOR = 0x100000;
 
 /** Counts by value code, from counts by code. */
 export function valueCounts(column: CodeColumn, counts: Uint32Array): Uint32Array {
@@ -34,7 +34,7 @@ export function listValues(
 
 /** Scratch, grown as needed: an array of every facet of every search was most of the garbage. */
 let keys = new Float64Array(1024);
-const FEW = 24;
+const INSERTION_SORT_LIMIT = 24;
 
 /**
  * Those that occur, most first, ties in the order given. Count and place are packed in one number, so that short lists
@@ -46,16 +46,16 @@ function byCount(codes: Uint32Array, counts: Uint32Array): number[] {
   for (let place = 0; place < codes.length; place++) {
     const count = counts[codes[place] ?? 0] ?? 0;
     if (count === 0) continue;
-    const key = (0xffffffff - count) * PLACES + place;
+    const key = (0xffffffff - count) * KEY_FACTOR + place;
     let at = length++;
-    if (codes.length <= FEW) {
+    if (codes.length <= INSERTION_SORT_LIMIT) {
       for (; at > 0 && (keys[at - 1] ?? 0) > key; at--) keys[at] = keys[at - 1] ?? 0;
     }
     keys[at] = key;
   }
-  if (codes.length > FEW) keys.subarray(0, length).sort();
+  if (codes.length > INSERTION_SORT_LIMIT) keys.subarray(0, length).sort();
   const sorted: number[] = [];
-  for (let i = 0; i < length; i++) sorted.push(codes[(keys[i] ?? 0) % PLACES] ?? 0);
+  for (let i = 0; i < length; i++) sorted.push(codes[(keys[i] ?? 0) % KEY_FACTOR] ?? 0);
   return sorted;
 }
 

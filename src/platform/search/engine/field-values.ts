@@ -77,15 +77,15 @@ export function wordsOf(schema: IndexSchema, record: JsonObject): RecordWords {
 }
 
 /** Words of texts that many records have, as those of facets. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 4096;
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 4096;
 
 function wordsOfFew(text: string): readonly string[] {
-  const found = known.get(text);
+  const found = cache.get(text);
   if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const cut = words(text);
-  known.set(text, cut);
+  cache.set(text, cut);
   return cut;
 }
 

@@ -47,7 +47,7 @@ export function fieldsOf(schema: IndexSchema, compare: TextCompare): ReadonlyMap
 }
 
 /** Up to so many texts their places are worked out after a change; more are compared as texts. */
-const MOST_RANKED = 4000;
+const MAX_RANKED = 4000;
 
 /** Records without a value come last in both directions. */
 export function compareBy(field: Field | undefined, key: SortKey, compare: TextCompare): SlotCompare {
@@ -73,7 +73,7 @@ function byText(column: CodeColumn, sign: number, compare: TextCompare): SlotCom
     if (x === y) return 0;
     if (x === 0) return 1;
     if (y === 0) return -1;
-    if (column.valueCount <= MOST_RANKED) {
+    if (column.valueCount <= MAX_RANKED) {
       const { ranks } = column.ranks.of('alphabetical');
       return ((ranks[x] ?? 0) - (ranks[y] ?? 0)) * sign;
     }

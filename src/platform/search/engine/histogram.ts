@@ -2,7 +2,7 @@ import { type Bits, ChangedSlots, collect, wordsFor } from './bitset';
 import type { Coded } from './code-column';
 import type { NumberColumn } from './number-column';
 
-const WANTED_BUCKETS = 24;
+const TARGET_BUCKETS = 24;
 /** Codes of a histogram: 0 is no value, then one per bucket; round steps need at most two buckets more than wanted. */
 export const HISTOGRAM_CODES = 32;
 /** One mistyped price must not squeeze all others into one bucket: the outermost half per cent joins the end buckets. */
@@ -26,7 +26,7 @@ export function bucketEdges(count: number, at: (place: number) => number): numbe
   const low = at(Math.floor((count - 1) * OUTLIERS));
   const high = at(Math.ceil((count - 1) * (1 - OUTLIERS)));
   if (!(high > low)) return [low];
-  const step = roundStep((high - low) / WANTED_BUCKETS);
+  const step = roundStep((high - low) / TARGET_BUCKETS);
   const first = Math.floor(low / step);
   const last = Math.min(Math.floor(high / step), first + HISTOGRAM_CODES - 2);
   return Array.from({ length: last - first + 1 }, (_, i) => cleaned((first + i) * step));

@@ -2,7 +2,7 @@ import { type Bits, clearBit, orInto, setBit, wordsFor } from './bitset';
 import { IntLists } from './int-lists';
 
 /** From this many slots on a bit set is smaller than a list, and quicker to change. */
-const LONGEST_LIST = 64;
+const MAX_LIST_LENGTH = 64;
 
 /** The slots of each posting (a small integer): a short list, or a bit set once it is long. */
 export class Postings {
@@ -16,7 +16,7 @@ export class Postings {
   /** The slot must not be in yet. */
   add(posting: number, slot: number, capacity: number): void {
     const known = this.#long.get(posting);
-    if (known === undefined && this.#lists.lengthOf(posting) < Math.max(LONGEST_LIST, capacity >>> 6)) {
+    if (known === undefined && this.#lists.lengthOf(posting) < Math.max(MAX_LIST_LENGTH, capacity >>> 6)) {
       this.#lists.push(posting, slot);
       return;
     }

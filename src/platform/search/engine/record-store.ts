@@ -3,7 +3,7 @@ import { TextPacker } from './text-packer';
 
 const CHUNK_BYTES = 1 << 18;
 /** Values of more characters than these are packed. */
-const LONGEST_PLAIN = 63;
+const MAX_PLAIN_LENGTH = 63;
 /** Stands before a packed value; no JSON begins with it. */
 const PACKED = 1;
 
@@ -149,7 +149,7 @@ export class RecordStore {
   /** Writes a value to the scratch; where it ends. */
   #writeValue(value: string, at: number): number {
     if (value === 'null') return at;
-    if (value.length <= LONGEST_PLAIN) return at + body.write(value, at);
+    if (value.length <= MAX_PLAIN_LENGTH) return at + body.write(value, at);
     body[at] = PACKED;
     const packed = this.#packer.pack(value);
     return at + 1 + packed.copy(body, at + 1);

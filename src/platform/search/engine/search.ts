@@ -6,7 +6,7 @@ import { FacetCounter } from './facets';
 import { type Distances, distancesTo, keepWithin, slotsByDistance } from './near';
 import { slotsByScore, slotsInOrder } from './page';
 import type { Table } from './table';
-import { findWords, MOST_WORDS } from './vocabulary';
+import { findWords, MAX_WORDS } from './vocabulary';
 import { Matches, type Workspace } from './workspace';
 
 interface Found {
@@ -100,7 +100,7 @@ function matchKeyphrase(
 ): Uint8Array | undefined {
   if (keyphrase.trim() === '') return undefined;
   const size = wordsFor(table.slots.highWater);
-  const words = [...new Set(wordsOfText(keyphrase))].slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOfText(keyphrase))].slice(0, MAX_WORDS);
   if (words.length === 0) {
     base.fill(0);
     return undefined;

@@ -1,14 +1,14 @@
 import { type Bits, clearBit, hasBit, setBit } from './bitset';
 
-const FIRST_CAPACITY = 1024;
+const INITIAL_CAPACITY = 1024;
 
 /** Which record sits in which row. Rows of removed records are given to the next ones. */
 export class Slots {
   readonly #slotOf = new Map<string, number>();
   readonly #ids: (string | undefined)[] = [];
   #free: number[] = [];
-  #live: Bits = new Int32Array(FIRST_CAPACITY >>> 5);
-  #capacity = FIRST_CAPACITY;
+  #live: Bits = new Int32Array(INITIAL_CAPACITY >>> 5);
+  #capacity = INITIAL_CAPACITY;
   #highWater = 0;
 
   get size(): number {
@@ -54,9 +54,9 @@ export class Slots {
   }
 
   /** The last record, when so many rows are empty that scans pay for them: it should move to an empty row. */
-  straggler(): string | undefined {
+  highestSlot(): string | undefined {
     const holes = this.#highWater - this.size;
-    return holes > FIRST_CAPACITY && holes > this.size ? this.#ids[this.#highWater - 1] : undefined;
+    return holes > INITIAL_CAPACITY && holes > this.size ? this.#ids[this.#highWater - 1] : undefined;
   }
 
   #nextFree(): number {

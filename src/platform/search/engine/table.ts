@@ -12,7 +12,7 @@ import { type SlotCompare, SortOrder } from './sort-order';
 import { Vocabulary } from './vocabulary';
 
 /** Pair columns are made for whatever two facets a request names; the least lately used goes. */
-const MOST_PAIRS = 8;
+const MAX_PAIR_COLUMNS = 8;
 
 /** All data of an index: records, columns, words, and the orders derived from them. */
 export class Table {
@@ -69,7 +69,7 @@ export class Table {
 
   /** Moves a record from the far end into an empty row; false when there is no need. */
   tidy(): boolean {
-    const id = this.slots.straggler();
+    const id = this.slots.highestSlot();
     const slot = id === undefined ? undefined : this.slots.slotOf(id);
     if (id === undefined || slot === undefined) return false;
     const record = this.records.read(slot, []);
@@ -188,7 +188,7 @@ export class Table {
     this.#pairs.delete(key);
     this.#pairs.set(key, { pair, fields: [parentName, childName] });
     const oldest = this.#pairs.keys().next();
-    if (this.#pairs.size > MOST_PAIRS && oldest.value !== undefined) this.#pairs.delete(oldest.value);
+    if (this.#pairs.size > MAX_PAIR_COLUMNS && oldest.value !== undefined) this.#pairs.delete(oldest.value);
     pair.refresh(capacity);
     return pair;
   }

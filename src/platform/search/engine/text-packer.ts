@@ -1,23 +1,23 @@
 /** What the addresses of two bytes leave to the dictionary; the rest are distances back within the text itself. */
 const DICTIONARY_BYTES = 0xe000;
-const FURTHEST_BACK = 0x10000 - DICTIONARY_BYTES;
+const MAX_DISTANCE = 0x10000 - DICTIONARY_BYTES;
 /** An address and a length take three bytes: shorter repetitions are written out. */
-const SHORTEST_MATCH = 5;
+const MIN_MATCH = 5;
 /** What is new in a text and shorter than this is a number or a name, of no use to the next. */
-const SHORTEST_LESSON = 6;
+const MIN_LEARNT = 6;
 /** Places looked at for the longest match: with more, texts get no shorter. */
-const TRIES = 4;
+const MAX_PROBES = 4;
 const NIBBLE = 15;
 const DICTIONARY_BITS = 15;
-const OWN_BITS = 12;
+const RECORD_BITS = 12;
 
 /** Scratch of all packers: packing and unpacking never wait. */
 let input = Buffer.allocUnsafeSlow(1 << 16);
 let output = Buffer.allocUnsafeSlow(1 << 16);
 let room = Buffer.allocUnsafeSlow(1 << 16);
-/** Last place of a hash in the text being packed, counted from `ownBase` so that nothing has to be cleared. */
-const own = new Uint32Array(1 << OWN_BITS);
-let ownBase = 1;
+/** Last place of a hash in the text being packed, counted from `recordBase` so that nothing has to be cleared. */
+const recordHashes = new Uint32Array(1 << RECORD_BITS);
+let recordBase = 1;
 
 const hashAt = (bytes: Uint8Array, at: number): number =>
   Math.imul(
@@ -56,9 +56,9 @@ export class TextPacker {
     if (room.length < bytes * 2 + 16) room = Buffer.allocUnsafeSlow(bytes * 3 + 16);
     let to = writeCount(0, bytes);
     let written = 0;
-    for (let at = 0; at + SHORTEST_MATCH <= bytes; ) {
+    for (let at = 0; at + MIN_MATCH <= bytes; ) {
       const [length, address] = this.#longestMatch(at, bytes);
-      if (length < SHORTEST_MATCH) {
+      if (length < MIN_MATCH) {
         at++;
         continue;
       }
@@ -71,10 +71,10 @@ export class TextPacker {
     }
     to = writeStep(to, written, bytes, 0);
     this.#learn(written, bytes);
-    ownBase += bytes;
-    if (ownBase > 0x7fffffff) {
-      own.fill(0);
-      ownBase = 1;
+    recordBase += bytes;
+    if (recordBase > 0x7fffffff) {
+      recordHashes.fill(0);
+      recordBase = 1;
     }
     return room.subarray(0, to);
   }
@@ -85,22 +85,22 @@ export class TextPacker {
     let length = 0;
     let address = 0;
     let place = this.#last[hash >>> (32 - DICTIONARY_BITS)] ?? 0;
-    for (let tries = TRIES; place > 0 && tries > 0; tries--) {
+    for (let tries = MAX_PROBES; place > 0 && tries > 0; tries--) {
       const same = sameBytes(this.#dictionary, place - 1, this.#learnt, input, at, bytes);
       if (same > length) [length, address] = [same, place - 1];
       place = this.#before[place - 1] ?? 0;
     }
-    const slot = hash >>> (32 - OWN_BITS);
-    const distance = at - ((own[slot] ?? 0) - ownBase);
-    own[slot] = ownBase + at;
-    if (distance > at || distance > FURTHEST_BACK || distance <= 0) return [length, address];
+    const slot = hash >>> (32 - RECORD_BITS);
+    const distance = at - ((recordHashes[slot] ?? 0) - recordBase);
+    recordHashes[slot] = recordBase + at;
+    if (distance > at || distance > MAX_DISTANCE || distance <= 0) return [length, address];
     const same = sameBytes(input, at - distance, bytes, input, at, bytes);
     return same > length ? [same, DICTIONARY_BYTES + distance - 1] : [length, address];
   }
 
   #learn(from: number, to: number): void {
     const length = to - from;
-    if (length < SHORTEST_LESSON || this.#learnt + length > DICTIONARY_BYTES) return;
+    if (length < MIN_LEARNT || this.#learnt + length > DICTIONARY_BYTES) return;
     const first = Math.max(0, this.#learnt - 3);
     if (this.#learnt + length > this.#dictionary.length) this.#grow();
     this.#dictionary.set(input.subarray(from, to), this.#learnt);
@@ -133,8 +133,7 @@ export class TextPacker {
       if (literals === NIBBLE) literals += readCount(packed);
       for (const end = to + literals; to < end; ) output[to++] = packed[reader++] ?? 0;
       if (to >= bytes) break;
-      const length =
-        (token & NIBBLE) + SHORTEST_MATCH + ((token & NIBBLE) === NIBBLE ? readCount(packed) : 0);
+      const length = (token & NIBBLE) + MIN_MATCH + ((token & NIBBLE) === NIBBLE ? readCount(packed) : 0);
       const address = (packed[reader] ?? 0) | ((packed[reader + 1] ?? 0) << 8);
       reader += 2;
       if (address < DICTIONARY_BYTES) to = copyBytes(this.#dictionary, address, length, to);
@@ -157,7 +156,7 @@ function copyBytes(from: Uint8Array, at: number, length: number, to: number): nu
 /** Literals of the input and the length of the match after them; 0 is no match, the end. */
 function writeStep(to: number, from: number, end: number, match: number): number {
   const literals = end - from;
-  const long = Math.max(0, match - SHORTEST_MATCH);
+  const long = Math.max(0, match - MIN_MATCH);
   room[to++] = (Math.min(literals, NIBBLE) << 4) | Math.min(long, NIBBLE);
   if (literals >= NIBBLE) to = writeCount(to, literals - NIBBLE);
   for (let at = from; at < end; at++) room[to++] = input[at] ?? 0;

@@ -16,7 +16,7 @@ export const PENALTIES = BODY_PENALTY + FIT.fuzzy + 1;
 export const PREFIX_FROM = 2;
 export const FUZZY_FROM = 5;
 /** More words than these do not narrow a search further. */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 
 export class Vocabulary {
   /** Words as they are spelt; a use for each record and part. */

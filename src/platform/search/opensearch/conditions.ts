@@ -6,7 +6,7 @@ import { filterText, numberOf } from '../engine/field-values';
 import type { FieldSchema, IndexSchema } from '../schema';
 import { fieldOf, geoFieldOf, hasTexts, isListFacet, isNumeric } from './documents';
 
-export const NOTHING: JsonObject = { match_none: {} };
+export const MATCH_NONE: JsonObject = { match_none: {} };
 
 /** A request's conditions: those on everything, and those that the facet of their own field leaves out. */
 export interface Conditions {
@@ -31,7 +31,7 @@ export function conditionsOf(schema: IndexSchema, request: SearchRequest): Condi
 
 function conditionOf(schema: IndexSchema, clause: Clause): JsonObject {
   const field = fieldOf(schema, clause.field);
-  if (field === undefined) return NOTHING;
+  if (field === undefined) return MATCH_NONE;
   const any: JsonObject[] = [];
   if (clause.tree !== undefined) any.push(...treeConditions(schema, clause));
   else any.push(...valueCondition(clause.field, field, clause.values));
@@ -39,7 +39,7 @@ function conditionOf(schema: IndexSchema, clause: Clause): JsonObject {
     for (const { values } of clause.ranges) any.push(...rangeCondition(clause.field, field.kind, values));
   }
   const [first] = any;
-  if (first === undefined) return NOTHING;
+  if (first === undefined) return MATCH_NONE;
   return any.length === 1 ? first : { bool: { should: any } };
 }
 
@@ -103,5 +103,5 @@ export function nearCondition(
     const position = parseGeocoord(text);
     return position !== undefined && distanceKm(near, position) <= km;
   });
-  return geo === undefined || within.length === 0 ? NOTHING : { terms: { [`k.${geo}`]: within } };
+  return geo === undefined || within.length === 0 ? MATCH_NONE : { terms: { [`k.${geo}`]: within } };
 }

@@ -14,7 +14,7 @@ import { fold } from '../text';
 const LAYOUT = 1;
 
 /** Longer texts would not fit in a term of Lucene (32 766 bytes); they count as no value. */
-const LONGEST_TERM = 8191;
+const MAX_TERM_LENGTH = 8191;
 
 export const isNumeric = (field: FieldSchema): field is Extract<FieldSchema, { kind: 'number' | 'date' }> =>
   field.kind === 'number' || field.kind === 'date';
@@ -57,11 +57,11 @@ export function indexSettings(schema: IndexSchema): JsonObject {
   const s: Record<string, JsonObject> = {};
   for (const [name, field] of Object.entries(schema.fields)) {
     const counts = isFacet(field) || field.kind === 'boolean' || field.kind === 'geo';
-    if (hasTexts(field)) k[name] = { type: 'keyword', ignore_above: LONGEST_TERM, doc_values: counts };
+    if (hasTexts(field)) k[name] = { type: 'keyword', ignore_above: MAX_TERM_LENGTH, doc_values: counts };
     if (isNumeric(field)) n[name] = { type: 'double' };
     if (needsOrderKey(field)) {
       s[name] = { type: 'keyword', index: false };
-      k[name] = { type: 'keyword', ignore_above: LONGEST_TERM };
+      k[name] = { type: 'keyword', ignore_above: MAX_TERM_LENGTH };
     }
   }
   const word = { type: 'keyword', doc_values: false };
@@ -95,11 +95,11 @@ export function idOf(schema: IndexSchema, record: JsonObject): string {
 }
 
 /** The longest name of a document, in bytes. */
-const LONGEST_NAME = 512;
+const MAX_NAME_BYTES = 512;
 
 /** Name of a record's document: its id, or where that is too long a hash of it. */
 export const documentName = (id: string): string =>
-  Buffer.byteLength(id) <= LONGEST_NAME ? id : createHash('sha256').update(id).digest('base64url');
+  Buffer.byteLength(id) <= MAX_NAME_BYTES ? id : createHash('sha256').update(id).digest('base64url');
 
 /** Lucene sorts by code points, we by UTF-16 units: from the surrogates on a unit is written as four digits. */
 export const idOrder = (id: string): string =>

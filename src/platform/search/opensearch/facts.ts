@@ -7,9 +7,9 @@ import { multiSearch } from './multi-search';
 import type { SearchNode } from './node';
 
 /** How many values of a field are counted; a node refuses more buckets than 65 535 in one answer. */
-export const MOST_VALUES = 65_000;
+export const MAX_VALUES = 65_000;
 /** A node does not look further than this into an order. */
-const DEEPEST = 9_999;
+const MAX_OFFSET = 9_999;
 
 /** The bars of a histogram: the same whatever is filtered, so they are known before a search. */
 export interface Bars {
@@ -42,7 +42,7 @@ export async function readFacts(node: SearchNode, alias: string, schema: IndexSc
   const aggs: Record<string, JsonObject> = Object.fromEntries(
     histograms.map((name) => [`n ${name}`, { stats: { field: `n.${name}` } }]),
   );
-  if (geo !== undefined) aggs.places = { terms: { field: `k.${geo}`, size: MOST_VALUES } };
+  if (geo !== undefined) aggs.places = { terms: { field: `k.${geo}`, size: MAX_VALUES } };
   const { aggregations } = overview.parse(
     await node.ask('POST', `/${alias}/_search`, { body: { size: 0, track_total_hits: false, aggs } }),
   );
@@ -90,7 +90,7 @@ function valueAt(name: string, count: number, place: number): JsonObject {
     size: 1,
     _source: false,
     track_total_hits: false,
-    from: Math.min(descending ? fromEnd : place, DEEPEST),
+    from: Math.min(descending ? fromEnd : place, MAX_OFFSET),
     query: { exists: { field: `n.${name}` } },
     sort: [{ [`n.${name}`]: { order: descending ? 'desc' : 'asc' } }],
   };

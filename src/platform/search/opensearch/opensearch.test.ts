@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '~/platform/json';
-import { silentLog } from '~/platform/log';
+import { nullLog } from '~/platform/log';
 import { expectAgreement } from '~test/search/agree';
 import { searchContractSuite } from '~test/search/contract-suite';
 import { plant, plantId, plantRequest, plantSchema } from '~test/search/plants';
@@ -25,7 +25,7 @@ async function* pages(records: readonly JsonObject[], remove: readonly string[] 
 
 let made = 0;
 async function indexOf(schema: IndexSchema, records: readonly JsonObject[]): Promise<OpenSearchIndex> {
-  const index = createOpenSearchIndex({ node, prefix, name: `i${made++}`, schema, log: silentLog });
+  const index = createOpenSearchIndex({ node, prefix, name: `i${made++}`, schema, log: nullLog });
   expect(await index.rebuild(pages(records), 1n)).toBe(true);
   return index;
 }
@@ -126,7 +126,7 @@ describe.skipIf(url === undefined)('on a node', { timeout: 60_000 }, () => {
   it('is written by one process at a time', async () => {
     const name = `shared${made++}`;
     const two = [1, 2].map(() =>
-      createOpenSearchIndex({ node, prefix, name, schema: plantSchema, log: silentLog }),
+      createOpenSearchIndex({ node, prefix, name, schema: plantSchema, log: nullLog }),
     );
     const [first, second] = two;
     let isSecondRefused: boolean | undefined;
@@ -150,7 +150,7 @@ it('V-415 a node that is away gives the empty result, and says so in the log', a
     prefix,
     name: 'away',
     schema: plantSchema,
-    log: silentLog,
+    log: nullLog,
   });
   expect(await index.search({ index: 'plants', limit: 7, offset: 3, facets: [{ name: 'tags' }] })).toEqual({
     facet: [],

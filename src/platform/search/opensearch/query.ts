@@ -1,9 +1,9 @@
 import type { JsonObject } from '~/platform/json';
 import { DISTANCE_SORT, type FacetRequest, SEARCH_LIMITS, type SearchRequest } from '../contract';
 import { type IndexSchema, parseSortName } from '../schema';
-import { conditionsOf, NOTHING, nearCondition } from './conditions';
+import { conditionsOf, MATCH_NONE, nearCondition } from './conditions';
 import { fieldOf, geoFieldOf, isHistogram, isListFacet, isNumeric, needsOrderKey } from './documents';
-import { type IndexFacts, MOST_VALUES } from './facts';
+import { type IndexFacts, MAX_VALUES } from './facts';
 import { wordQuery, wordsOfKeyphrase } from './words-query';
 
 /** Body of one `_search`: hits, their number up to 10 000, and every facet asked for (`facet <place>` below a group). */
@@ -20,7 +20,7 @@ export function searchBody(
   const all = [
     ...filter,
     ...(near === null ? [] : [near]),
-    ...(words !== null && words.length === 0 ? [NOTHING] : []),
+    ...(words !== null && words.length === 0 ? [MATCH_NONE] : []),
   ];
   const { from, size } = windowOf(request);
   return {
@@ -112,10 +112,10 @@ function aggregation(
     return { ...stats, [`facet ${place}`]: { range: { field: `n.${name}`, ranges: rangesOf(edges) } } };
   }
   if (!isListFacet(field)) return {};
-  const terms = { field: `k.${name}`, size: MOST_VALUES };
+  const terms = { field: `k.${name}`, size: MAX_VALUES };
   if (child_name === undefined || !isListFacet(fieldOf(schema, child_name)))
     return { [`facet ${place}`]: { terms } };
-  const children = { terms: { field: `k.${child_name}`, size: MOST_VALUES } };
+  const children = { terms: { field: `k.${child_name}`, size: MAX_VALUES } };
   return { [`facet ${place}`]: { terms, aggs: { children } } };
 }
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from '~/platform/json';
-import { BODY_PENALTY, FIT, FUZZY_FROM, MOST_WORDS, PENALTIES, PREFIX_FROM } from '../engine/vocabulary';
+import { BODY_PENALTY, FIT, FUZZY_FROM, MAX_WORDS, PENALTIES, PREFIX_FROM } from '../engine/vocabulary';
 import { fold, words } from '../text';
 
 /** The words of a keyphrase; null without one, empty when it has not a single letter or digit. */
 export function wordsOfKeyphrase(keyphrase: string): readonly string[] | null {
-  return keyphrase.trim() === '' ? null : [...new Set(words(keyphrase))].slice(0, MOST_WORDS);
+  return keyphrase.trim() === '' ? null : [...new Set(words(keyphrase))].slice(0, MAX_WORDS);
 }
 
 /** Words that may be meant with another letter, if nothing in the whole index has them or begins with them. */

@@ -14,9 +14,9 @@ export interface RecordPage {
 }
 
 /** Records in one bulk request: few enough that a small node takes them, enough that round trips do not count. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** Pairs of text and key in one page of what is known already. */
-const KEYS_PAGE = 5000;
+const KEYS_PAGE_SIZE = 5000;
 
 const bulkAnswer = z.object({
   errors: z.boolean(),
@@ -94,10 +94,10 @@ export class IndexWriter {
     for await (const { upsert, remove } of pages) {
       for (const record of upsert) {
         upserts.push(record);
-        if (upserts.length >= BATCH) await send();
+        if (upserts.length >= BATCH_SIZE) await send();
       }
       removals.push(...remove);
-      if (removals.length >= BATCH) await send();
+      if (removals.length >= BATCH_SIZE) await send();
     }
     await send();
     await this.#node.ask('POST', `/${index}/_refresh`, { patient: true });
@@ -135,12 +135,12 @@ export class IndexWriter {
     const known: [string, string][] = [];
     const sources = [{ text: { terms: { field: `k.${name}` } } }, { key: { terms: { field: `s.${name}` } } }];
     for (let after: Readonly<Record<string, string>> | undefined; ; ) {
-      const composite = { size: KEYS_PAGE, sources, ...(after === undefined ? {} : { after }) };
+      const composite = { size: KEYS_PAGE_SIZE, sources, ...(after === undefined ? {} : { after }) };
       const body = { size: 0, track_total_hits: false, aggs: { pairs: { composite } } };
       const answer = await this.#node.ask('POST', `/${this.#alias}/_search`, { body, patient: true });
       const { buckets, after_key } = pairs.parse(answer).aggregations.pairs;
       for (const { key } of buckets) known.push([key.text, key.key]);
-      if (after_key === undefined || buckets.length < KEYS_PAGE) return known;
+      if (after_key === undefined || buckets.length < KEYS_PAGE_SIZE) return known;
       after = after_key;
     }
   }

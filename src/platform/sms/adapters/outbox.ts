@@ -1,5 +1,5 @@
 import type { Database } from '../../db';
-import { keepSms } from '../../outbox';
+import { insertSms } from '../../outbox';
 import type { Clock } from '../../time';
 import { checkedSms, SmsFailed, type SmsSender } from '../sms';
 
@@ -12,7 +12,7 @@ export function outboxSmsSender(database: Database, clock: Clock): SmsSender {
     async send(sms) {
       const { key, to, text } = checkedSms(sms);
       const refused = to === REFUSING_NUMBER;
-      await keepSms(database.db, { key, at: clock.now(), to, text, state: refused ? 'refused' : 'sent' });
+      await insertSms(database.db, { key, at: clock.now(), to, text, state: refused ? 'refused' : 'sent' });
       if (refused) throw new SmsFailed('refused', 'the receiver refuses on purpose');
     },
   };

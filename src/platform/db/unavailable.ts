@@ -14,7 +14,7 @@ const UNREACHABLE = new Set([
   ],
 ]);
 /** PostgreSQL is being stopped, has crashed, is starting, or has no connection left (classes 08, 53 and 57P). */
-const STATES_AWAY = /^(?:08...|53300|57P0[123])$/;
+const UNAVAILABLE_STATES = /^(?:08...|53300|57P0[123])$/;
 /** What the driver says without a code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -23,8 +23,8 @@ const WORDS =
  * Whether an error says that the database does not answer at present, wherever in the chain of causes it stands: the same
  * question may succeed a moment later, and nothing is wrong with it.
  */
-export function isDatabaseAway(error: unknown): boolean {
-  if (STATES_AWAY.test(sqlState(error) ?? '')) return true;
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE_STATES.test(sqlState(error) ?? '')) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && UNREACHABLE.has(cause.code)) return true;
     if (WORDS.test(cause.message)) return true;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { err, ok, type Result } from '~/platform/result';
-import { Remembered, type Weighed } from './remembered';
+import { StaleCache, type Weighed } from './stale-cache';
 
 let now = 0;
 let asked = 0;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const memory = (maxSize = 1_000_000) =>
-  new Remembered<string, 'away'>({
+  new StaleCache<string, 'away'>({
     maxSize,
     freshMs: 100,
     keptMs: 1000,

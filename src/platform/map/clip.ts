@@ -1,7 +1,7 @@
 import { type Box, type Line, overlaps } from './lines';
 
 /** How a part of the world is cut out and brought to another scale. */
-export interface Cut {
+export interface ClipOptions {
   /** What is wanted, in units of the bundled map, with whatever margin the edges need. */
   readonly box: Box;
   /** Result = (unit − origin) × scale, rounded. */
@@ -15,7 +15,7 @@ export interface Cut {
 }
 
 /** Sutherland and Hodgman against one side: points of a ring for which `axis × sign` is at most `limit × sign`. */
-function cutSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: number): number[] {
+function clipSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: number): number[] {
   const kept: number[] = [];
   const bound = limit * sign;
   let [fromX = 0, fromY = 0] = points.slice(-2);
@@ -33,16 +33,16 @@ function cutSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: nu
 }
 
 /** A ring within a part of the world: x, y, x, y …; null where nothing of it can be seen. */
-export function cutRing({ points, box }: Line, cut: Cut): readonly number[] | null {
+export function clipRing({ points, box }: Line, cut: ClipOptions): readonly number[] | null {
   if (!overlaps(box, cut.box)) return null;
   const size = Math.max(box.east - box.west, box.south - box.north) * cut.scale;
   if (size < cut.smallest) return null;
   const { west, east, north, south } = cut.box;
   let ring: readonly number[] = Array.from(points);
-  if (box.west < west) ring = cutSide(ring, 0, -1, west);
-  if (box.east > east) ring = cutSide(ring, 0, 1, east);
-  if (box.north < north) ring = cutSide(ring, 1, -1, north);
-  if (box.south > south) ring = cutSide(ring, 1, 1, south);
+  if (box.west < west) ring = clipSide(ring, 0, -1, west);
+  if (box.east > east) ring = clipSide(ring, 0, 1, east);
+  if (box.north < north) ring = clipSide(ring, 1, -1, north);
+  if (box.south > south) ring = clipSide(ring, 1, 1, south);
   const scaled = thinned(ring, cut);
   // What only touches the edge comes back as a line along it.
   return scaled.length < 6 || turn(scaled) === 0 ? null : scaled;
@@ -52,7 +52,7 @@ export function cutRing({ points, box }: Line, cut: Cut): readonly number[] | nu
  * The parts of a line that are near. Whole stretches between two points are kept or left out; a dashed line drawn for a
  * thousand kilometres beside a street's view keeps a browser busy for seconds.
  */
-export function cutLine({ points, box }: Line, cut: Cut): readonly (readonly number[])[] {
+export function clipLine({ points, box }: Line, cut: ClipOptions): readonly (readonly number[])[] {
   if (!overlaps(box, cut.box)) return [];
   const runs: number[][] = [];
   let run: number[] = [];
@@ -77,7 +77,7 @@ export function cutLine({ points, box }: Line, cut: Cut): readonly (readonly num
   return runs.map((each) => thinned(each, cut)).filter((each) => each.length >= 4);
 }
 
-function thinned(points: readonly number[], { originX, originY, scale, detail }: Cut): number[] {
+function thinned(points: readonly number[], { originX, originY, scale, detail }: ClipOptions): number[] {
   const kept: number[] = [];
   let [lastX, lastY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let index = 0; index < points.length; index += 2) {

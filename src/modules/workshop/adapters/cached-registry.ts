@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 
-export interface RememberedOptions {
+export interface CacheOptions {
   /** How long an answer is good; three minutes without it: a visitor's booking asks again and again. */
   readonly forMs?: number;
   readonly maxEntries?: number;
@@ -13,30 +13,27 @@ export interface RememberedOptions {
  * Remembers what a register answered, found or unknown, for a few minutes and in this process only; failures are never kept.
  * Who asks while the same question is under way shares its answer.
  */
-export function rememberedRegistry(
-  registry: VehicleRegistry,
-  options: RememberedOptions = {},
-): VehicleRegistry {
+export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions = {}): VehicleRegistry {
   const { forMs = 180_000, maxEntries = 2000, now = () => performance.now() } = options;
   const answers = new LRUCache<string, { readonly answer: VehicleAnswer; readonly until: number }>({
     max: maxEntries,
   });
-  const asked = new Map<string, Promise<VehicleAnswer>>();
+  const pending = new Map<string, Promise<VehicleAnswer>>();
   const ask = async (registrationNumber: string): Promise<VehicleAnswer> => {
     try {
       const answer = await registry.find(registrationNumber);
       if (answer.kind !== 'unavailable') answers.set(registrationNumber, { answer, until: now() + forMs });
       return answer;
     } finally {
-      asked.delete(registrationNumber);
+      pending.delete(registrationNumber);
     }
   };
   return {
     find(registrationNumber) {
       const known = answers.get(registrationNumber);
       if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
-      const under = asked.get(registrationNumber) ?? ask(registrationNumber);
-      asked.set(registrationNumber, under);
+      const under = pending.get(registrationNumber) ?? ask(registrationNumber);
+      pending.set(registrationNumber, under);
       return under;
     },
   };

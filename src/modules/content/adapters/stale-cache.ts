@@ -7,7 +7,7 @@ export interface Weighed<T> {
   readonly size: number;
 }
 
-export interface RememberedOptions {
+export interface StaleCacheOptions {
   /** Characters of all answers together. */
   readonly maxSize: number;
   /** How long an answer is given without asking again. */
@@ -32,11 +32,11 @@ interface Entry<T> extends Weighed<T> {
  * given at once, older ones only when a newer one does not come in time. Whoever asks for the same at the
  * same time shares one question.
  */
-export class Remembered<T, E> {
+export class StaleCache<T, E> {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly asking = new Map<string, Promise<Result<T, E>>>();
 
-  constructor(private readonly options: RememberedOptions) {
+  constructor(private readonly options: StaleCacheOptions) {
     const { maxSize } = options;
     this.entries = new LRUCache({ maxSize, sizeCalculation: (entry) => entry.size + 200 });
   }
