@@ -1,4 +1,4 @@
-import type { load } from '~/blocks/car-detail/car-detail.data';
+import type { load } from '~/features/car-detail/car-data';
 import { demoSites } from '~/demo/group';
 import { carRecordSchema } from '~/modules/stock';
 import { nullLog } from '~/platform/log';

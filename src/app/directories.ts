@@ -1,4 +1,4 @@
-import { carTitle } from '~/blocks/car-detail/car-text';
+import { carTitle } from '~/features/car-text/car-text';
 import {
   answerDue,
   departmentByErp,

@@ -1,4 +1,4 @@
-import { PHONE_EXAMPLES } from '~/blocks/contact-form/request-form-model';
+import { PHONE_EXAMPLES } from '~/features/request-form/request-form-model';
 import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shownOffers } from '~/blocks/car-detail/shown-offers';
-import { calculate, loanClaim } from '~/blocks/loan-calculator/calculation';
-import { calculatorOffer } from '~/blocks/loan-calculator/calculator-offer';
-import { loanOffer } from '~/blocks/loan-example/loan-offer';
-import { quoteOffer } from '~/blocks/quote-widget/quote-offer';
+import { shownOffers } from '~/features/car-detail/offers/shown-offers';
+import { calculate, loanClaim } from '~/features/finance/loan-calculator/calculation';
+import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
+import { loanOffer } from '~/features/finance/loan-example/loan-offer';
+import { quoteOffer } from '~/features/finance/quote-widget/quote-offer';
 import { demoCars } from '~/demo/stock';
 import { toMinor } from '~/modules/finance';
 import { embeddedQuotes } from '~/modules/finance/server';

@@ -1,9 +1,9 @@
-import { shownLeasing } from '~/blocks/car-detail/shown-leasing';
-import { type CalculatorOffer, calculate, shownCost } from '~/blocks/loan-calculator/calculation';
-import { calculatorOffer } from '~/blocks/loan-calculator/calculator-offer';
-import { defaultLoan } from '~/blocks/loan-example/loan-offer';
-import { detailsOf, quoteRequest } from '~/blocks/quote-widget/quote-model';
-import { vehicleRequest } from '~/blocks/quote-widget/quote-offer';
+import { shownLeasing } from '~/features/car-detail/offers/shown-leasing';
+import { type CalculatorOffer, calculate, shownCost } from '~/features/finance/loan-calculator/calculation';
+import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
+import { defaultLoan } from '~/features/finance/loan-example/loan-offer';
+import { detailsOf, quoteRequest } from '~/features/finance/quote-widget/quote-model';
+import { vehicleRequest } from '~/features/finance/quote-widget/quote-offer';
 import { translator } from '~/messages';
 import { roundRate, toMinor } from '~/modules/finance';
 import type { QuoteService } from '~/modules/finance/server';

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
-import { findCar } from '~/blocks/car-detail/car-detail.data';
-import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
+import { findCar } from '~/features/car-detail/car-data';
+import { createCarSuggestions } from '~/features/car-search/text/car-suggestions';
 import { BLOCKS } from '~/blocks/registry';
 import { alertRoutes } from '~/modules/alerts';
 import { deliveryRoutes } from '~/modules/content';

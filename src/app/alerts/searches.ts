@@ -1,10 +1,10 @@
-import { carWords } from '~/blocks/car-list/car-words';
-import { carListShape, fixedFilters, fixedQuery } from '~/blocks/car-list/fixed-filters';
-import { type Located, locate, nearRequest } from '~/blocks/car-list/list-near';
-import { type ListShape, type ListState, listQuery } from '~/blocks/car-list/list-query';
-import { listRequest } from '~/blocks/car-list/list-request';
-import { readListState } from '~/blocks/car-list/read-state';
-import { searchWords } from '~/blocks/car-list/search-words';
+import { carWords } from '~/features/car-search/text/car-words';
+import { carListShape, fixedFilters, fixedQuery } from '~/features/car-search/query/fixed-filters';
+import { type Located, locate, nearRequest } from '~/features/car-search/near/list-near';
+import { type ListShape, type ListState, listQuery } from '~/features/car-search/query/list-query';
+import { listRequest } from '~/features/car-search/query/list-request';
+import { readListState } from '~/features/car-search/query/read-state';
+import { searchWords } from '~/features/car-search/search-words';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';

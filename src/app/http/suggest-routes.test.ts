@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCarSuggestions } from '~/blocks/car-list/car-suggestions';
-import { carWords } from '~/blocks/car-list/car-words';
-import { carListShape } from '~/blocks/car-list/fixed-filters';
-import { listRequest } from '~/blocks/car-list/list-request';
-import { readListState } from '~/blocks/car-list/read-state';
+import { createCarSuggestions } from '~/features/car-search/text/car-suggestions';
+import { carWords } from '~/features/car-search/text/car-words';
+import { carListShape } from '~/features/car-search/query/fixed-filters';
+import { listRequest } from '~/features/car-search/query/list-request';
+import { readListState } from '~/features/car-search/query/read-state';
 import { demoCars } from '~/demo/stock';
 import { carIndexSchema, type Stock, type StockChange } from '~/modules/stock';
 import { bundledPlaces } from '~/platform/places';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { CarSuggestions } from '~/blocks/car-list/car-suggestions';
-import { fieldLabel } from '~/blocks/car-list/field-label';
-import { fixedFilters } from '~/blocks/car-list/fixed-filters';
+import type { CarSuggestions } from '~/features/car-search/text/car-suggestions';
+import { fieldLabel } from '~/features/car-search/filters/field-label';
+import { fixedFilters } from '~/features/car-search/query/fixed-filters';
 import { translator } from '~/messages';
 import type { Places } from '~/platform/places';
 import type { RateLimit } from '~/platform/rate-limit';

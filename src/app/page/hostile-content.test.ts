@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTICE_SCRIPT } from '~/blocks/alert-banner/notice-script';
-import { PANEL_SCRIPT } from '~/blocks/car-list/panel-script';
+import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
+import { PANEL_SCRIPT } from '~/features/car-search/filters/panel-script';
 import { BLOCKS } from '~/blocks/registry';
 import { EARLY_SCRIPT } from '~/page/early-script';
 import { demoServices } from '~test/demo-services';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { load } from '~/blocks/quick-view/quick-view.data';
-import { QuickView, QuickViewGone } from '~/blocks/quick-view/quick-view.view';
+import { load } from '~/features/quick-view/quick-view.data';
+import { QuickView, QuickViewGone } from '~/features/quick-view/quick-view.view';
 import type { PageContext } from '~/page/contract';
 import type { Site } from '~/sites';
 import { type PageRequest, pageContext, translatorFor } from './page-context';

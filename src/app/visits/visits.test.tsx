@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { VisitPageView } from '~/blocks/workshop-visit/workshop-visit.view';
+import { VisitPageView } from '~/features/workshop-visit/workshop-visit.view';
 import { translator } from '~/messages';
 import {
   type BookedVisit,

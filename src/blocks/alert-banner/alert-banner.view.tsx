@@ -1,6 +1,6 @@
 import type { BlockView, FieldsOf } from '~/page/contract';
 import type { block } from './alert-banner.block';
-import { Notice } from './notice';
+import { Notice } from '~/features/alert-notice/notice';
 
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => (
   <Notice

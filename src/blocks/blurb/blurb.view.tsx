@@ -9,9 +9,9 @@ import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import { isFilmId } from '../video/youtube';
-import { YoutubeFilm } from '../video/youtube-film';
-import { Film } from '../video-element/film';
+import { isFilmId } from '~/features/film/youtube';
+import { YoutubeFilm } from '~/features/film/youtube-film';
+import { Film } from '~/features/film/film';
 import { type block, isEmptyBlurb } from './blurb.block';
 import styles from './blurb.module.css';
 

@@ -1,10 +1,10 @@
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { keyFacts, technicalRows } from '../car-detail/technical-data';
-import { writeFigures } from '../loan-example/loan-figures';
-import { defaultLoan } from '../loan-example/loan-offer';
-import { moneyText } from '../loan-example/money-text';
-import { distanceText, recordWord } from '../record-words';
+import { keyFacts, technicalRows } from '~/features/car-detail/sections/technical-data';
+import { writeFigures } from '~/features/finance/loan-example/loan-figures';
+import { defaultLoan } from '~/features/finance/loan-example/loan-offer';
+import { moneyText } from '~/features/finance/loan-example/money-text';
+import { distanceText, recordWord } from '~/features/record-text/record-text';
 import type { ComparedCar } from './car-comparison.data';
 import { alignFacts, type ComparedRow, type Fact, rowOf, saysSomething } from './rows';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import type { CarRecord } from '~/modules/stock';
 import { renderBlock, testPage } from '~test/block';
-import { loanOffer } from '../loan-example/loan-offer';
+import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { block } from './car-detail.block';
-import type { FoundCar } from './car-detail.data';
+import type { FoundCar } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const cars = [...demoCars('automotive-se', '2026-03-02', 400)];

@@ -6,7 +6,7 @@ import { createColumnarIndex } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { carPageServices } from '~test/car-page-services';
 import { block } from './car-detail.block';
-import { type CarDetailData, load } from './car-detail.data';
+import { type CarDetailData, load } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const TODAY = '2026-03-02';

@@ -4,7 +4,7 @@ import { createLog } from '~/platform/log';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
 import { block } from './car-detail.block';
-import { load } from './car-detail.data';
+import { load } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const page = testPage({ path: '/kop-bil/7/volvo-v60', wildcard: ['7', 'volvo-v60'] });

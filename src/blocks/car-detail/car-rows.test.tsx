@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { carRecordSchema } from '~/modules/stock';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { loanOffer } from '../loan-example/loan-offer';
+import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { block } from './car-detail.block';
 import { view } from './car-detail.view';
 

@@ -3,7 +3,7 @@ import { carListPath } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { FailedCar } from './car-detail.data';
+import type { FailedCar } from '~/features/car-detail/car-data';
 import styles from './car-detail.module.css';
 
 /** In place of a car that could not be read: whose fault it is, what to say of it, and two ways on. */

@@ -2,10 +2,10 @@ import type { PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { CarCard } from '../car-card/car-card';
-import { LoanNotice } from '../loan-example/loan-example';
-import { QuickViewFrame } from '../quick-view/quick-view-frame';
-import type { MissingCar } from './car-detail.data';
+import { CarCard } from '~/features/car-card/car-card';
+import { LoanNotice } from '~/features/finance/loan-example/loan-example';
+import { QuickViewFrame } from '~/features/quick-view/quick-view-frame';
+import type { MissingCar } from '~/features/car-detail/car-data';
 import styles from './car-detail.module.css';
 
 /** In place of a car that is gone: what happened, cars like it, and the way on (specification 2 §2, unknown car). */

@@ -12,17 +12,17 @@ import {
 } from '~/page/contract';
 import type { JsonObject } from '~/platform/json';
 import type { FacetMap, SearchFacet } from '~/platform/search';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { CARS_SHOWN } from '../car-detail/similar-cars';
-import type { LoanOffer } from '../loan-example/loan-offer';
-import { recordText } from '../record-words';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
+import { CARS_SHOWN } from '~/features/car-detail/similar-cars';
+import type { LoanOffer } from '~/features/finance/loan-example/loan-offer';
+import { recordText } from '~/features/record-text/record-text';
 import type { block } from './car-list.block';
-import { carWords } from './car-words';
+import { carWords } from '~/features/car-search/text/car-words';
 import { exampleLoan } from './example-loan';
-import { carListShape, fixedFilters } from './fixed-filters';
-import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './list-address';
-import { type PathOfMake, pathOfMake } from './list-makes';
-import { howFar, type Located, locate, nearRequest } from './list-near';
+import { carListShape, fixedFilters } from '~/features/car-search/query/fixed-filters';
+import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from '~/features/car-search/query/list-address';
+import { type PathOfMake, pathOfMake } from '~/features/car-search/query/list-makes';
+import { howFar, type Located, locate, nearRequest } from '~/features/car-search/near/list-near';
 import {
   cleared,
   firstPage,
@@ -31,11 +31,11 @@ import {
   listHref,
   withoutNear,
   withValues,
-} from './list-query';
-import { listRequest, windows } from './list-request';
-import { namedFacets } from './list-words';
-import { type MeantSearch, meantInstead } from './meant-instead';
-import { readListState } from './read-state';
+} from '~/features/car-search/query/list-query';
+import { listRequest, windows } from '~/features/car-search/query/list-request';
+import { namedFacets } from '~/features/car-search/query/list-words';
+import { type MeantSearch, meantInstead } from '~/features/car-search/text/meant-instead';
+import { readListState } from '~/features/car-search/query/read-state';
 import { listSkipLinks } from './skip-links';
 
 export interface CarListData {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Translate } from '~/messages';
 import type { Stock } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import type { CarCardData } from '../car-card/car-card-data';
-import { type LoanOffer, loanOffer } from '../loan-example/loan-offer';
+import type { CarCardData } from '~/features/car-card/car-card-data';
+import { type LoanOffer, loanOffer } from '~/features/finance/loan-example/loan-offer';
 
 type Known = LRUCache<string, { readonly offer: LoanOffer | null }>;
 

@@ -14,9 +14,9 @@ import { renderBlock, testPage } from '~test/block';
 import { block } from './car-list.block';
 import { load } from './car-list.data';
 import { view } from './car-list.view';
-import { formQuery } from './form-query';
-import { distanceText, howFar, nearRequest, readNear } from './list-near';
-import { listQuery, listShape, parseList, withoutNear } from './list-query';
+import { formQuery } from '~/features/car-search/query/form-query';
+import { distanceText, howFar, nearRequest, readNear } from '~/features/car-search/near/list-near';
+import { listQuery, listShape, parseList, withoutNear } from '~/features/car-search/query/list-query';
 
 const TODAY = '2026-03-02';
 const BASE = '/kop-bil/alla-bilar-i-lager';

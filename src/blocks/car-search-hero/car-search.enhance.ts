@@ -1,4 +1,4 @@
-import { readKnown } from './known-words';
+import { readKnown } from '~/features/car-search/text/known-words';
 import { type KnownValue, searchTarget } from './search-target';
 
 /** Leads to the list with the filters in its path, as `searchTarget` writes it. */

@@ -7,8 +7,8 @@ import {
   nothing,
   type PageContext,
 } from '~/page/contract';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
-import { carsByIds } from '../car-card/cars-by-ids';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
+import { carsByIds } from '~/features/car-card/cars-by-ids';
 import type { block } from './car-teaser.block';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;

@@ -4,10 +4,10 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { CarCard } from '../car-card/car-card';
-import type { CarCardData } from '../car-card/car-card-data';
-import { LoanNotice } from '../loan-example/loan-example';
-import { QuickViewFrame } from '../quick-view/quick-view-frame';
+import { CarCard } from '~/features/car-card/car-card';
+import type { CarCardData } from '~/features/car-card/car-card-data';
+import { LoanNotice } from '~/features/finance/loan-example/loan-example';
+import { QuickViewFrame } from '~/features/quick-view/quick-view-frame';
 import type { block } from './car-teaser.block';
 import styles from './car-teaser.module.css';
 

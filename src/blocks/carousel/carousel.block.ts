@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { OPTIONAL_BUTTON_TYPES } from '../button-type';
+import { OPTIONAL_BUTTON_TYPES } from '~/page/button-type';
 
 const picture = (kind: string, seed: number, alt: string) => ({
   src: `/media/scene-${kind}-${seed}/1280.webp`,

@@ -4,7 +4,7 @@ import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { buttonVariant, type OPTIONAL_BUTTON_TYPES } from '../button-type';
+import { buttonVariant, type OPTIONAL_BUTTON_TYPES } from '~/page/button-type';
 import type { block } from './carousel.block';
 import styles from './carousel.module.css';
 import { Slide, type SlideButton, type SlideProps } from './slide';

@@ -9,9 +9,9 @@ import { renderBlock, testPage } from '~test/block';
 import { block } from './contact-form.block';
 import { load } from './contact-form.data';
 import { view } from './contact-form.view';
-import { EMAIL_PATTERN, PHONE_PATTERN } from './request-fields';
-import { RequestForm, type RequestFormProps } from './request-form';
-import { carReceiver, dealerChoices, formNameOf, sentStateOf } from './request-form-model';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
+import { RequestForm, type RequestFormProps } from '~/features/request-form/request-form';
+import { carReceiver, dealerChoices, formNameOf, sentStateOf } from '~/features/request-form/request-form-model';
 
 const facilities = demoSites('automotive-se', '2026-03-02');
 const [facility] = facilities;

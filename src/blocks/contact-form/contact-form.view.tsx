@@ -7,7 +7,7 @@ import { RichText } from '~/ui/rich-text';
 import type { block } from './contact-form.block';
 import type { ContactFormData } from './contact-form.data';
 import styles from './contact-form.module.css';
-import { RequestForm } from './request-form';
+import { RequestForm } from '~/features/request-form/request-form';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 

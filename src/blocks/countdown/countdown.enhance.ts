@@ -1,5 +1,5 @@
-import { nextTick, remainingUntil } from './remaining';
-import { showRemaining } from './show-remaining';
+import { nextTick, remainingUntil } from '~/features/countdown/remaining';
+import { showRemaining } from '~/features/countdown/show-remaining';
 
 /** Keeps a countdown right until it comes to zero (specification 1 §4). The server's value may be minutes old. */
 export default function enhance(timer: HTMLElement): () => void {

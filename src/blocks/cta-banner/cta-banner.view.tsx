@@ -7,8 +7,8 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { buttonVariant } from '../button-type';
-import { Film } from '../video-element/film';
+import { buttonVariant } from '~/page/button-type';
+import { Film } from '~/features/film/film';
 import type { block } from './cta-banner.block';
 import styles from './cta-banner.module.css';
 

@@ -20,9 +20,9 @@ import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
 import { Rating } from '~/ui/rating';
-import { OpenNow } from '../facility-list/open-now';
-import { deviationRow, hoursRow } from '../facility-words';
-import { facilityWord, langOf, worded } from '../record-words';
+import { OpenNow } from '~/features/facilities/open-now';
+import { deviationRow, hoursRow } from '~/features/facilities/facility-text';
+import { facilityWord, langOf, worded } from '~/features/record-text/record-text';
 import styles from './department.module.css';
 
 interface Props {

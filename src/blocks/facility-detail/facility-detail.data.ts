@@ -13,7 +13,7 @@ import {
 } from '~/page/contract';
 import { localDate } from '~/platform/time';
 import { facilityListPath, facilityPath } from '~/sites/paths';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '../car-card/car-card-data';
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
 

@@ -2,11 +2,11 @@ import { type DrawnMap, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
-import { fixedFilters } from '../car-list/fixed-filters';
-import { canonicalPath, isForSearchEngines, listBase } from '../car-list/list-address';
-import { type ListShape, type ListState, listShape } from '../car-list/list-query';
-import { listRequest, windows } from '../car-list/list-request';
-import { readListState } from '../car-list/read-state';
+import { fixedFilters } from '~/features/car-search/query/fixed-filters';
+import { canonicalPath, isForSearchEngines, listBase } from '~/features/car-search/query/list-address';
+import { type ListShape, type ListState, listShape } from '~/features/car-search/query/list-query';
+import { listRequest, windows } from '~/features/car-search/query/list-request';
+import { readListState } from '~/features/car-search/query/read-state';
 import type { block } from './facility-list.block';
 
 export interface FacilityListData {

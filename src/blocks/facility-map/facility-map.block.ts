@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { selectionFields } from '../site-selection-list/selection';
+import { selectionFields } from '~/features/facilities/selection';
 
 /** Facilities on a map, with their names and addresses as a list below it (specification 1 §1, facility map). */
 export const block = defineBlock({

@@ -5,7 +5,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { FacilityCard } from '../facility-list/facility-card';
+import { FacilityCard } from '~/features/facilities/facility-card';
 import type { block } from './facility-teaser.block';
 import styles from './facility-teaser.module.css';
 

@@ -6,11 +6,11 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container, inverseClass } from '~/ui/layout';
-import { channelIcon } from '../channel-icon';
-import { SiteLogo } from '../navigation/site-logo';
+import { channelIcon } from '~/ui/icon/channel-icon';
+import { SiteLogo } from '~/features/site-logo/site-logo';
 import type { block } from './footer.block';
 import styles from './footer.module.css';
-import { LinkItems } from './link-items';
+import { LinkItems } from '~/features/link-items/link-items';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 type ColumnValue = Fields['Columns'][number];

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { BUTTON_TYPES } from '../button-type';
+import { BUTTON_TYPES } from '~/page/button-type';
 import { cardFields } from '../card/card.block';
 
 const fjord = {

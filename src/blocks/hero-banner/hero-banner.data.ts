@@ -7,9 +7,9 @@ import {
   type PageContext,
 } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import { listShape } from '../car-list/list-query';
-import { namedFacets, segmentOf, spokenOf } from '../car-list/list-words';
-import { writeKnown } from '../car-search-hero/known-words';
+import { listShape } from '~/features/car-search/query/list-query';
+import { namedFacets, segmentOf, spokenOf } from '~/features/car-search/query/list-words';
+import { writeKnown } from '~/features/car-search/text/known-words';
 import type { block } from './hero-banner.block';
 
 export interface HeroBannerData {

@@ -3,7 +3,7 @@ import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Icon } from '~/ui/icon/icon';
-import { carSuggestions } from '../suggestions';
+import { carSuggestions } from '~/features/car-search/suggestions';
 import styles from './hero-search.module.css';
 
 interface HeroSearchProps {

@@ -3,7 +3,7 @@ import type { ImageValue } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import styles from './navigation.module.css';
-import { SiteLogo } from './site-logo';
+import { SiteLogo } from '~/features/site-logo/site-logo';
 
 interface Props {
   readonly page: PageContext;

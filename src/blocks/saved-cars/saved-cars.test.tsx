@@ -4,11 +4,11 @@ import { demoCars } from '~/demo/stock';
 import { emptyResponse, type SearchRequest } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { CompareButton, SaveButton } from './choice-buttons';
+import { CompareButton, SaveButton } from '~/features/saved-cars/choice-buttons';
 import { block } from './saved-cars.block';
 import { load } from './saved-cars.data';
 import { view } from './saved-cars.view';
-import { SavedLink } from './saved-link';
+import { SavedLink } from '~/features/saved-cars/saved-link';
 
 const cars = [...demoCars('automotive-se', '2026-03-02', 30)];
 const car = { id: '7', title: 'Volvo V60' };

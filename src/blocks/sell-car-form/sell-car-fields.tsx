@@ -3,10 +3,10 @@ import { readDistanceUnit } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { FieldGroup, Radio, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../contact-form/request-fields';
-import look from '../contact-form/request-form.module.css';
-import { PHONE_EXAMPLES } from '../contact-form/request-form-model';
-import { readerOf } from '../record-words';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
+import look from '~/features/request-form/request-form.module.css';
+import { PHONE_EXAMPLES } from '~/features/request-form/request-form-model';
+import { readerOf } from '~/features/record-text/record-text';
 import { EstimatePanel } from './estimate-panel';
 import styles from './sell-car-form.module.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormState } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { formNameOf } from '../contact-form/request-form-model';
+import { formNameOf } from '~/features/request-form/request-form-model';
 import { block } from './sell-car-form.block';
 import { view } from './sell-car-form.view';
 

@@ -5,7 +5,7 @@ import { ServiceQuestions } from '~/features/brand-links/service-questions';
 import { readFields } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
-import { brandLinkFields, brandLinksModel } from './brand-link-fields';
+import { brandLinkFields, brandLinksModel } from '~/features/brand-links/brand-link-fields';
 
 const LINKS = [
   { Brand: 'BMW', Link: { href: 'https://bmw.example/dealers?country=SE&language=sv', text: '' } },

@@ -4,7 +4,7 @@ import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
-import { brandLinksModel } from './brand-link-fields';
+import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import type { FlowProps } from './flow-props';
 import type { block } from './service-booking.block';
 import serviceBooking from './service-booking.island';

@@ -4,7 +4,7 @@ import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
-import { brandLinksModel } from '../service-booking/brand-link-fields';
+import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import type { block } from './service-wizard.block';
 import serviceWizard from './service-wizard.island';
 import styles from './service-wizard.module.css';

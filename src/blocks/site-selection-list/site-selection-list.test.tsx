@@ -7,7 +7,7 @@ import type { BlockServices } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import { selectSites } from './selection';
+import { selectSites } from '~/features/facilities/selection';
 import { block } from './site-selection-list.block';
 import { load } from './site-selection-list.data';
 import { view } from './site-selection-list.view';

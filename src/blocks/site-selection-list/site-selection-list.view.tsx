@@ -4,7 +4,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { FacilityCard } from '../facility-list/facility-card';
+import { FacilityCard } from '~/features/facilities/facility-card';
 import type { block } from './site-selection-list.block';
 import styles from './site-selection-list.module.css';
 

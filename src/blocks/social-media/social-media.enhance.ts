@@ -1,4 +1,4 @@
-import { sayCopied, writeClipboard } from '../clipboard';
+import { sayCopied, writeClipboard } from '~/ui/clipboard';
 import { shareAddress } from './share-targets';
 
 /** The share menu of a page: the device's own when it has one, else ours (specification 1 §4). */

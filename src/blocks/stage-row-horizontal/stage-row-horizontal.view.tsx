@@ -3,7 +3,7 @@ import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { CardLevel, cardLevel } from '../card-level';
+import { CardLevel, cardLevel } from '~/features/content-card/card-level';
 import type { block } from './stage-row-horizontal.block';
 import styles from './stage-row-horizontal.module.css';
 

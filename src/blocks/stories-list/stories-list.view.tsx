@@ -9,7 +9,7 @@ import { Container } from '~/ui/layout';
 import type { block } from './stories-list.block';
 import { type StoriesListData, storyAnchor } from './stories-list.data';
 import styles from './stories-list.module.css';
-import { StoryCard } from './story-card';
+import { StoryCard } from '~/features/story-card/story-card';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, StoriesListData>;
 

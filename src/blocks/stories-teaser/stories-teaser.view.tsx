@@ -5,7 +5,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { StoryCard } from '../stories-list/story-card';
+import { StoryCard } from '~/features/story-card/story-card';
 import type { block } from './stories-teaser.block';
 import styles from './stories-teaser.module.css';
 

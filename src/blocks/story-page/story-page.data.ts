@@ -8,7 +8,7 @@ import {
 } from '~/modules/content';
 import { type FieldsOf, type HeadAdditions, loaded, type PageContext } from '~/page/contract';
 import { newsArticle } from '~/page/structured-data';
-import type { ContentLoader } from '../content-loader';
+import type { ContentLoader } from '~/page/content-loader';
 import type { block } from './story-page.block';
 
 export interface StoryPageData {

@@ -5,7 +5,7 @@ import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import { storyDay } from '../stories-list/story-date';
+import { storyDay } from '~/features/story-card/story-date';
 import type { block } from './story-page.block';
 import type { StoryPageData } from './story-page.data';
 import styles from './story-page.module.css';

@@ -3,7 +3,7 @@ import { elementOf } from '~/page/title-tag';
 import { imageSources } from '~/platform/media/urls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { Film } from './film';
+import { Film } from '~/features/film/film';
 import type { block } from './video-element.block';
 import styles from './video-element.module.css';
 

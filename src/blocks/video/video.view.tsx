@@ -1,9 +1,9 @@
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { Container } from '~/ui/layout';
 import type { block } from './video.block';
-import styles from './video.module.css';
-import { isFilmId } from './youtube';
-import { YoutubeFilm } from './youtube-film';
+import styles from '~/features/film/youtube-film.module.css';
+import { isFilmId } from '~/features/film/youtube';
+import { YoutubeFilm } from '~/features/film/youtube-film';
 
 /** The film of the id, asked for by a click. Nothing is drawn for what is no film's id. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, index }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandLinksModel } from '~/blocks/service-booking/brand-link-fields';
+import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import { block } from '~/blocks/service-booking/service-booking.block';
 import { readBlock, type SeedBlock, type SeedItem } from '~/modules/content';
 import { SITES, siteByKey } from '~/sites';

@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '~/page/contract';
+import { imageSources } from '~/platform/media/urls';
+import { carPath } from '~/sites/paths';
+import { classNames } from '~/ui/class-names';
+import { formatPercent, formatPrice } from '~/ui/format';
+import { Icon } from '~/ui/icon/icon';
+import { carName } from '~/features/car-text/car-text';
+import { priceWords } from '~/features/record-text/price-text';
+import { knownText, langOf, mileageWord, recordWord } from '~/features/record-text/record-text';
+import { CompareButton, SaveButton } from '~/features/saved-cars/choice-buttons';
+import styles from './car-card.module.css';
+import type { CarCardData } from './car-card-data';
+import { rememberedMarkup } from './remembered-markup';
+
+export interface CarCardProps {
+  readonly car: CarCardData;
+  readonly page: PageContext;
+  readonly level?: 'h2' | 'h3' | 'h4';
+  /** The first row of the first screen: its pictures do not wait, the very first goes before all others. */
+  readonly loading?: 'first' | 'eager' | 'lazy';
+  /** How far away the car stands, for the visitor who asked. */
+  readonly distance?: string | undefined;
+  /** How wide a card is drawn, as in the picture's attribute. */
+  readonly sizes?: string;
+}
+
+/** Three in a row beside a filter panel, two on a tablet, one on a phone. */
+export const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+
+/** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
+const SIZE = { width: 1600, height: 1067 } as const;
+
+/**
+ * A car in a list: an item of a list, with one link whose area is the whole card, and a button for a quick look that
+ * works where there is a `QuickViewFrame` on the page. Few elements and no components
+ * below it on purpose: a page has a thousand of these at most.
+ */
+export function CarCard(props: CarCardProps) {
+  const { car, distance, loading = 'lazy' } = props;
+  const item = { className: styles.card, 'data-key': car.car_id };
+  const away = distance === undefined ? null : awayOf(distance);
+  if (loading !== 'lazy')
+    return (
+      <li {...item}>
+        {content(props)}
+        {away}
+      </li>
+    );
+  // Of a visitor's own wish nothing is remembered.
+  const html = rememberedMarkup(props, content) + (away === null ? '' : renderToStaticMarkup(away));
+  return <li {...item} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const awayOf = (distance: string) => (
+  <p className={styles.away}>
+    <Icon name="Pin" size="1rem" />
+    {distance}
+  </p>
+);
+
+function content({
+  car,
+  page,
+  level: Heading = 'h3',
+  loading = 'lazy',
+  sizes = CARD_SIZES,
+}: CarCardProps): ReactNode {
+  return (
+    <>
+      <div className={styles.media}>
+        {picture(car, page, loading, sizes)}
+        {badges(car, page)}
+        <SaveButton {...{ page }} car={choiceOf(car, page)} look="round" className={styles.save} />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <a href={page.href(carPath(page.site, car))} className={styles.link}>
+            {carName(car, page)}
+            {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
+          </a>
+        </Heading>
+        <p className={styles.facts}>{factsOf(car, page)}</p>
+        {price(car, page)}
+        <div className={styles.foot}>
+          {car.car_site_city !== null && (
+            <p className={styles.city}>{knownText(page, 'car_site_city', car.car_site_city)}</p>
+          )}
+          <CompareButton {...{ page }} car={choiceOf(car, page)} className={styles.compare} />
+          <button
+            type="button"
+            className={styles.quick}
+            aria-expanded="false"
+            aria-label={page.t('list.quickViewOf', { car: carName(car, page) })}
+            data-enhance-click="quick-view"
+          >
+            {page.t('list.quickView')}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const choiceOf = (car: CarCardData, page: PageContext) => ({ id: car.car_id, title: carName(car, page) });
+
+/** Year, mileage, fuel and gearbox in one line, in the page's words. */
+function factsOf(car: CarCardData, page: PageContext): ReactNode {
+  const word = (name: 'car_fuel' | 'car_gearbox') => {
+    const value = car[name];
+    return value === null ? null : recordWord(page, name, value);
+  };
+  const facts = [mileageWord(page, car), word('car_fuel'), word('car_gearbox')].filter(
+    (fact) => fact !== null,
+  );
+  const year = car.car_year === null ? [] : [String(car.car_year)];
+  if (!facts.some(({ asFed }) => asFed)) return [...year, ...facts.map(({ text }) => text)].join('\u00a0· ');
+  const words = facts.map((fact) => (
+    <span key={fact.text} {...langOf(fact, page)}>
+      {fact.text}
+    </span>
+  ));
+  return [...year, ...words].flatMap((fact, at) => (at === 0 ? [fact] : ['\u00a0· ', fact]));
+}
+
+function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
+  if (car.image === null) {
+    return (
+      <div className={styles.missing}>
+        <Icon name="CarFront" size="3rem" />
+        <span>{page.t('car.imagesComingSoon')}</span>
+      </div>
+    );
+  }
+  const sources = imageSources({ src: car.image.src, width: SIZE.width });
+  return (
+    <picture className={styles.picture}>
+      {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources.webp !== undefined && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        src={sources.fallback}
+        alt={carName(car, page)}
+        width={SIZE.width}
+        height={SIZE.height}
+        className={styles.image}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        decoding="async"
+        {...(loading === 'first' && { fetchPriority: 'high' })}
+        {...(car.image.blur !== null && { style: { backgroundImage: `url("${car.image.blur}")` } })}
+      />
+    </picture>
+  );
+}
+
+function badges(
+  { car_has_campaign_price, car_campaigns, caroftheweek, car_condition }: CarCardData,
+  page: PageContext,
+) {
+  const [named] = car_campaigns;
+  const campaign =
+    named !== undefined
+      ? recordWord(page, 'car_campaigns', named)
+      : car_has_campaign_price
+        ? { text: page.t('field.car_has_campaign_price'), asFed: false }
+        : undefined;
+  const condition = car_condition === null ? null : recordWord(page, 'car_condition', car_condition);
+  if (campaign === undefined && !caroftheweek && car_condition === null) return null;
+  return (
+    <p className={styles.badges}>
+      {caroftheweek && (
+        <span className={classNames(styles.badge, styles.week)}>{page.t('car.carOfTheWeek')}</span>
+      )}
+      {campaign !== undefined && (
+        <span className={classNames(styles.badge, styles.campaign)} {...langOf(campaign, page)}>
+          {campaign.text}
+        </span>
+      )}
+      {condition !== null && (
+        <span className={styles.badge} {...langOf(condition, page)}>
+          {condition.text}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The price is the loudest thing, the monthly cost the second; a cost never stands without its effective rate. */
+function price(car: CarCardData, page: PageContext) {
+  const { t } = page;
+  const asked = car.car_price === null && car.car_price_text === null;
+  const { price: written, before } = priceWords(car, page);
+  const amount = written ?? t('car.askForPrice');
+  return (
+    <div className={styles.money}>
+      <p className={styles.line}>
+        <span className={classNames(styles.price, before !== null && styles.reduced, asked && styles.asked)}>
+          {car.car_price_title === null ? amount : t('car.priceFrom', { price: amount })}
+        </span>
+        {before !== null && (
+          <>
+            <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
+            <s className={styles.before} aria-hidden="true">
+              {before}
+            </s>
+          </>
+        )}
+        {!asked && (
+          <span className={styles.vat}>{t(car.is_lcv ? 'car.excludingVat' : 'car.includingVat')}</span>
+        )}
+      </p>
+      {before !== null && car.lowest_price_30_days !== null && (
+        <p className={styles.note}>
+          {t('car.lowestPrice30Days', {
+            price: formatPrice(car.lowest_price_30_days, page.locale, page.site.currency),
+          })}
+        </p>
+      )}
+      {monthly(car, page)}
+    </div>
+  );
+}
+
+function monthly(
+  { loan, car_privateleasing_monthly_cost: leasing }: CarCardData,
+  { t, site, locale }: PageContext,
+) {
+  const perMonth = (cost: number) => t('car.perMonth', { amount: formatPrice(cost, locale, site.currency) });
+  if (loan !== null) {
+    return (
+      <p className={styles.monthly}>
+        {perMonth(loan.monthly_cost)}
+        <span className={styles.rate}>
+          {t('finance.effectiveRate')} {formatPercent(loan.effective_rate, locale)}
+        </span>
+      </p>
+    );
+  }
+  if (leasing === null || !site.features.leasing) return null;
+  return (
+    <p className={styles.monthly}>
+      {perMonth(leasing)}
+      <span className={styles.rate}>{t('finance.privateLeasing')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,189 @@
+import type { PageContext } from '~/page/contract';
+import { facilityPath } from '~/sites/paths';
+import { Badge } from '~/ui/badge';
+import { LinkButton } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { Icon } from '~/ui/icon/icon';
+import { telHref } from '~/features/request-form/phone-line';
+import { moneyText } from '~/features/finance/loan-example/money-text';
+import { priceWords } from '~/features/record-text/price-text';
+import { factOf, mileageWord, recordText, recordWord, worded } from '~/features/record-text/record-text';
+import { ChoiceRow } from '~/features/saved-cars/choice-buttons';
+import type { FoundCar } from '../car-data';
+import { modelTitle } from '~/features/car-text/car-text';
+import styles from './price-column.module.css';
+
+interface PriceColumnProps {
+  readonly data: FoundCar;
+  readonly page: PageContext;
+}
+
+/** A car with its price, wherever that is shown. */
+interface PriceProps {
+  readonly data: Pick<FoundCar, 'car' | 'lowestPrice' | 'loan'>;
+  readonly page: PageContext;
+  /** Where the page says more of the monthly cost; null where that stands right below. */
+  readonly financeId?: string | null;
+}
+
+/** What it is, what it costs, where it stands and how to get it, in that order. */
+export function PriceColumn({ data, page }: PriceColumnProps) {
+  const { car } = data;
+  const { t } = page;
+  return (
+    <div className={styles.card}>
+      <Badges {...{ data, page }} />
+      <h1 className={styles.title}>
+        <span className={styles.brand}>{car.car_brand}</span>{' '}
+        {recordText(page, 'car_model', car.car_model_text ?? car.car_model)}
+        {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
+      </h1>
+      <Facts
+        facts={[
+          car.car_is_sample !== true && car.car_year !== null ? String(car.car_year) : null,
+          factOf(mileageWord(page, car), page),
+          car.car_fuel === null ? null : factOf(recordWord(page, 'car_fuel', car.car_fuel), page),
+          car.car_gearbox === null ? null : factOf(recordWord(page, 'car_gearbox', car.car_gearbox), page),
+        ]}
+      />
+      <CarPrice {...{ data, page }} />
+      <div className={styles.actions}>
+        <LinkButton href="#contact-form" size="l" block>
+          {t('car.contact')}
+        </LinkButton>
+        <div className={styles.second}>
+          <LinkButton href="#contact-testdrive" variant="secondary" block>
+            {t('car.bookTestDrive')}
+          </LinkButton>
+          <LinkButton href="#contact-quote" variant="secondary" block>
+            {t('car.getQuote')}
+          </LinkButton>
+        </div>
+        <ChoiceRow
+          page={page}
+          car={{ id: car.car_id, title: modelTitle(car, page) }}
+          className={styles.choice}
+        />
+      </div>
+      <Dealer {...{ data, page }} />
+    </div>
+  );
+}
+
+function Badges({ data: { car }, page }: PriceColumnProps) {
+  const { t } = page;
+  const condition = car.car_condition === null ? null : recordWord(page, 'car_condition', car.car_condition);
+  return (
+    <p className={styles.badges}>
+      {car.caroftheweek === true && <Badge tone="inverse">{t('car.carOfTheWeek')}</Badge>}
+      {car.car_campaigns.map((campaign) => (
+        <Badge key={campaign} tone="accent">
+          {worded(recordWord(page, 'car_campaigns', campaign), page)}
+        </Badge>
+      ))}
+      {car.car_is_sample === true && <Badge tone="info">{t('car.sample')}</Badge>}
+      {condition !== null && <Badge>{worded(condition, page)}</Badge>}
+    </p>
+  );
+}
+
+/**
+ * The price in the record's own words; for a car that is ordered, where prices begin, unless the title above it says so.
+ */
+export function priceText({ data: { car }, page }: PriceProps, titled = false): string {
+  const { price: written } = priceWords(car, page);
+  if (written === null) return page.t('car.askForPrice');
+  const saysFrom = car.car_is_sample === true && !(titled && car.car_price_title !== null);
+  return saysFrom ? page.t('car.priceFrom', { price: written }) : written;
+}
+
+/** Whether the price is one at all, and not the advice to ask. */
+const isPriced = ({ data: { car } }: PriceProps): boolean =>
+  car.car_price !== null || /\d/.test(car.car_price_text ?? '');
+
+/** The price with its VAT, what it was before, and what the car costs a month. */
+export function CarPrice(props: PriceProps) {
+  const { data, page } = props;
+  const { car, lowestPrice } = data;
+  const { t } = page;
+  const { before } = priceWords(car, page);
+  const title =
+    car.car_price_title === null ? null : recordWord(page, 'car_price_title', car.car_price_title);
+  const priced = isPriced(props);
+  return (
+    <div className={styles.money}>
+      <p className={styles.label}>{title === null ? t('car.price') : worded(title, page)}</p>
+      <p className={styles.line}>
+        <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.asked}>
+          {priceText(props, true)}
+        </span>
+        {before !== null && (
+          <s className={styles.before}>
+            <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
+            <span aria-hidden="true">{before}</span>
+          </s>
+        )}
+        {priced && <span className={styles.vat}>{vatText(props)}</span>}
+      </p>
+      {before !== null && lowestPrice !== null && (
+        <p className={styles.note}>
+          {t('car.lowestPrice30Days', { price: moneyText(page, car.car_price_currency)(lowestPrice) })}
+        </p>
+      )}
+      <Monthly {...props} />
+    </div>
+  );
+}
+
+/** Prices of light commercial vehicles are without VAT, all others with (specification 2 §3; domain facts, money). */
+export const vatText = ({ data: { car }, page: { t } }: PriceProps): string =>
+  t(car.car_vehicle_type_code === 'LCV' ? 'car.excludingVat' : 'car.includingVat');
+
+function Monthly({ data: { loan }, page: { t }, financeId = 'finance' }: PriceProps) {
+  if (loan === null) return null;
+  const cost = `${t('finance.loan')} ${t('car.perMonth', { amount: loan.monthlyCost })}`;
+  return (
+    <p className={styles.monthly}>
+      {financeId === null ? (
+        <span className={styles.monthlyCost}>{cost}</span>
+      ) : (
+        <a href={`#${financeId}`} className={styles.monthlyCost}>
+          {cost}
+        </a>
+      )}
+      <span>
+        {t('finance.effectiveRate')} {loan.effectiveRate}
+      </span>
+    </p>
+  );
+}
+
+/** Where the car stands. A store that no facility describes is shown as its feed names it, without a link. */
+function Dealer({ data: { car, facility }, page }: PriceColumnProps) {
+  const { t, site } = page;
+  const name = facility?.site_official_name ?? car.car_site_name;
+  if (name === null) return null;
+  const city = facility?.site_city || car.car_site_city;
+  const phone = facility?.site_phone || car.car_site_phone;
+  return (
+    <div className={styles.dealer}>
+      <Icon name="Pin" size="1.5rem" className={styles.pin} />
+      <div className={styles.place}>
+        <p className={styles.standsAt}>{t('car.standsAt')}</p>
+        <p className={styles.dealerName}>
+          {facility === null ? name : <a href={page.href(facilityPath(site, facility.slug))}>{name}</a>}
+        </p>
+        <p className={styles.address}>
+          {facility === null
+            ? (car.car_site_address ?? city)
+            : [facility.site_street, city].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {phone && (
+        <a href={telHref(phone)} className={styles.call}>
+          <Icon name="Phone" size="1.25rem" label={t('car.callDealer', { dealer: name })} />
+        </a>
+      )}
+    </div>
+  );
+}

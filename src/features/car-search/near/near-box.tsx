@@ -1,0 +1,70 @@
+import type { PageContext } from '~/page/contract';
+import { Combobox } from '~/ui/combobox';
+import { Select, TextInput } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon/icon';
+import { placeSuggestions } from '../suggestions';
+import panel from '../filters/filter-panel.module.css';
+import { distanceText, type ListNear, RADII, USUAL_RADIUS } from './list-near';
+import { PARAMETERS } from '../query/list-query';
+import styles from './near-box.module.css';
+
+export interface NearBoxProps {
+  readonly near: ListNear | undefined;
+  readonly page: PageContext;
+  readonly uid: string;
+}
+
+/** Near which town, and how near: two fields of the list's form. The visitor's own position is asked for by a click only. */
+export function NearBox({ near, page, uid }: NearBoxProps) {
+  const { t } = page;
+  const offered = placeSuggestions(page);
+  return (
+    <details className={panel.facet} open data-part="near">
+      <summary className={panel.summary}>
+        {t('near.title')}
+        <Icon name="ChevronDown" size="1.125rem" className={panel.chevron} />
+      </summary>
+      <div className={styles.fields}>
+        <Field label={t('near.place')} id={`${uid}-near`}>
+          {({ id }) => (
+            <Combobox {...offered} id={id} submits credit={t('near.credit')}>
+              <TextInput
+                id={id}
+                type="search"
+                name={PARAMETERS.near}
+                maxLength={80}
+                defaultValue={near?.place ?? ''}
+                placeholder={t('near.placeholder')}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </Combobox>
+          )}
+        </Field>
+        <Field label={t('near.within')} id={`${uid}-within`}>
+          {({ id }) => (
+            <Select
+              id={id}
+              name={PARAMETERS.within}
+              autoComplete="off"
+              defaultValue={String(near === undefined ? USUAL_RADIUS : (near.within ?? ''))}
+            >
+              {RADII.map((radius) => (
+                <option key={radius} value={radius}>
+                  {t('near.radius', { distance: distanceText(radius, page) })}
+                </option>
+              ))}
+              <option value="">{t('near.any')}</option>
+            </Select>
+          )}
+        </Field>
+        <button type="button" className={styles.position} data-enhance-click="near-position">
+          <Icon name="Pin" size="1.25rem" />
+          {t('near.usePosition')}
+        </button>
+        <p role="alert" className={styles.problem} data-denied={t('near.denied')} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,205 @@
+import type { CSSProperties } from 'react';
+import type { PageContext } from '~/page/contract';
+import type { SearchFacet } from '~/platform/search';
+import type { FacetSetting } from '~/sites';
+import { fieldLabel, unitSign, unitText } from '../filters/field-label';
+import { type ListRange, type ListState, rangeInputs } from '../query/list-query';
+import styles from './range-filter.module.css';
+import { type RangeScale, scaleOf } from './range-scale';
+import { rangeNumber } from './range-text';
+import { readUnit, shownNumber } from './read-unit';
+import { type End, share, thumbsOf } from './slide';
+
+export interface RangeFilterProps {
+  readonly facet: FacetSetting;
+  readonly answer: SearchFacet | undefined;
+  readonly state: ListState;
+  readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale'>;
+  /** Prefix of element ids. */
+  readonly uid: string;
+}
+
+/** Smallest and largest value there is: a histogram says so, a list of numbers shows it. */
+function limitsOf(answer: SearchFacet | undefined): ListRange {
+  if (answer?.min !== undefined && answer.max !== undefined)
+    return [Math.floor(answer.min), Math.ceil(answer.max)];
+  const numbers = (answer?.values ?? []).map(({ text }) => Number(text)).filter(Number.isFinite);
+  return numbers.length === 0 ? [null, null] : [Math.min(...numbers), Math.max(...numbers)];
+}
+
+/** Nothing to choose: no record has the number, and none is asked for. */
+export const isEmptyRange = ({ answer, state, facet }: RangeFilterProps): boolean =>
+  limitsOf(answer)[0] === null && state.ranges[facet.name] === undefined;
+
+/**
+ * How the stock spreads over a number, two thumbs on one track, and the two numbers themselves. Only the numbers are
+ * sent; `range-slider.ts` keeps the thumbs in step with them, and without script there are no thumbs.
+ */
+export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProps) {
+  const { name, unit } = facet;
+  const inUnit = (value: number) => shownNumber(value, unit, page);
+  const range = endsIn(state.ranges[name] ?? [null, null], inUnit);
+  const limits = endsIn(limitsOf(answer), inUnit);
+  const scale = scaleIn(scaleOf(answer), inUnit);
+  const id = `${uid}-${name}`;
+  const label = fieldLabel(page.t, name);
+  const inputs = rangeInputs(name, readUnit(unit, page));
+  const box = { facet, page };
+  return (
+    <fieldset
+      className={styles.range}
+      aria-label={label}
+      // A price says both its ends as soon as it says one: only then is it a chip (specification 2 §5).
+      data-ends={unit === 'money' ? 'closed' : 'open'}
+      data-unit={unit}
+      data-locale={page.locale}
+      data-text={unitText(unit, page)}
+      data-low={scale?.low}
+      data-high={scale?.high}
+      style={scale === null ? undefined : litPart(range, scale)}
+    >
+      {scale !== null && (
+        <div className={styles.chart}>
+          <Bars scale={scale} />
+          <div className={styles.slider} data-track="">
+            <span className={styles.track} />
+            <Thumb end="from" {...{ id, range, scale, box }} />
+            <Thumb end="to" {...{ id, range, scale, box }} />
+          </div>
+        </div>
+      )}
+      <RangeBox end="from" name={inputs.from} value={range[0]} limit={limits[0]} {...{ id, ...box }} />
+      <RangeBox end="to" name={inputs.to} value={range[1]} limit={limits[1]} {...{ id, ...box }} />
+    </fieldset>
+  );
+}
+
+/** Both ends in the unit that the page is read in. */
+const endsIn = ([from, to]: ListRange, inUnit: (value: number) => number): ListRange => [
+  from === null ? null : inUnit(from),
+  to === null ? null : inUnit(to),
+];
+
+/** The same track in that unit. */
+function scaleIn(scale: RangeScale | null, inUnit: (value: number) => number): RangeScale | null {
+  if (scale === null || inUnit(1000) === 1000) return scale;
+  const step = Math.max(1, inUnit(scale.step));
+  const min = inUnit(scale.min);
+  const steps = Math.max(1, Math.ceil((inUnit(scale.max) - min) / step));
+  return { ...scale, min, step, max: min + steps * step, low: inUnit(scale.low), high: inUnit(scale.high) };
+}
+
+interface RangeStyle extends CSSProperties {
+  readonly '--from': number;
+  readonly '--to': number;
+  readonly '--half': number;
+}
+
+/** The chosen part of the track as shares of it, and half a bar where bars stand around their values. */
+function litPart(range: ListRange, scale: RangeScale): RangeStyle {
+  const [from, to] = thumbsOf(range, scale).map((value) => Number(share(value, scale).toFixed(4)));
+  const half = scale.centred ? Number((0.5 / (scale.bars.length - 1)).toFixed(4)) : 0;
+  return { '--from': from ?? 0, '--to': to ?? 1, '--half': half };
+}
+
+type Box = Pick<RangeFilterProps, 'facet' | 'page'>;
+
+interface ThumbProps {
+  readonly end: End;
+  readonly id: string;
+  readonly range: ListRange;
+  readonly scale: RangeScale;
+  readonly box: Box;
+}
+
+function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
+  const at = end === 'from' ? 0 : 1;
+  const { min, max, step, low, high } = scale;
+  const value = range[at] ?? (end === 'from' ? low : high);
+  const number = rangeNumber(value, facet.unit, page.locale);
+  return (
+    <input
+      id={`${id}-${end}-thumb`}
+      type="range"
+      {...{ min, max, step }}
+      defaultValue={thumbsOf(range, scale)[at]}
+      aria-label={endName(end, facet, page)}
+      aria-valuetext={unitText(facet.unit, page).replace('{n}', number)}
+      // What a browser remembers of thumbs need not be what it remembers of numbers.
+      autoComplete="off"
+      className={styles.thumb}
+      data-thumb={end}
+    />
+  );
+}
+
+/** "Lägsta pris". Names of fields begin with a capital letter, which they lose within a name. */
+function endName(end: End, { name }: FacetSetting, { t }: RangeFilterProps['page']): string {
+  const label = fieldLabel(t, name);
+  const field = label.charAt(0).toLowerCase() + label.slice(1);
+  const whole = t(end === 'from' ? 'list.rangeFrom' : 'list.rangeTo', { name: field });
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+interface RangeBoxProps extends Box {
+  readonly end: End;
+  readonly id: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly limit: number | null;
+}
+
+/** Numbers are typed as people write them, with spaces; so it is a text box with the keys of a number. */
+function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeBoxProps) {
+  const sign = unitSign(unit, page);
+  const write = (number: number) => rangeNumber(number, unit, page.locale);
+  return (
+    <label className={styles.end} htmlFor={`${id}.${end}`}>
+      <span className={styles.endLabel}>
+        {page.t(end === 'from' ? 'list.from' : 'list.to')}
+        {sign !== null && ` (${sign})`}
+      </span>
+      <input
+        id={`${id}.${end}`}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className={styles.number}
+        defaultValue={value === null ? '' : write(value)}
+        placeholder={limit === null ? undefined : write(limit)}
+        data-range={end}
+      />
+    </label>
+  );
+}
+
+const HEIGHT = 24;
+
+/** Half of a bar that stands around its value; at the ends it is no wider than the thumb above it. */
+const halfOf = (bars: number): number => Math.min(0.4, 0.055 * (bars - 1));
+
+/** How the records spread over the track, as one shape; square roots keep the rare visible. */
+function Bars({ scale: { bars, centred } }: { scale: RangeScale }) {
+  const most = Math.sqrt(Math.max(1, ...bars));
+  const [start, width] = centred ? [-halfOf(bars.length), 2 * halfOf(bars.length)] : [0.1, 0.8];
+  const path = bars
+    .map((count, at) => {
+      if (count === 0) return '';
+      const height = Math.max(1, (Math.sqrt(count) / most) * HEIGHT).toFixed(1);
+      return `M${(at + start).toFixed(2)} ${HEIGHT}v-${height}h${width.toFixed(2)}v${height}z`;
+    })
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${centred ? bars.length - 1 : bars.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.bars}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

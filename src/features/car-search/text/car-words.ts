@@ -1,0 +1,82 @@
+import {
+  findPlaces,
+  type Meaning,
+  NEAR_KM,
+  type Piece,
+  queryReaderOf,
+  type Reading,
+} from '~/modules/query-reader';
+import type { Places } from '~/platform/places';
+import type { FacetMap } from '~/platform/search';
+import type { Site } from '~/sites';
+import { type ListShape, type ListState, rangeNames, valueNames, withValues } from '../query/list-query';
+import type { ReadWords } from '../query/read-state';
+
+interface WordsContext {
+  readonly site: Site;
+  readonly places: Pick<Places, 'find'>;
+  /** Of the page; without one the site's first. */
+  readonly language?: string;
+}
+
+/** Words of a search for cars become filters as the reader of queries understands them; the others stay words. */
+export function carWords({ site, places, language }: WordsContext): ReadWords {
+  return async (state, shape, map) => {
+    const reading = readerFor(map, { site, language }).read(state.keyphrase, contextOf(state));
+    const placed = await findPlaces(reading, places, site.country);
+    return applyReading(state, placed.reading, shape);
+  };
+}
+
+/** The reader of a list: of a make that an editor has fixed the models stand alone. */
+export const readerFor = (map: FacetMap, { site, language }: { site: Site; language?: string | undefined }) =>
+  queryReaderOf(map, site, language);
+
+export const contextOf = ({ values }: ListState): { readonly makes: readonly string[] } => ({
+  makes: values.car_brand ?? [],
+});
+
+/** Adds what was read to what is chosen; what this list cannot filter by stays words. The state itself where nothing was read. */
+export function applyReading(state: ListState, { pieces, rest }: Reading, shape: ListShape): ListState {
+  const words = rest === '' ? [] : [rest];
+  let next: ListState = state;
+  for (const piece of pieces) {
+    const read = applyPiece(next, piece, shape);
+    if (read === null) words.push(wordsOf(piece, next));
+    else next = read;
+  }
+  const keyphrase = words.join(' ');
+  return next === state && keyphrase === state.keyphrase ? state : { ...next, keyphrase };
+}
+
+/** Of equipment that must be there too the name is searched for: values of one field are alternatives. */
+const wordsOf = ({ meaning, words }: Piece, { values }: ListState): string =>
+  meaning.kind === 'values' && meaning.field === 'car_equipment' && values.car_equipment !== undefined
+    ? (meaning.values[0] ?? words)
+    : words;
+
+function applyPiece(state: ListState, { meaning }: Piece, shape: ListShape): ListState | null {
+  if (meaning.kind === 'near') {
+    if (!shape.hasPlaces || state.near !== undefined) return null;
+    return { ...state, near: { place: meaning.place, within: NEAR_KM } };
+  }
+  if (meaning.kind === 'range') {
+    if (!rangeNames(shape).includes(meaning.field)) return null;
+    return { ...state, ranges: { ...state.ranges, [meaning.field]: [meaning.min, meaning.max] } };
+  }
+  return applyValues(state, meaning, shape);
+}
+
+function applyValues(
+  state: ListState,
+  { field, values, under }: Extract<Meaning, { kind: 'values' }>,
+  shape: ListShape,
+): ListState | null {
+  const fixed = shape.fixed[field];
+  if (fixed !== undefined) return fixed.every((value) => values.includes(value)) ? state : null;
+  if (!valueNames(shape).includes(field)) return null;
+  if (field === 'car_equipment' && state.values.car_equipment !== undefined) return null;
+  const parent = under !== undefined && valueNames(shape).includes(under.field) ? under : undefined;
+  const owned = parent === undefined ? state : withValues(state, parent.field, parent.values);
+  return withValues(owned, field, values);
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoCars } from '~/demo/stock';
+import { readBlock } from '~/modules/content';
+import { carIndexSchema } from '~/modules/stock';
+import { bundledPlaces } from '~/platform/places';
+import { createColumnarIndex } from '~/platform/search';
+import { siteByKey } from '~/sites';
+import { renderBlock, testPage } from '~test/block';
+import { block } from '~/blocks/car-list/car-list.block';
+import { load } from '~/blocks/car-list/car-list.data';
+import { view } from '~/blocks/car-list/car-list.view';
+
+const BASE = '/kop-bil/alla-bilar-i-lager';
+const index = createColumnarIndex(carIndexSchema('sv-SE'));
+beforeAll(() => index.upsert(demoCars('automotive-se', '2026-03-02', 800)));
+
+const services: Parameters<typeof load>[0]['services'] = {
+  stock: {
+    search: async (_, request) => index.search({ ...request, index: 'cars' }),
+    facetMap: async (_, facets) => index.facetMap(facets),
+    car: async () => undefined,
+    lowestPrice30Days: async () => null,
+  },
+  facilities: { bySiteId: () => undefined, all: () => [] },
+  places: bundledPlaces(),
+};
+
+async function listOf(query: string, site = siteByKey('automotive-se')) {
+  const page = testPage({ site, path: BASE, query: new URLSearchParams(query) });
+  const outcome = await load({
+    fields: readBlock(block, { uid: 'uid', componentName: block.name, fields: {} }),
+    page,
+    services,
+  });
+  if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
+  const html = renderBlock(block, view, {}, { data: outcome.data, page, uid: 'uid' }).replace(
+    /<!-- -->/g,
+    '',
+  );
+  return { ...outcome, html };
+}
+
+const asked = (words: string) => listOf(new URLSearchParams({ keyphrase: words }).toString());
+const countOf = (filters: Parameters<typeof index.search>[0]['filters']) =>
+  index.search({ index: '', filters, limit: 0 }).total_items;
+
+/** The part of the markup with what was read: label and address of each chip. */
+function chipsOf(html: string): readonly { readonly label: string; readonly query: string }[] {
+  const part = /data-part="read-query">.*?<\/div>/s.exec(html)?.[0] ?? '';
+  return [...part.matchAll(/<li><a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', label = '']) => ({
+    label: label.replaceAll('\u00a0', ' '),
+    query: (href.split('?')[1] ?? '').replaceAll('&amp;', '&'),
+  }));
+}
+
+describe('query reader: the list', () => {
+  test('says what it has read the words as, and finds just that', async () => {
+    const { data, html } = await asked('elbil under 300000');
+    expect(html).toContain('Vi tolkade din sökning som:');
+    expect(
+      chipsOf(html)
+        .map(({ label }) => label)
+        .sort(),
+    ).toEqual(['El', 'högst 300 000 kr']);
+    const price = { type: 'range', values: [null, 300_000] } as const;
+    expect(data.total).toBe(countOf({ car_fuel: 'El', car_price: price }));
+    expect(data.state.keyphrase).toBe('');
+  });
+
+  test('takes each filter away by a link; without all of them the list is whole', async () => {
+    for (const words of [
+      'vit suv el dragkrok under 400000',
+      'vw golf diesel',
+      'begagnad volvo göteborg från 2019',
+    ]) {
+      let { data, html } = await asked(words);
+      for (let left = 20; left > 0 && data.total < index.size; left--) {
+        const [, next] = /aria-label="Ta bort filtret[^"]*"/.test(html)
+          ? (/<a href="([^"]*)" aria-label="Ta bort filtret/.exec(html) ?? [])
+          : (/<a href="([^"]*)"[^>]*>Rensa/.exec(html) ?? []);
+        ({ data, html } = await listOf(next?.split('?')[1]?.replaceAll('&amp;', '&') ?? ''));
+      }
+      expect(data.total, words).toBe(index.size);
+    }
+  });
+
+  test('searches for the words as they are written, and reads others again', async () => {
+    const { html } = await asked('elbil');
+    const [, href = ''] = /<a href="([^"]*asWritten[^"]*)"/.exec(html) ?? [];
+    const written = await listOf(href.split('?')[1]?.replaceAll('&amp;', '&') ?? '');
+    expect(written.data.state).toMatchObject({ keyphrase: 'elbil', asWritten: true, values: {} });
+    expect(written.html).toContain('<input type="hidden" name="asWritten" value="elbil"/>');
+    expect(written.html).not.toContain('data-part="read-query"');
+    const other = await listOf('keyphrase=diesel&asWritten=elbil');
+    expect(other.data.state.values).toEqual({ car_fuel: ['Diesel'] });
+  });
+
+  test('keeps the words that it does not understand', async () => {
+    const { data } = await asked('volvo inscription');
+    expect(data.state).toMatchObject({ keyphrase: 'inscription', values: { car_brand: ['Volvo'] } });
+  });
+
+  test('asks for equipment that must all be there', async () => {
+    const { data } = await asked('dragkrok backkamera');
+    const both = index.search({
+      index: '',
+      filters: { car_equipment: 'Dragkrok' },
+      keyphrase: 'backkamera',
+      limit: 0,
+    }).total_items;
+    expect(data.total).toBe(both);
+    expect(data.total).toBeLessThan(countOf({ car_equipment: 'Dragkrok' }));
+  });
+
+  test('a town without a facility is a circle round it', async () => {
+    const { data } = await asked('elbil solna');
+    expect(data.state).toMatchObject({ values: { car_fuel: ['El'] }, near: { place: 'Solna', within: 50 } });
+  });
+
+  test('where nothing is found says what may have been meant, with its count', async () => {
+    const { data, html } = await asked('volvo v60 qwertyuiop');
+    expect(data.total).toBe(0);
+    const v60 = countOf({ car_model: 'V60' });
+    expect(data.meant.map(({ count }) => count)).toEqual([v60]);
+    expect(html).toContain(`Menade du Volvo · V60?`);
+    expect(html).toContain(`${v60} bilar`);
+  });
+
+  test('what cannot be had together is offered with one wish less, most first', async () => {
+    expect((await asked('porsche kombi under 50000')).data.meant.length).toBeGreaterThan(0);
+    const { data } = await asked('porsche kombi');
+    expect(data.total).toBe(0);
+    expect(data.meant.length).toBeGreaterThan(0);
+    expect(data.meant.every(({ count }) => count > 0)).toBe(true);
+    const counts = data.meant.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('nothing is meant where nothing was said', async () => {
+    expect((await listOf('car_brand=Qqq')).data.meant).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { choosePeriod, durationOf, loanQuote, periodsOf, termsOf, toMinor } from '~/modules/finance';
+import type { CarRecord } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
+import { creditWord } from '~/features/record-text/record-text';
+import { type CalculatorOffer, shownCost } from './calculation';
+
+type LoanFields = Pick<
+  CarRecord,
+  'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
+>;
+
+type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
+
+const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
+
+/** No lender of the group lends its start fee; a loan product that does must say so here. */
+const START_FEE_IN_PRINCIPAL = false;
+
+/**
+ * The loan of a car as something to try out. Null when the record does not give every term of every period, or when the
+ * stored monthly cost is not what its own terms give: a calculator that contradicts the offer beside it would help
+ * nobody (specification 2 §3: shown first is what the calculator gives at its default values).
+ */
+export function calculatorOffer(car: LoanFields, page: Writing): CalculatorOffer | null {
+  const option = car.car_has_loan === true ? car.car_loan_option : null;
+  const currency = CURRENCIES.find((each) => each === (car.car_price_currency ?? page.site.currency));
+  const chosen = option?.default_contract_duration;
+  if (!option || !chosen || car.car_price === null || currency === undefined) return null;
+  const durations = option.contract_durations.flatMap((each) =>
+    each.interest_rate === null
+      ? []
+      : [
+          {
+            months: each.months,
+            residual_percentage: each.residual_percentage ?? 0,
+            cash_amount_max_percentage: each.cash_amount_max_percentage ?? 100,
+            invoice_fee: each.invoice_fee ?? 0,
+            start_fee: each.start_fee ?? 0,
+            interest_rate: each.interest_rate,
+          },
+        ],
+  );
+  if (chosen.months === null || !durations.some(({ months }) => months === chosen.months)) return null;
+  const offer: CalculatorOffer = {
+    price: toMinor(car.car_price),
+    minPercentage: chosen.cash_amount_min_percentage ?? 0,
+    durations: periodsOf(durations),
+    months: chosen.months,
+    startFeeInPrincipal: START_FEE_IN_PRINCIPAL,
+    currency,
+    locale: page.locale,
+    templates: templatesOf(page, currency),
+    disclaimer: option.disclaimer === null ? null : creditWord(page, option.disclaimer).text,
+    periodTexts: Object.fromEntries(
+      durations.map(({ months }) => [months, page.t('finance.months', { count: months })]),
+    ),
+  };
+  const stored = car.car_loan_monthly_cost ?? option.default_monthly_cost;
+  return stored !== null && isOwnCost(offer, toMinor(stored)) ? offer : null;
+}
+
+/** The stored cost may be rounded to whole currency. */
+function isOwnCost(offer: CalculatorOffer, stored: number): boolean {
+  const duration = durationOf(offer.durations, offer.months);
+  if (duration === undefined) return false;
+  const { downPayment } = choosePeriod(offer.price, offer.minPercentage, duration, 0);
+  const quote = loanQuote({
+    price: offer.price,
+    downPayment,
+    terms: termsOf(duration, offer.startFeeInPrincipal),
+  });
+  return quote.ok && shownCost(quote.value.monthlyCost, offer.currency) === shownCost(stored, offer.currency);
+}
+
+/** The sentences of the card with the names of figures still in them; an editor's dictionary has its say. */
+function templatesOf(
+  { t, site }: Writing,
+  currency: CalculatorOffer['currency'],
+): CalculatorOffer['templates'] {
+  const isRounded = shownCost(toMinor(0.5), currency) !== toMinor(0.5);
+  const names = {
+    price: '{price}',
+    downPayment: '{downPayment}',
+    amount: '{amount}',
+    months: '{months}',
+    residual: '{residual}',
+    nominal: '{nominal}',
+    effective: '{effective}',
+    startFee: '{startFee}',
+    invoiceFee: '{invoiceFee}',
+    monthly: '{monthly}',
+    total: '{total}',
+  };
+  const uk = site.features.loanNotice === 'uk-representative-example';
+  return {
+    perMonth: t('car.perMonth', { amount: '{monthly}' }),
+    example: t(uk ? 'finance.exampleUk' : 'finance.example', names),
+    howCredit: t('finance.how.credit', names),
+    howPayment: t('finance.how.payment', { ...names, monthlyRate: '{monthlyRate}', payment: '{payment}' }),
+    howMonthly: t(isRounded ? 'finance.how.monthly' : 'finance.how.monthlySame', {
+      ...names,
+      monthlyExact: '{monthlyExact}',
+    }),
+    howTotal: t('finance.how.total', {
+      ...names,
+      monthlyExact: '{monthlyExact}',
+      otherMonths: '{otherMonths}',
+      lastMonth: '{lastMonth}',
+    }),
+    howEffective: t('finance.how.effective', names),
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  downPaymentLimits,
+  fillDisclaimer,
+  loanQuote,
+  type MinorUnits,
+  termsOf,
+  toMajor,
+  toMinor,
+} from '~/modules/finance';
+import type { CarRecord } from '~/modules/stock';
+import type { PageContext } from '~/page/contract';
+import { shownLoan } from './shown-loan';
+import { creditWord } from '~/features/record-text/record-text';
+import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
+import { moneyText } from './money-text';
+
+/** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
+export interface LoanOffer {
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Written out with currency, without "per month". */
+  readonly monthlyCost: string;
+  readonly nominalRate: string;
+  readonly effectiveRate: string;
+  /** The representative example, one sentence after the other. */
+  readonly example: string;
+  readonly disclaimer: string | null;
+  /** The arithmetic, step by step. */
+  readonly how: readonly string[];
+}
+
+type LoanFields = Pick<
+  CarRecord,
+  'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
+>;
+
+type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
+
+/** No lender of the group lends its start fee; a loan product that does must say so here and in `startFeeUpFront`. */
+const START_FEE_IN_PRINCIPAL = false;
+
+/**
+ * The loan of a car, or null when the record does not say enough to know the effective rate: a cost or a nominal rate
+ * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; specification 2 §3, loan option).
+ */
+export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
+  const figures = car.car_has_loan === true ? defaultLoan(car) : null;
+  if (figures === null || car.car_loan_option === null) return null;
+  const { title, description, disclaimer } = car.car_loan_option;
+  const money = moneyText(page, car.car_price_currency);
+  const written = writeFigures(figures, money, page.locale);
+  const example =
+    page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example';
+  return {
+    title,
+    description,
+    monthlyCost: written.monthly,
+    nominalRate: written.nominal,
+    effectiveRate: written.effective,
+    example: page.t(example, written),
+    disclaimer:
+      disclaimer === null
+        ? null
+        : fillDisclaimer(creditWord(page, disclaimer).text, disclaimerFigures(written)),
+    how: howSteps(
+      page.t,
+      {
+        ...written,
+        monthlyRate: percentText(figures.interestRate / 12, page.locale),
+        payment: money(toMajor(figures.payment)),
+        monthlyExact: money(toMajor(figures.monthlyExact)),
+        otherMonths: String(figures.months - 1),
+        lastMonth: money(toMajor(figures.lastMonth)),
+      },
+      figures.isOurs ? 'own' : 'lender',
+    ),
+  };
+}
+
+export interface OfferFigures extends LoanFigures {
+  readonly payment: MinorUnits;
+  readonly monthlyExact: MinorUnits;
+  readonly lastMonth: MinorUnits;
+  /** The stored cost is what our own arithmetic gives. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * The loan at its default values: the stored monthly cost with the rate of just that cost, so that card and page agree.
+ * The total is exact where the stored cost is our own, rounded to whole currency; of another lender's cost it is the sum
+ * of what it says.
+ */
+export function defaultLoan(car: LoanFields): OfferFigures | null {
+  const option = car.car_loan_option;
+  const chosen = option?.default_contract_duration;
+  const term = option?.contract_durations.find(({ months }) => months === chosen?.months);
+  const stored = car.car_loan_monthly_cost ?? option?.default_monthly_cost ?? null;
+  const shown = shownLoan(car.car_price, stored, option);
+  // A rate that the record does not give is unknown, not nil.
+  const nominal = term?.interest_rate ?? null;
+  if (!chosen || !term || shown === null || car.car_price === null || nominal === null) return null;
+  const duration = {
+    months: term.months,
+    residual_percentage: term.residual_percentage ?? 0,
+    cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
+    invoice_fee: term.invoice_fee ?? 0,
+    start_fee: term.start_fee ?? 0,
+    interest_rate: nominal,
+  };
+  const price = toMinor(car.car_price);
+  const { min } = downPaymentLimits(price, chosen.cash_amount_min_percentage ?? 0, duration);
+  const quote = loanQuote({ price, downPayment: min, terms: termsOf(duration, START_FEE_IN_PRINCIPAL) });
+  if (!quote.ok) return null;
+  const { credit, residual, months, startFee, totalToPay, monthlyCost, lastMonthlyCost } = quote.value;
+  const monthly = toMinor(shown.monthly_cost);
+  const isOurs = Math.abs(monthlyCost - monthly) < toMinor(1);
+  return {
+    ...{ price, credit, residual, months, startFee, monthly },
+    downPayment: min,
+    invoiceFee: toMinor(duration.invoice_fee),
+    total: isOurs ? totalToPay : monthly * months + residual + startFee,
+    interestRate: nominal,
+    effectiveRate: shown.effective_rate,
+    payment: quote.value.monthlyPayment,
+    monthlyExact: isOurs ? monthlyCost : monthly,
+    lastMonth: isOurs ? lastMonthlyCost : monthly,
+    isOurs,
+  };
+}

@@ -1,0 +1,47 @@
+import type { PageContext } from '~/page/contract';
+import { carListPath } from '~/sites/paths';
+import { LinkButton } from '~/ui/button';
+import { modelTitle } from '~/features/car-text/car-text';
+import { FinanceCards } from '~/features/car-detail/offers/finance-cards';
+import { Gallery } from '~/features/car-detail/gallery/gallery';
+import { CarPrice } from '~/features/car-detail/price/price-column';
+import { Equipment, Overview } from '~/features/car-detail/sections/sections';
+import { ChoiceRow } from '~/features/saved-cars/choice-buttons';
+import type { QuickViewData } from './quick-view.data';
+import styles from './quick-view.module.css';
+
+/** As wide as a card, or as a phone. */
+const SIZES = '(width >= 64rem) 22rem, (width >= 48rem) 46vw, 100vw';
+
+/** What a card says on its other side: pictures, price, finance, overview and equipment (specification 2 §2). */
+export function QuickView({ data, page }: { readonly data: QuickViewData; readonly page: PageContext }) {
+  const { car } = data;
+  // Unlike any id of the page that the card stands on.
+  const uid = `quick-${car.car_id}`;
+  return (
+    <div className={styles.root} data-quick-content="">
+      <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} sizes={SIZES} />
+      <CarPrice {...{ data, page }} financeId={null} />
+      <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car, page) }} />
+      <FinanceCards {...{ data, page, uid }} id={`${uid}-finance`} />
+      <Overview {...{ car, page, uid }} />
+      <Equipment {...{ car, page, uid }} height="quickEquipment" />
+    </div>
+  );
+}
+
+/** For a car that was sold while its card still hung there. */
+export function QuickViewGone({ page }: { readonly page: PageContext }) {
+  const { t } = page;
+  return (
+    <div className={styles.gone} data-quick-content="gone">
+      <p className={styles.goneTitle}>{t('car.notFoundTitle')}</p>
+      <p>{t('list.quickViewGone')}</p>
+      <p>
+        <LinkButton href={page.href(carListPath(page.site))} variant="secondary">
+          {t('notFound.toCars')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

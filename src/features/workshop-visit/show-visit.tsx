@@ -1,0 +1,117 @@
+import { calendarHref, directionsHref, type VisitPage } from '~/modules/workshop';
+import type { PageContext } from '~/page/contract';
+import { bookingPath } from '~/sites/paths';
+import { Alert, type AlertProps } from '~/ui/alert';
+import { LinkButton } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { telHref } from '~/features/request-form/phone-line';
+import { VisitFacts, VisitServices, WhenLine } from './visit-facts';
+import { visitLink } from './visit-link';
+import styles from './workshop-visit.module.css';
+
+type Shown = VisitPage & { readonly kind: 'show' };
+interface Props {
+  readonly shown: Shown;
+  readonly page: PageContext;
+}
+
+/** The visit as it is now, and what can be done about it. */
+export function ShowVisit({ shown, page }: Props) {
+  const { visit, phase, open } = shown;
+  const { t } = page;
+  return (
+    <>
+      <State shown={shown} page={page} />
+      <div className={styles.card}>
+        <WhenLine visit={visit} page={page} />
+        <VisitFacts visit={visit} page={page} />
+        <VisitServices visit={visit} page={page} />
+        {open && (
+          <div className={styles.part}>
+            <Heading tag="h3" size="s">
+              {t('visit.bringTitle')}
+            </Heading>
+            <p>{t('visit.bring')}</p>
+          </div>
+        )}
+        {phase === 'booked' && <Ways shown={shown} page={page} />}
+        {shown.canRate && (
+          <div className={styles.buttons}>
+            <LinkButton href={visitLink('rate', visit, page)} iconBefore="Star">
+              {t('visitMail.ratingButton')}
+            </LinkButton>
+          </div>
+        )}
+        {(phase === 'cancelled' || phase === 'past') && <BookAgain page={page} />}
+      </div>
+    </>
+  );
+}
+
+/** In one line: what has just happened, else how the visit stands. */
+function State({ shown: { outcome, phase, visit }, page }: Props) {
+  const { t, site } = page;
+  if (outcome === 'too-late') {
+    const phone = visit.workshop.phone || site.contact.phone;
+    const call = (
+      <LinkButton href={telHref(phone)} variant="secondary" iconBefore="Phone">
+        {phone}
+      </LinkButton>
+    );
+    return <Alert tone="warning" live title={t('visitPage.tooLate', { phone })} action={call} />;
+  }
+  if (outcome === 'moved') return <Alert tone="success" live title={t('visitPage.doneMoved')} />;
+  if (outcome === 'cancelled') return <Alert tone="success" live title={t('visitPage.doneCancelled')} />;
+  return <Alert tone={TONES[phase]} title={t(`visitPage.${phase}`)} />;
+}
+
+const TONES = {
+  booked: 'success',
+  arrived: 'success',
+  cancelled: 'info',
+  past: 'info',
+} as const satisfies Record<Shown['phase'], AlertProps['tone']>;
+
+function Ways({ shown: { visit, open }, page }: Props) {
+  const { t } = page;
+  return (
+    <div className={styles.ways}>
+      {open && (
+        <div className={styles.buttons}>
+          <LinkButton href={visitLink('move', visit, page)} iconBefore="Clock">
+            {t('visitPage.move')}
+          </LinkButton>
+          <LinkButton href={visitLink('cancel', visit, page)} variant="secondary">
+            {t('visitPage.cancel')}
+          </LinkButton>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <LinkButton href={calendarHref(visit.token)} variant="ghost" iconBefore="Calendar" download>
+          {t('visitPage.calendar')}
+        </LinkButton>
+        {visit.workshop.address !== '' && (
+          <LinkButton
+            href={directionsHref(visit)}
+            variant="ghost"
+            iconBefore="Pin"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('visitPage.directions')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BookAgain({ page }: { page: PageContext }) {
+  const path = bookingPath(page.site);
+  if (path === null) return null;
+  return (
+    <div className={styles.buttons}>
+      <LinkButton href={page.href(path)}>{page.t('visitPage.bookAgain')}</LinkButton>
+    </div>
+  );
+}
