@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/other-brands';
+import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { CAR_BRANDS } from '~/demo/workshop/brands';
 import { brandMarkAddress, iconAddress } from '~/ui/icon/addresses';
 import { ICON_NAMES } from '~/ui/icon/icon';

@@ -1,7 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-
-export const MESSAGE_ICONS = ['None', 'CampaignAlert', 'WarningAlert'] as const;
-export const MESSAGE_TYPES = ['Neutral', 'Light', 'Dark', 'Warning'] as const;
+import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/message-fields';
 
 /** A notice of its own, with the fields that the navigation has for its notice (specification 1 §2.5). */
 export const block = defineBlock({

@@ -8,7 +8,7 @@ import { Container } from '~/ui/layout';
 import { LoanExample } from '~/features/finance/loan-example/loan-example';
 import { EmptyChoice } from '~/features/saved-cars/empty-choice';
 import { GoneCars } from '~/features/saved-cars/gone-cars';
-import { ChosenFailure } from '../saved-cars/saved-cars.view';
+import { ChosenFailure } from '~/features/saved-cars/chosen-failure';
 import type { block } from './car-comparison.block';
 import type { CarComparisonData } from './car-comparison.data';
 import styles from './car-comparison.module.css';

@@ -1,20 +1,8 @@
-import { defineBlock, field } from '~/modules/content';
-import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
+import { defineBlock } from '~/modules/content';
+import { cardFields } from '~/features/content-card/card-fields';
 
 const image = { src: '/media/scene-showroom-4/1280.webp', alt: 'En ljus bilhall', width: 1920, height: 1080 };
 const link = { href: '/kop-bil/begagnade-bilar-i-lager', text: 'Till bilarna' };
-
-/** What a card holds wherever cards are listed (specification 1 §3, Card). */
-export const cardFields = {
-  Title: field.text({ maxLength: 300 }),
-  Text: field.text({ maxLength: 2000 }),
-  Image: field.image(),
-  Icon: field.icon(EDITOR_ICONS, {
-    help: 'Shown when there is no picture, or in a row of icon cards',
-  }),
-  Link: field.link(),
-  ButtonText: field.text({ maxLength: 100 }),
-};
 
 /** One card of a stage row (specification 1 §3). Which of picture and icon shows is the row's CardVariant. */
 export const block = defineBlock({

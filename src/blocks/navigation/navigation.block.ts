@@ -1,5 +1,5 @@
 import { defineBlock, field } from '~/modules/content';
-import { MESSAGE_ICONS, MESSAGE_TYPES } from '../alert-banner/alert-banner.block';
+import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/message-fields';
 import { extras, fewItems, largeMenu, manyItems } from './example-menus';
 
 const entry = {

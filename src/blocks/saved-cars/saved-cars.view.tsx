@@ -1,7 +1,7 @@
-import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
+import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { comparisonPath } from '~/sites/paths';
-import { Alert } from '~/ui/alert';
+import { ChosenFailure } from '~/features/saved-cars/chosen-failure';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { CarCard } from '~/features/car-card/car-card';
@@ -67,18 +67,3 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
     </section>
   );
 };
-
-/** What the script shows where the cars could not be fetched. */
-export function ChosenFailure({ page: { t, href, path } }: { readonly page: PageContext }) {
-  return (
-    <Alert
-      tone="danger"
-      live
-      hidden
-      data-chosen-failure=""
-      action={<a href={href(path)}>{t('error.tryAgain')}</a>}
-    >
-      {t('saved.failed')}
-    </Alert>
-  );
-}

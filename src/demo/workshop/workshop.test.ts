@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/other-brands';
+import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { HOTEL_CARS } from '~/demo/tyre-hotel';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {

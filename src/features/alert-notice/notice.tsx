@@ -2,7 +2,7 @@ import type { PageContext } from '~/page/contract';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon, isIconName } from '~/ui/icon/icon';
-import type { MESSAGE_ICONS, MESSAGE_TYPES } from '~/blocks/alert-banner/alert-banner.block';
+import type { MESSAGE_ICONS, MESSAGE_TYPES } from './message-fields';
 import styles from './notice.module.css';
 import { NOTICE_SCRIPT } from './notice-script';
 

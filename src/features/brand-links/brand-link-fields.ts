@@ -2,7 +2,7 @@ import type { BrandLinksModel } from './';
 import { field, type LinkValue } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
-import { OTHER_AUTHORISED_BRANDS } from '~/blocks/service-booking/other-brands';
+import { OTHER_AUTHORISED_BRANDS } from './other-brands';
 
 /**
  * Brands that are booked elsewhere, and the others that the workshops are authorised for (specification 3 §1, §2). Both are

@@ -5,7 +5,7 @@ import { Card, CardBody } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
 import type { HeadingTag } from '~/ui/heading';
 import { ContentIcon, hasIcon } from '~/features/content-icon/content-icon';
-import type { cardFields } from '~/blocks/card/card.block';
+import type { cardFields } from './card-fields';
 import { CardAction, CardPicture, CardText, CardTitle, cardClass } from './card-parts';
 import styles from './stage-card.module.css';
 

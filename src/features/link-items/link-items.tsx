@@ -5,7 +5,7 @@ import { Breakable } from '~/ui/breakable';
 import { classNames } from '~/ui/class-names';
 import { ContentIcon } from '~/features/content-icon/content-icon';
 import { CopyText } from './copy-text';
-import type { columnItemFields } from '~/blocks/footer/footer.block';
+import type { columnItemFields } from './link-item-fields';
 import styles from './link-items.module.css';
 
 export type LinkItem = FieldValues<typeof columnItemFields>;

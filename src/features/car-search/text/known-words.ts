@@ -1,4 +1,4 @@
-import type { KnownValue } from '~/blocks/car-search-hero/search-target';
+import type { KnownValue } from './search-target';
 
 /** Parts of a line; a value that has one of them in itself cannot be written and stays a word. */
 const CHILD = '\t';

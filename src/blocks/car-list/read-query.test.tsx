@@ -6,9 +6,9 @@ import { bundledPlaces } from '~/platform/places';
 import { createColumnarIndex } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { block } from '~/blocks/car-list/car-list.block';
-import { load } from '~/blocks/car-list/car-list.data';
-import { view } from '~/blocks/car-list/car-list.view';
+import { block } from './car-list.block';
+import { load } from './car-list.data';
+import { view } from './car-list.view';
 
 const BASE = '/kop-bil/alla-bilar-i-lager';
 const index = createColumnarIndex(carIndexSchema('sv-SE'));

@@ -1,0 +1,1 @@
+export { load } from '~/features/car-detail/car-data';

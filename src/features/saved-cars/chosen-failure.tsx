@@ -1,0 +1,17 @@
+import type { PageContext } from '~/page/contract';
+import { Alert } from '~/ui/alert';
+
+/** What the script shows where the cars could not be fetched. */
+export function ChosenFailure({ page: { t, href, path } }: { readonly page: PageContext }) {
+  return (
+    <Alert
+      tone="danger"
+      live
+      hidden
+      data-chosen-failure=""
+      action={<a href={href(path)}>{t('error.tryAgain')}</a>}
+    >
+      {t('saved.failed')}
+    </Alert>
+  );
+}
