@@ -1,4 +1,4 @@
-import { carTitle } from '~/features/car-text/car-text';
+import { carTitle } from '~/features/car-text/server';
 import {
   answerDue,
   departmentByErp,

@@ -1,4 +1,4 @@
-import { PHONE_EXAMPLES } from '~/features/request-form/request-form-model';
+import { PHONE_EXAMPLES } from '~/features/request-form/server';
 import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoCars } from '~/demo/stock';
 import { shownOffers } from '~/features/car-detail/offers/shown-offers';
 import { calculate, loanClaim } from '~/features/finance/loan-calculator/calculation';
 import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
 import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { quoteOffer } from '~/features/finance/quote-widget/quote-offer';
-import { demoCars } from '~/demo/stock';
 import { toMinor } from '~/modules/finance';
 import { embeddedQuotes } from '~/modules/finance/server';
 import type { CarRecord } from '~/modules/stock';

@@ -1,9 +1,14 @@
-import { shownLeasing } from '~/features/car-detail/offers/shown-leasing';
-import { type CalculatorOffer, calculate, shownCost } from '~/features/finance/loan-calculator/calculation';
-import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
-import { defaultLoan } from '~/features/finance/loan-example/loan-offer';
-import { detailsOf, quoteRequest } from '~/features/finance/quote-widget/quote-model';
-import { vehicleRequest } from '~/features/finance/quote-widget/quote-offer';
+import { shownLeasing } from '~/features/car-detail/browser';
+import { calculatorOffer } from '~/features/finance';
+import {
+  type CalculatorOffer,
+  calculate,
+  detailsOf,
+  quoteRequest,
+  shownCost,
+  vehicleRequest,
+} from '~/features/finance/browser';
+import { defaultLoan } from '~/features/finance/server';
 import { translator } from '~/messages';
 import { roundRate, toMinor } from '~/modules/finance';
 import type { QuoteService } from '~/modules/finance/server';

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
-import { findCar } from '~/features/car-detail/car-data';
-import { createCarSuggestions } from '~/features/car-search/text/car-suggestions';
 import { BLOCKS } from '~/blocks/registry';
+import { findCar } from '~/features/car-detail/server';
+import { createCarSuggestions } from '~/features/car-search/server';
 import { alertRoutes } from '~/modules/alerts';
 import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';

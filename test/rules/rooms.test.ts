@@ -13,6 +13,8 @@ describe('a planted breach is found', () => {
     ['modules/leads/a.ts', "import { x } from '~/modules/stock/stock';", 'past the door'],
     ['features/x/a.ts', "import { x } from '~/blocks/registry';", 'features may not import blocks'],
     ['blocks/x/a.ts', "import { x } from '~/features/y/z';", 'past the door'],
+    ['blocks/x/x.view.tsx', "import { y } from '../y/y.view';", 'a block may not import another'],
+    ['blocks/x/parts/a.ts', "import type { y } from '~/blocks/y/y.block';", 'a block may not import another'],
     ['platform/db/a.ts', "export * from '../../sites';", 'platform may not import sites'],
     ['blocks/x/x.view.tsx', "const { x } = await import('~/app/main');", 'blocks may not import app'],
     ['themes/a.ts', "import type { x } from '~/sites';", 'themes may not import sites'],

@@ -55,10 +55,11 @@ const SIDE_DOORS = new Set([
   'modules/workshop/browser',
   'modules/service-booking/wire',
   'modules/service-booking/browser',
-  'features/map/browser',
-  'features/service-booking/server',
   'features/service-catalogue/rules',
 ]);
+
+/** A feature's other doors: what only a server can read, and what is pure and goes into the browser without its components. */
+const SIDE_DOOR_OF_FEATURE = /^features\/[^/]+\/(server|browser)$/;
 
 /** Rooms that speak SQL: only these import drizzle. */
 const SPEAKS_SQL = /^(platform\/|modules\/[^/]+\/store\/)/;
@@ -94,6 +95,7 @@ export function roomViolations(sources: Sources): readonly string[] {
   return [
     ...all.flatMap(forbiddenRoom),
     ...all.flatMap(pastTheDoor),
+    ...all.flatMap(blockToBlock),
     ...code.flatMap(([path, text]) => sqlOutsideStores(path, text)),
     ...code.flatMap(([path, text]) => environmentOutsideConfig(path, text)),
     ...foreignTables(sources),
@@ -112,8 +114,15 @@ function forbiddenRoom({ from, target }: Import): readonly string[] {
 
 function pastTheDoor({ from, target }: Import): readonly string[] {
   if (!HOUSES.includes(roomOf(target)) || houseOf(from) === houseOf(target)) return [];
-  if (target === houseOf(target) || SIDE_DOORS.has(target)) return [];
+  if (target === houseOf(target) || SIDE_DOORS.has(target) || SIDE_DOOR_OF_FEATURE.test(target)) return [];
   return [`src/${from} imports src/${target} past the door src/${houseOf(target)}/index.ts`];
+}
+
+/** Blocks share through features, never with each other; files beside the folders are the registry. */
+function blockToBlock({ from, target }: Import): readonly string[] {
+  const isInABlock = (path: string) => path.startsWith('blocks/') && path.split('/').length > 2;
+  if (!isInABlock(from) || !target.startsWith('blocks/') || houseOf(from) === houseOf(target)) return [];
+  return [`src/${from} imports src/${target}: a block may not import another`];
 }
 
 function sqlOutsideStores(path: string, text: string): readonly string[] {

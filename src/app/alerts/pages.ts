@@ -1,4 +1,4 @@
-import { AlertPageView, alertPageTitle } from '~/features/car-alert/car-alert.view';
+import { AlertPageView, alertPageTitle } from '~/features/car-alert';
 import { type Translate, translator } from '~/messages';
 import { ALERT_FORM, ALERTS_PATH, type AlertPages } from '~/modules/alerts';
 import type { FormState } from '~/page/contract';

@@ -1,10 +1,16 @@
-import { carWords } from '~/features/car-search/text/car-words';
-import { carListShape, fixedFilters, fixedQuery } from '~/features/car-search/query/fixed-filters';
-import { type Located, locate, nearRequest } from '~/features/car-search/near/list-near';
-import { type ListShape, type ListState, listQuery } from '~/features/car-search/query/list-query';
-import { listRequest } from '~/features/car-search/query/list-request';
-import { readListState } from '~/features/car-search/query/read-state';
-import { searchWords } from '~/features/car-search/search-words';
+import {
+  carListShape,
+  fixedFilters,
+  fixedQuery,
+  type ListShape,
+  type ListState,
+  type Located,
+  listQuery,
+  listRequest,
+  locate,
+  nearRequest,
+} from '~/features/car-search/browser';
+import { carWords, readListState, searchWords } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';

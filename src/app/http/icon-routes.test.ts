@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { CAR_BRANDS } from '~/demo/workshop/brands';
+import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { brandMarkAddress, iconAddress } from '~/ui/icon/addresses';
 import { ICON_NAMES } from '~/ui/icon/icon';
 import { iconRoutes } from './icon-routes';

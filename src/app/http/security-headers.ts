@@ -1,6 +1,6 @@
-import { NOTICE_SCRIPT_HASH } from '~/features/alert-notice/notice-script';
-import { PANEL_SCRIPT_HASH } from '~/features/car-search/filters/panel-script';
-import { FILM_ORIGIN } from '~/features/film/youtube';
+import { NOTICE_SCRIPT_HASH } from '~/features/alert-notice/server';
+import { PANEL_SCRIPT_HASH } from '~/features/car-search/server';
+import { FILM_ORIGIN } from '~/features/film/browser';
 import { EARLY_SCRIPT_HASH } from '~/page/early-script';
 
 /**

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCarSuggestions } from '~/features/car-search/text/car-suggestions';
-import { carWords } from '~/features/car-search/text/car-words';
+import { demoCars } from '~/demo/stock';
 import { carListShape } from '~/features/car-search/query/fixed-filters';
 import { listRequest } from '~/features/car-search/query/list-request';
 import { readListState } from '~/features/car-search/query/read-state';
-import { demoCars } from '~/demo/stock';
+import { createCarSuggestions } from '~/features/car-search/text/car-suggestions';
+import { carWords } from '~/features/car-search/text/car-words';
 import { carIndexSchema, type Stock, type StockChange } from '~/modules/stock';
 import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';

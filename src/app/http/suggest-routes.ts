@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { CarSuggestions } from '~/features/car-search/text/car-suggestions';
-import { fieldLabel } from '~/features/car-search/filters/field-label';
-import { fixedFilters } from '~/features/car-search/query/fixed-filters';
+import { fixedFilters } from '~/features/car-search/browser';
+import { type CarSuggestions, fieldLabel } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { Places } from '~/platform/places';
 import type { RateLimit } from '~/platform/rate-limit';

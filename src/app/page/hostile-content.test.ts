@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BLOCKS } from '~/blocks/registry';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { PANEL_SCRIPT } from '~/features/car-search/filters/panel-script';
-import { BLOCKS } from '~/blocks/registry';
 import { EARLY_SCRIPT } from '~/page/early-script';
 import { demoServices } from '~test/demo-services';
 import { dataBlocks, HOSTILE, whatRuns } from '~test/hostile-content';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { load } from '~/features/quick-view/quick-view.data';
-import { QuickView, QuickViewGone } from '~/features/quick-view/quick-view.view';
+import { QuickView, QuickViewGone } from '~/features/quick-view';
+import { load } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
 import type { Site } from '~/sites';
 import { type PageRequest, pageContext, translatorFor } from './page-context';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SiteLogo } from '~/features/site-logo/site-logo';
+import { SiteLogo } from '~/features/site-logo';
 import { type Translate, translator } from '~/messages';
 import type { Member } from '~/modules/identity';
 import type { Assets } from '~/page/assets';

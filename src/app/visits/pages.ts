@@ -1,4 +1,4 @@
-import { VisitPageView, visitPageTitle } from '~/features/workshop-visit/workshop-visit.view';
+import { VisitPageView, visitPageTitle } from '~/features/workshop-visit';
 import { translator } from '~/messages';
 import type { VisitPages } from '~/modules/workshop';
 import type { OwnPages } from '../own-pages';

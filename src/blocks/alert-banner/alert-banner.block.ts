@@ -1,5 +1,5 @@
+import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/browser';
 import { defineBlock, field } from '~/modules/content';
-import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/message-fields';
 
 /** A notice of its own, with the fields that the navigation has for its notice (specification 1 §2.5). */
 export const block = defineBlock({

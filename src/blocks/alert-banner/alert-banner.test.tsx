@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cookieText, cookieValue } from '~/features/alert-notice/dismissal';
+import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './alert-banner.block';
 import { view } from './alert-banner.view';
-import { cookieText, cookieValue } from '~/features/alert-notice/dismissal';
-import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 
 const words = { MessageTitle: 'Stängt', MessageText: '<p>I dag.</p>' };
 

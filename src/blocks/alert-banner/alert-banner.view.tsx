@@ -1,6 +1,6 @@
+import { Notice } from '~/features/alert-notice';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import type { block } from './alert-banner.block';
-import { Notice } from '~/features/alert-notice/notice';
 
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => (
   <Notice

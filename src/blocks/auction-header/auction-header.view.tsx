@@ -1,12 +1,11 @@
+import { CountedUnits } from '~/features/countdown';
+import { endInstant, remainingUntil } from '~/features/countdown/browser';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/layout';
-import { endInstant } from '~/features/countdown/end-time';
-import { remainingUntil } from '~/features/countdown/remaining';
-import { CountedUnits } from '~/features/countdown/units';
 import type { block } from './auction-header.block';
 import styles from './auction-header.module.css';
 import { type AuctionMoment, auctionAt } from './auction-phase';

@@ -1,5 +1,4 @@
-import { nextTick, remainingUntil } from '~/features/countdown/remaining';
-import { showRemaining } from '~/features/countdown/show-remaining';
+import { nextTick, remainingUntil, showRemaining } from '~/features/countdown/browser';
 import { auctionAt } from './auction-phase';
 
 /** The phase and the countdown of an auction by the visitor's clock: the server's may be minutes old. */

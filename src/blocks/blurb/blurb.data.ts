@@ -1,5 +1,5 @@
-import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { ContentLoader } from '~/page/content-loader';
+import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import { type block, isEmptyBlurb } from './blurb.block';
 
 /** A blurb without anything in it is a gap in content: logged in the words of specification 1 §8, and not drawn. */

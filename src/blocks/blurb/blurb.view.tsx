@@ -1,3 +1,5 @@
+import { Film, YoutubeFilm } from '~/features/film';
+import { isFilmId } from '~/features/film/browser';
 import type { FieldValues } from '~/modules/content';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
@@ -9,9 +11,6 @@ import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import { isFilmId } from '~/features/film/youtube';
-import { YoutubeFilm } from '~/features/film/youtube-film';
-import { Film } from '~/features/film/film';
 import { type block, isEmptyBlurb } from './blurb.block';
 import styles from './blurb.module.css';
 

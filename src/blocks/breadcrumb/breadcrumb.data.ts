@@ -1,10 +1,8 @@
+import { listBase, makeNamed, segmentOf } from '~/features/car-search/server';
+import { recordText } from '~/features/record-text';
 import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '~/page/contract';
 import { breadcrumbList } from '~/page/structured-data';
 import type { Crumb } from '~/ui/breadcrumb';
-import { listBase } from '~/features/car-search/query/list-address';
-import { makeNamed } from '~/features/car-search/query/list-makes';
-import { segmentOf } from '~/features/car-search/query/list-words';
-import { recordText } from '~/features/record-text/record-text';
 
 interface Asked {
   readonly page: PageContext;

@@ -1,8 +1,8 @@
+import { type LoanOffer, loanOffer } from '~/features/finance/server';
+import { askedIds } from '~/features/saved-cars/browser';
 import { toMajor } from '~/modules/finance';
 import type { CarRecord, Stock } from '~/modules/stock';
 import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
-import { type LoanOffer, loanOffer } from '~/features/finance/loan-example/loan-offer';
-import { askedIds } from '~/features/saved-cars/asked-ids';
 
 export interface ComparedCar {
   readonly car: CarRecord;

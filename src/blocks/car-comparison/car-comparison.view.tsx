@@ -1,3 +1,5 @@
+import { LoanExample } from '~/features/finance';
+import { ChosenFailure, EmptyChoice, GoneCars } from '~/features/saved-cars';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { carListPath } from '~/sites/paths';
@@ -5,10 +7,6 @@ import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { LoanExample } from '~/features/finance/loan-example/loan-example';
-import { EmptyChoice } from '~/features/saved-cars/empty-choice';
-import { GoneCars } from '~/features/saved-cars/gone-cars';
-import { ChosenFailure } from '~/features/saved-cars/chosen-failure';
 import type { block } from './car-comparison.block';
 import type { CarComparisonData } from './car-comparison.data';
 import styles from './car-comparison.module.css';

@@ -1,10 +1,9 @@
+import { keyFacts, technicalRows } from '~/features/car-detail/server';
+import { writeFigures } from '~/features/finance/browser';
+import { defaultLoan, moneyText } from '~/features/finance/server';
+import { distanceText, recordWord } from '~/features/record-text';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { keyFacts, technicalRows } from '~/features/car-detail/sections/technical-data';
-import { writeFigures } from '~/features/finance/loan-example/loan-figures';
-import { defaultLoan } from '~/features/finance/loan-example/loan-offer';
-import { moneyText } from '~/features/finance/loan-example/money-text';
-import { distanceText, recordWord } from '~/features/record-text/record-text';
 import type { ComparedCar } from './car-comparison.data';
 import { alignFacts, type ComparedRow, type Fact, rowOf, saysSomething } from './rows';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { recordWord, worded } from '~/features/record-text';
 import type { PageContext } from '~/page/contract';
-import { recordWord, worded } from '~/features/record-text/record-text';
 import type { ComparedCar } from './car-comparison.data';
 import styles from './comparison-table.module.css';
 import { type ComparedRow, compareEquipment } from './rows';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
+import type { FoundCar } from '~/features/car-detail/car-data';
+import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import type { CarRecord } from '~/modules/stock';
 import { renderBlock, testPage } from '~test/block';
-import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { block } from './car-detail.block';
-import type { FoundCar } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const cars = [...demoCars('automotive-se', '2026-03-02', 400)];

@@ -1,1 +1,1 @@
-export { load } from '~/features/car-detail/car-data';
+export { load } from '~/features/car-detail/server';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
+import { type CarDetailData, load } from '~/features/car-detail/car-data';
 import { type CarRecord, carIndexSchema } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { createColumnarIndex } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { carPageServices } from '~test/car-page-services';
 import { block } from './car-detail.block';
-import { type CarDetailData, load } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const TODAY = '2026-03-02';

@@ -1,3 +1,20 @@
+import {
+  Description,
+  Equipment,
+  FinanceCards,
+  Gallery,
+  Overview,
+  Part,
+  PriceColumn,
+  PriceWatch,
+  priceText,
+  Sellers,
+  vatText,
+} from '~/features/car-detail';
+import { carCommerce } from '~/features/car-detail/browser';
+import { type CarDetailData, type FoundCar, shownOffers } from '~/features/car-detail/server';
+import { carTitle, modelTitle } from '~/features/car-text/server';
+import { RequestForm } from '~/features/request-form';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { carListPath, carPath } from '~/sites/paths';
@@ -7,20 +24,10 @@ import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { RequestForm } from '~/features/request-form/request-form';
-import { carCommerce } from '~/features/car-detail/car-commerce';
 import type { block } from './car-detail.block';
-import type { CarDetailData, FoundCar } from '~/features/car-detail/car-data';
 import styles from './car-detail.module.css';
-import { carTitle, modelTitle } from '~/features/car-text/car-text';
 import { FailedCarView } from './failed-car-view';
-import { FinanceCards } from '~/features/car-detail/offers/finance-cards';
-import { Gallery } from '~/features/car-detail/gallery/gallery';
 import { CarRow, MissingCarView } from './missing-car-view';
-import { PriceColumn, priceText, vatText } from '~/features/car-detail/price/price-column';
-import { PriceWatch } from '~/features/car-detail/price/price-history-view';
-import { Description, Equipment, Overview, Part, Sellers } from '~/features/car-detail/sections/sections';
-import { shownOffers } from '~/features/car-detail/offers/shown-offers';
 
 type Fields = Parameters<typeof view>[0]['fields'];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { load } from '~/features/car-detail/car-data';
 import { carRecordSchema, type Stock } from '~/modules/stock';
 import { createLog } from '~/platform/log';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
 import { block } from './car-detail.block';
-import { load } from '~/features/car-detail/car-data';
 import { view } from './car-detail.view';
 
 const page = testPage({ path: '/kop-bil/7/volvo-v60', wildcard: ['7', 'volvo-v60'] });

@@ -1,6 +1,6 @@
+import type { Commerce } from '~/features/request-form/browser';
 import { PAGE_VIEW, pushEvent } from '~/ui/analytics';
 import { hasConsent, onConsent } from '~/ui/consent';
-import type { Commerce } from '~/features/request-form/lead-event';
 
 /** How often the page's own event is looked for (specification 2 §4). */
 const LOOK_MS = 100;

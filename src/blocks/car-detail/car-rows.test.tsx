@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { carRecordSchema } from '~/modules/stock';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import { block } from './car-detail.block';
 import { view } from './car-detail.view';
 

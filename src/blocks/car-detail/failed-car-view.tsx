@@ -1,9 +1,9 @@
+import type { FailedCar } from '~/features/car-detail/server';
 import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import type { FailedCar } from '~/features/car-detail/car-data';
 import styles from './car-detail.module.css';
 
 /** In place of a car that could not be read: whose fault it is, what to say of it, and two ways on. */

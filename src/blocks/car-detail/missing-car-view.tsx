@@ -1,11 +1,11 @@
+import { CarCard } from '~/features/car-card';
+import type { MissingCar } from '~/features/car-detail/server';
+import { LoanNotice } from '~/features/finance';
+import { QuickViewFrame } from '~/features/quick-view';
 import type { PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { Heading, Lead } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { CarCard } from '~/features/car-card/car-card';
-import { LoanNotice } from '~/features/finance/loan-example/loan-example';
-import { QuickViewFrame } from '~/features/quick-view/quick-view-frame';
-import type { MissingCar } from '~/features/car-detail/car-data';
 import styles from './car-detail.module.css';
 
 /** In place of a car that is gone: what happened, cars like it, and the way on (specification 2 §2, unknown car). */

@@ -1,3 +1,38 @@
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/server';
+import { CARS_SHOWN } from '~/features/car-detail/server';
+import {
+  carListShape,
+  cleared,
+  firstPage,
+  fixedFilters,
+  howFar,
+  type ListShape,
+  type ListState,
+  type Located,
+  listHref,
+  listRequest,
+  locate,
+  nearRequest,
+  windows,
+  withoutNear,
+  withValues,
+} from '~/features/car-search/browser';
+import {
+  canonicalPath,
+  carWords,
+  isForSearchEngines,
+  listBase,
+  type MeantSearch,
+  makeAndModel,
+  makePath,
+  meantInstead,
+  namedFacets,
+  type PathOfMake,
+  pathOfMake,
+  readListState,
+} from '~/features/car-search/server';
+import type { LoanOffer } from '~/features/finance/server';
+import { recordText } from '~/features/record-text';
 import type { FieldValues } from '~/modules/content';
 import {
   type BlockOutcome,
@@ -12,30 +47,8 @@ import {
 } from '~/page/contract';
 import type { JsonObject } from '~/platform/json';
 import type { FacetMap, SearchFacet } from '~/platform/search';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
-import { CARS_SHOWN } from '~/features/car-detail/similar-cars';
-import type { LoanOffer } from '~/features/finance/loan-example/loan-offer';
-import { recordText } from '~/features/record-text/record-text';
 import type { block } from './car-list.block';
-import { carWords } from '~/features/car-search/text/car-words';
 import { exampleLoan } from './example-loan';
-import { carListShape, fixedFilters } from '~/features/car-search/query/fixed-filters';
-import { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from '~/features/car-search/query/list-address';
-import { type PathOfMake, pathOfMake } from '~/features/car-search/query/list-makes';
-import { howFar, type Located, locate, nearRequest } from '~/features/car-search/near/list-near';
-import {
-  cleared,
-  firstPage,
-  type ListShape,
-  type ListState,
-  listHref,
-  withoutNear,
-  withValues,
-} from '~/features/car-search/query/list-query';
-import { listRequest, windows } from '~/features/car-search/query/list-request';
-import { namedFacets } from '~/features/car-search/query/list-words';
-import { type MeantSearch, meantInstead } from '~/features/car-search/text/meant-instead';
-import { readListState } from '~/features/car-search/query/read-state';
 import { listSkipLinks } from './skip-links';
 
 export interface CarListData {

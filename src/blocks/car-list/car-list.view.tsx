@@ -1,3 +1,12 @@
+import { AlertDisclosure } from '~/features/car-alert';
+import { CarCard, CarCardSkeleton } from '~/features/car-card';
+import type { CarCardData } from '~/features/car-card/server';
+import { DidYouMean, ListFrame, type ListTexts } from '~/features/car-search';
+import { carSuggestions } from '~/features/car-search/browser';
+import { watchedSearch } from '~/features/car-search/server';
+import { LoanHow, LoanNotice } from '~/features/finance';
+import type { LoanOffer } from '~/features/finance/server';
+import { QuickViewFrame } from '~/features/quick-view';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { SEARCH_LIMITS } from '~/platform/search';
@@ -5,21 +14,9 @@ import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { AlertDisclosure } from '~/features/car-alert/alert-form';
-import { CarCard } from '~/features/car-card/car-card';
-import type { CarCardData } from '~/features/car-card/car-card-data';
-import { CarCardSkeleton } from '~/features/car-card/car-card-skeleton';
-import { LoanNotice } from '~/features/finance/loan-example/loan-example';
-import { LoanHow } from '~/features/finance/loan-example/loan-how';
-import type { LoanOffer } from '~/features/finance/loan-example/loan-offer';
-import { QuickViewFrame } from '~/features/quick-view/quick-view-frame';
-import { carSuggestions } from '~/features/car-search/suggestions';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';
-import { DidYouMean } from '~/features/car-search/text/did-you-mean';
-import { ListFrame, type ListTexts } from '~/features/car-search/frame/list-frame';
-import { watchedSearch } from '~/features/car-search/search-words';
 import { LIST_IDS } from './skip-links';
 
 /** Pictures of the first row do not wait, wherever the list stands near the top of its page. */

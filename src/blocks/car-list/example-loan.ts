@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { CarCardData } from '~/features/car-card/server';
+import { type LoanOffer, loanOffer } from '~/features/finance/server';
 import type { Translate } from '~/messages';
 import type { Stock } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import type { CarCardData } from '~/features/car-card/car-card-data';
-import { type LoanOffer, loanOffer } from '~/features/finance/loan-example/loan-offer';
 
 type Known = LRUCache<string, { readonly offer: LoanOffer | null }>;
 

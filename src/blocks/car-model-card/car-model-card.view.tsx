@@ -1,11 +1,10 @@
 import { use } from 'react';
+import { CardAction, CardLevel, CardPicture, CardText, CardTitle, cardClass } from '~/features/content-card';
 import type { FieldValues } from '~/modules/content';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { Badge } from '~/ui/badge';
 import { Card, CardBody } from '~/ui/card';
-import { CardAction, CardPicture, CardText, CardTitle, cardClass } from '~/features/content-card/card-parts';
-import { CardLevel } from '~/features/content-card/card-level';
 import type { block } from './car-model-card.block';
 import styles from './car-model-card.module.css';
 

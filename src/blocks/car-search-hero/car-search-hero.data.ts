@@ -1,5 +1,5 @@
+import { segmentOf } from '~/features/car-search/server';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
-import { segmentOf } from '~/features/car-search/query/list-words';
 import type { block } from './car-search-hero.block';
 
 export interface SearchChoice {

@@ -1,3 +1,6 @@
+import { carSuggestions } from '~/features/car-search/browser';
+import { fieldLabel } from '~/features/car-search/server';
+import { langOf, recordWord } from '~/features/record-text';
 import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -9,9 +12,6 @@ import { Field } from '~/ui/field';
 import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { fieldLabel } from '~/features/car-search/filters/field-label';
-import { langOf, recordWord } from '~/features/record-text/record-text';
-import { carSuggestions } from '~/features/car-search/suggestions';
 import type { block } from './car-search-hero.block';
 import type { CarSearchData, SearchFilter } from './car-search-hero.data';
 import styles from './car-search-hero.module.css';

@@ -1,5 +1,4 @@
-import { readKnown } from '~/features/car-search/text/known-words';
-import { type KnownValue, searchTarget } from '~/features/car-search/text/search-target';
+import { type KnownValue, readKnown, searchTarget } from '~/features/car-search/browser';
 
 /** Leads to the list with the filters in its path, as `searchTarget` writes it. */
 export default function enhanceCarSearch(form: HTMLElement): void {

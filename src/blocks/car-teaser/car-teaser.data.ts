@@ -1,3 +1,4 @@
+import { CAR_CARD_FIELDS, type CarCardData, carCards, carsByIds } from '~/features/car-card/server';
 import type { FieldValues } from '~/modules/content';
 import {
   type BlockOutcome,
@@ -7,8 +8,6 @@ import {
   nothing,
   type PageContext,
 } from '~/page/contract';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
-import { carsByIds } from '~/features/car-card/cars-by-ids';
 import type { block } from './car-teaser.block';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;

@@ -1,13 +1,13 @@
+import { CarCard } from '~/features/car-card';
+import type { CarCardData } from '~/features/car-card/server';
+import { LoanNotice } from '~/features/finance';
+import { QuickViewFrame } from '~/features/quick-view';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { CarCard } from '~/features/car-card/car-card';
-import type { CarCardData } from '~/features/car-card/car-card-data';
-import { LoanNotice } from '~/features/finance/loan-example/loan-example';
-import { QuickViewFrame } from '~/features/quick-view/quick-view-frame';
 import type { block } from './car-teaser.block';
 import styles from './car-teaser.module.css';
 

@@ -1,5 +1,5 @@
+import { cardFields } from '~/features/content-card/server';
 import { defineBlock } from '~/modules/content';
-import { cardFields } from '~/features/content-card/card-fields';
 
 const image = { src: '/media/scene-showroom-4/1280.webp', alt: 'En ljus bilhall', width: 1920, height: 1080 };
 const link = { href: '/kop-bil/begagnade-bilar-i-lager', text: 'Till bilarna' };

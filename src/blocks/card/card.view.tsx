@@ -1,8 +1,7 @@
 import { use } from 'react';
+import { CardLevel, ContentCard } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
-import { CardLevel } from '~/features/content-card/card-level';
 import type { block } from './card.block';
-import { ContentCard } from '~/features/content-card/content-card';
 
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page }) => (
   <ContentCard fields={fields} page={page} level={use(CardLevel)} />

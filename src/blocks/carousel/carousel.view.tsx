@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { FieldValues } from '~/modules/content';
+import { buttonVariant, type OPTIONAL_BUTTON_TYPES } from '~/page/button-type';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { buttonVariant, type OPTIONAL_BUTTON_TYPES } from '~/page/button-type';
 import type { block } from './carousel.block';
 import styles from './carousel.module.css';
 import { Slide, type SlideButton, type SlideProps } from './slide';

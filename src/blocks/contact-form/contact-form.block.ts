@@ -1,6 +1,6 @@
+import { REQUEST_FORMS } from '~/features/request-form/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { REQUEST_FORMS } from '~/features/request-form/request-form-model';
 
 /** A request to the group or to one facility (specification 2 §3 "Contact form values", §7 "Forms"). */
 export const block = defineBlock({

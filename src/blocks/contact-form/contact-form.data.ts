@@ -1,6 +1,6 @@
+import { facilityReceiver, type RequestReceiver } from '~/features/request-form/server';
 import type { BlockOutcome, BlockServices, PageContext } from '~/page/contract';
 import { loaded } from '~/page/contract';
-import { facilityReceiver, type RequestReceiver } from '~/features/request-form/request-form-model';
 
 /** Who gets the request and what the form calls them. */
 export interface ContactFormData {

@@ -1,6 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
+import { RequestForm, type RequestFormProps } from '~/features/request-form/request-form';
+import {
+  carReceiver,
+  dealerChoices,
+  formNameOf,
+  sentStateOf,
+} from '~/features/request-form/request-form-model';
 import { carRecordSchema } from '~/modules/stock';
 import type { FormState } from '~/page/contract';
 import { readPhone } from '~/platform/phone';
@@ -9,9 +17,6 @@ import { renderBlock, testPage } from '~test/block';
 import { block } from './contact-form.block';
 import { load } from './contact-form.data';
 import { view } from './contact-form.view';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
-import { RequestForm, type RequestFormProps } from '~/features/request-form/request-form';
-import { carReceiver, dealerChoices, formNameOf, sentStateOf } from '~/features/request-form/request-form-model';
 
 const facilities = demoSites('automotive-se', '2026-03-02');
 const [facility] = facilities;

@@ -1,3 +1,4 @@
+import { RequestForm } from '~/features/request-form';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -7,7 +8,6 @@ import { RichText } from '~/ui/rich-text';
 import type { block } from './contact-form.block';
 import type { ContactFormData } from './contact-form.data';
 import styles from './contact-form.module.css';
-import { RequestForm } from '~/features/request-form/request-form';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 

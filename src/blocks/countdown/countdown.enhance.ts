@@ -1,5 +1,4 @@
-import { nextTick, remainingUntil } from '~/features/countdown/remaining';
-import { showRemaining } from '~/features/countdown/show-remaining';
+import { nextTick, remainingUntil, showRemaining } from '~/features/countdown/browser';
 
 /** Keeps a countdown right until it comes to zero (specification 1 §4). The server's value may be minutes old. */
 export default function enhance(timer: HTMLElement): () => void {

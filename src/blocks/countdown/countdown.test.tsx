@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endInstant } from '~/features/countdown/end-time';
+import { nextTick, remainingUntil } from '~/features/countdown/remaining';
 import { translator } from '~/messages';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './countdown.block';
 import { view } from './countdown.view';
-import { endInstant } from '~/features/countdown/end-time';
-import { nextTick, remainingUntil } from '~/features/countdown/remaining';
 
 const page = testPage({ now: new Date('2026-03-02T09:00:00Z') });
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>

@@ -1,3 +1,5 @@
+import { CountedUnits } from '~/features/countdown';
+import { endInstant, remainingUntil } from '~/features/countdown/browser';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -8,9 +10,6 @@ import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import type { block } from './countdown.block';
 import styles from './countdown.module.css';
-import { endInstant } from '~/features/countdown/end-time';
-import { remainingUntil } from '~/features/countdown/remaining';
-import { CountedUnits } from '~/features/countdown/units';
 
 /** What is left when the page is rendered, which a script keeps right; nothing without a time to count to. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '~/page/title-tag';
 import { OPTIONAL_BUTTON_TYPES } from '~/page/button-type';
+import { titleTag } from '~/page/title-tag';
 
 const image = {
   src: '/media/scene-coast-summer-2/1280.webp',

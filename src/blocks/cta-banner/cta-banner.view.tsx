@@ -1,4 +1,6 @@
+import { Film } from '~/features/film';
 import type { FieldValues } from '~/modules/content';
+import { buttonVariant } from '~/page/button-type';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -7,8 +9,6 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { buttonVariant } from '~/page/button-type';
-import { Film } from '~/features/film/film';
 import type { block } from './cta-banner.block';
 import styles from './cta-banner.module.css';
 

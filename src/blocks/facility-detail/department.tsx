@@ -1,3 +1,6 @@
+import { OpenNow } from '~/features/facilities';
+import { deviationRow, hoursRow } from '~/features/facilities/server';
+import { facilityWord, langOf, worded } from '~/features/record-text';
 import type { MessageKey } from '~/messages';
 import {
   comingDeviations,
@@ -20,9 +23,6 @@ import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
 import { Rating } from '~/ui/rating';
-import { OpenNow } from '~/features/facilities/open-now';
-import { deviationRow, hoursRow } from '~/features/facilities/facility-text';
-import { facilityWord, langOf, worded } from '~/features/record-text/record-text';
 import styles from './department.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/server';
 import { type DrawnMap, drawnAround, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import type { AverageRating } from '~/modules/ratings';
@@ -13,7 +14,6 @@ import {
 } from '~/page/contract';
 import { localDate } from '~/platform/time';
 import { facilityListPath, facilityPath } from '~/sites/paths';
-import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/car-card-data';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
 

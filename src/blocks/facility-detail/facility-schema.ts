@@ -1,3 +1,4 @@
+import { facilityWord, recordText } from '~/features/record-text';
 import {
   comingDeviations,
   type DeviationDay,
@@ -11,7 +12,6 @@ import type { AverageRating } from '~/modules/ratings';
 import type { PageContext } from '~/page/contract';
 import { sharedPicture } from '~/page/structured-data';
 import { facilityPath, mapsSearchUrl } from '~/sites/paths';
-import { facilityWord, recordText } from '~/features/record-text/record-text';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

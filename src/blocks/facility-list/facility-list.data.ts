@@ -1,12 +1,16 @@
+import {
+  fixedFilters,
+  type ListShape,
+  type ListState,
+  listRequest,
+  listShape,
+  windows,
+} from '~/features/car-search/browser';
+import { canonicalPath, isForSearchEngines, listBase, readListState } from '~/features/car-search/server';
 import { type DrawnMap, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
-import { fixedFilters } from '~/features/car-search/query/fixed-filters';
-import { canonicalPath, isForSearchEngines, listBase } from '~/features/car-search/query/list-address';
-import { type ListShape, type ListState, listShape } from '~/features/car-search/query/list-query';
-import { listRequest, windows } from '~/features/car-search/query/list-request';
-import { readListState } from '~/features/car-search/query/read-state';
 import type { block } from './facility-list.block';
 
 export interface FacilityListData {

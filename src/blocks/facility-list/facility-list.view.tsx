@@ -1,3 +1,5 @@
+import { ListFrame, type ListTexts } from '~/features/car-search';
+import { FacilityCard, FacilityCardSkeleton } from '~/features/facilities';
 import { MapBox } from '~/features/map';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
@@ -5,8 +7,6 @@ import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { ListFrame, type ListTexts } from '~/features/car-search/frame/list-frame';
-import { FacilityCard, FacilityCardSkeleton } from '~/features/facilities/facility-card';
 import type { block } from './facility-list.block';
 import type { FacilityListData } from './facility-list.data';
 import styles from './facility-list.module.css';

@@ -1,6 +1,6 @@
+import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { selectionFields } from '~/features/facilities/selection';
 
 /** Facilities on a map, with their names and addresses as a list below it (specification 1 §1, facility map). */
 export const block = defineBlock({

@@ -1,6 +1,6 @@
+import { selectSites } from '~/features/facilities/server';
 import { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
-import { selectSites } from '~/features/facilities/selection';
 import type { block } from './facility-map.block';
 
 export interface FacilityMapData {

@@ -1,6 +1,6 @@
+import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { selectionFields } from '~/features/facilities/selection';
 
 /** Up to four facilities, with whether they are open (specification 2 §2, §7: site teasers). */
 export const block = defineBlock({

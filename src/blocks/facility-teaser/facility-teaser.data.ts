@@ -1,6 +1,6 @@
+import { selectSites } from '~/features/facilities/server';
 import type { SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
-import { selectSites } from '~/features/facilities/selection';
 import type { block } from './facility-teaser.block';
 
 /** Most facilities of a teaser (specification 2 §7, uses of the search service). */

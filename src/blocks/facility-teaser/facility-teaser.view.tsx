@@ -1,3 +1,4 @@
+import { FacilityCard } from '~/features/facilities';
 import type { SiteRecord } from '~/modules/facilities';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
@@ -5,7 +6,6 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { FacilityCard } from '~/features/facilities/facility-card';
 import type { block } from './facility-teaser.block';
 import styles from './facility-teaser.module.css';
 

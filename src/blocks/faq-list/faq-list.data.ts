@@ -1,6 +1,6 @@
+import type { ContentLoader } from '~/page/content-loader';
 import type { FieldsOf } from '~/page/contract';
 import { loaded, nothing } from '~/page/contract';
-import type { ContentLoader } from '~/page/content-loader';
 import type { block } from './faq-list.block';
 
 /** Questions that have both a title and a text, and the same as schema.org FAQPage for search engines. */

@@ -1,6 +1,6 @@
+import { columnItemFields } from '~/features/link-items/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { columnItemFields } from '~/features/link-items/link-item-fields';
 
 /** The links of a footer column, wherever a page wants them (specification 1 §1, §3: ColumnItems). */
 export const block = defineBlock({

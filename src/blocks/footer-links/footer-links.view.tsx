@@ -1,9 +1,9 @@
+import { LinkItems, leadingItems } from '~/features/link-items';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { LinkItems, leadingItems } from '~/features/link-items/link-items';
 import type { block } from './footer-links.block';
 import styles from './footer-links.module.css';
 

@@ -1,5 +1,5 @@
+import { columnItemFields } from '~/features/link-items/server';
 import { defineBlock, field } from '~/modules/content';
-import { columnItemFields } from '~/features/link-items/link-item-fields';
 
 const item = (text: string, href: string, more: { Icon?: 'Phone' | 'Mail'; CopyButton?: boolean } = {}) => ({
   Link: { text, href },

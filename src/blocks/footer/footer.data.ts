@@ -1,7 +1,7 @@
 import { safeHref } from '~/modules/content';
+import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded } from '~/page/contract';
 import { channelIcon } from '~/ui/icon/channel-icon';
-import type { ContentLoader } from '~/page/content-loader';
 import type { block } from './footer.block';
 
 /** Channels without an icon show their names (specification 1 §8); that one is missing is logged for whoever draws it. */

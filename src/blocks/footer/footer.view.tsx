@@ -1,16 +1,16 @@
+import { LinkItems } from '~/features/link-items';
+import { SiteLogo } from '~/features/site-logo';
 import type { FieldValues } from '~/modules/content';
 import { safeHref } from '~/modules/content';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
+import { channelIcon } from '~/ui/icon/channel-icon';
 import { Icon } from '~/ui/icon/icon';
 import { Container, inverseClass } from '~/ui/layout';
-import { channelIcon } from '~/ui/icon/channel-icon';
-import { SiteLogo } from '~/features/site-logo/site-logo';
 import type { block } from './footer.block';
 import styles from './footer.module.css';
-import { LinkItems } from '~/features/link-items/link-items';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 type ColumnValue = Fields['Columns'][number];

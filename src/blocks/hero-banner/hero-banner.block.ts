@@ -1,7 +1,7 @@
+import { cardFields } from '~/features/content-card/server';
 import { defineBlock, field } from '~/modules/content';
-import { titleTag } from '~/page/title-tag';
 import { BUTTON_TYPES } from '~/page/button-type';
-import { cardFields } from '~/features/content-card/card-fields';
+import { titleTag } from '~/page/title-tag';
 
 const fjord = {
   src: '/media/scene-fjord-morning-1/1280.webp',

@@ -1,3 +1,5 @@
+import { listShape, writeKnown } from '~/features/car-search/browser';
+import { namedFacets, segmentOf, spokenOf } from '~/features/car-search/server';
 import type { FieldValues } from '~/modules/content';
 import {
   type BlockOutcome,
@@ -7,9 +9,6 @@ import {
   type PageContext,
 } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import { listShape } from '~/features/car-search/query/list-query';
-import { namedFacets, segmentOf, spokenOf } from '~/features/car-search/query/list-words';
-import { writeKnown } from '~/features/car-search/text/known-words';
 import type { block } from './hero-banner.block';
 
 export interface HeroBannerData {

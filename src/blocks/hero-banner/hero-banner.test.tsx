@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readKnown } from '~/features/car-search/text/known-words';
 import { readBlock } from '~/modules/content';
 import type { FacetMap } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { readKnown } from '~/features/car-search/text/known-words';
 import { block } from './hero-banner.block';
 import { load } from './hero-banner.data';
 import { view } from './hero-banner.view';

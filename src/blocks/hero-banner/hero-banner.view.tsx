@@ -1,4 +1,7 @@
+import { ContentCard } from '~/features/content-card';
+import { Film } from '~/features/film';
 import type { FieldValues } from '~/modules/content';
+import { buttonVariant } from '~/page/button-type';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementBelow, elementOf } from '~/page/title-tag';
@@ -8,9 +11,6 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { buttonVariant } from '~/page/button-type';
-import { ContentCard } from '~/features/content-card/content-card';
-import { Film } from '~/features/film/film';
 import type { block } from './hero-banner.block';
 import type { HeroBannerData } from './hero-banner.data';
 import styles from './hero-banner.module.css';

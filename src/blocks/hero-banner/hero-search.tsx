@@ -1,9 +1,9 @@
+import { carSuggestions } from '~/features/car-search/browser';
 import type { PageContext } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Icon } from '~/ui/icon/icon';
-import { carSuggestions } from '~/features/car-search/suggestions';
 import styles from './hero-search.module.css';
 
 interface HeroSearchProps {

@@ -1,6 +1,6 @@
+import { cardFields } from '~/features/content-card/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { cardFields } from '~/features/content-card/card-fields';
 
 const card = (kind: string, seed: number, title: string, text: string, button: string) => ({
   Title: title,

@@ -1,9 +1,9 @@
+import { ContentCard } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { ContentCard } from '~/features/content-card/content-card';
 import type { block } from './image-cards.block';
 import styles from './image-cards.module.css';
 

@@ -1,7 +1,7 @@
+import { LoanNotice } from '~/features/finance';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Container } from '~/ui/layout';
-import { LoanNotice } from '~/features/finance/loan-example/loan-example';
 import type { block } from './loan-warning.block';
 import styles from './loan-warning.module.css';
 

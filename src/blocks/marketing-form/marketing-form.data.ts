@@ -1,7 +1,7 @@
+import { type FoundForm, foundForm } from '~/features/form-embed/browser';
 import type { FieldValues } from '~/modules/content';
 import type { FormProviders } from '~/page/contract';
 import { type BlockServices, type FieldsOf, loaded } from '~/page/contract';
-import { type FoundForm, foundForm } from '~/features/form-embed/found-form';
 import type { block } from './marketing-form.block';
 
 export const load = ({

@@ -1,8 +1,8 @@
+import { FormEmbed } from '~/features/form-embed';
+import type { FoundForm } from '~/features/form-embed/browser';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { Button, IconButton } from '~/ui/button';
 import { Container } from '~/ui/layout';
-import { FormEmbed } from '~/features/form-embed/form-embed';
-import type { FoundForm } from '~/features/form-embed/found-form';
 import type { block } from './marketing-form.block';
 import styles from './marketing-form.module.css';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { SiteLogo } from '~/features/site-logo';
 import type { ImageValue } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import styles from './navigation.module.css';
-import { SiteLogo } from '~/features/site-logo/site-logo';
 
 interface Props {
   readonly page: PageContext;

@@ -1,5 +1,5 @@
+import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/browser';
 import { defineBlock, field } from '~/modules/content';
-import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/message-fields';
 import { extras, fewItems, largeMenu, manyItems } from './example-menus';
 
 const entry = {

@@ -1,7 +1,7 @@
 import type { ContentReader } from '~/modules/content';
+import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
 import { languagePrefix } from '~/sites';
-import type { ContentLoader } from '~/page/content-loader';
 import { type MenuEntry, menuOfEntries, menuOfPages } from './menu';
 import type { block } from './navigation.block';
 

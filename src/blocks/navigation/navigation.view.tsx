@@ -1,10 +1,10 @@
+import { Notice } from '~/features/alert-notice';
+import { SavedLink } from '~/features/saved-cars';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { inverseClass } from '~/ui/layout';
-import { Notice } from '~/features/alert-notice/notice';
-import { SavedLink } from '~/features/saved-cars/saved-link';
 import { DesktopMenu } from './desktop-menu';
 import { Languages } from './languages';
 import { Logo } from './logo';

@@ -1,8 +1,7 @@
+import { type CarCardData, carCards, carsByIds } from '~/features/car-card/server';
+import { askedIds } from '~/features/saved-cars/browser';
 import type { Stock } from '~/modules/stock';
 import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
-import { type CarCardData, carCards } from '~/features/car-card/car-card-data';
-import { carsByIds } from '~/features/car-card/cars-by-ids';
-import { askedIds } from '~/features/saved-cars/asked-ids';
 
 export interface SavedCarsData {
   readonly cards: readonly CarCardData[];

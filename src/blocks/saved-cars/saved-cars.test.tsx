@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
+import { CompareButton, SaveButton } from '~/features/saved-cars/choice-buttons';
+import { SavedLink } from '~/features/saved-cars/saved-link';
 import { emptyResponse, type SearchRequest } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { CompareButton, SaveButton } from '~/features/saved-cars/choice-buttons';
 import { block } from './saved-cars.block';
 import { load } from './saved-cars.data';
 import { view } from './saved-cars.view';
-import { SavedLink } from '~/features/saved-cars/saved-link';
 
 const cars = [...demoCars('automotive-se', '2026-03-02', 30)];
 const car = { id: '7', title: 'Volvo V60' };

@@ -1,12 +1,11 @@
+import { readerOf } from '~/features/record-text';
+import { EMAIL_PATTERN, requestFormStyles as look, PHONE_PATTERN } from '~/features/request-form';
+import { PHONE_EXAMPLES } from '~/features/request-form/server';
 import { MAX_LENGTH, SELL_OPTIONS } from '~/modules/leads';
 import { readDistanceUnit } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { FieldGroup, Radio, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
-import look from '~/features/request-form/request-form.module.css';
-import { PHONE_EXAMPLES } from '~/features/request-form/request-form-model';
-import { readerOf } from '~/features/record-text/record-text';
 import { EstimatePanel } from './estimate-panel';
 import styles from './sell-car-form.module.css';
 

@@ -1,9 +1,14 @@
+import {
+  fieldMessages,
+  holdStill,
+  missingOf,
+  newId,
+  type OfferValues,
+  sendOffer,
+  submissionIds,
+  thankInPlace,
+} from '~/features/request-form/browser';
 import { pushEvent } from '~/ui/analytics';
-import { fieldMessages } from '~/features/request-form/field-messages';
-import { holdStill } from '~/features/request-form/hold-still';
-import { newId, submissionIds } from '~/features/request-form/submission-ids';
-import { thankInPlace } from '~/features/request-form/thank-in-place';
-import { missingOf, type OfferValues, sendOffer } from '~/features/request-form/send-multipart';
 import { showEstimate } from './show-estimate';
 
 /** The lead of specification 3 §7; it says nothing of who sent it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { formNameOf } from '~/features/request-form/request-form-model';
 import type { FormState } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
-import { formNameOf } from '~/features/request-form/request-form-model';
 import { block } from './sell-car-form.block';
 import { view } from './sell-car-form.view';
 

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { brandLinkFields, brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import { BrandLinks } from '~/features/brand-links/brand-links';
 import { ServiceQuestions } from '~/features/brand-links/service-questions';
 import { readFields } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
-import { brandLinkFields, brandLinksModel } from '~/features/brand-links/brand-link-fields';
 
 const LINKS = [
   { Brand: 'BMW', Link: { href: 'https://bmw.example/dealers?country=SE&language=sv', text: '' } },

@@ -1,6 +1,6 @@
+import { brandLinkFields } from '~/features/brand-links/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { brandLinkFields } from '~/features/brand-links/brand-link-fields';
 
 /** Flow A of the workshop booking (specification 3 §2): plate, services, add-ons, workshop and time, contact, confirmation. */
 export const block = defineBlock({

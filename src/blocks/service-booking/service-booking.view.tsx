@@ -1,10 +1,10 @@
 import { ServiceQuestions } from '~/features/brand-links';
+import { brandLinksModel } from '~/features/brand-links/server';
 import { type BookingGround, bookingSite, WithoutScript } from '~/features/service-booking/server';
 import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
-import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import type { FlowProps } from './flow-props';
 import type { block } from './service-booking.block';
 import serviceBooking from './service-booking.island';

@@ -1,10 +1,9 @@
+import { howFar, placeSuggestions } from '~/features/car-search/browser';
 import type { PageContext } from '~/page/contract';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { howFar } from '~/features/car-search/near/list-near';
-import { placeSuggestions } from '~/features/car-search/suggestions';
 import type { ServiceRequestFieldsProps } from './service-request-fields';
 import { PLACE, type ServiceDealerChoice, type ServiceRequestData } from './service-request-form.data';
 import styles from './service-request-form.module.css';

@@ -1,6 +1,6 @@
+import { howFar } from '~/features/car-search/browser';
 import { findPlace } from '~/features/place-search';
 import type { DistanceUnit } from '~/sites';
-import { howFar } from '~/features/car-search/near/list-near';
 import { byDistance } from './by-distance';
 
 /** Looks the town up that was typed, puts the dealers in order of distance from it and chooses the first. */

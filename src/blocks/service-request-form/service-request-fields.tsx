@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { EMAIL_PATTERN, requestFormStyles as look, PHONE_PATTERN } from '~/features/request-form';
+import { PHONE_EXAMPLES } from '~/features/request-form/server';
 import { translator } from '~/messages';
 import { MAX_LENGTH, SERVICES_OF } from '~/modules/leads';
 import type { PageContext } from '~/page/contract';
 import { localDate } from '~/platform/time';
 import { Checkbox, FieldGroup, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/request-fields';
-import look from '~/features/request-form/request-form.module.css';
-import { PHONE_EXAMPLES } from '~/features/request-form/request-form-model';
 import { DealerFields } from './dealer-fields';
 import type { ServiceRequestData } from './service-request-form.data';
 import styles from './service-request-form.module.css';

@@ -1,3 +1,5 @@
+import { requestFormStyles as look, PhoneLine } from '~/features/request-form';
+import { sentStateOf } from '~/features/request-form/server';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -9,9 +11,6 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { PhoneLine } from '~/features/request-form/phone-line';
-import look from '~/features/request-form/request-form.module.css';
-import { sentStateOf } from '~/features/request-form/request-form-model';
 import { placeFormId } from './dealer-fields';
 import { LISTED, ServiceRequestFields } from './service-request-fields';
 import type { block } from './service-request-form.block';

@@ -1,9 +1,6 @@
+import { FailureTexts, requestFormStyles as look, PhoneLine, ThanksPanel } from '~/features/request-form';
 import type { Confirmation, PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
-import { PhoneLine } from '~/features/request-form/phone-line';
-import look from '~/features/request-form/request-form.module.css';
-import { FailureTexts } from '~/features/request-form/script-texts';
-import { ThanksPanel } from '~/features/request-form/thanks-panel';
 
 /** Where the form was: thanks and what happens next. */
 export function ServiceRequestThanks({

@@ -1,6 +1,6 @@
+import { brandLinkFields } from '~/features/brand-links/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { brandLinkFields } from '~/features/brand-links/brand-link-fields';
 
 /** Flow B of the workshop booking (specification 3 §2): a wizard of five pages. */
 export const block = defineBlock({

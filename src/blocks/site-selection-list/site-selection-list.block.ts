@@ -1,6 +1,6 @@
+import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
-import { selectionFields } from '~/features/facilities/selection';
 
 /** Cards of chosen facilities (specification 2 §2, "Site selection list and teasers"). */
 export const block = defineBlock({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoSites } from '~/demo/group';
+import { selectSites } from '~/features/facilities/selection';
 import type { FieldValues } from '~/modules/content';
 import { readBlock } from '~/modules/content';
 import { type SiteRecord, siteRecordSchema } from '~/modules/facilities';
@@ -7,7 +8,6 @@ import type { BlockServices } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
-import { selectSites } from '~/features/facilities/selection';
 import { block } from './site-selection-list.block';
 import { load } from './site-selection-list.data';
 import { view } from './site-selection-list.view';

@@ -1,10 +1,10 @@
+import { FacilityCard } from '~/features/facilities';
 import type { SiteRecord } from '~/modules/facilities';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { FacilityCard } from '~/features/facilities/facility-card';
 import type { block } from './site-selection-list.block';
 import styles from './site-selection-list.module.css';
 

@@ -1,9 +1,9 @@
 import type { FieldValues } from '~/modules/content';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
+import { channelIcon } from '~/ui/icon/channel-icon';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { channelIcon } from '~/ui/icon/channel-icon';
 import { SHARE_TARGETS, shareAddress } from './share-targets';
 import type { block } from './social-media.block';
 import styles from './social-media.module.css';

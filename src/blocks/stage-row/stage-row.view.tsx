@@ -1,9 +1,9 @@
+import { CardLevel, cardLevel } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Section, type Tone } from '~/ui/layout';
-import { CardLevel, cardLevel } from '~/features/content-card/card-level';
 import type { block } from './stage-row.block';
 import styles from './stage-row.module.css';
 

@@ -1,6 +1,6 @@
 import { type ContentReader, formatTagId, type Story, type StoryPage } from '~/modules/content';
-import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
 import type { ContentLoader } from '~/page/content-loader';
+import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
 import type { block } from './stories-list.block';
 
 /** Specification 1 §9. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storyDay } from '~/features/story-card/story-date';
 import { translator } from '~/messages';
 import type { ContentReader, Story } from '~/modules/content';
 import { createLog } from '~/platform/log';
@@ -6,7 +7,6 @@ import { loadBlock, renderBlock, testPage } from '~test/block';
 import { block } from './stories-list.block';
 import { load, type StoriesListData } from './stories-list.data';
 import { view } from './stories-list.view';
-import { storyDay } from '~/features/story-card/story-date';
 
 const TAGS = ['abcdef11-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'] as const;
 const tags = TAGS.map((id, at) => ({ key: `t${at}`, value: `Ämne ${at + 1}`, id }));

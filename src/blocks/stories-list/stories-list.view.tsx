@@ -1,3 +1,4 @@
+import { StoryCard } from '~/features/story-card';
 import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { Alert } from '~/ui/alert';
@@ -9,7 +10,6 @@ import { Container } from '~/ui/layout';
 import type { block } from './stories-list.block';
 import { type StoriesListData, storyAnchor } from './stories-list.data';
 import styles from './stories-list.module.css';
-import { StoryCard } from '~/features/story-card/story-card';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, StoriesListData>;
 

@@ -1,6 +1,6 @@
 import type { Story } from '~/modules/content';
-import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { ContentLoader } from '~/page/content-loader';
+import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './stories-teaser.block';
 
 /** Specification 1 §9. */

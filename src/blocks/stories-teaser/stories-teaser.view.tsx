@@ -1,3 +1,4 @@
+import { StoryCard } from '~/features/story-card';
 import type { Story } from '~/modules/content';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
@@ -5,7 +6,6 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { StoryCard } from '~/features/story-card/story-card';
 import type { block } from './stories-teaser.block';
 import styles from './stories-teaser.module.css';
 

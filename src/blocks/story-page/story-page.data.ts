@@ -6,9 +6,9 @@ import {
   type Story,
   type StoryTag,
 } from '~/modules/content';
+import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, type HeadAdditions, loaded, type PageContext } from '~/page/contract';
 import { newsArticle } from '~/page/structured-data';
-import type { ContentLoader } from '~/page/content-loader';
 import type { block } from './story-page.block';
 
 export interface StoryPageData {

@@ -1,3 +1,4 @@
+import { storyDay } from '~/features/story-card/browser';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { LinkButton } from '~/ui/button';
 import { ChipLink } from '~/ui/chip';
@@ -5,7 +6,6 @@ import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
-import { storyDay } from '~/features/story-card/story-date';
 import type { block } from './story-page.block';
 import type { StoryPageData } from './story-page.data';
 import styles from './story-page.module.css';

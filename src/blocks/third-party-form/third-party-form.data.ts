@@ -1,6 +1,6 @@
+import { type FoundForm, foundForm } from '~/features/form-embed/browser';
 import type { FieldValues } from '~/modules/content';
 import { type BlockServices, type FieldsOf, type FormProviders, loaded } from '~/page/contract';
-import { type FoundForm, foundForm } from '~/features/form-embed/found-form';
 import type { block } from './third-party-form.block';
 
 export const load = ({

@@ -1,7 +1,7 @@
+import { FormEmbed } from '~/features/form-embed';
+import type { FoundForm } from '~/features/form-embed/browser';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { Container } from '~/ui/layout';
-import { FormEmbed } from '~/features/form-embed/form-embed';
-import type { FoundForm } from '~/features/form-embed/found-form';
 import type { block } from './third-party-form.block';
 
 export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, data, page }) => (

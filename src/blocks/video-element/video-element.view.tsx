@@ -1,9 +1,9 @@
+import { Film } from '~/features/film';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { imageSources } from '~/platform/media/urls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { Film } from '~/features/film/film';
 import type { block } from './video-element.block';
 import styles from './video-element.module.css';
 

@@ -14,7 +14,10 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
 });
 
 test('C-283: the film is 16:9, before and after it is asked for', () => {
-  const sheet = readFileSync(join(import.meta.dirname, '../../features/film/youtube-film.module.css'), 'utf8');
+  const sheet = readFileSync(
+    join(import.meta.dirname, '../../features/film/youtube-film.module.css'),
+    'utf8',
+  );
   expect(sheet).toMatch(/\.stage \{[^}]*aspect-ratio: 16 \/ 9/);
 });
 

@@ -1,9 +1,8 @@
+import { youtubeFilmStyles as styles, YoutubeFilm } from '~/features/film';
+import { isFilmId } from '~/features/film/browser';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { Container } from '~/ui/layout';
 import type { block } from './video.block';
-import styles from '~/features/film/youtube-film.module.css';
-import { isFilmId } from '~/features/film/youtube';
-import { YoutubeFilm } from '~/features/film/youtube-film';
 
 /** The film of the id, asked for by a click. Nothing is drawn for what is no film's id. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, index }) => {

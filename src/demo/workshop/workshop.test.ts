@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { HOTEL_CARS } from '~/demo/tyre-hotel';
+import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   type AvailableWorkshop,

@@ -1,7 +1,7 @@
-import type { BrandLinksModel } from './';
 import { field, type LinkValue } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
+import type { BrandLinksModel } from './';
 import { OTHER_AUTHORISED_BRANDS } from './other-brands';
 
 /**

@@ -1,8 +1,8 @@
+import { type ShownLoan, shownLoan } from '~/features/finance/server';
 import type { CarField, Stock } from '~/modules/stock';
 import type { JsonObject, JsonValue } from '~/platform/json';
 import { withLoans } from './loans-of-cards';
 import { lowestPrices } from './lowest-prices';
-import { type ShownLoan, shownLoan } from '~/features/finance/loan-example/shown-loan';
 
 /** What a card needs of a search record: ask the search for just these. */
 export const CAR_CARD_FIELDS = [

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { type ShownLoan, shownLoan } from '~/features/finance/server';
 import type { Stock } from '~/modules/stock';
 import type { CarCardData } from './car-card-data';
-import { type ShownLoan, shownLoan } from '~/features/finance/loan-example/shown-loan';
 
 type Search = Pick<Stock, 'search'>;
 type Known = LRUCache<string, { readonly loan: ShownLoan | null }>;

@@ -1,5 +1,5 @@
+import type { Commerce } from '~/features/request-form/browser';
 import type { CarRecord } from '~/modules/stock';
-import type { Commerce } from '~/features/request-form/lead-event';
 
 /** A car as analytics reads what is sold: the currency goes with the value (domain facts, "Pages that machines read"). */
 export function carCommerce(car: CarRecord, siteCurrency: string): Commerce {

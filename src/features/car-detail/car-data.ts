@@ -1,3 +1,15 @@
+import { type CarCardData, carCards } from '~/features/car-card/server';
+import { carTitle, modelTitle } from '~/features/car-text/server';
+import { type QuoteOffer, quoteOffer } from '~/features/finance/browser';
+import { type LoanOffer, loanOffer } from '~/features/finance/server';
+import { knownText, mileageWord } from '~/features/record-text';
+import { priceWords } from '~/features/record-text/server';
+import {
+  carReceiver,
+  type DealerChoice,
+  dealerChoices,
+  type RequestReceiver,
+} from '~/features/request-form/server';
 import type { SiteRecord } from '~/modules/facilities';
 import { toMajor } from '~/modules/finance';
 import { type CarRecord, carSlug, type LoggedPrice } from '~/modules/stock';
@@ -14,19 +26,7 @@ import {
 import { createReference } from '~/platform/log';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
-import { type CarCardData, carCards } from '~/features/car-card/car-card-data';
-import {
-  carReceiver,
-  type DealerChoice,
-  dealerChoices,
-  type RequestReceiver,
-} from '~/features/request-form/request-form-model';
-import { type LoanOffer, loanOffer } from '~/features/finance/loan-example/loan-offer';
-import { priceWords } from '~/features/record-text/price-text';
-import { type QuoteOffer, quoteOffer } from '~/features/finance/quote-widget/quote-offer';
-import { knownText, mileageWord } from '~/features/record-text/record-text';
 import { breadcrumbSchema, carSchema } from './car-schema';
-import { carTitle, modelTitle } from '~/features/car-text/car-text';
 import { keyphraseOfSlug, recommendedCars, similarCars } from './similar-cars';
 
 export interface FoundCar {

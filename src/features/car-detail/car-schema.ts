@@ -1,9 +1,9 @@
+import { carTitle } from '~/features/car-text/server';
+import { knownText, type Reading, recordText } from '~/features/record-text';
 import type { SiteRecord } from '~/modules/facilities';
 import type { CarRecord } from '~/modules/stock';
 import { imageSources } from '~/platform/media/urls';
 import type { DistanceUnit, Site } from '~/sites';
-import { knownText, type Reading, recordText } from '~/features/record-text/record-text';
-import { carTitle } from '~/features/car-text/car-text';
 
 const KILOMETRES_IN = { mil: 10, km: 1, miles: 1.609344 } as const satisfies Record<DistanceUnit, number>;
 

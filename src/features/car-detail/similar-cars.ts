@@ -1,7 +1,7 @@
+import { CAR_CARD_FIELDS } from '~/features/car-card/server';
 import type { CarRecord, Stock } from '~/modules/stock';
 import type { JsonObject } from '~/platform/json';
 import type { SearchRequest } from '~/platform/search';
-import { CAR_CARD_FIELDS } from '~/features/car-card/car-card-data';
 
 /** Cars in the row below a car, and recommended in place of one that is gone (specification 2 §9). */
 export const CARS_SHOWN = 8;

@@ -1,5 +1,5 @@
-import type { WatchedSearch } from '~/features/car-alert/alert-search';
-import { recordText } from '~/features/record-text/record-text';
+import type { WatchedSearch } from '~/features/car-alert';
+import { recordText } from '~/features/record-text';
 import { activeFilters, type ChipContext } from './filters/chips';
 import { fixedQuery } from './query/fixed-filters';
 import { listHref, listQuery } from './query/list-query';

@@ -1,7 +1,7 @@
+import { type Reading, recordText } from '~/features/record-text';
 import { sanitizeRichText } from '~/modules/content';
 import type { CarRecord } from '~/modules/stock';
 import type { Country } from '~/sites';
-import { type Reading, recordText } from '~/features/record-text/record-text';
 
 type Named = Pick<CarRecord, 'car_brand' | 'car_model' | 'car_model_text' | 'car_version'>;
 

@@ -1,10 +1,10 @@
+import { ContentIcon, hasIcon } from '~/features/content-icon';
 import type { FieldValues } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { Card, CardBody } from '~/ui/card';
 import { classNames } from '~/ui/class-names';
 import type { HeadingTag } from '~/ui/heading';
-import { ContentIcon, hasIcon } from '~/features/content-icon/content-icon';
 import type { cardFields } from './card-fields';
 import { CardAction, CardPicture, CardText, CardTitle, cardClass } from './card-parts';
 import styles from './stage-card.module.css';

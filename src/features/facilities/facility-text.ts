@@ -1,8 +1,8 @@
+import { langOf, type Reading, readerOf } from '~/features/record-text';
 import { type DeviationDay, deviationIn, type OpeningHoursRow, openingHoursIn } from '~/modules/facilities';
 import { isOwnLanguage } from '~/modules/stock';
 import type { SpecRow } from '~/ui/facts';
 import { formatDate } from '~/ui/format';
-import { langOf, type Reading, readerOf } from '~/features/record-text/record-text';
 
 /** An ordinary row of opening hours; in the record's own language word for word. */
 export function hoursRow(row: OpeningHoursRow, page: Reading): SpecRow {

@@ -1,7 +1,7 @@
+import { endInstant } from '~/features/countdown/browser';
 import { type LocalMoment, type OpeningSchedule, type OpenState, openState } from '~/modules/facilities';
 import { isPublicHoliday, localDate, localTime } from '~/platform/time';
 import type { Site } from '~/sites';
-import { endInstant } from '~/features/countdown/end-time';
 
 /** Whether a house or a department is open. `until` is when that holds no more, in milliseconds since 1970. */
 export type OpenLine =

@@ -1,7 +1,7 @@
+import { fixedFilters } from '~/features/car-search/browser';
 import { field } from '~/modules/content';
 import type { SiteRecord } from '~/modules/facilities';
 import type { BlockServices, PageContext } from '~/page/contract';
-import { fixedFilters } from '~/features/car-search/query/fixed-filters';
 
 /** How an editor chooses facilities; the same for every block that shows some of them. */
 export const selectionFields = {

@@ -2,8 +2,8 @@ import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
 import { Picture, type PictureProps } from '~/ui/picture';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import styles from './youtube-film.module.css';
 import { playerAddress, watchAddress } from './youtube';
+import styles from './youtube-film.module.css';
 
 export interface YoutubeFilmProps {
   /** A film's id, as `isFilmId` knows it. */

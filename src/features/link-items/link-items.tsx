@@ -1,9 +1,9 @@
+import { ContentIcon } from '~/features/content-icon';
 import type { FieldValues } from '~/modules/content';
 import type { PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { Breakable } from '~/ui/breakable';
 import { classNames } from '~/ui/class-names';
-import { ContentIcon } from '~/features/content-icon/content-icon';
 import { CopyText } from './copy-text';
 import type { columnItemFields } from './link-item-fields';
 import styles from './link-items.module.css';

@@ -1,8 +1,8 @@
+import { type FoundCar, findCar } from '~/features/car-detail/server';
+import { loanOffer } from '~/features/finance/server';
 import { toMajor } from '~/modules/finance';
 import type { Stock } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { type FoundCar, findCar } from '~/features/car-detail/car-data';
-import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 
 /** What a quick view shows of a car: the part of its page that can be read beside others. */
 export type QuickViewData = Pick<FoundCar, 'car' | 'loan' | 'lowestPrice'>;

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
-import type { CarRecord } from '~/modules/stock';
-import { emptyResponse } from '~/platform/search';
-import { testPage } from '~test/block';
 import { CarCard } from '~/features/car-card/car-card';
 import { carCardData } from '~/features/car-card/car-card-data';
 import { loanOffer } from '~/features/finance/loan-example/loan-offer';
+import type { CarRecord } from '~/modules/stock';
+import { emptyResponse } from '~/platform/search';
+import { testPage } from '~test/block';
 import { load } from './quick-view.data';
 import { QuickView, QuickViewGone } from './quick-view.view';
 import { QuickViewFrame } from './quick-view-frame';

@@ -1,12 +1,9 @@
+import { CarPrice, Equipment, FinanceCards, Gallery, Overview } from '~/features/car-detail';
+import { modelTitle } from '~/features/car-text/server';
+import { ChoiceRow } from '~/features/saved-cars';
 import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
-import { modelTitle } from '~/features/car-text/car-text';
-import { FinanceCards } from '~/features/car-detail/offers/finance-cards';
-import { Gallery } from '~/features/car-detail/gallery/gallery';
-import { CarPrice } from '~/features/car-detail/price/price-column';
-import { Equipment, Overview } from '~/features/car-detail/sections/sections';
-import { ChoiceRow } from '~/features/saved-cars/choice-buttons';
 import type { QuickViewData } from './quick-view.data';
 import styles from './quick-view.module.css';
 

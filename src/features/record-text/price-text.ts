@@ -1,6 +1,6 @@
+import { moneyText } from '~/features/finance/server';
 import type { CarRecord } from '~/modules/stock';
 import { isOwnLanguage } from '~/modules/stock';
-import { moneyText } from '~/features/finance/loan-example/money-text';
 import { type Reading, readerOf } from './record-text';
 
 type Priced = Pick<

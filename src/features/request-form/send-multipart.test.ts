@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { submissionIds } from './submission-ids';
 import { missingOf, sendOffer } from './send-multipart';
+import { submissionIds } from './submission-ids';
 
 const envelope = {
   formName: 'NordhemSellCarForm',

@@ -1,7 +1,7 @@
 import { carIdsQuery } from '~/sites/paths';
-import { followSmallTitles } from './small-titles';
 import { choose, chosen, onChoice } from './choice';
 import { idsInAddress, isListName, type ListName, without } from './chosen-cars';
+import { followSmallTitles } from './small-titles';
 
 /** An answer within this time needs no placeholders. */
 const SLOW_MS = 150;

@@ -1,3 +1,4 @@
+import { telHref } from '~/features/request-form';
 import { StarChoice } from '~/features/star-rating';
 import { type BookedVisit, carInWords, dayInWords, VISIT_PATHS, type VisitPage } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
@@ -6,7 +7,6 @@ import { Button, LinkButton } from '~/ui/button';
 import { TextArea } from '~/ui/controls';
 import { SpecList } from '~/ui/facts';
 import { Field } from '~/ui/field';
-import { telHref } from '~/features/request-form/phone-line';
 import { LinkFields, visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';
 

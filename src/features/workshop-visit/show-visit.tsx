@@ -1,10 +1,10 @@
+import { telHref } from '~/features/request-form';
 import { calendarHref, directionsHref, type VisitPage } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { bookingPath } from '~/sites/paths';
 import { Alert, type AlertProps } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
-import { telHref } from '~/features/request-form/phone-line';
 import { VisitFacts, VisitServices, WhenLine } from './visit-facts';
 import { visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';

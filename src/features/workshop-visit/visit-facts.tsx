@@ -1,3 +1,4 @@
+import { telHref } from '~/features/request-form';
 import {
   type BookedVisit,
   carInWords,
@@ -11,7 +12,6 @@ import type { PageContext } from '~/page/contract';
 import { Breakable } from '~/ui/breakable';
 import { SpecList } from '~/ui/facts';
 import { Heading } from '~/ui/heading';
-import { telHref } from '~/features/request-form/phone-line';
 import styles from './workshop-visit.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import { block } from '~/blocks/service-booking/service-booking.block';
+import { brandLinksModel } from '~/features/brand-links/brand-link-fields';
 import { readBlock, type SeedBlock, type SeedItem } from '~/modules/content';
 import { SITES, siteByKey } from '~/sites';
 import { testPage } from '~test/block';

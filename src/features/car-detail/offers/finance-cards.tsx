@@ -1,13 +1,15 @@
+import {
+  calculatorOffer,
+  financeCardStyles as frame,
+  LoanCalculator,
+  LoanExample,
+  LoanNotice,
+  QuoteWidget,
+} from '~/features/finance';
+import { type LoanOffer, moneyText } from '~/features/finance/server';
+import { creditWord, distanceText, worded } from '~/features/record-text';
 import type { LeasingOption } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
-import { LoanCalculator } from '~/features/finance/loan-calculator/loan-calculator';
-import frame from '~/features/finance/loan-example/finance-card.module.css';
-import { LoanExample, LoanNotice } from '~/features/finance/loan-example/loan-example';
-import type { LoanOffer } from '~/features/finance/loan-example/loan-offer';
-import { moneyText } from '~/features/finance/loan-example/money-text';
-import { QuoteWidget } from '~/features/finance/quote-widget/quote-widget';
-import { creditWord, distanceText, worded } from '~/features/record-text/record-text';
 import type { FoundCar } from '../car-data';
 import styles from './finance-cards.module.css';
 import { leasingKinds } from './shown-leasing';

@@ -1,10 +1,9 @@
+import { calculatorOffer } from '~/features/finance';
+import { calculate, firstState, loanClaim, quoteClaim } from '~/features/finance/browser';
+import { defaultLoan } from '~/features/finance/server';
 import { roundRate, toMajor } from '~/modules/finance';
 import type { Calculation, ClaimedQuote } from '~/modules/leads';
 import type { PageContext } from '~/page/contract';
-import { calculate, loanClaim } from '~/features/finance/loan-calculator/calculation';
-import { calculatorOffer } from '~/features/finance/loan-calculator/calculator-offer';
-import { defaultLoan } from '~/features/finance/loan-example/loan-offer';
-import { firstState, quoteClaim } from '~/features/finance/quote-widget/quote-model';
 import type { FoundCar } from '../car-data';
 import { shownLeasing } from './shown-leasing';
 

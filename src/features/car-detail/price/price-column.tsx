@@ -1,16 +1,16 @@
+import { modelTitle } from '~/features/car-text/server';
+import { moneyText } from '~/features/finance/server';
+import { factOf, mileageWord, recordText, recordWord, worded } from '~/features/record-text';
+import { priceWords } from '~/features/record-text/server';
+import { telHref } from '~/features/request-form';
+import { ChoiceRow } from '~/features/saved-cars';
 import type { PageContext } from '~/page/contract';
 import { facilityPath } from '~/sites/paths';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
-import { telHref } from '~/features/request-form/phone-line';
-import { moneyText } from '~/features/finance/loan-example/money-text';
-import { priceWords } from '~/features/record-text/price-text';
-import { factOf, mileageWord, recordText, recordWord, worded } from '~/features/record-text/record-text';
-import { ChoiceRow } from '~/features/saved-cars/choice-buttons';
 import type { FoundCar } from '../car-data';
-import { modelTitle } from '~/features/car-text/car-text';
 import styles from './price-column.module.css';
 
 interface PriceColumnProps {

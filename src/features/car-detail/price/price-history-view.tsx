@@ -1,10 +1,10 @@
+import { AlertDisclosure } from '~/features/car-alert';
+import { moneyText } from '~/features/finance/server';
 import type { PageContext } from '~/page/contract';
 import { formatDate } from '~/platform/time';
 import { carPath } from '~/sites/paths';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
-import { AlertDisclosure } from '~/features/car-alert/alert-form';
-import { moneyText } from '~/features/finance/loan-example/money-text';
 import type { FoundCar } from '../car-data';
 import { vatText } from './price-column';
 import { type PriceHistory, priceHistory, stepLine } from './price-history';

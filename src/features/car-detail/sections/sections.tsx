@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { descriptionHtml, mayBeLong } from '~/features/car-text/server';
+import { readerOf, recordWord, worded } from '~/features/record-text';
+import { telHref } from '~/features/request-form';
 import { isOwnLanguage } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { SpecList } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
 import { RichText } from '~/ui/rich-text';
-import { telHref } from '~/features/request-form/phone-line';
-import { readerOf, recordWord, worded } from '~/features/record-text/record-text';
 import type { FoundCar } from '../car-data';
-import { descriptionHtml, mayBeLong } from '~/features/car-text/car-text';
 import { Collapse, Rest } from './collapse';
 import styles from './sections.module.css';
 import { keyFacts, ROWS_SHOWN, technicalRows } from './technical-data';

@@ -1,12 +1,12 @@
+import { plateText } from '~/features/car-text/server';
+import { moneyText } from '~/features/finance/server';
+import { langOf, mileageWord, readerOf, recordWord } from '~/features/record-text';
 import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import type { Wording } from '~/platform/vocabulary';
 import type { SpecRow } from '~/ui/facts';
 import { formatDate } from '~/ui/format';
 import type { IconName } from '~/ui/icon/icon';
-import { moneyText } from '~/features/finance/loan-example/money-text';
-import { langOf, mileageWord, readerOf, recordWord } from '~/features/record-text/record-text';
-import { plateText } from '~/features/car-text/car-text';
 
 type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
 

@@ -1,8 +1,7 @@
+import { recordText } from '~/features/record-text';
 import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
-import { recordText } from '~/features/record-text/record-text';
-import { fieldLabel, unitSign } from './field-label';
 import { distanceText, type Located } from '../near/list-near';
 import {
   isRange,
@@ -17,6 +16,7 @@ import {
 } from '../query/list-query';
 import { rangeNumber } from '../ranges/range-text';
 import { shownNumber } from '../ranges/read-unit';
+import { fieldLabel, unitSign } from './field-label';
 
 /** A chosen filter and the address of the list without it. */
 export interface ActiveFilter {

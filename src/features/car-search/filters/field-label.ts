@@ -1,7 +1,7 @@
+import { type Reading, readerOf } from '~/features/record-text';
 import { isMessageKey, type Translate } from '~/messages';
 import { readDistanceUnit } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { type Reading, readerOf } from '~/features/record-text/record-text';
 
 /** Name of a field of the search record; the field's own where we have no word for it. */
 export function fieldLabel(t: Translate, name: string): string {

@@ -1,13 +1,13 @@
+import { langOf, recordText, recordWord } from '~/features/record-text';
 import type { PageContext } from '~/page/contract';
 import type { FacetValue, SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
-import { langOf, recordText, recordWord } from '~/features/record-text/record-text';
-import { fieldLabel } from './field-label';
-import styles from './filter-panel.module.css';
 import { isRange, type ListState } from '../query/list-query';
 import { isEmptyRange, RangeFilter } from '../ranges/range-filter';
+import { fieldLabel } from './field-label';
+import styles from './filter-panel.module.css';
 
 /** More values than this nobody reads; those that are chosen stand first. */
 const MOST_VALUES = 60;

@@ -12,8 +12,9 @@ import { Icon } from '~/ui/icon/icon';
 import { type ActiveFilter, activeFilters } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';
 import { FilterPanel } from '../filters/filter-panel';
-import styles from './list-frame.module.css';
+import { PANEL_SCRIPT } from '../filters/panel-script';
 import type { Located } from '../near/list-near';
+import { NearBox } from '../near/near-box';
 import {
   cleared,
   type ListShape,
@@ -23,10 +24,9 @@ import {
   PARAMETERS,
   sortsOf,
 } from '../query/list-query';
-import { NearBox } from '../near/near-box';
-import { OrderReason } from './order-reason';
-import { PANEL_SCRIPT } from '../filters/panel-script';
 import { ReadQuery, ReadQueryInputs, readFilters } from '../text/read-query';
+import styles from './list-frame.module.css';
+import { OrderReason } from './order-reason';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {

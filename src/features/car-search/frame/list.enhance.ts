@@ -1,9 +1,9 @@
-import { formQuery } from '../query/form-query';
 import { HIDDEN_PANEL } from '../filters/hidden-panel';
+import { formQuery } from '../query/form-query';
+import { type RangeSliders, rangeSliders } from '../ranges/range-slider';
 import { followInLanguages } from './list-languages';
 import { type ListMeasure, measureList } from './list-measure';
 import { type ListParts, parsedList, partsOf, showPage } from './list-parts';
-import { type RangeSliders, rangeSliders } from '../ranges/range-slider';
 
 /** Typing a number is over when nothing has been typed for so long (specification 2 §4). */
 const RANGE_PAUSE_MS = 1500;

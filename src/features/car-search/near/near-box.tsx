@@ -3,10 +3,10 @@ import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon/icon';
-import { placeSuggestions } from '../suggestions';
 import panel from '../filters/filter-panel.module.css';
-import { distanceText, type ListNear, RADII, USUAL_RADIUS } from './list-near';
 import { PARAMETERS } from '../query/list-query';
+import { placeSuggestions } from '../suggestions';
+import { distanceText, type ListNear, RADII, USUAL_RADIUS } from './list-near';
 import styles from './near-box.module.css';
 
 export interface NearBoxProps {

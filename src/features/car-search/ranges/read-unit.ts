@@ -1,5 +1,5 @@
+import { type Reading, readerOf } from '~/features/record-text';
 import { readDistanceUnit } from '~/modules/stock';
-import { type Reading, readerOf } from '~/features/record-text/record-text';
 import { IN_RECORD, type ReadUnit } from './record-unit';
 
 /**

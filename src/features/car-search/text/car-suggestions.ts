@@ -12,12 +12,12 @@ import {
 } from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import { localeFor } from '~/sites';
-import { applyReading, readerFor } from './car-words';
 import { activeFilters, asSaid } from '../filters/chips';
 import { carListShape, fixedQuery } from '../query/fixed-filters';
 import type { ListShape, ListState } from '../query/list-query';
 import { listRequest } from '../query/list-request';
 import { adoptChildren, namedFacets, spokenOf } from '../query/list-words';
+import { applyReading, readerFor } from './car-words';
 
 export interface CarSuggestions {
   /** What a half-typed search of the site's cars may become; none on sites without cars. `fixed`: what the list fixes. */

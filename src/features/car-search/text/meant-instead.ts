@@ -1,10 +1,10 @@
 import type { Reading } from '~/modules/query-reader';
 import type { BlockServices, PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import { applyReading, contextOf, readerFor } from './car-words';
 import type { ListShape, ListState } from '../query/list-query';
 import { listRequest } from '../query/list-request';
 import { adoptChildren } from '../query/list-words';
+import { applyReading, contextOf, readerFor } from './car-words';
 
 /** A search that finds something, near to one that found nothing. */
 export interface MeantSearch {

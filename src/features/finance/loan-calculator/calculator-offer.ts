@@ -1,7 +1,7 @@
+import { creditWord } from '~/features/record-text';
 import { choosePeriod, durationOf, loanQuote, periodsOf, termsOf, toMinor } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { creditWord } from '~/features/record-text/record-text';
 import { type CalculatorOffer, shownCost } from './calculation';
 
 type LoanFields = Pick<

@@ -1,8 +1,8 @@
+import { noteCalculation } from '~/features/request-form/browser';
 import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
 import { pushEvent } from '~/ui/analytics';
 import { fillTrack } from '~/ui/fill-track';
 import { formatNumber } from '~/ui/format';
-import { noteCalculation } from '~/features/request-form/calculation-field';
 import { type Calculation, type CalculatorOffer, calculate, loanClaim, type Wish } from './calculation';
 import { loanHash, wishOfHash } from './loan-hash';
 

@@ -1,3 +1,4 @@
+import { creditWord, worded } from '~/features/record-text';
 import { toMajor } from '~/modules/finance';
 import type { PageContext } from '~/page/contract';
 import { Disclosure } from '~/ui/disclosure';
@@ -5,7 +6,6 @@ import { formatNumber } from '~/ui/format';
 import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
 import frame from '../loan-example/finance-card.module.css';
 import { LoanNotice } from '../loan-example/loan-example';
-import { creditWord, worded } from '~/features/record-text/record-text';
 import { type Calculation, type CalculatorOffer, calculate, periodEnds } from './calculation';
 import styles from './loan-calculator.module.css';
 

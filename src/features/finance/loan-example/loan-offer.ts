@@ -1,3 +1,4 @@
+import { creditWord } from '~/features/record-text';
 import {
   downPaymentLimits,
   fillDisclaimer,
@@ -9,10 +10,9 @@ import {
 } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { shownLoan } from './shown-loan';
-import { creditWord } from '~/features/record-text/record-text';
 import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
 import { moneyText } from './money-text';
+import { shownLoan } from './shown-loan';
 
 /** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
 export interface LoanOffer {

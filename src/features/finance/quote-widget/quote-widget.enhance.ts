@@ -1,6 +1,6 @@
+import { noteCalculation } from '~/features/request-form/browser';
 import type { CfdAnswer, DefaultAnswer, Quotation, QuotedProduct } from '~/modules/finance/server';
 import { pushEvent } from '~/ui/analytics';
-import { noteCalculation } from '~/features/request-form/calculation-field';
 import { type QuoteControls, quoteControls } from './quote-controls';
 import {
   answered,

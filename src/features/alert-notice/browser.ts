@@ -1,0 +1,1 @@
+export { MESSAGE_ICONS, MESSAGE_TYPES } from './message-fields';

@@ -1,0 +1,1 @@
+export { NOTICE_SCRIPT_HASH } from './notice-script';

@@ -1,0 +1,1 @@
+export { brandLinkFields, brandLinksModel } from './brand-link-fields';

@@ -1,0 +1,3 @@
+export { AlertDisclosure } from './alert-form';
+export type { WatchedSearch } from './alert-search';
+export { AlertPageView, alertPageTitle } from './car-alert.view';

@@ -1,0 +1,2 @@
+export { CarCard } from './car-card';
+export { CarCardSkeleton } from './car-card-skeleton';

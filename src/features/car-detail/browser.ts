@@ -1,0 +1,2 @@
+export { carCommerce } from './car-commerce';
+export { shownLeasing } from './offers/shown-leasing';

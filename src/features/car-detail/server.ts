@@ -1,0 +1,11 @@
+export {
+  type CarDetailData,
+  type FailedCar,
+  type FoundCar,
+  findCar,
+  load,
+  type MissingCar,
+} from './car-data';
+export { shownOffers } from './offers/shown-offers';
+export { keyFacts, technicalRows } from './sections/technical-data';
+export { CARS_SHOWN } from './similar-cars';

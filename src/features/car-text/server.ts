@@ -1,0 +1,1 @@
+export { carName, carTitle, descriptionHtml, mayBeLong, modelTitle, plateText } from './car-text';

@@ -1,0 +1,1 @@
+export { cardFields } from './card-fields';

@@ -1,0 +1,1 @@
+export { ContentIcon, hasIcon } from './content-icon';

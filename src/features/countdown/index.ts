@@ -1,0 +1,1 @@
+export { CountedUnits } from './units';

@@ -1,0 +1,2 @@
+export { FacilityCard, FacilityCardSkeleton } from './facility-card';
+export { OpenNow } from './open-now';

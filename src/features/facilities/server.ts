@@ -1,0 +1,2 @@
+export { deviationRow, hoursRow } from './facility-text';
+export { selectionFields, selectSites } from './selection';

@@ -1,0 +1,1 @@
+export { FILM_ORIGIN, isFilmId } from './youtube';

@@ -1,0 +1,1 @@
+export { type FoundForm, foundForm } from './found-form';

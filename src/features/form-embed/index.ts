@@ -1,0 +1,1 @@
+export { FormEmbed } from './form-embed';

@@ -1,0 +1,1 @@
+export { LinkItems, leadingItems } from './link-items';

@@ -1,0 +1,1 @@
+export { columnItemFields } from './link-item-fields';

@@ -1,0 +1,2 @@
+export { QuickView, QuickViewGone } from './quick-view.view';
+export { QuickViewFrame } from './quick-view-frame';

@@ -1,0 +1,1 @@
+export { load } from './quick-view.data';

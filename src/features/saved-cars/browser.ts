@@ -1,0 +1,1 @@
+export { askedIds } from './asked-ids';

@@ -1,0 +1,1 @@
+export { storyDay } from './story-date';

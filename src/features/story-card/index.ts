@@ -1,0 +1,1 @@
+export { StoryCard } from './story-card';

@@ -1,0 +1,1 @@
+export { VisitPageView, visitPageTitle } from './workshop-visit.view';
