@@ -43,9 +43,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: here('./src/app/main.ts'),
-            'stock-import': here('./src/app/stock-import.ts'),
-            'tyres-import': here('./src/app/tyres-import.ts'),
-            accounts: here('./src/app/accounts.ts'),
+            'stock-import': here('./src/cli/stock-import.ts'),
+            'tyres-import': here('./src/cli/tyres-import.ts'),
+            accounts: here('./src/cli/accounts.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -1,5 +1,5 @@
-import type { load } from '~/features/car-detail/car-data';
 import { demoSites } from '~/demo/group';
+import type { load } from '~/features/car-detail/car-data';
 import { carRecordSchema } from '~/modules/stock';
 import { nullLog } from '~/platform/log';
 import type { createColumnarIndex } from '~/platform/search';

@@ -1,4 +1,4 @@
-import { knownStores } from '~/app/directories';
+import { knownStores } from '~/app/wiring/directories';
 import { type CarSite, demoSites } from '~/demo/group';
 import { demoCars } from '~/demo/stock';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';

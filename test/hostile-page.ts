@@ -1,5 +1,4 @@
-import { formProviders } from '~/app/form-providers';
-import { type PageRenderer, renderPage } from '~/app/page/render-page';
+import { formProviders } from '~/app/wiring/form-providers';
 import { BLOCKS } from '~/blocks/registry';
 import type {
   BlockContract,
@@ -12,6 +11,7 @@ import type {
 } from '~/modules/content';
 import type { Assets } from '~/page/assets';
 import type { BlockServices } from '~/page/contract';
+import { type PageRenderer, renderPage } from '~/page/render/render-page';
 import { createLog } from '~/platform/log';
 import { sanitizeSvg } from '~/platform/media';
 import { siteByKey } from '~/sites';

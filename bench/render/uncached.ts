@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { hostTable } from '~/app/http/hosts';
 import { StaticAssets } from '~/app/http/static-assets';
-import { openServices, type Services } from '~/app/services';
+import { openServices, type Services } from '~/app/wiring/services';
 import { createWeb } from '~/app/web';
 import { builtAssets } from '~/page/assets';
 import { parseConfig } from '~/platform/config';

@@ -1,17 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { builtAssets } from '~/page/assets';
-import { type Config, describeProblem, parseConfig } from '~/platform/config';
+import { type Config, describeProblem, parseConfig, removeAddress, writeAddress } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
-import { removeAddress, writeAddress } from './address-file';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
-import { openServices } from './services';
 import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
+import { openServices } from './wiring/services';
 
 /** A request that is under way when the process is told to stop may take this long. */
 const DRAIN_MS = 10_000;

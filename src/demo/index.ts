@@ -1,2 +1,3 @@
+export { makeDemoAccounts } from './accounts';
 export { fillDemo } from './fill';
 export { registerDemoPictures } from './pictures';

@@ -21,6 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   features: ['page', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
   blocks: ['features', 'page', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
   demo: ['modules', 'platform', 'sites', 'messages'],
+  staff: ['features', 'page', 'modules', 'platform', 'ui', 'sites', 'messages', 'themes'],
+  cli: ['app', 'modules', 'platform', 'sites', 'messages'],
   studio: ['modules', 'platform', 'page', 'features', 'blocks', 'ui', 'sites', 'messages', 'themes'],
   app: [
     'modules',
@@ -33,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'themes',
     'studio',
+    'staff',
     'demo',
   ],
 };
@@ -133,7 +136,7 @@ function sqlOutsideStores(path: string, text: string): readonly string[] {
 function environmentOutsideConfig(path: string, text: string): readonly string[] {
   const entry =
     path.startsWith('platform/config/') ||
-    /^app\/(main|accounts|stock-import|tyres-import|dev\/dev-main)\.ts$/.test(path);
+    /^(app\/(main|dev\/dev-main)|cli\/(accounts|stock-import|tyres-import))\.ts$/.test(path);
   return !entry && /process\.env\b/.test(text)
     ? [`src/${path} reads the environment, which only config does`]
     : [];

@@ -4,9 +4,9 @@ import { createLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 import { hostTable } from '../http/hosts';
 import { StaticAssets } from '../http/static-assets';
-import { openServices, type Services } from '../services';
 import { VERSION } from '../version';
 import { createWeb, type Web } from '../web';
+import { openServices, type Services } from '../wiring/services';
 
 /** What the development server knows of the styles: the module graph changes with every edit. */
 export interface DevStyles {

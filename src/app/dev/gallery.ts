@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { BlockExample, BlockNode, Page } from '~/modules/content';
 import type { RegisteredBlock } from '~/page/contract';
 import { escapeHtml } from '~/page/markup';
+import type { PageRequest } from '~/page/render/page-context';
+import { type PageRenderer, renderContent } from '~/page/render/render-page';
 import type { Clock } from '~/platform/time';
 import { type Language, SITES, type Site, siteByKey } from '~/sites';
 import { THEMES, type ThemeKey } from '~/themes';
-import type { PageRequest } from '../page/page-context';
-import { type PageRenderer, renderContent } from '../page/render-page';
 import { failuresPage, withFailures } from './failures';
 import { iconSheet } from './icon-sheet';
 

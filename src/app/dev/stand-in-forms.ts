@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { escapeHtml } from '~/page/markup';
-import { STAND_IN_FORMS } from '../form-providers';
+import { STAND_IN_FORMS } from '../wiring/form-providers';
 
 /**
  * Stands in for a provider of forms in demo and development: a form that says who it is, and after sending a page that

@@ -3,8 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
-import { CachedPage } from '../page-cache/cached-page';
-import { PageCache, type RenderedPage } from '../page-cache/page-cache';
+import { CachedPage, PageCache, type RenderedPage } from '~/platform/page-cache';
 import { HotPages } from './listener';
 
 let server: Server | undefined;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding } from '../page-cache/cached-page';
-import type { PageCache, RenderedPage } from '../page-cache/page-cache';
+import type { PageCache, RenderedPage } from '~/platform/page-cache';
+import { acceptedEncoding } from '~/platform/page-cache';
 
 /**
  * The shortest way for the commonest request: a page that is in memory is written straight to the socket,

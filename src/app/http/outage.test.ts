@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import type { SentForm } from '~/modules/leads';
 import { nullLog } from '~/platform/log';
+import { PageCache } from '~/platform/page-cache';
 import { demoServices } from '~test/demo-services';
-import { formPages } from '../form-pages';
-import { PageCache } from '../page-cache/page-cache';
+import { formPages } from '../pages/form-pages';
 import { hostTable } from './hosts';
 import { createPages, pageResponse } from './pages';
 

@@ -3,10 +3,10 @@ import { BLOCKS, blockCatalogue } from '~/blocks/registry';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { PageCache } from '~/platform/page-cache';
 import { must } from '~test/content/world';
 import { freshDatabase } from '~test/database';
 import { demoServices } from '~test/demo-services';
-import { PageCache } from '../page-cache/page-cache';
 import { hostTable } from './hosts';
 import { createPages, type Pages, pageResponse } from './pages';
 

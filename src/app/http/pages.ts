@@ -1,14 +1,14 @@
 import type { Redirects } from '~/modules/content';
 import type { Confirmation, FormState } from '~/page/contract';
+import { failurePage, keptFormPage, notFoundDocument, type SentFields } from '~/page/render/error.shell';
+import { type PageRenderer, type PageResult, renderPage } from '~/page/render/render-page';
 import { type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
+import type { PageCache, RenderedPage } from '~/platform/page-cache';
+import { acceptedEncoding, CachedPage } from '~/platform/page-cache';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import { failurePage, keptFormPage, notFoundDocument, type SentFields } from '../page/error.shell';
-import { quickViewPath, renderQuickView } from '../page/quick-view';
-import { type PageRenderer, type PageResult, renderPage } from '../page/render-page';
-import { acceptedEncoding, CachedPage } from '../page-cache/cached-page';
-import type { PageCache, RenderedPage } from '../page-cache/page-cache';
+import { quickViewPath, renderQuickView } from '../pages/quick-view';
 import type { HostTable } from './hosts';
 import { pageQuery } from './page-query';
 

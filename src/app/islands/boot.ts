@@ -7,7 +7,7 @@ import { savesData } from './saves-data';
 import { once, whenTouched, whenVisible } from './waking';
 
 /** Every island of the site as a chunk of its own, by file name. */
-const modules = import.meta.glob<IslandModule>('/src/{features,blocks,ui,app}/**/*.island.tsx');
+const modules = import.meta.glob<IslandModule>('/src/{features,blocks,ui,page,staff}/**/*.island.tsx');
 const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 );

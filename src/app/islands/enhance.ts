@@ -13,7 +13,7 @@ export interface EnhanceModule {
   readonly default: (element: HTMLElement, wake: typeof enhance) => unknown;
 }
 
-const modules = import.meta.glob<EnhanceModule>('/src/{features,blocks,ui,app}/**/*.enhance.ts');
+const modules = import.meta.glob<EnhanceModule>('/src/{features,blocks,ui,page,staff}/**/*.enhance.ts');
 const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.enhance\.ts$/g, ''), load]),
 );

@@ -5,6 +5,7 @@ export {
   accountCommandSchema,
   accountFailureSchema,
 } from './accounts';
+export { closeDemoAccounts, DEMO_ACCOUNTS } from './demo-accounts';
 export {
   type Account,
   accountSchema,

@@ -1,3 +1,4 @@
+export { readAddress, removeAddress, writeAddress } from './address-file';
 export {
   type Config,
   type ConfigOptions,

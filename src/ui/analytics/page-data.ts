@@ -1,5 +1,5 @@
 /**
- * What a page says of itself to analytics, as the server writes it into the document (`app/page/page-data.ts`). A
+ * What a page says of itself to analytics, as the server writes it into the document (`page/render/page-data.ts`). A
  * document without it is no visitor's page (gallery, editing): nothing is asked and nothing is counted there.
  */
 export interface PageData {

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { QuickView, QuickViewGone } from '~/features/quick-view';
+import { load } from '~/features/quick-view/server';
+import type { PageContext } from '~/page/contract';
+import { type PageRequest, pageContext, translatorFor } from '~/page/render/page-context';
+import { type PageRenderer, SHELL_STYLES } from '~/page/render/render-page';
+import type { Site } from '~/sites';
+
+export interface QuickViewAnswer {
+  readonly status: 200 | 404;
+  /** A fragment with its styles, for a script to put into a page of the same site. */
+  readonly html: readonly string[];
+  readonly tags: Set<string>;
+}
+
+const STYLES = 'features/quick-view/quick-view.view.tsx';
+/** Links to pictures that React writes before the markup of a document; a fragment comes too late for them. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
+
+/**
+ * The path whose quick view is meant by a path below the language prefix, without the slug, which anybody can make up;
+ * null for one that is no car's.
+ */
+export function quickViewPath({ paths: { carDetail } }: Site, path: string): string | null {
+  const [id = ''] = path.startsWith(`${carDetail}/`) ? path.slice(carDetail.length + 1).split('/') : [];
+  return id === '' ? null : `${carDetail}/${id}`;
+}
+
+/**
+ * The quick view of the car whose page has the request's path (specification 2 §2); null where no page is. A car that is
+ * gone is 404 with a fragment that says so.
+ */
+export async function renderQuickView(
+  request: PageRequest,
+  { services, assets }: PageRenderer,
+): Promise<QuickViewAnswer | null> {
+  const tags = new Set<string>();
+  const scope = {
+    site: request.site.key,
+    language: request.language,
+    tag: (name: string) => void tags.add(name),
+  };
+  const { content } = services;
+  const [found, dictionary] = await Promise.all([
+    content.page(scope, request.path),
+    content.dictionary(scope),
+  ]);
+  if (found === null) return null;
+  const t = translatorFor(request.language, dictionary);
+  const page: PageContext = pageContext(request, found, t, new Map(), scope.tag).context;
+  const data = await load({ page, services });
+  const drawn = renderToString(
+    data === null ? <QuickViewGone page={page} /> : <QuickView {...{ data, page }} />,
+  );
+  const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
+  return { status: data === null ? 404 : 200, html: [styles, drawn.replace(PRELOADS, '')], tags };
+}

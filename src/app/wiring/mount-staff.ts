@@ -1,0 +1,25 @@
+import type { Context, Hono } from 'hono';
+import { accountRoutes } from '~/modules/identity';
+import type { Assets } from '~/page/assets';
+import type { Site } from '~/sites';
+import { staffRoutes } from '~/staff/staff-routes';
+import type { Services } from './services';
+
+/**
+ * What is open to staff in this process: their pages, unless the group's own service keeps the bookings; and the way of the
+ * command line to an embedded database, which has one owner.
+ */
+export function mountStaff(
+  { staff, workshops, ratings, config, database, clock, log }: Services,
+  visitors: { siteOf(request: Request): Site; clientOf(c: Context): string },
+  assets: Assets,
+): readonly Hono[] {
+  if (staff === null) return [];
+  const { identity, key } = staff;
+  return [
+    ...(config.workshop.upstream === null
+      ? [staffRoutes({ ...visitors, identity, desk: workshops.staffBookings, ratings, assets, clock, log })]
+      : []),
+    ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, key })] : []),
+  ];
+}

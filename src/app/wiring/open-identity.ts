@@ -1,0 +1,42 @@
+import type { Facilities } from '~/modules/facilities';
+import { closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
+import type { Config, Secret } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import type { Clock } from '~/platform/time';
+import { accountsKey, authSecretOf } from './auth-secret';
+import { workshopDirectory } from './workshop-directory';
+
+/** The accounts of staff, and the key with which the command line reaches them through this process. */
+export interface StaffAccounts {
+  readonly identity: Identity;
+  readonly key: Secret;
+}
+
+/** Null in production without `AUTH_SECRET`: the staff pages are closed, and the log says so. */
+export async function openIdentity(options: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly facilities: Facilities;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Promise<StaffAccounts | null> {
+  const { config, database, facilities, clock, log } = options;
+  const secret = await authSecretOf(config);
+  if (secret === null) {
+    log.warn('AUTH_SECRET is not set: the staff pages are closed');
+    return null;
+  }
+  const identity = createIdentity({
+    ...{ database, clock, log },
+    secret: secret.reveal(),
+    secureCookies: config.environment === 'production',
+    hasWorkshop: workshopDirectory(facilities),
+  });
+  if (config.demoMode && config.demo !== 'off') {
+    const { makeDemoAccounts } = await import('~/demo');
+    await makeDemoAccounts(identity, facilities);
+  }
+  if (!config.demoMode) await closeDemoAccounts(identity.accounts, log);
+  return { identity, key: accountsKey(secret) };
+}

@@ -1,0 +1,271 @@
+import { blockCatalogue } from '~/blocks/registry';
+import { type Alerts, alertMigrations, createAlerts } from '~/modules/alerts';
+import {
+  type Content,
+  type ContentReader,
+  contentMigrations,
+  createContent,
+  createEdgeReader,
+} from '~/modules/content';
+import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
+import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
+import { identityMigrations } from '~/modules/identity';
+import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
+import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
+import { serviceBookingMigrations } from '~/modules/service-booking';
+import { createStock, type Stock, stockMigrations } from '~/modules/stock';
+import { tyreHotelMigrations } from '~/modules/tyre-hotel';
+import { createValuations, type Valuations } from '~/modules/valuation';
+import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
+import type { BlockServices } from '~/page/contract';
+import { mailLook } from '~/page/mail-look';
+import type { Config } from '~/platform/config';
+import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
+import { createJobs, type Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import { createMailer } from '~/platform/mail';
+import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
+import { createMetrics, type Metrics } from '~/platform/metrics';
+import { forgetMessages, outboxMigrations } from '~/platform/outbox';
+import { bundledPlaces } from '~/platform/places';
+import { createRateLimit } from '~/platform/rate-limit';
+import { type Clock, systemClock } from '~/platform/time';
+import { SITES, type Site } from '~/sites';
+import { sharePicture } from '~/themes';
+import { BRAND_MARKS } from '~/ui/icon/brand-marks';
+import { searchReader } from './alert-searches';
+import { knownStores, receiverDirectory } from './directories';
+import { formProviders } from './form-providers';
+import { offerCheck } from './offer-check';
+import { openIdentity, type StaffAccounts } from './open-identity';
+import { searchedAt } from './searched-at';
+import { type OpenServiceBooking, openServiceBooking } from './service-booking';
+import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
+import { carValuer } from './value-car';
+import { openWorkshops } from './workshop';
+
+/** Everything that has state: made once per process, closed once. */
+export interface Services extends BlockServices {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly media: Media;
+  /** Drawings that content gives by address. */
+  readonly drawings: SvgSource;
+  readonly editing: Content;
+  readonly stock: Stock;
+  readonly facilities: Facilities;
+  readonly leads: Leads;
+  readonly alerts: Alerts;
+  readonly workshops: Workshops;
+  /** What the pages book workshops with: our own engine, or a service of the group's. */
+  readonly booking: WorkshopService;
+  readonly valuations: Valuations;
+  readonly tyreHotel: OpenTyreHotel;
+  readonly ratings: Ratings;
+  readonly serviceBooking: OpenServiceBooking;
+  /** null where the staff pages are closed. */
+  readonly staff: StaffAccounts | null;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = [
+  platformMigrations,
+  outboxMigrations,
+  mediaMigrations,
+  contentMigrations,
+  facilitiesMigrations,
+  stockMigrations,
+  leadMigrations,
+  alertMigrations,
+  workshopMigrations,
+  tyreHotelMigrations,
+  serviceBookingMigrations,
+  ratingMigrations,
+  identityMigrations,
+];
+
+/** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
+export async function openServices(
+  config: Config,
+  log: Log,
+  originOf: (site: Site) => string,
+): Promise<Services> {
+  const clock = systemClock;
+  const metrics = createMetrics();
+  const database = await openDatabase({
+    ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
+    dataDir: config.dataDir,
+    log,
+  });
+  await migrate(database, MIGRATIONS);
+
+  const jobs = createJobs({ database, log });
+  const { dataDir, mediaCacheBytes: cacheBytes } = config;
+  const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
+  const content = createContent({ database, log, blocks: blockCatalogue });
+  const facilities = await createFacilities({ database, log });
+  const stock = createStock({
+    ...{ database, log, sites: SITES, stores: knownStores(facilities) },
+    ...searchedAt(config),
+  });
+  facilities.onChange((index) => {
+    stock
+      .relocate(index)
+      .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
+  });
+  const { leadWebhook } = config;
+  const quotes = quotesFrom(config, log);
+  const mailer = createMailer(config.mail, { database, clock });
+  const ratings = await createRatings({ database, clock, log });
+  const { workshops, booking, ...background } = await openWorkshops({
+    ...{ config, database, jobs, facilities, mailer, ratings, clock, log, originOf },
+  });
+  const valuations = createValuations({ vehicles: booking, stock });
+  const leads = createLeads({
+    ...{ database, jobs, mailer },
+    hook:
+      leadWebhook === null
+        ? null
+        : httpHook({ url: leadWebhook.url.reveal(), secret: leadWebhook.secret?.reveal() ?? null }),
+    directory: receiverDirectory({ stock, facilities }),
+    checkOffer: offerCheck({ stock, quotes, log }),
+    valueCar: carValuer({ valuations, log }),
+    // Nobody's mailbox is filled by forms that others send.
+    receiptLimits: {
+      perAddress: createRateLimit({ burst: 5, perMinute: 5 / 1440 }),
+      perClient: createRateLimit({ burst: 10, perMinute: 1 / 6 }),
+    },
+    look: mailLook,
+    originOf,
+    intake: config.mail.intake?.address ?? null,
+    onOutcome: (outcome) => metrics.submission(outcome),
+    clock,
+    log,
+  });
+  const places = bundledPlaces();
+  const alerts = createAlerts({
+    ...{ database, jobs, mailer, stock, clock, log },
+    reader: searchReader({ stock, facilities, places, originOf }),
+    // Nobody's mailbox is filled by forms that others send.
+    addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
+  });
+
+  const tyreHotel = openTyreHotel({ config, database, facilities, booking, clock, log });
+  const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
+
+  const { media: upstream, icons: origins } = config.upstreams;
+  const drawings = createSvgSource({ media, origins, upstream });
+  media.registerDrawings('brand', (id) => {
+    const svg = sharePicture(id.replace(/^brand-/, ''));
+    return svg === null ? null : { svg, width: 1200, height: 630 };
+  });
+  // A server in production never loads the demo: its words, drawings and films stay on the disk.
+  const demo = config.demoMode || config.demo === 'on' ? await import('~/demo') : null;
+  demo?.registerDemoPictures(media, BRAND_MARKS);
+  await stock.start();
+  if (demo !== null && config.demo !== 'off') {
+    const stockAt = (instant: Date) =>
+      createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
+    await demo.fillDemo({
+      ...{ content, stockAt, facilities, log, now: clock.now() },
+      ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
+      catalogues: serviceBooking.catalogues,
+      ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
+      always: config.demo === 'on',
+    });
+    await stock.catchUp();
+  }
+  const staff = await openIdentity({ config, database, facilities, clock, log });
+  const following = await content.follow();
+  await leads.work();
+  await alerts.work();
+  await background.work();
+  await workHousekeeping({ jobs, content, database, staff, tyreHotel, ratings, clock });
+  await jobs.start();
+  await scheduleHousekeeping(jobs);
+  const unfollow = await alerts.follow();
+
+  return {
+    ...{
+      config,
+      log,
+      clock,
+      metrics,
+      database,
+      jobs,
+      media,
+      drawings,
+      stock,
+      facilities,
+      leads,
+      alerts,
+      staff,
+    },
+    ...{ workshops, booking, valuations, tyreHotel, ratings, serviceBooking },
+    content: pagesFrom(config, log) ?? content.reader,
+    forms: formProviders(config),
+    map: { styleUrl: config.map.styleUrl },
+    quotes,
+    places,
+    editing: content,
+    async close() {
+      unfollow();
+      await jobs.stop();
+      await serviceBooking.catalogues.stop();
+      await workshops.stop();
+      await ratings.stop();
+      await following.stop();
+      await stock.stop();
+      await facilities.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Where a content platform is configured the pages are its own; null: they are those of our store. */
+function pagesFrom({ upstreams }: Config, log: Log): ContentReader | null {
+  if (upstreams.content === null) return null;
+  const { graphql: endpoint, key } = upstreams.content;
+  const sites = SITES.map(({ key: name, languages, zone }) => ({ name, languages, zone }));
+  return createEdgeReader({ endpoint, key, sites, blocks: blockCatalogue, log });
+}
+
+/** Without a finance house our own engine quotes. */
+const quotesFrom = ({ quotes }: Config, log: Log) =>
+  quotes === null ? embeddedQuotes() : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log });
+
+const PUBLISH_DUE = 'content-publish-due';
+const TIDY = 'tidy';
+const MESSAGES_KEPT_DAYS = 90;
+
+/** Work that nobody asks for: publishing what is due, forgetting what is old. */
+async function workHousekeeping(options: {
+  jobs: Jobs;
+  content: Content;
+  database: Database;
+  staff: StaffAccounts | null;
+  tyreHotel: OpenTyreHotel;
+  ratings: Ratings;
+  clock: Clock;
+}) {
+  const { jobs, content, database, staff, tyreHotel, ratings, clock } = options;
+  const retries = { retryLimit: 3, retryDelaySeconds: 30 };
+  await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
+  await jobs.work(TIDY, retries, async () => {
+    const now = clock.now();
+    await forgetMessages(database, new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000));
+    await pruneChanges(database, now);
+    await staff?.identity.tidy();
+    await tyreHotel.hotel.tidy();
+    await ratings.tidy();
+  });
+}
+
+async function scheduleHousekeeping(jobs: Jobs) {
+  await jobs.schedule(PUBLISH_DUE, '* * * * *');
+  await jobs.schedule(TIDY, '17 3 * * *');
+}

@@ -1,0 +1,106 @@
+import type { Facilities } from '~/modules/facilities';
+import type { Ratings } from '~/modules/ratings';
+import {
+  type BookingLimits,
+  cachedRegistry,
+  createNotices,
+  createWorkshops,
+  httpRegistry,
+  tableRegistry,
+  upstreamWorkshops,
+  type VehicleRegistry,
+  type WorkshopService,
+  type Workshops,
+  workNotices,
+  workRatingRequests,
+} from '~/modules/workshop';
+import { mailLook } from '~/page/mail-look';
+import type { Config } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import type { Mailer } from '~/platform/mail';
+import { createRateLimit } from '~/platform/rate-limit';
+import { createSmsSender } from '~/platform/sms';
+import type { Clock } from '~/platform/time';
+import type { Site } from '~/sites';
+import { visitRatingKey } from './visit-ratings';
+
+export interface WorkshopOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly facilities: Facilities;
+  readonly mailer: Mailer;
+  readonly ratings: Pick<Ratings, 'find'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  originOf(site: Site): string;
+}
+
+export interface OpenWorkshops {
+  /** Our own engine, its desk and its book; it stands idle where another service books. */
+  readonly workshops: Workshops;
+  /** What the pages book with: our engine, or the service that is configured. */
+  readonly booking: WorkshopService;
+  /** Registers what is done in the background; before `jobs.start`. */
+  work(): Promise<void>;
+}
+
+/** Opens the workshops and chooses who answers the booking: one line of configuration each. */
+export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
+  const { config, database, jobs, facilities, mailer, ratings, clock, log, originOf } = options;
+  const workshops = await createWorkshops({
+    ...{ database, jobs, facilities, clock, log },
+    vehicles: vehiclesFrom(config, database, log),
+    notices: createNotices(jobs),
+  });
+  const { upstream } = config.workshop;
+  return {
+    workshops,
+    booking:
+      upstream === null
+        ? workshops.service
+        : upstreamWorkshops({ url: upstream.url, key: upstream.key?.reveal() ?? null, log }),
+    async work() {
+      await workshops.work();
+      const notices = {
+        ...{ ...workshops.sources, database, jobs, mailer, clock, log, originOf },
+        sms: createSmsSender(config.sms, { database, clock }),
+        look: mailLook,
+      };
+      await workNotices(notices);
+      await workRatingRequests({
+        ...notices,
+        isRated: async (visitNumber) => (await ratings.find(visitRatingKey(visitNumber))) !== null,
+      });
+    },
+  };
+}
+
+function vehiclesFrom({ workshop: { registry } }: Config, database: Database, log: Log): VehicleRegistry {
+  if (registry !== null)
+    return cachedRegistry(httpRegistry({ url: registry.url, key: registry.key?.reveal() ?? null, log }));
+  return tableRegistry({
+    database,
+    onFailure: (cause) => log.error({ err: cause }, 'the table of vehicles does not answer'),
+  });
+}
+
+/**
+ * What one visitor may do: whoever knows a plate learns the model of the car, so of plates it is the least. In a demo one
+ * machine is everybody, and may try what happens when two hundred come at once.
+ */
+export function bookingLimits({ demoMode }: Pick<Config, 'demoMode'>): BookingLimits {
+  const more = demoMode ? 100 : 1;
+  const limit = (burst: number, perMinute: number) =>
+    createRateLimit({ burst: burst * more, perMinute: perMinute * more });
+  return {
+    plates: limit(15, 30),
+    reads: limit(120, 240),
+    holds: limit(30, 30),
+    bookings: limit(10, 10),
+    openHolds: 12 * more,
+    openStreams: 6 * more,
+  };
+}

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { accountsKey, authSecretOf } from '~/app/wiring/auth-secret';
+import { workshopDirectory } from '~/app/wiring/workshop-directory';
+import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
+import {
+  type Account,
+  type AccountCommand,
+  type AccountFailure,
+  accountCommandSchema,
+  createIdentity,
+  identityMigrations,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordSchema,
+} from '~/modules/identity';
+import { type Config, describeProblem, parseConfig, readAddress } from '~/platform/config';
+import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { err, ok, type Result } from '~/platform/result';
+import { systemClock } from '~/platform/time';
+import { SITES } from '~/sites';
+import { readArguments, USAGE } from './account-arguments';
+import { runThroughServer } from './accounts-client';
+import { readPassword } from './read-password';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Carries out one command and returns the process's exit code. */
+async function main(): Promise<number> {
+  const asked = readArguments(process.argv.slice(2));
+  if (!asked.ok) {
+    complain(asked.error === '' ? USAGE : asked.error);
+    return 2;
+  }
+  const config = parseConfig(process.env, { siteKeys: SITES.map((site) => site.key) });
+  if (!config.ok) {
+    for (const problem of config.error) complain(describeProblem(problem));
+    return 2;
+  }
+  const { generate, needsPassword } = asked.value;
+  const password = !needsPassword ? '' : generate ? generatedPassword() : await readPassword();
+  if (needsPassword && !passwordSchema.safeParse(password).success) {
+    complain(`The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+    return 2;
+  }
+  const command = accountCommandSchema.safeParse(asked.value.command(password));
+  if (!command.success) {
+    const fields = command.error.issues.map(({ path }) => path.at(-1)).join(', ');
+    complain(`Not usable: ${fields || 'the command'}.`);
+    return 2;
+  }
+  const result = await carryOut(config.value, command.data);
+  if (!result.ok) {
+    complain(result.error);
+    return 1;
+  }
+  if (needsPassword && generate) say(`Password, shown this once: ${password}`);
+  for (const line of linesOf(command.data, result.value)) say(line);
+  return 0;
+}
+
+/** On the database itself, or through the server that holds it: an embedded database has one owner at a time. */
+async function carryOut(
+  config: Config,
+  command: AccountCommand,
+): Promise<Result<readonly Account[], string>> {
+  const secret = await authSecretOf(config);
+  try {
+    const database = await openDatabase({
+      ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
+      dataDir: config.dataDir,
+      log: nullLog,
+    });
+    try {
+      await migrate(database, [platformMigrations, facilitiesMigrations, identityMigrations]);
+      const facilities = await createFacilities({ database, log: nullLog });
+      const identity = createIdentity({
+        ...{ database, log: nullLog, clock: systemClock, secureCookies: true },
+        // Accounts are made without it; nobody signs in here.
+        secret: secret?.reveal() ?? 'no session is made by the command line',
+        hasWorkshop: workshopDirectory(facilities),
+      });
+      const result = await identity.accounts.run(command);
+      await facilities.stop();
+      return result.ok ? result : err(sentenceOf(result.error));
+    } finally {
+      await database.close();
+    }
+  } catch (cause) {
+    if (!(cause instanceof DataDirLocked)) throw cause;
+    const baseUrl = await readAddress(config.dataDir);
+    if (baseUrl === null) return err(cause.message);
+    if (secret === null) return err('A server holds the database: set AUTH_SECRET as it has it.');
+    const answer = await runThroughServer(baseUrl, accountsKey(secret), command);
+    return answer.ok
+      ? ok(answer.value)
+      : err(typeof answer.error === 'string' ? answer.error : sentenceOf(answer.error));
+  }
+}
+
+function sentenceOf(failure: AccountFailure): string {
+  switch (failure.code) {
+    case 'taken':
+      return `There is an account ${failure.email} already.`;
+    case 'unknown-account':
+      return `There is no account ${failure.email}.`;
+    case 'unknown-workshop':
+      return `There is no workshop ${failure.departmentId} on that site.`;
+    case 'place-missing':
+      return 'Staff need --site and --workshops.';
+    case 'place-of-admin':
+      return 'Admins see all workshops: leave --site and --workshops out.';
+  }
+}
+
+const DONE = {
+  add: 'added',
+  disable: 'disabled',
+  enable: 'enabled',
+  password: 'has a new password',
+  workshops: 'works there',
+} as const satisfies Record<Exclude<AccountCommand['command'], 'list'>, string>;
+
+function linesOf(command: AccountCommand, accounts: readonly Account[]): readonly string[] {
+  const described = ({ email, name, role, disabled, workshops }: Account) =>
+    [
+      email,
+      role,
+      name,
+      workshops.map((each) => `${each.siteIndex}:${each.departmentId}`).join(' '),
+      disabled && 'disabled',
+    ]
+      .filter(Boolean)
+      .join('\t');
+  if (command.command === 'list')
+    return [...accounts.map(described), accounts.length === 1 ? '1 account' : `${accounts.length} accounts`];
+  return accounts.map(({ email }) => `${email}: ${DONE[command.command]}`);
+}
+
+/** Twenty letters and digits that are not mistaken for each other: more than 100 bits. */
+function generatedPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679';
+  return Array.from({ length: 20 }, () => letters[randomInt(letters.length)] ?? '').join('');
+}
+
+process.exitCode = await main();

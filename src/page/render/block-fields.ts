@@ -1,0 +1,59 @@
+import { type BlockNode, type FieldSet, localRichText, readBlock } from '~/modules/content';
+import type { PageContext, RegisteredBlock } from '../contract';
+import { localHref } from '../link';
+
+/** What a placed block holds, ready for its loader and view. */
+export interface BlockFields {
+  readonly values: ReturnType<typeof readBlock>;
+  /** Icons it names or gives the address of, empty ones left out. */
+  readonly icons: readonly string[];
+}
+
+interface Read extends BlockFields {
+  readonly block: RegisteredBlock;
+  readonly home: string;
+}
+
+/** A published version never changes, and its blocks stay in memory: each is read by its contract once. */
+const known = new WeakMap<BlockNode, Read>();
+
+/** The fields of a placed block; links in its formatted texts lead to pages in the language of this one. */
+export function blockFields(
+  block: RegisteredBlock,
+  node: BlockNode,
+  page: Pick<PageContext, 'href' | 'site'>,
+): BlockFields {
+  const home = `${page.site.key} ${page.href('/')}`;
+  const before = known.get(node);
+  if (before?.block === block && before.home === home) return before;
+  const values = readBlock(block.contract, node);
+  const local = localValues(block.contract.fields, values, (path) => localHref(page, path));
+  const read = { block, home, values: local, icons: iconsIn(block.contract.fields, values) };
+  known.set(node, read);
+  return read;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const entriesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+
+function localValues(fields: FieldSet, values: Values, href: (path: string) => string): Values {
+  const local = Object.entries(values).map(([name, value]): [string, unknown] => {
+    const field = fields[name];
+    if (field?.kind === 'richText' && typeof value === 'string') return [name, localRichText(value, href)];
+    if (field?.item === undefined) return [name, value];
+    const { item } = field;
+    return [name, entriesOf(value).map((entry) => localValues(item, entry, href))];
+  });
+  return Object.fromEntries(local);
+}
+
+function iconsIn(fields: FieldSet, values: Values): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.kind === 'icon') return typeof value === 'string' && value !== '' ? [value] : [];
+    const { item } = field;
+    return item === undefined ? [] : entriesOf(value).flatMap((entry) => iconsIn(item, entry));
+  });
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BLOCKS } from '~/blocks/registry';
+import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
+import { PANEL_SCRIPT } from '~/features/car-search/filters/panel-script';
+import { demoServices } from '~test/demo-services';
+import { dataBlocks, HOSTILE, whatRuns } from '~test/hostile-content';
+import { hostileDocument, spoiledNode } from '~test/hostile-page';
+import { EARLY_SCRIPT } from '../early-script';
+
+let opened: Awaited<ReturnType<typeof demoServices>>;
+beforeAll(async () => {
+  opened = await demoServices('automotive-se', 1);
+});
+afterAll(() => opened?.close());
+
+const assets = { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' };
+
+/** Everything at once, and then what hides when all else is spoiled too: words alone, and addresses alone. */
+const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file', 'icon']] as const;
+
+/** Scripts of the house that stand in the document itself; the policy knows them by their hashes. */
+const withoutOwnScripts = (html: string) =>
+  [EARLY_SCRIPT, NOTICE_SCRIPT, PANEL_SCRIPT].reduce(
+    (rest, script) => rest.replaceAll(`<script>${script}</script>`, ''),
+    html,
+  );
+
+describe.each([...BLOCKS.values()])('$contract.name with hostile content', ({ contract }) => {
+  test.each(HOSTILE)('%s: nothing runs and nothing breaks', async (_, spoil) => {
+    for (const [title, example] of Object.entries(contract.examples)) {
+      for (const kinds of PARTS) {
+        const node = spoiledNode(contract, example, spoil, kinds);
+        const { html, faults } = await hostileDocument([node], { services: opened.services, assets });
+        expect(faults, title).toEqual([]);
+        expect(whatRuns(withoutOwnScripts(html), ['/boot.js']), title).toEqual([]);
+        for (const data of dataBlocks(html)) expect(() => JSON.parse(data), title).not.toThrow();
+      }
+    }
+  });
+});

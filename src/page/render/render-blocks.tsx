@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageContext } from '../contract';
+import type { LoadedBlock } from './load-blocks';
+import { SectionFallback } from './page.shell';
+
+export interface RenderContext {
+  readonly page: PageContext;
+  onFailure(componentName: string, cause: unknown): void;
+  /** React's preload links for pictures above the fold; they belong in the document head. */
+  onPreload(link: string): void;
+}
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
+
+/**
+ * Renders the blocks of one area, each by its own `renderToString`: one that throws becomes the section
+ * fallback (specification 1 §2.7), and the page stands.
+ */
+export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {
+  const opening = Math.max(
+    0,
+    blocks.findIndex(({ block }) => block.contract.opensPage),
+  );
+  return blocks.map((block, at) => renderBlock(block, at - opening, context));
+}
+
+function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {
+  try {
+    return toMarkup(
+      <Block loaded={loaded} index={index} page={context.page} child={InPlace} />,
+      loaded.uid,
+      context,
+    );
+  } catch (cause) {
+    if (Object.keys(loaded.slots).length === 0) return fallback(loaded, cause, context);
+    return renderApart(loaded, index, context);
+  }
+}
+
+/** Second try for a block with children: each child by itself, so that only the broken one is lost. */
+function renderApart(loaded: LoadedBlock, index: number, context: RenderContext): string {
+  const Apart = ({ loaded: child, index: at }: ChildProps) => (
+    // The markup comes from renderToString.
+    <div
+      style={{ display: 'contents' }}
+      dangerouslySetInnerHTML={{ __html: renderBlock(child, at, context) }}
+    />
+  );
+  try {
+    return toMarkup(
+      <Block loaded={loaded} index={index} page={context.page} child={Apart} />,
+      loaded.uid,
+      context,
+    );
+  } catch (cause) {
+    return fallback(loaded, cause, context);
+  }
+}
+
+function toMarkup(element: ReactNode, uid: string, context: RenderContext): string {
+  const html = renderToString(element, { identifierPrefix: uid.slice(0, 8) });
+  return html.replace(PRELOADS, (links) => {
+    context.onPreload(links);
+    return '';
+  });
+}
+
+function fallback(loaded: LoadedBlock, cause: unknown, context: RenderContext): string {
+  context.onFailure(loaded.block.contract.name, cause);
+  return renderToString(<SectionFallback page={context.page} />);
+}
+
+interface ChildProps {
+  readonly loaded: LoadedBlock;
+  readonly index: number;
+  readonly page: PageContext;
+}
+
+interface BlockProps extends ChildProps {
+  readonly child: (props: ChildProps) => ReactNode;
+}
+
+function InPlace(props: ChildProps): ReactNode {
+  return <Block {...props} child={InPlace} />;
+}
+
+function Block({ loaded, index, page, child: Child }: BlockProps): ReactNode {
+  if (loaded.failure !== null) return <SectionFallback page={page} />;
+  const View = loaded.block.view;
+  const slot = (name: string) =>
+    (loaded.slots[name] ?? []).map((block, at) => (
+      <Child key={block.uid} loaded={block} index={at} page={page} />
+    ));
+  return (
+    <View fields={loaded.fields} data={loaded.data} page={page} uid={loaded.uid} index={index} slot={slot} />
+  );
+}

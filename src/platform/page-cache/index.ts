@@ -1,0 +1,2 @@
+export { acceptedEncoding, CachedPage, type Encoding } from './cached-page';
+export { PageCache, type RenderedPage } from './page-cache';

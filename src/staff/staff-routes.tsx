@@ -1,0 +1,174 @@
+import { type Context, Hono } from 'hono';
+import type { Identity, Member } from '~/modules/identity';
+import type { Ratings } from '~/modules/ratings';
+import type { StaffBookings } from '~/modules/workshop';
+import type { Assets } from '~/page/assets';
+import { failurePage } from '~/page/render/error.shell';
+import { isSameOrigin, readForm } from '~/platform/http';
+import { createReference, type Log } from '~/platform/log';
+import type { Clock } from '~/platform/time';
+import type { Site } from '~/sites';
+import { foreignPage, missingPage, type Shown, workshopsPage } from './lists';
+import { localStaffPath, signInPath } from './paths';
+import { type SignInProblem, SignInView } from './sign-in.view';
+import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
+import { staffLanguage } from './staff-language';
+import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from './workshop-acts';
+
+export interface StaffOptions {
+  readonly identity: Identity;
+  readonly desk: StaffBookings;
+  readonly ratings: Pick<Ratings, 'ofWorkshop'>;
+  siteOf(request: Request): Site;
+  clientOf(c: Context): string;
+  readonly assets: Assets;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Somebody who is signed in, and what they asked for. */
+export interface StaffVisit extends StaffOptions {
+  readonly c: Context;
+  readonly frame: StaffFrame;
+  readonly member: Member;
+}
+
+/** What is answered: a page, or the address of one. */
+export type StaffAnswer = Shown | { readonly to: string };
+
+/**
+ * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.
+ * Nothing of the accounts' machinery is reachable but signing in and out.
+ */
+export function staffRoutes(options: StaffOptions): Hono {
+  const app = new Hono();
+  const guarded = (act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer) => (c: Context) =>
+    asMember(c, options, act);
+  app.get('/staff/sign-in', (c) => signInForm(c, options));
+  app.post('/staff/sign-in', (c) => signIn(c, options));
+  app.post('/staff/sign-out', (c) => signOut(c, options));
+  app.get('/staff', guarded(workshopsPage));
+  app.get('/staff/', () => seeOther('/staff'));
+  app.get('/staff/:departmentId', guarded(workshopPage));
+  app.get('/staff/:departmentId/ratings', guarded(ratingsPage));
+  app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));
+  app.get('/staff/:departmentId/bookings/:id/cancel', guarded(askToCancel));
+  app.post('/staff/:departmentId/bookings/:id/cancel', guarded(cancelVisit));
+  app.all('/staff/*', guarded(missingPage));
+  app.onError((cause, c) => {
+    const reference = createReference();
+    options.log.error({ err: cause, path: c.req.path, reference }, 'a staff page failed');
+    const site = options.siteOf(c.req.raw);
+    const failure = { site, language: site.languages[0], reference, cause };
+    const failed = failurePage(failure, options.assets);
+    return html(failed.html, failed.status, failed.retryAfter);
+  });
+  return app;
+}
+
+async function asMember(
+  c: Context,
+  options: StaffOptions,
+  act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer,
+): Promise<Response> {
+  const request = c.req.raw;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const session = await options.identity.session(c.req.header('cookie'));
+  if (session === null) {
+    const url = new URL(request.url);
+    return seeOther(signInPath(localStaffPath(reads ? url.pathname + url.search : '/staff')));
+  }
+  const frame = frameOf(request, options, session.member);
+  const visit = { ...options, c, frame, member: session.member };
+  const answer = reads || isOurs(request) ? await act(visit) : foreignPage(visit);
+  const response = 'to' in answer ? seeOther(answer.to) : page(frame, answer, options);
+  for (const cookie of session.cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** Stricter than for visitors: a browser always says where a form was sent from. */
+const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && isSameOrigin(request);
+
+async function signInForm(c: Context, options: StaffOptions): Promise<Response> {
+  const to = localStaffPath(c.req.query('to'));
+  const session = await options.identity.session(c.req.header('cookie'));
+  if (session !== null) return seeOther(to);
+  return signInPage(c, options, { to, email: '', problem: null }, 200);
+}
+
+async function signIn(c: Context, options: StaffOptions): Promise<Response> {
+  const request = c.req.raw;
+  const frame = frameOf(request, options, null);
+  if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
+  const form = await readForm(request, { maxBytes: 8 * 1024 });
+  if (!form.ok) return signInPage(c, options, { to: '/staff', email: '', problem: 'refused' }, 400);
+  const email = form.value.get('email') ?? '';
+  const password = form.value.get('password') ?? '';
+  const to = localStaffPath(form.value.get('to'));
+  const { identity } = options;
+  const cookie = c.req.header('cookie');
+  const answer = await identity.signIn({ email, password, client: options.clientOf(c), cookie });
+  if (answer.ok) {
+    // Whoever signs in anew leaves no session behind.
+    await identity.signOut(c.req.header('cookie'));
+    const response = seeOther(to);
+    for (const cookie of answer.value.cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  }
+  const kept = { to, email: email.slice(0, 200) };
+  if (answer.error.code === 'refused') return signInPage(c, options, { ...kept, problem: 'refused' }, 401);
+  const { retryAfterSeconds: seconds } = answer.error;
+  const response = signInPage(c, options, { ...kept, problem: { seconds } }, 429);
+  response.headers.set('retry-after', String(seconds));
+  return response;
+}
+
+async function signOut(c: Context, options: StaffOptions): Promise<Response> {
+  const request = c.req.raw;
+  const frame = frameOf(request, options, null);
+  if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
+  const response = seeOther('/staff/sign-in');
+  for (const cookie of await options.identity.signOut(c.req.header('cookie'))) {
+    response.headers.append('set-cookie', cookie);
+  }
+  return response;
+}
+
+function signInPage(
+  c: Context,
+  options: StaffOptions,
+  asked: { readonly to: string; readonly email: string; readonly problem: SignInProblem | null },
+  status: number,
+): Response {
+  const frame = frameOf(c.req.raw, options, null);
+  const content = <SignInView frame={frame} {...asked} />;
+  return page(frame, { title: frame.t('staff.signIn'), content, status }, options);
+}
+
+function frameOf(request: Request, { siteOf }: StaffOptions, member: Member | null): StaffFrame {
+  const site = siteOf(request);
+  return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member);
+}
+
+const page = (frame: StaffFrame, { title, content, status }: Shown, { assets }: StaffOptions): Response =>
+  html(staffDocument(frame, title, content, assets), status);
+
+/** One person's own: kept by nobody, found by nobody, told to no other host. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+const html = (body: readonly string[], status: number, retryAfter: number | null = null): Response =>
+  new Response(body.join(''), {
+    status,
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/html; charset=utf-8',
+      ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
+    },
+  });
+
+const seeOther = (to: string): Response =>
+  new Response(null, { status: 303, headers: { ...PRIVATE, location: to } });

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SiteLogo } from '~/features/site-logo';
+import { type Translate, translator } from '~/messages';
+import type { Member } from '~/modules/identity';
+import type { Assets } from '~/page/assets';
+import { documentMarkup } from '~/page/document';
+import { escapeHtml } from '~/page/markup';
+import type { Language, Site } from '~/sites';
+import { Icon } from '~/ui/icon/icon';
+import styles from './staff.module.css';
+
+/** What every staff page is drawn with. */
+export interface StaffFrame {
+  readonly site: Site;
+  readonly language: Language;
+  readonly t: Translate;
+  /** null before signing in. */
+  readonly member: Member | null;
+}
+
+export const staffFrame = (site: Site, language: Language, member: Member | null): StaffFrame => ({
+  ...{ site, language, member },
+  t: translator(language),
+});
+
+const STYLES = [
+  'staff.shell',
+  'sign-in.view',
+  'workshops.view',
+  'day.view',
+  'week.view',
+  'cancel.view',
+  'notice.view',
+  'ratings.view',
+].map((name) => `staff/${name}.tsx`);
+
+/** A page of the staff's, whole: no scripts, no analytics, nothing for search engines. */
+export function staffDocument(
+  frame: StaffFrame,
+  title: string,
+  content: ReactNode,
+  assets: Assets,
+): readonly string[] {
+  const { site, language, t } = frame;
+  const head = `<title>${escapeHtml(`${title} – ${t('staff.area')}`)}</title><meta name="robots" content="noindex, nofollow">`;
+  return documentMarkup(
+    {
+      ...{ language, head },
+      theme: site.theme,
+      body: [renderToString(<Body frame={frame}>{content}</Body>)],
+      styleEntries: STYLES,
+      islands: [],
+      favicon: `/assets/favicon/${site.theme}.svg`,
+      plain: true,
+    },
+    assets,
+  );
+}
+
+function Body({ frame, children }: { readonly frame: StaffFrame; readonly children: ReactNode }) {
+  const { site, t, member } = frame;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('shell.skipToContent')}
+      </a>
+      <header className={styles.bar}>
+        <div className={styles.barInner}>
+          <a className={styles.home} href="/staff">
+            <SiteLogo name={site.name} theme={site.theme} className={styles.logo} />
+            <span className="visually-hidden">{`${site.name}, `}</span>
+            <span className={styles.area}>{t('staff.area')}</span>
+          </a>
+          {member !== null && (
+            <form method="post" action="/staff/sign-out" className={styles.who}>
+              <span className={styles.name}>
+                <Icon name="User" />
+                <span>{member.name}</span>
+              </span>
+              <button type="submit" className={styles.signOut}>
+                {t('staff.signOut')}
+              </button>
+            </form>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}
