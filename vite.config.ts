@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { blockStyles } from './scripts/vite/block-styles.ts';
+import { moduleList } from './scripts/vite/module-list.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...IN_THE_BROWSER, ...OURS] },
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
-  plugins: [blockStyles({ src: here('./src') }), inTheBrowser()],
+  plugins: [
+    blockStyles({ src: here('./src') }),
+    inTheBrowser(),
+    ...(isSsrBuild === true ? [moduleList({ root: here('.') })] : []),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
