@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import { type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { NoticeView } from './notice.view';
 import { workshopPath } from './paths';
 import type { StaffFrame } from './staff.shell';
-import type { StaffAnswer, StaffVisit } from './staff-routes';
+import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WorkshopsView } from './workshops.view';
-
-export interface Shown {
-  readonly title: string;
-  readonly content: ReactNode;
-  readonly status: number;
-}
 
 /** Most workshops that are listed at once; a search finds the others. */
 const MOST = 100;

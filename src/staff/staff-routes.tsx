@@ -1,40 +1,15 @@
 import { type Context, Hono } from 'hono';
-import type { Identity, Member } from '~/modules/identity';
-import type { Ratings } from '~/modules/ratings';
-import type { StaffBookings } from '~/modules/workshop';
-import type { Assets } from '~/page/assets';
+import type { Member } from '~/modules/identity';
 import { failurePage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
-import { createReference, type Log } from '~/platform/log';
-import type { Clock } from '~/platform/time';
-import type { Site } from '~/sites';
-import { foreignPage, missingPage, type Shown, workshopsPage } from './lists';
+import { createReference } from '~/platform/log';
+import { foreignPage, missingPage, workshopsPage } from './lists';
 import { localStaffPath, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { staffLanguage } from './staff-language';
+import type { Shown, StaffAnswer, StaffOptions, StaffVisit } from './staff-visit';
 import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from './workshop-acts';
-
-export interface StaffOptions {
-  readonly identity: Identity;
-  readonly desk: StaffBookings;
-  readonly ratings: Pick<Ratings, 'ofWorkshop'>;
-  siteOf(request: Request): Site;
-  clientOf(c: Context): string;
-  readonly assets: Assets;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
-/** Somebody who is signed in, and what they asked for. */
-export interface StaffVisit extends StaffOptions {
-  readonly c: Context;
-  readonly frame: StaffFrame;
-  readonly member: Member;
-}
-
-/** What is answered: a page, or the address of one. */
-export type StaffAnswer = Shown | { readonly to: string };
 
 /**
  * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.

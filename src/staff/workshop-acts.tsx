@@ -6,10 +6,10 @@ import { plateInWords } from './booking-words';
 import { addDays, dayInWords, mondayOf, readDay, weekInWords, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
 import { DayView, DONE, type Done } from './day.view';
-import { forbiddenPage, missingPage, openTo, type Shown } from './lists';
+import { forbiddenPage, missingPage, openTo } from './lists';
 import { workshopPath } from './paths';
 import { RatingsView } from './ratings.view';
-import type { StaffAnswer, StaffVisit } from './staff-routes';
+import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WeekView } from './week.view';
 
 interface Opened {

@@ -1,12 +1,12 @@
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
+import type { ExtraItem } from './extra-item';
 import { Languages } from './languages';
 import type { MenuEntry } from './menu';
 import { currentPage, keyOf } from './menu-links';
 import styles from './mobile-menu.module.css';
 import type { LanguageChoice } from './navigation.data';
-import type { ExtraItem } from './navigation.view';
 
 interface Props {
   readonly entries: readonly MenuEntry[];

@@ -6,17 +6,13 @@ import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { inverseClass } from '~/ui/layout';
 import { DesktopMenu } from './desktop-menu';
+import type { ExtraItem } from './extra-item';
 import { Languages } from './languages';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import type { block } from './navigation.block';
 import type { NavigationData } from './navigation.data';
 import styles from './navigation.module.css';
-
-export interface ExtraItem {
-  readonly title: string;
-  readonly attributes: NonNullable<ReturnType<typeof linkAttributes>>;
-}
 
 /**
  * Bar with mega menu from 1280 px, hamburger and drill-in below. Panels are popovers, so that opening,

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import type { ServiceRequestFieldsProps } from './service-request-fields';
+import type { ServiceRequestFieldsProps } from './service-request-fields-props';
 import { PLACE, type ServiceDealerChoice, type ServiceRequestData } from './service-request-form.data';
 import styles from './service-request-form.module.css';
 

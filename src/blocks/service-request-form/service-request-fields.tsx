@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
 import { EMAIL_PATTERN, requestFormStyles as look, PHONE_PATTERN } from '~/features/request-form';
 import { PHONE_EXAMPLES } from '~/features/request-form/server';
 import { translator } from '~/messages';
 import { MAX_LENGTH, SERVICES_OF } from '~/modules/leads';
-import type { PageContext } from '~/page/contract';
 import { localDate } from '~/platform/time';
 import { Checkbox, FieldGroup, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { DealerFields } from './dealer-fields';
-import type { ServiceRequestData } from './service-request-form.data';
-import styles from './service-request-form.module.css';
-
-export interface ServiceRequestFieldsProps {
-  readonly page: PageContext;
-  readonly uid: string;
-  readonly data: ServiceRequestData;
-  /** What a visitor without JavaScript has typed before, by field; several services a line each. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<string, string>>;
-  /** Where the visitor reads how personal data are handled. */
-  readonly privacy: ReactNode;
-}
-
 /** In the order in which they stand, for the summary of what is wrong. */
+import type { ServiceRequestFieldsProps } from './service-request-fields-props';
+import styles from './service-request-form.module.css';
 export const LISTED = [
   'siteName',
   'services',

@@ -7,7 +7,8 @@ import { emptyResponse } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { CarCard } from './car-card';
-import { type CarCardData, carCardData, carCards } from './car-card-data';
+import { carCards } from './car-card-data';
+import { type CarCardData, carCardData } from './car-card-record';
 
 const TODAY = '2026-03-02';
 const cars = [...demoCars('automotive-se', TODAY, 400)];

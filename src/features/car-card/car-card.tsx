@@ -11,20 +11,9 @@ import { classNames } from '~/ui/class-names';
 import { formatPercent, formatPrice } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import styles from './car-card.module.css';
-import type { CarCardData } from './car-card-data';
+import type { CarCardProps } from './car-card-props';
+import type { CarCardData } from './car-card-record';
 import { rememberedMarkup } from './remembered-markup';
-
-export interface CarCardProps {
-  readonly car: CarCardData;
-  readonly page: PageContext;
-  readonly level?: 'h2' | 'h3' | 'h4';
-  /** The first row of the first screen: its pictures do not wait, the very first goes before all others. */
-  readonly loading?: 'first' | 'eager' | 'lazy';
-  /** How far away the car stands, for the visitor who asked. */
-  readonly distance?: string | undefined;
-  /** How wide a card is drawn, as in the picture's attribute. */
-  readonly sizes?: string;
-}
 
 /** Three in a row beside a filter panel, two on a tablet, one on a phone. */
 export const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';

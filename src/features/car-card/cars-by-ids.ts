@@ -1,5 +1,5 @@
 import type { Stock } from '~/modules/stock';
-import { CAR_CARD_FIELDS } from './car-card-data';
+import { CAR_CARD_FIELDS } from './car-card-record';
 
 /** Most cars that are looked up by id at once (specification 2 §9). */
 export const MOST_IDS = 100;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ShownLoan, shownLoan } from '~/features/finance/server';
 import type { Stock } from '~/modules/stock';
-import type { CarCardData } from './car-card-data';
+import type { CarCardData } from './car-card-record';
 
 type Search = Pick<Stock, 'search'>;
 type Known = LRUCache<string, { readonly loan: ShownLoan | null }>;

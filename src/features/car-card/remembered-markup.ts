@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContext } from '~/page/contract';
-import type { CarCardProps } from './car-card';
+import type { CarCardProps } from './car-card-props';
 
 /** Some three thousand cards a language: the cars that visitors look at in a day. */
 const BYTES = 10_000_000;

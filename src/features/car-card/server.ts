@@ -1,2 +1,3 @@
-export { CAR_CARD_FIELDS, type CarCardData, carCards } from './car-card-data';
+export { carCards } from './car-card-data';
+export { CAR_CARD_FIELDS, type CarCardData } from './car-card-record';
 export { carsByIds } from './cars-by-ids';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import { CarCard } from '~/features/car-card/car-card';
-import { carCardData } from '~/features/car-card/car-card-data';
+import { carCardData } from '~/features/car-card/car-card-record';
 import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import type { CarRecord } from '~/modules/stock';
 import { emptyResponse } from '~/platform/search';

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { Identity, Member } from '~/modules/identity';
+import type { Ratings } from '~/modules/ratings';
+import type { StaffBookings } from '~/modules/workshop';
+import type { Assets } from '~/page/assets';
+import type { Log } from '~/platform/log';
+import type { Clock } from '~/platform/time';
+import type { Site } from '~/sites';
+import type { StaffFrame } from './staff.shell';
+
+export interface StaffOptions {
+  readonly identity: Identity;
+  readonly desk: StaffBookings;
+  readonly ratings: Pick<Ratings, 'ofWorkshop'>;
+  siteOf(request: Request): Site;
+  clientOf(c: Context): string;
+  readonly assets: Assets;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface Shown {
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly status: number;
+}
+
+/** Somebody who is signed in, and what they asked for. */
+export interface StaffVisit extends StaffOptions {
+  readonly c: Context;
+  readonly frame: StaffFrame;
+  readonly member: Member;
+}
+
+/** What is answered: a page, or the address of one. */
+export type StaffAnswer = Shown | { readonly to: string };
