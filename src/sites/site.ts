@@ -142,7 +142,7 @@ export interface Site {
   readonly social: readonly SocialLink[];
   /** Sites that have it show an estimate beside their sell-car form. */
   readonly valuation?: ValuationSetting;
-  /** `site_id` of the one facility that sees to motorcycles, where the site has one (specification 3 §9). */
+  /** `site_id` of the one facility that sees to motorcycles, where the site has one (SERVICE-REQUEST-5). */
   readonly motorcycleDealer?: string;
   /** Whom the quote service quotes for (specification 2 §7, organisation identifier); sites with UK finance have it. */
   readonly financeOrganisation?: string;

@@ -8,7 +8,7 @@ export const dayNumber = (date: string): number => Math.round(Date.parse(`${date
 export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
-/** 0 is Sunday, 6 Saturday (specification 3 §9, weekend days). */
+/** 0 is Sunday, 6 Saturday (SLOT-1). */
 export const weekday = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
 export const isWeekend = (date: string): boolean => weekday(date) === 0 || weekday(date) === 6;
 
@@ -43,7 +43,7 @@ export const shortWeekday = (date: string, locale: string): string =>
 export const shortDate = (date: string, locale: string): string =>
   write(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '');
 
-/** `5 mars 08:30`: 'D MMMM HH:mm' of the specification, in the language's own order. Null for what is no date-time. */
+/** `5 mars 08:30`: 'D MMMM HH:mm' (WORKSHOP-1), in the language's own order. Null for what is no date-time. */
 export function momentText(dateTime: string | null, locale: string): string | null {
   const moment = momentOf(dateTime);
   return moment === null ? null : `${dayAndMonth(moment.date, locale)} ${moment.time}`;

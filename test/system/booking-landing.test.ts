@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
 import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 
-/** Where a visit to the workshop begins (specification 3 §1, §2). */
+/** Where a visit to the workshop begins (LANDING-1). */
 const LAND = '/service-och-verkstad/boka-bilverkstad';
 const PORSCHE = '/service-och-verkstad/boka-service/boka-porsche-service';
 const IVECO = '/kop-bil/bilmarken/iveco/verkstadstjanster';

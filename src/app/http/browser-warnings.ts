@@ -19,7 +19,7 @@ const LONGEST = 60;
 
 /**
  * `POST /api/browser-warnings`: one word of a list, as text, about what failed in a browser. It is logged with the site
- * and nothing else (specification 3 §8). 204; 400 for any other word, 403 from other pages, 429 for too many.
+ * and nothing else (WORKSHOP-6, WORKSHOP-7). 204; 400 for any other word, 403 from other pages, 429 for too many.
  */
 export function browserWarnings(options: BrowserWarningOptions): Hono {
   const { siteOf, clientOf, rateLimit, clock, log } = options;

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Flow C of the workshop booking (specification 3 §2): car, services, place and date, contact, summary, confirmation. */
+/** Flow C of the workshop booking (BY-PLACE-1): car, services, place and date, contact, summary, confirmation. */
 export const block = defineBlock({
   name: 'BookingByPlace',
   title: 'Workshop booking by place and date',

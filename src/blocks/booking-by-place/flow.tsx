@@ -55,7 +55,7 @@ const RULES: StateRules<BookingState, Action> = {
   save: (state) => stateStore(sessionStore()).save(state),
 };
 
-/** The five pages of flow C and its confirmation, one route (specification 3 §2). */
+/** The five pages of flow C and its confirmation, one route (BY-PLACE-1). */
 export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
   const { language } = texts;
   const api = useMemo(() => serviceBookingApi({ fetch: fromBrowser, language }), [language]);

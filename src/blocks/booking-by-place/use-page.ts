@@ -8,7 +8,7 @@ import { stateStore } from './state/stored';
 const asked = (): PageNumber => pageOf(new URLSearchParams(location.search));
 
 /**
- * The page of the flow, which the address names (specification 3 §2): from it only where something is stored, and no further
+ * The page of the flow, which the address names (BY-PLACE-1): from it only where something is stored, and no further
  * than the choices allow. The browser's own buttons turn the pages too. Null until the stored state has been read.
  */
 export function usePage(

@@ -33,7 +33,7 @@ const OPTION_LABELS = { sell: 'sell.optionSell', 'trade-in': 'sell.optionTradeIn
 /** At least one character that is no space. */
 const NOT_BLANK = '.*\\S.*';
 
-/** The fields of specification 3 §3, each with the messages that its script shows (§5). */
+/** The fields (SELL-FORM-3), each with the messages that its script shows (SELL-FORM-2). */
 export function SellCarFields(props: SellCarFieldsProps) {
   const { page, uid, values, problems } = props;
   const { t } = page;

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** A car that a visitor wants to sell or trade in (specification 3 §2 to §8, sell-car form). */
+/** A car that a visitor wants to sell or trade in (SELL-FORM-1). */
 export const block = defineBlock({
   name: 'SellCarForm',
   title: 'Sell-car form',

@@ -11,7 +11,7 @@ import {
 import { pushEvent } from '~/ui/analytics';
 import { showEstimate } from './show-estimate';
 
-/** The lead of specification 3 §7; it says nothing of who sent it. */
+/** The lead (SELL-FORM-5); it says nothing of who sent it. */
 const LEAD = {
   event: 'form_interaction',
   category: 'form interaction',
@@ -30,7 +30,7 @@ const VALUES = [
   'other',
 ] as const;
 
-/** Checks, sends and thanks without leaving the page (specification 3 §4, sell-car form). */
+/** Checks, sends and thanks without leaving the page (SELL-FORM-4). */
 export default function enhanceSellCarForm(root: HTMLElement): void {
   const form = root.querySelector('form');
   if (form === null) return;

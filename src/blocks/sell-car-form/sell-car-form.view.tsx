@@ -18,7 +18,7 @@ import { SellCarTemplates, SellCarThanks } from './sell-car-thanks';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, null>;
 
-/** `NordhemSellCarForm`: the site's name without spaces, then the kind (specification 3 §3). */
+/** `NordhemSellCarForm`: the site's name without spaces, then the kind (SELL-FORM-3). */
 const formNameOf = ({ site }: Pick<PageContext, 'site'>) => `${site.name.replaceAll(/\s/g, '')}SellCarForm`;
 
 /**

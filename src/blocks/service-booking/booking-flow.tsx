@@ -29,7 +29,7 @@ interface Props {
 /** The block on its page. */
 const FLOW = '[data-service-booking]';
 
-/** The single page of flow A: sections appear by the booking's state, which the address does not follow (specification 3 §2). */
+/** The single page of flow A: sections appear by the booking's state, which the address does not follow (BOOKING-1). */
 export function BookingFlow({ brands, level }: Props) {
   const { state, uid, track } = useBooking();
   const [offers, askAgain] = useOffers();

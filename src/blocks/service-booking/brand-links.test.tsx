@@ -44,7 +44,7 @@ test('what leads nowhere is left out', () => {
   expect(model({ BrandLinks: bad }).links).toEqual([]);
 });
 
-/** Specification 3 §2, flow A screen. */
+/** What the intro says of brands (LANDING-2, LANDING-4). */
 const OTHERS =
   'Nissan, Renault, Dacia, BYD, Isuzu, Maxus, Ford, Jeep, Alfa Romeo, Fiat, Hongqi, MG, RAM, Kia, Saab, Dodge, MINI, Mercedes-Benz, Land Rover, Jaguar, Cadillac, Ineos, Lotus, Chevrolet, Lancia, Abarth, Corvette, Subaru, Smart, Alpine, Honda, Mitsubishi';
 

@@ -6,7 +6,7 @@ interface Props {
   readonly level: HeadingTag;
 }
 
-/** An intro with the brands until a car is known; then whether it is of a brand we are authorised for (specification 3 §2). */
+/** An intro with the brands until a car is known; then whether it is of a brand we are authorised for (BOOKING-2). */
 export function HeadingArea({ level }: Props) {
   const { state, t } = useBooking();
   const { car, hasBrand } = state;

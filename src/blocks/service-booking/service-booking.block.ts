@@ -2,7 +2,7 @@ import { brandLinkFields } from '~/features/brand-links/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Flow A of the workshop booking (specification 3 §2): plate, services, add-ons, workshop and time, contact, confirmation. */
+/** Flow A of the workshop booking (BOOKING-1): plate, services, add-ons, workshop and time, contact, confirmation. */
 export const block = defineBlock({
   name: 'ServiceBooking',
   title: 'Workshop booking',

@@ -8,7 +8,7 @@ import type { ServiceRequestFieldsProps } from './service-request-fields-props';
 import { PLACE, type ServiceDealerChoice, type ServiceRequestData } from './service-request-form.data';
 import styles from './service-request-form.module.css';
 
-/** Suggestions come after more than two characters and stay so long after the box is left (specification 3 §5, §9). */
+/** Suggestions come after more than two characters and stay so long after the box is left (TOWN-1). */
 const LEAST = 3;
 const HIDE_MS = 300;
 

@@ -26,7 +26,7 @@ export const LISTED = [
 /** At least one character that is no space. */
 const NOT_BLANK = '.*\\S.*';
 
-/** The fields of specification 3 §2, Norwegian form, each with the messages that its script shows (§5). */
+/** The fields (SERVICE-REQUEST-2), each with the messages that its script shows (SERVICE-REQUEST-3). */
 export function ServiceRequestFields(props: ServiceRequestFieldsProps) {
   const { t } = props.page;
   return (
@@ -43,7 +43,7 @@ export function ServiceRequestFields(props: ServiceRequestFieldsProps) {
   );
 }
 
-/** The names of the services are what is sent (specification 3 §3): in the site's language, whatever editors call them. */
+/** The names of the services are what is sent (SERVICE-REQUEST-6): in the site's language, whatever editors call them. */
 function ServicesField({ page: { t, site }, uid, data, values, problems }: ServiceRequestFieldsProps) {
   const nameOf = translator(site.languages[0]);
   const chosen = (values.services ?? '').split('\n');
@@ -244,8 +244,8 @@ function CustomerFields({ page, uid, values, problems }: ServiceRequestFieldsPro
 }
 
 /**
- * Consent to answering is required, the newsletter is not, though specification 3 §5 marks both: consent that a service hangs
- * on is none (GDPR art. 7 (4); ADR 0030).
+ * Consent to answering is required, the newsletter is not (SERVICE-REQUEST-4): consent that a service hangs on is none
+ * (GDPR art. 7 (4); ADR 0030).
  */
 function Consents({ page: { t, site }, uid, values, problems, privacy }: ServiceRequestFieldsProps) {
   const error = problems.gdpr;

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** A request for service to a dealer, or to the motorcycle dealer (specification 3 §2 to §9, Norwegian form). */
+/** A request for service to a dealer, or to the motorcycle dealer (SERVICE-REQUEST-1). */
 export const block = defineBlock({
   name: 'ServiceRequestForm',
   title: 'Service request form',

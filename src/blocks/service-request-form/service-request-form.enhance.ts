@@ -9,7 +9,7 @@ import {
 import { pushEvent } from '~/ui/analytics';
 import { findNearest } from './find-nearest';
 
-/** The lead of specification 3 §7; it says nothing of who sent it. */
+/** The lead (SERVICE-REQUEST-8); it says nothing of who sent it. */
 const LEAD = {
   event: 'form_interaction',
   category: 'form interaction',
@@ -31,7 +31,7 @@ const TEXTS = [
   'other',
 ] as const;
 
-/** Checks, sends and thanks without leaving the page (specification 3 §4, Norwegian form); finds the nearest dealer. */
+/** Checks, sends and thanks without leaving the page (SERVICE-REQUEST-8); finds the nearest dealer. */
 export default function enhanceServiceRequestForm(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('form[method="post"]');
   if (form === null) return;
@@ -83,7 +83,7 @@ function controlOf(form: HTMLFormElement, target: EventTarget | null) {
   return first instanceof HTMLInputElement ? first : target;
 }
 
-/** Today in the workshop's zone is the first day that can be wished for (specification 3 §5). */
+/** Today in the workshop's zone is the first day that can be wished for (SERVICE-REQUEST-3). */
 function setFirstDate(form: HTMLFormElement, now: Date): void {
   const input = form.querySelector<HTMLInputElement>('input[name="date"]');
   if (input === null) return;
@@ -97,7 +97,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The values of specification 3 §3, by the names that it gives them. */
+/** The values by their names (SERVICE-REQUEST-7). */
 function valuesOf(form: HTMLFormElement, data: FormData) {
   const dealer = form.querySelector<HTMLSelectElement>('select[name="siteName"]')?.selectedOptions[0];
   return {

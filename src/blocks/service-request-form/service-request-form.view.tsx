@@ -20,7 +20,7 @@ import { ServiceRequestTemplates, ServiceRequestThanks } from './service-request
 
 type Props = BlockViewProps<FieldsOf<typeof block>, ServiceRequestData>;
 
-/** `NordhemNorgeServiceRequestForm`: the site's name without spaces, then the kind (specification 3 §7). */
+/** `NordhemNorgeServiceRequestForm`: the site's name without spaces, then the kind (SERVICE-REQUEST-7). */
 const formNameOf = ({ site }: Pick<PageContext, 'site'>) =>
   `${site.name.replaceAll(/\s/g, '')}ServiceRequestForm`;
 

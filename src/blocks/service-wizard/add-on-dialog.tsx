@@ -12,7 +12,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** 'Tillval för din bil': 'Nej tack' while nothing is ticked, 'Fortsätt' while something is (specification 3 §2 and §4). */
+/** 'Tillval för din bil': 'Nej tack' while nothing is ticked, 'Fortsätt' while something is (WIZARD-7). */
 export function AddOnDialog({ isOpen, onClose, onNext }: Props) {
   const { t, uid, wizard, change } = useWizard();
   const hasAny = hasChosenAddOn({ addOns: wizard.addons });

@@ -11,7 +11,7 @@ interface Props {
   readonly onEdit: (kind: Line['kind']) => void;
 }
 
-/** 'Dina val': what is chosen, each with a way to change it (specification 3 §2, flow B). */
+/** 'Dina val': what is chosen, each with a way to change it (WIZARD-8). */
 export function ChoicesDialog({ isOpen, onClose, onEdit }: Props) {
   const { t, wizard } = useWizard();
   const lines = linesOf(wizard);

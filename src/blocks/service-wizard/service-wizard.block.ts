@@ -2,7 +2,7 @@ import { brandLinkFields } from '~/features/brand-links/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Flow B of the workshop booking (specification 3 §2): a wizard of five pages. */
+/** Flow B of the workshop booking (WIZARD-1): a wizard of five pages. */
 export const block = defineBlock({
   name: 'ServiceWizard',
   title: 'Workshop booking in five pages',

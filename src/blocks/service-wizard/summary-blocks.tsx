@@ -15,7 +15,7 @@ interface Props {
   readonly total?: number;
 }
 
-/** Everything that was chosen and told, by block (specification 3 §2, summary blocks). */
+/** Everything that was chosen and told, by block (WIZARD-10). */
 export function SummaryBlocks({ belowTime, total }: Props) {
   const { t, wizard, site } = useWizard();
   const { car, formData, selectedDate, selectedTime, pickUp } = wizard;

@@ -22,7 +22,7 @@ export const WIZARD_KEYS = [
   'wizard.noWorkshops',
   'wizard.send',
   'wizard.sent',
-  // The tyre hotel says the same of its bookings (specification 3 §2).
+  // The tyre hotel says the same of its bookings (WHEEL-CHANGE-6).
   'tyreHotel.customer',
   'tyreHotel.when',
   'tyreHotel.thanks',

@@ -17,7 +17,7 @@ import type { WizardProps } from './wizard-props';
 
 const STEPS = [2, 3, 4, 5] as const;
 
-/** The five pages of flow B (specification 3 §2), one at a time in one place. */
+/** The five pages of flow B (WIZARD-1), one at a time in one place. */
 export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'level'>) {
   const { wizard, t } = useWizard();
   const { page, booked, car } = wizard;

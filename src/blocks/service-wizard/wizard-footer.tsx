@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** 'Tillbaka', 'Dina val' with how many they are, and the way on (specification 3 §2, flow B). */
+/** 'Tillbaka', 'Dina val' with how many they are, and the way on (WIZARD-5, WIZARD-8). */
 export function WizardFooter({ onBack, onChoices, children }: Props) {
   const { t, wizard } = useWizard();
   const count = linesOf(wizard).length;

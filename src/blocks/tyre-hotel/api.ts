@@ -1,6 +1,6 @@
 import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
 
-/** Why a call has no value: the server's own words where it had some (specification 3 §8), and its name for it. */
+/** Why a call has no value: the server's own words where it had some (TYRE-CODE-4, WHEEL-CHANGE-5), and its name for it. */
 export interface ApiFailure {
   /** 0: no answer at all. */
   readonly status: number;
@@ -25,7 +25,7 @@ interface Range {
   readonly endDate: string;
 }
 
-/** The calls of specification 3 §7 (tyre hotel). The answers are our own server's; what is not of their shape is a failure. */
+/** The calls of the tyre hotel (TYRE-CODE-1, WHEEL-CHANGE-4). The answers are our own server's; what is not of their shape is a failure. */
 export interface TyreHotelApi {
   search(regNo: string): Promise<Answer<FoundCustomer>>;
   login(

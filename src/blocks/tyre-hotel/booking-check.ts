@@ -1,4 +1,4 @@
-/** What the booking form needs before it is sent (specification 3 §5, tyre hotel). Pure. */
+/** What the booking form needs before it is sent (WHEEL-CHANGE-3). Pure. */
 
 export interface BookingDraft {
   readonly date: string | null;

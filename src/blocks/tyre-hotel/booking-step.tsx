@@ -284,7 +284,7 @@ function Kept({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   );
 }
 
-/** Specification 3 §8: where nothing is free, whom to ask. */
+/** WHEEL-CHANGE-1: where nothing is free, whom to ask. */
 function NoDates({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   const { t, phone, email } = useFlow();
   const number = location.phone || phone;

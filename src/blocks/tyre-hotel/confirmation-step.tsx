@@ -10,7 +10,7 @@ interface Props {
   readonly vehicle: Vehicle;
 }
 
-/** What was booked, how to change it, and how it went (specification 3 §3, §4). */
+/** What was booked, how to change it, and how it went (WHEEL-CHANGE-6). */
 export function ConfirmationStep({ confirmation, vehicle }: Props) {
   const { t, uid, api, go, visit } = useFlow();
   const { customerBase: who, workshop, services, freeText, visitToken } = confirmation;

@@ -9,7 +9,7 @@ export interface TyreHotelFlowValue {
   readonly go: (change: Partial<FlowState>) => void;
   /** Clears the session, here and on the server, and returns to the search. */
   readonly leave: (message?: string) => void;
-  /** The car of the session (specification 3 §3: only the first is used); null before the server has told it. */
+  /** The car of the session (TYRE-HOTEL-4: only the first is used); null before the server has told it. */
   readonly vehicle: Vehicle | null;
   readonly setVehicles: (vehicles: readonly Vehicle[]) => void;
   readonly api: TyreHotelApi;

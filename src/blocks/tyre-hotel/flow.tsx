@@ -26,7 +26,7 @@ export interface TyreHotelProps
   readonly texts: MessageSubset<TyreHotelKey>;
 }
 
-/** The six states of the tyre hotel (specification 3 §4), one after the other in one place. */
+/** The six states of the tyre hotel (TYRE-HOTEL-1), one after the other in one place. */
 export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
   const api = useMemo(() => tyreHotelApi(texts.language), [texts]);

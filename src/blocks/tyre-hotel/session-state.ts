@@ -1,4 +1,4 @@
-/** What the browser keeps of the flow, in its session storage under one key (specification 3 §2). It opens nothing. */
+/** What the browser keeps of the flow, in its session storage under one key (TYRE-HOTEL-6). It opens nothing. */
 
 export const PAGES = ['Search', 'Login', 'Validate', 'LoggedIn', 'Booking', 'Confirmation'] as const;
 export type FlowPage = (typeof PAGES)[number];
@@ -38,7 +38,7 @@ export function readState(text: string | null): FlowState {
   return settled(state);
 }
 
-/** Who is signed in has no business on the pages before; who is not, none on those behind (specification 3 §4). */
+/** Who is signed in has no business on the pages before; who is not, none on those behind (TYRE-HOTEL-6). */
 function settled(state: FlowState): FlowState {
   const at = PAGES.indexOf(state.page);
   if (state.status === 0)

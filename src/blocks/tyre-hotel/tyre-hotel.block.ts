@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The tyre hotel's self-service (specification 3 §2): search, code, car and tyres, booking of a change, confirmation. */
+/** The tyre hotel's self-service (TYRE-HOTEL-1): search, code, car and tyres, booking of a change, confirmation. */
 export const block = defineBlock({
   name: 'TyreHotel',
   title: 'Tyre hotel',

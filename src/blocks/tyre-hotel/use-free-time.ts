@@ -4,7 +4,7 @@ import type { Vehicle } from '~/modules/tyre-hotel';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
-/** From three days ahead to three months, by the workshop's calendar (specification 3 §9); the server keeps to it as well. */
+/** From three days ahead to three months, by the workshop's calendar (WHEEL-CHANGE-1); the server keeps to it as well. */
 export function askedRange(
   now: Date,
   zone: string,

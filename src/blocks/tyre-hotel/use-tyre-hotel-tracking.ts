@@ -27,7 +27,7 @@ export function useTyreHotelTracking(page: FlowState['page']): void {
   useTrackedLeads('[data-island="tyre-hotel"]', trackTyreHotel);
 }
 
-/** A wheel change costs nothing: it is part of the agreement (specification 3 §9). */
+/** A wheel change costs nothing: it is part of the agreement (WHEEL-CHANGE-6). */
 export function trackBooked({ bookingConfirmationId, services }: Confirmation): void {
   trackTyreHotel({
     type: 'purchase',

@@ -52,7 +52,7 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
   );
 }
 
-/** First three characters, a space, the rest (specification 3 §2, car card). */
+/** First three characters, a space, the rest (SUMMARY-4). */
 const spacedPlate = (plate: string): string => `${plate.slice(0, 3)} ${plate.slice(3)}`.trim();
 
 function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {

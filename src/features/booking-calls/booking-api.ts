@@ -22,13 +22,13 @@ export interface TimeslotAsk {
 
 export interface PriceAsk {
   readonly registrationNumber: string;
-  /** null is sent as 1 (specification 3 §9). */
+  /** null is sent as 1 (WORK-PRICE-6). */
   readonly mileage: number | null;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
 }
 
-/** The JSON calls of the booking (specification 3 §7, flow A). Every answer is unknown until it has been looked at. */
+/** The JSON calls of the booking (MECHMATE-1, SLOT-6, WORK-PRICE-6). Every answer is unknown until it has been looked at. */
 export interface BookingApi {
   vehicle(registrationNumber: string, signal?: AbortSignal): Promise<Answer<Car>>;
   offers(
@@ -46,7 +46,7 @@ export interface BookingApi {
   /** Also while the page is being left; nobody waits for it. */
   releaseHold(holdId: string): void;
   book(wish: BookingRequest): Promise<Answer<BookedVisit>>;
-  /** Address of the stream of workshops (specification 3 §7). */
+  /** Address of the stream of workshops (MECHMATE-2). */
   closestUrl(query: ClosestAsk): string;
 }
 

@@ -124,14 +124,14 @@ export function readDepartment(value: unknown): Department | null {
   };
 }
 
-/** Those that can be read, in the order in which they are offered (specification 3 §3: values of a map). */
+/** Those that can be read, in the order in which they are offered (WIZARD-CALL-3: values of a map). */
 export function readDepartments(value: unknown): readonly Department[] | null {
   const fields = fieldsOf(value);
   if (fields === null) return null;
   return readableMembers(Object.values(fields), readDepartment).toSorted((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** Days with free times by department (specification 3 §7, availability of dates by department). */
+/** Days with free times by department (WIZARD-CALL-4). */
 export function readAvailableDates(value: unknown): ReadonlyMap<string, readonly string[]> | null {
   const entries = listOf(value, (each) => {
     const fields = fieldsOf(each);
@@ -169,7 +169,7 @@ export function readFreeDays(value: unknown): readonly FreeDay[] | null {
   }).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** `status` ERROR is a failure, whatever the answer's own status says (specification 3 §3, flow C). */
+/** `status` ERROR is a failure, whatever the answer's own status says (WIZARD-CALL-8). */
 export function readBooked(value: unknown): BookedAnswer | null {
   const fields = fieldsOf(value);
   const kobraBookingId = textOf(fields?.kobraBookingId);

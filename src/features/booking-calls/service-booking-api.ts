@@ -28,7 +28,7 @@ import {
 
 export type { FreeDay };
 
-/** The calls of flows B and C (specification 3 §7): POST with JSON, answers by hand. */
+/** The calls of flows B and C (WIZARD-CALL-1): POST with JSON, answers by hand. */
 export interface ServiceBookingApi {
   /** null: no car has this number. */
   car(regNo: string): Promise<Answer<{ readonly car: Car | null }>>;

@@ -2,7 +2,7 @@ import type { BookedVisit } from '~/modules/workshop';
 import { priceTextValue } from '~/modules/workshop/browser';
 import { type AnalyticsEvent, type JsonValue, oncePerDay, pushEvent } from '~/ui/analytics';
 
-/** The steps of the flow as analytics knows them (specification 3 §9, service booking analytics). */
+/** The steps of the flow as analytics knows them (BOOKING-EVENT-1). */
 export type FlowStep =
   | 'vehicle_info'
   | 'choose_service'
@@ -46,7 +46,7 @@ export type ChosenLines = Readonly<
   Record<string, { readonly kind: 'service' | 'addOn'; readonly priceText: string | null }>
 >;
 
-/** By which the flows are told apart (specification 3 §1: flows A, B and C, and the tyre hotel). */
+/** By which the flows are told apart (BOOKING-EVENT-1: flows A, B and C, and the tyre hotel). */
 export type FlowName =
   | 'service_booking'
   | 'service_booking_wizard'

@@ -5,7 +5,7 @@ import type { BrandLinksModel } from './';
 import { OTHER_AUTHORISED_BRANDS } from './other-brands';
 
 /**
- * Brands that are booked elsewhere, and the others that the workshops are authorised for (specification 3 §1, §2). Both are
+ * Brands that are booked elsewhere, and the others that the workshops are authorised for (LANDING-2, LANDING-4). Both are
  * content: no address of a brand's own booking site stands in the code.
  */
 export const brandLinkFields = {

@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * Brands that have a booking of their own, and the list of the other authorised brands, which opens and closes
- * (specification 3 §2, heading area with no car). Without script the list is open.
+ * (LANDING-4). Without script the list is open.
  */
 export function BrandLinks({ model: { links, others, texts }, uid, level: Title = 'h2' }: Props) {
   const [open, setOpen] = useState(false);
@@ -91,7 +91,7 @@ function BrandTile({ link: { brand, href, external }, note }: { link: BrandLink;
   );
 }
 
-/** Specification 3 §1: the click on a brand that is booked elsewhere, with the brand; dropped without consent. */
+/** LANDING-2: the click on a brand that is booked elsewhere, with the brand; dropped without consent. */
 export const reportExternal = (brand: string) => pushEvent({ event: 'service_booking_external', brand });
 
 const Mark = ({ path, className }: { path: string; className: string }) => (

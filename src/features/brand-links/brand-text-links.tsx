@@ -6,7 +6,7 @@ interface Props {
   readonly links: readonly (BrandLink & { readonly text: string })[];
 }
 
-/** Brands that have a booking of their own, a line each (specification 3 §2, flow B page 1). */
+/** Brands that have a booking of their own, a line each (WIZARD-2). */
 export function BrandTextLinks({ links }: Props) {
   if (links.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The other brands that the group's workshops are authorised for, as specification 3 §2 lists them, in its order. */
+/** The other brands that the group's workshops are authorised for, in this order (LANDING-4). */
 export const OTHER_AUTHORISED_BRANDS = [
   'Nissan',
   'Renault',

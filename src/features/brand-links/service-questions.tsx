@@ -7,7 +7,7 @@ interface Props {
   readonly email: string;
 }
 
-/** The line at the foot of the booking, with the site's own mail address (specification 3 §2). */
+/** The line at the foot of the booking, with the site's own mail address (LANDING-5). */
 export const ServiceQuestions = ({ question, email }: Props) => (
   <p className={styles.questions}>
     {question} <a href={`mailto:${email}`}>{email}</a>

@@ -1,7 +1,7 @@
 import { readPhone } from '~/platform/phone';
 import type { Country } from '~/sites';
 
-/** Who books, and the rules of what may be typed (specification 3 §3 and §5, flow C). Pure. */
+/** Who books, and the rules of what may be typed (BY-PLACE-10). Pure. */
 
 export interface ContactDetails {
   readonly firstAndLastName: string;
@@ -17,7 +17,7 @@ export const NOBODY: ContactDetails = {
   customerStaysDuringService: false,
 };
 
-/** Characters of the comment (specification 3 §9). */
+/** Characters of the comment (BY-PLACE-10). */
 export const MAX_COMMENT = 80;
 const LEAST_PHONE = 6;
 export const MOST_CHARACTERS = { firstAndLastName: 100, phone: 40, email: 254 } as const;
@@ -64,7 +64,7 @@ export const isComplete = (contact: ContactDetails, country: Country): boolean =
   contact.comment.length <= MAX_COMMENT &&
   TYPED_FIELDS.every((field) => problemOf(contact, field, country) === null);
 
-/** First word and all the rest; one word has no last name (specification 3 §5). */
+/** First word and all the rest; one word has no last name (BY-PLACE-10). */
 export function namesOf({ firstAndLastName }: Pick<ContactDetails, 'firstAndLastName'>): {
   readonly firstName: string;
   readonly lastName: string;

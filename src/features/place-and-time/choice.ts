@@ -15,7 +15,7 @@ export interface PlaceAndTime {
   readonly selectedDate: string | null;
   /** `HH:mm`; null: none is chosen, or the car is left for the day. */
   readonly selectedTime: string | null;
-  /** The day has no times: the car is left for all of it (specification 3 §4). */
+  /** The day has no times: the car is left for all of it (BY-PLACE-8). */
   readonly isAllDay: boolean;
   /** When the car can be fetched, of work that takes several days; null: it is done on the day. */
   readonly pickUp: LocalMoment | null;

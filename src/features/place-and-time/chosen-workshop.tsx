@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** The chosen workshop in place of the list, and the way back to it (specification 3 §4, flow C). */
+/** The chosen workshop in place of the list, and the way back to it (BY-PLACE-7). */
 export function ChosenWorkshop({ tools: { t }, department, onChange }: Props) {
   const { departmentId, name, address, telefon } = department;
   return (

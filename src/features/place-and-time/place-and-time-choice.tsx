@@ -18,7 +18,7 @@ import { todayIn } from './window';
 import { WithMail } from './with-mail';
 import { Failed, WorkshopList } from './workshop-list';
 
-/** Suggestions of places go so long after the box is left (specification 3 §9), in milliseconds. */
+/** Suggestions of places go so long after the box is left (TOWN-1), in milliseconds. */
 const HIDE_AFTER = 300;
 
 export interface PlaceAndTimeProps {
@@ -45,7 +45,7 @@ export interface PlaceAndTimeProps {
   readonly children: ReactNode;
 }
 
-/** Where and when, one after the other: workshop, date, time (specification 3 §4, flow C). */
+/** Where and when, one after the other: workshop, date, time (BY-PLACE-6). */
 export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
   const { tools, work, choice, place, start, onPlace, onDepartment } = props;
   const { t, uid } = tools;
@@ -214,7 +214,7 @@ function When({
   );
 }
 
-/** Specification 3 §8: no dates for the workshop. */
+/** BY-PLACE-9: no dates for the workshop. */
 function NoDates({ tools: { t, email }, department }: Pick<WhenProps, 'tools' | 'department'>) {
   return (
     <Alert tone="warning" live title={t('byPlace.noDates')} data-no-dates="">

@@ -17,7 +17,7 @@ export interface Work {
   readonly resourceDemand: string;
 }
 
-/** Minutes of everything together as they are sent: no `2.0000001` (specification 3 §3, resource demand). */
+/** Minutes of everything together as they are sent: no `2.0000001` (WIZARD-CALL-5). */
 export const demandText = (demands: readonly number[]): string =>
   String(Math.round(demands.reduce((sum, demand) => sum + demand, 0) * 1000) / 1000);
 

@@ -6,7 +6,7 @@ import type { Tools } from './tools';
 import { type Answered, useAnswer } from './use-answer';
 import { todayIn } from './window';
 
-/** Workshops that show at first, and with each press more (specification 3 §9). */
+/** Workshops that show at first, and with each press more (BY-PLACE-7). */
 export const PAGE_SIZE = 3;
 
 export interface Workshops {

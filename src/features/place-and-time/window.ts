@@ -11,7 +11,7 @@ export interface Range {
 export const todayIn = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
 
-/** Two months in which the first free day is looked for (specification 3 §9). */
+/** Two months in which the first free day is looked for (WIZARD-CALL-4). */
 export const firstDayRange = (today: string): Range => ({
   startDate: today,
   endDate: monthsLater(today, SEARCH_MONTHS),

@@ -24,7 +24,7 @@ interface Props {
   readonly onChoose: (department: Department) => void;
 }
 
-/** Three workshops, and three more with each press (specification 3 §4, flow C). */
+/** Three workshops, and three more with each press (BY-PLACE-7). */
 export function WorkshopList({ tools, workshops: { found, again }, count, onMore, ...rest }: Props) {
   const { t, uid, email } = tools;
   const next = useRef<string | null>(null);
@@ -74,7 +74,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   );
 }
 
-/** What could not be had, and another attempt (specification 3 §8). */
+/** What could not be had, and another attempt (BY-PLACE-9). */
 export function Failed({ tools: { t }, onAgain }: Pick<Props, 'tools'> & { readonly onAgain: () => void }) {
   return (
     <Alert

@@ -7,7 +7,7 @@ import styles from './place-choice.module.css';
 import { askPosition } from './position';
 import type { PlaceTexts } from './texts';
 
-/** Suggestions come from three characters on (specification 3 §9). */
+/** Suggestions come from three characters on (TOWN-1). */
 const LEAST = 3;
 /** As many suggestions as there may be at once. */
 const MOST = 8;

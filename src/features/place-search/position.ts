@@ -1,4 +1,4 @@
-/** Patience with a browser that looks for satellites, and how old an answer may be (specification 3 §9). */
+/** Patience with a browser that looks for satellites, and how old an answer may be (TOWN-2). */
 const PATIENCE_MS = 5000;
 const AGE_MS = 5 * 60_000;
 
@@ -18,7 +18,7 @@ const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
 
 /**
  * Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. A browser
- * without positions, or one that fails in a way of its own, is `unknown` (specification 3 §8: four alerts).
+ * without positions, or one that fails in a way of its own, is `unknown` (TOWN-3: four alerts).
  */
 export function askPosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | null,

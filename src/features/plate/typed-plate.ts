@@ -1,6 +1,6 @@
 import { tidyInput } from '~/ui/tidy-input';
 
-/** What of a plate is kept while it is typed: capitals, no spaces and hyphens, no more than fit (specification 3 §5). */
+/** What of a plate is kept while it is typed: capitals, no spaces and hyphens, no more than fit (WIZARD-3, TYRE-HOTEL-2). */
 export const plateAsTyped = (text: string, most: number): string =>
   text
     .normalize('NFC')

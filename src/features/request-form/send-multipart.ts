@@ -13,7 +13,7 @@ export type OfferOutcome =
 
 export type OfferValues = Readonly<Record<string, string>>;
 
-/** Only 202 is a success, every other answer and none at all is not (specification 3 §4, §9). */
+/** Only 202 is a success, every other answer and none at all is not (SELL-FORM-4). */
 export async function sendOffer(
   endpoint: string,
   envelope: { readonly formName: string; readonly formSubmissionId: string; readonly values: object },
@@ -49,7 +49,7 @@ function problemsOf(said: unknown): Readonly<Record<string, string>> | null {
   return named.length === 0 ? null : Object.fromEntries(named);
 }
 
-/** What must be there before anything is sent, whatever the browser has checked (specification 3 §4). */
+/** What must be there before anything is sent, whatever the browser has checked (SELL-FORM-4). */
 export const missingOf = (values: OfferValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (

@@ -20,7 +20,7 @@ export type AddOnCategory = Readonly<Omit<WireAddOnCategory, 'services'>> & {
   readonly services: readonly OfferedService[];
 };
 
-/** What a wheel package is called here (specification 3 §5). */
+/** What a wheel package is called here (CATALOGUE-9). */
 export interface Wording {
   readonly label: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export interface Wording {
 
 /**
  * What is shown of the categories, in their order: the base service for cars that have it, of the wheel packages bronze alone
- * and by a name of its own (specification 3 §5). Categories of which nothing is left go.
+ * and by a name of its own (CATALOGUE-9). Categories of which nothing is left go.
  */
 export function presented(
   categories: readonly ServiceCategory[],
@@ -48,7 +48,7 @@ export function presented(
 
 /**
  * Ticks or unticks a service. The counter of its category follows, but for the base service; the options of a category whose
- * counter is back at 0 are cleared (specification 3 §4).
+ * counter is back at 0 are cleared (CATALOGUE-7).
  */
 export const withServiceToggled = (
   categories: readonly ServiceCategory[],
@@ -120,7 +120,7 @@ export const withoutAddOns = (addOns: readonly AddOnCategory[]): readonly AddOnC
     services: category.services.map((each) => ({ ...each, checked: false, extraText: '' })),
   }));
 
-/** The options of a category show once something of it is counted (specification 3 §4). */
+/** The options of a category show once something of it is counted (CATALOGUE-7). */
 export const hasOptions = ({ checkedBoxes, options }: ServiceCategory): boolean =>
   checkedBoxes > 0 && options.length > 0;
 

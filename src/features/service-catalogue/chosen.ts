@@ -65,7 +65,7 @@ export const offeringsOf = (lines: readonly Line[]): readonly string[] => [
   ...new Set(lines.map(({ service }) => service.kobraProductId)),
 ];
 
-/** The lines as a booking names them (specification 3 §3, booking line). */
+/** The lines as a booking names them (WIZARD-CALL-7). */
 export const bookingLines = (lines: readonly Line[], currency: string): BookingLine[] =>
   lines.map(({ service, kind, category }) => ({
     productId: service.serviceId,
@@ -85,7 +85,7 @@ export const bookingLines = (lines: readonly Line[], currency: string): BookingL
 /** The call takes no more. */
 const MOST_SERVICE_TEXT = 400;
 
-/** The free texts in one (specification 3 §7, service text): `Felsökning: skramlar; …`. */
+/** The free texts in one (WIZARD-CALL-6): `Felsökning: skramlar; …`. */
 export const textOfServices = (lines: readonly Line[]): string =>
   lines
     .filter(({ service }) => service.textInput && service.extraText.trim() !== '')

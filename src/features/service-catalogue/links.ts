@@ -5,7 +5,7 @@ const ADDRESS = /https?:\/\/[^\s<>"']+|www\.[^\s<>"']+\.[^\s<>"']+/g;
 /** What ends a sentence does not belong to the address before it. */
 const TAIL = /[.,;:!?)\]]+$/;
 
-/** Addresses in a text as links (specification 3 §3, rich text "with links made clickable"). */
+/** Addresses in a text as links (CATALOGUE-5). */
 export function linked(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import { TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import type { CatalogueTexts } from './texts';
 
-/** Fewer than 20 characters (specification 3 §5). */
+/** Fewer than 20 characters (CATALOGUE-8). */
 const MOST_DIGITS = 19;
 
 /** What of a typed mileage is kept: its figures. */
@@ -17,7 +17,7 @@ interface Props {
   readonly t: CatalogueTexts;
 }
 
-/** How far the car has been driven: figures alone can be typed (specification 3 §5: e, E, + and - are blocked). */
+/** How far the car has been driven: figures alone can be typed (CATALOGUE-8: e, E, + and - are blocked). */
 export function MileageField({ id, value, onChange, t }: Props) {
   const block = (event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -21,7 +21,7 @@ interface Props {
   readonly t: CatalogueTexts;
 }
 
-/** Services by kind of work: the first kind is open, and those in which something is chosen (specification 3 §2, page 3). */
+/** Services by kind of work: the first kind is open, and those in which something is chosen (CATALOGUE-1). */
 export function ServiceCategories({ categories, ...rest }: Props) {
   return (
     <div className={styles.categories}>
@@ -99,7 +99,7 @@ interface OptionsProps {
   readonly t: CatalogueTexts;
 }
 
-/** What may be wished besides: as many as one likes, or one of them (specification 3 §4, choice mode). */
+/** What may be wished besides: as many as one likes, or one of them (CATALOGUE-7). */
 function Options({ category: { label, options, optionsAsRadio }, onOption, id, t }: OptionsProps) {
   const Choice = optionsAsRadio ? Radio : Checkbox;
   return (

@@ -64,7 +64,7 @@ interface WordsProps extends Pick<Props, 'id' | 't'> {
   readonly onText: (text: string) => void;
 }
 
-/** Specification 3 §5: at most 80 characters, with a counter. */
+/** CATALOGUE-6: at most 80 characters, with a counter. */
 function Words({ id, name, text, onText, t }: WordsProps) {
   return (
     <div className={styles.words}>

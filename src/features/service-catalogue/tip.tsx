@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import styles from './tip.module.css';
 
-/** Specification 3 §2. */
+/** CATALOGUE-2. */
 const DELAY_MS = 400;
 
 /**

@@ -26,7 +26,7 @@ export interface StarRatingProps {
   };
 }
 
-/** Five stars, a comment, and thanks (specification 3 §2 and §4: also when the call fails). */
+/** Five stars, a comment, and thanks (RATING-1, RATING-2: also when the call fails). */
 export function StarRating({ uid, send, texts }: StarRatingProps) {
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');

@@ -18,7 +18,7 @@ export interface StepBarProps<S extends number> {
   readonly labels: StepLabels<S>;
 }
 
-/** Earlier steps are buttons, the present one is said to be it, later ones cannot be pressed (specification 3 §2, flow B). */
+/** Earlier steps are buttons, the present one is said to be it, later ones cannot be pressed (WIZARD-1). */
 export function StepBar<S extends number>({ steps, current, onGo, labels }: StepBarProps<S>) {
   return (
     <nav aria-label={labels.bar} className={styles.bar}>

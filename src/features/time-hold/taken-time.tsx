@@ -48,5 +48,5 @@ export function TakenTime({ slot, alternatives, isBusy, onPick, t, locale }: Tak
   );
 }
 
-/** An all-day drop-off is at 08:00 (specification 3 §9). */
+/** An all-day drop-off is at 08:00 (SLOT-4). */
 const momentOfSlot = ({ date, time }: Slot): string => `${date}T${time ?? '08:00'}`;

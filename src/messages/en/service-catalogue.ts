@@ -1,4 +1,4 @@
-/** The two wizards' choice of services (specification 3 §2 and §5, flow B). */
+/** The two wizards' choice of services (CATALOGUE-1). */
 export const serviceCatalogue = {
   'catalogue.about': 'About {name}',
   'catalogue.options': 'Choices for {category}',

@@ -1,4 +1,4 @@
-/** A request for service to a dealer or the motorcycle dealer (specification 3, Norwegian form). */
+/** A request for service to a dealer or the motorcycle dealer (SERVICE-REQUEST-1). */
 export const serviceRequest = {
   'serviceRequest.place': 'Where are you?',
   'serviceRequest.placeHint': 'Write a town, and we put the nearest dealer first.',

@@ -1,4 +1,4 @@
-/** The wizard of five pages (specification 3 §2, flow B); what it shares with flow A stands in `booking`. */
+/** The wizard of five pages (WIZARD-1); what it shares with flow A stands in `booking`. */
 export const serviceWizard = {
   'wizard.steps': 'Steps of the booking',
   'wizard.step2': 'Vehicle info',

@@ -1,4 +1,4 @@
-/** A request for service to a dealer or the motorcycle dealer (specification 3, Norwegian form). */
+/** A request for service to a dealer or the motorcycle dealer (SERVICE-REQUEST-1). */
 export const serviceRequest = {
   'serviceRequest.place': 'Missä olet?',
   'serviceRequest.placeHint': 'Kirjoita paikkakunta, niin lähin toimipiste nousee ensimmäiseksi.',

@@ -1,4 +1,4 @@
-/** The flow of the workshop booking (specification 3 §2, flow A). The summary and the confirmation have a file of their own. */
+/** The flow of the workshop booking (BOOKING-1). The summary and the confirmation have a file of their own. */
 export const booking = {
   'booking.step': 'Trinn {display}/{max}',
   'booking.continue': 'Fortsett',

@@ -1,4 +1,4 @@
-/** A request for service to a dealer or the motorcycle dealer (specification 3, Norwegian form). */
+/** A request for service to a dealer or the motorcycle dealer (SERVICE-REQUEST-1). */
 export const serviceRequest = {
   'serviceRequest.place': 'Hvor er du?',
   'serviceRequest.placeHint': 'Skriv et sted, så setter vi den nærmeste avdelingen først.',

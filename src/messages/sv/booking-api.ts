@@ -1,4 +1,4 @@
-/** What the calls of the workshop booking answer; not found and failure in the words of specification 3 §8. */
+/** What the calls of the workshop booking answer; not found and failure in the words of BOOKING-3. */
 export const bookingApi = {
   'bookingApi.invalid-registration-number': 'Fyll i ett registreringsnummer med 2 till 7 tecken.',
   'bookingApi.unknown-vehicle': 'Vi hittar ingen bil med det här registreringsnumret.',

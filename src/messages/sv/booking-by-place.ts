@@ -1,4 +1,4 @@
-/** The booking by place and date (specification 3 §2 and §8, flow C), and the contact details of its visitor. */
+/** The booking by place and date (BY-PLACE-6), and the contact details of its visitor. */
 export const bookingByPlace = {
   'byPlace.carTitle': 'Är det här rätt bil?',
   'byPlace.brandAndModel': 'Märke och modell',

@@ -1,4 +1,4 @@
-/** The landing page of the workshop booking (specification 3 §1, §2). */
+/** The landing page of the workshop booking (LANDING-1). */
 export const bookingLanding = {
   'landing.brandsTitle': 'Märken med egen bokning',
   'landing.externalNote': 'Bokas hos märket',

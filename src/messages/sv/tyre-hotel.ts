@@ -1,4 +1,4 @@
-/** The tyre hotel: codes, tyres, and what its calls answer in the words of specification 3 §8. */
+/** The tyre hotel: codes, tyres, and what its calls answer in the words of TYRE-HOTEL-3. */
 export const tyreHotel = {
   'tyreHotel.sms':
     '{code} är din kod till däckhotellet hos {site}. Den gäller i {minutes} minuter. Dela den inte med någon.',

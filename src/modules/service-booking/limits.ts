@@ -2,7 +2,7 @@
 
 export const SERVICE_BOOKING_API = '/api/service-booking';
 
-/** Specification 3 §5: services that the page treats in a way of their own. */
+/** CATALOGUE-9: services that the page treats in a way of their own. */
 export const BASE_SERVICE = 'basservice';
 export const ORIGINAL_SERVICE = 'originalservice';
 /** Gold and silver are delivered and not shown; bronze has a name of its own on the page. */
@@ -12,7 +12,7 @@ export const WHEEL_PACKAGES = {
   bronze: 'hjulskifte-brons',
 } as const;
 
-/** Specification 3 §9: kilometres. */
+/** WIZARD-CALL-3: kilometres. */
 export const SEARCH_RADIUS = '100';
 /** Characters of a free text, and of the comment. */
 export const MAX_FREE_TEXT = 80;

@@ -25,7 +25,7 @@ import type {
   TimeslotsAnswer,
 } from './wire';
 
-/** What the wizards ask (specification 3 §7, flows B and C); the words are those of the calls. */
+/** What the wizards ask (WIZARD-CALL-1); the words are those of the calls. */
 export interface ServiceBooking {
   /** null: no car has this number. */
   car(site: Site, language: Language, registrationNumber: string): Promise<Result<Car | null, Failure>>;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { MAX_FREE_TEXT } from './limits';
 
 /**
- * What the calls below `/api/service-booking` are sent and what they answer (specification 3 §3 and §7, flows B and C): the
- * server reads requests with these schemas and pages may read answers with them. Spelt as the specification spells it
- * (`optionid`, `telefon`, `lat` and `long` as text). What is marked "ours" is not in the specification.
+ * What the calls below `/api/service-booking` are sent and what they answer (WIZARD-CALL-1): the
+ * server reads requests with these schemas and pages may read answers with them. Spelt as the requirements spell it
+ * (`optionid`, `telefon`, `lat` and `long` as text). What is marked "ours" is not in them.
  */
 
 export * from './limits';

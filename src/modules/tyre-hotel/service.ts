@@ -3,7 +3,7 @@ import type { Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
 
 /**
- * Everything that the tyre hotel's flow asks of a back end (specification 3 §3 and §7): our own agreements and engine, or a
+ * Everything that the tyre hotel's flow asks of a back end (TYRE-CODE-1, WHEEL-CHANGE-4): our own agreements and engine, or a
  * service of the group's with the same API. Field names are those of the API. Sessions are not its business: `web` keeps
  * them, and asks only for the car that has been validated.
  */
@@ -54,7 +54,7 @@ export interface Credentials {
   readonly authorizationToken: string;
 }
 
-/** The words are the specification's (`threadDepth`). */
+/** The words are the requirement's (`threadDepth`, TYRE-HOTEL-5). */
 export const vehicleSchema = z.object({
   regNo: z.string(),
   name: z.string(),

@@ -27,8 +27,8 @@ export interface SignInOptions {
 }
 
 /**
- * The agreement behind a plate. A car without one costs the same work, row included: what tells them apart is the answer that
- * the specification gives (§8), and how often one may ask is limited where clients are known.
+ * The agreement behind a plate. A car without one costs the same work, row included: what tells them apart is the answer
+ * (TYRE-HOTEL-3), and how often one may ask is limited where clients are known.
  */
 export async function search(
   { database, clock }: SignInOptions,

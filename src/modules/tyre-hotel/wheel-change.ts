@@ -83,7 +83,7 @@ async function weekFrom(
   return ok(free.map(({ date, availableSlots }) => ({ date, startTime: availableSlots })));
 }
 
-/** Books the change: priced 0, as it is part of the agreement (specification 3 §9). */
+/** Books the change: priced 0, as it is part of the agreement (WHEEL-CHANGE-6). */
 export async function bookChange(
   options: WheelChangeOptions,
   site: Site,
@@ -114,7 +114,7 @@ export async function bookChange(
   return ok(confirmationOf(booked.value, wish));
 }
 
-/** Specification 3 §5: a time is required if there are any. What cannot be asked is left to the booking itself. */
+/** WHEEL-CHANGE-2: a time is required if there are any. What cannot be asked is left to the booking itself. */
 async function hasTimes(
   options: WheelChangeOptions,
   site: Site,
@@ -125,7 +125,7 @@ async function hasTimes(
   return days.ok && days.value.some(({ startTime }) => startTime.length > 0);
 }
 
-/** Cars of a drop-off are left before this time (specification 3 §9). */
+/** Cars of a drop-off are left before this time (SLOT-4). */
 const DROP_OFF = '08:00';
 
 function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeWish): Confirmation {

@@ -3,7 +3,7 @@ import type { Language, Site } from '~/sites';
 import type { Vehicle } from './domain/vehicle';
 
 /**
- * Everything that the booking flows ask of a workshop back end (specification 3 §7, flow A): our own engine on the database,
+ * Everything that the booking flows ask of a workshop back end (MECHMATE-1): our own engine on the database,
  * or a service of the group's with the same API. The field names are those of the API.
  */
 export interface WorkshopService {

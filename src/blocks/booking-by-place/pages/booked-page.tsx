@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context';
 import { Page } from './page';
 import { SummaryBlocks } from './summary-blocks';
 
-/** It is booked: its number, what was booked, and the way out (specification 3 §2, page 5). */
+/** It is booked: its number, what was booked, and the way out (BY-PLACE-13). */
 export function BookedPage({ booked }: { readonly booked: BookedAnswer }) {
   const { t, state, site } = useFlow();
   const { department, contact } = state;

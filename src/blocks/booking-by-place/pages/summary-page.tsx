@@ -35,7 +35,7 @@ interface MessageProps {
   readonly onAnyway: () => void;
 }
 
-/** What came of it, and what to do about it; everything that was chosen and typed stays (specification 3 §8). */
+/** What came of it, and what to do about it; everything that was chosen and typed stays (BY-PLACE-14). */
 function Message({ submission, onAnyway }: MessageProps) {
   const { t, site, go, dispatch, current } = useFlow();
   const self = useRef<HTMLDivElement>(null);

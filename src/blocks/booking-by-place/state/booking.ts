@@ -23,7 +23,7 @@ import type { Hold, LocalMoment, Slot } from '~/modules/workshop';
 import type { Country } from '~/sites';
 import type { PageNumber } from './page-number';
 
-/** The booking in progress (specification 3 §3 and §4, flow C). */
+/** The booking in progress (BY-PLACE-1). */
 export interface BookingState extends PlaceAndTime {
   readonly regNo: string;
   readonly car: Car | null;

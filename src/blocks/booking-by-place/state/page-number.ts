@@ -1,7 +1,7 @@
 export const PAGES = [1, 2, 3, 4, 5] as const;
 export type PageNumber = (typeof PAGES)[number];
 
-/** The page that an address asks for (specification 3 §2): `page`, once, from 1 to 5; anything else is 1. */
+/** The page that an address asks for (BY-PLACE-1): `page`, once, from 1 to 5; anything else is 1. */
 export function pageOf(query: URLSearchParams): PageNumber {
   const [asked, ...more] = query.getAll('page');
   return more.length > 0 ? 1 : (PAGES.find((page) => String(page) === asked) ?? 1);

@@ -4,7 +4,7 @@ import { type SubmitRequest, UNKNOWN_MILEAGE } from '~/modules/service-booking/b
 import type { Currency } from '~/sites';
 import { type BookingState, linesOf, slotOf } from './booking';
 
-/** An all-day drop-off is recorded as this time (specification 3 §9). */
+/** An all-day drop-off is recorded as this time (SLOT-4). */
 const DROP_OFF = '08:00';
 
 interface Sending {
@@ -15,7 +15,7 @@ interface Sending {
   readonly currency: Currency;
 }
 
-/** The booking as it is sent (specification 3 §3, booking submission); null while something is missing. */
+/** The booking as it is sent (WIZARD-CALL-8); null while something is missing. */
 export function submissionOf(
   state: BookingState,
   { idempotencyKey, isMeant, currency }: Sending,

@@ -9,7 +9,7 @@ import { departmentOf } from '../state/wizard-state';
 import { SummaryBlocks } from '../summary-blocks';
 import { useWizard } from '../wizard-context';
 
-/** The final page: thanks, the booking's id, what was booked, and how it went (specification 3 §2). */
+/** The final page: thanks, the booking's id, what was booked, and how it went (WIZARD-11). */
 export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
   const { t, uid, wizard, site, calls } = useWizard();
   const { dispatch } = useBooking();

@@ -27,7 +27,7 @@ export function LaterPages({ catalogue, box, setBox, go }: LaterPagesProps) {
   const departments = useDepartments();
   useWorkshopPrices();
   const onChoices = () => setBox('choices');
-  // Without add-ons there is nothing to ask (specification 3 §4 has the box on the way to page 4).
+  // Without add-ons there is nothing to ask (WIZARD-7: the box is on the way to page 4).
   const next = () => (hasServices(wizard.addons) ? setBox('addOns') : go(4));
   const edit = (kind: Line['kind']) => {
     setBox(kind === 'addon' ? 'addOns' : null);

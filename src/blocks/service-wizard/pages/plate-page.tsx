@@ -15,7 +15,7 @@ interface Props {
   readonly onFound: () => void;
 }
 
-/** Page 1: the plate (specification 3 §2 and §5: 2 to 7 characters, not on while an error is shown). */
+/** Page 1: the plate (WIZARD-2, WIZARD-3: 2 to 7 characters, not on while an error is shown). */
 export function PlatePage({ brands, onFound }: Props) {
   const { t, uid, wizard, now, change, calls, announce, track } = useWizard();
   const [plate, setPlate] = useState('');
@@ -52,7 +52,7 @@ export function PlatePage({ brands, onFound }: Props) {
     announce('');
     const isPlate = answer.ok || isNoPlate(answer.failure);
     setProblem(isPlate ? 'booking.plateUnknown' : 'booking.plateFailed');
-    // Specification 3 §8: both are told.
+    // WIZARD-4: both are told.
     track({ type: 'error', code: 'error_regnr' });
     plateFieldOf(id)?.focus();
   };

@@ -20,7 +20,7 @@ interface Props extends ChoosingPageProps {
   readonly onNext: () => void;
 }
 
-/** Page 3: what shall be done, by kind of work (specification 3 §2). */
+/** Page 3: what shall be done, by kind of work (CATALOGUE-1). */
 export function ServicesPage({ catalogue: { phase, again }, go, onChoices, onNext }: Props) {
   const { t, uid, wizard } = useWizard();
   const isEnough = hasChosenService({ categories: wizard.serviceCategories });

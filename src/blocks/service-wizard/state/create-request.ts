@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /**
- * What `booking/create` is sent (specification 3 §7, flow B): the lines, their sum, the time, the free texts; and, ours, who
+ * What `booking/create` is sent (WIZARD-CALL-6): the lines, their sum, the time, the free texts; and, ours, who
  * comes with which car to which workshop. Null while no time is chosen.
  */
 export function createRequestOf(
@@ -27,7 +27,7 @@ export function createRequestOf(
   const { car, chosenDepartmentId, selectedDate, selectedTime, formData, mileage, hold } = state;
   if (car === null || chosenDepartmentId === null || selectedDate === null) return null;
   const lines = linesOf(state);
-  // An all-day drop-off is recorded as 08:00 (specification 3 §9).
+  // An all-day drop-off is recorded as 08:00 (SLOT-4).
   const bookingDate = `${selectedDate}T${selectedTime ?? '08:00'}:00`;
   return {
     products: bookingLines(lines, currency),

@@ -47,7 +47,7 @@ export type WizardAction =
   /** What a shared part of the booking asks for. */
   | { readonly type: 'booking'; readonly action: BookingAction };
 
-/** What the wizard's state is after an action (specification 3 §4, flow B). Pure; the same state where nothing changes. */
+/** What the wizard's state is after an action (WIZARD-5, WIZARD-6). Pure; the same state where nothing changes. */
 export function reduce(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'looking':
@@ -107,7 +107,7 @@ function found(state: WizardState, { car, now }: Extract<WizardAction, { type: '
   return { ...state, ...offered, car, regno: car.regNo, loading: false, createdAt: now };
 }
 
-/** Back at the plate all ticks and the visit are given up (specification 3 §4). */
+/** Back at the plate all ticks and the visit are given up (WIZARD-6). */
 function gone(state: WizardState, wanted: PageNumber): WizardState {
   if (state.booked !== null) return state;
   const furthest = reach(state);

@@ -28,7 +28,7 @@ import {
   type WizardState,
 } from './wizard-state';
 
-/** `stale`: older than a day, to be removed and the page loaded afresh (specification 3 §4). */
+/** `stale`: older than a day, to be removed and the page loaded afresh (WIZARD-12). */
 export type Loaded =
   | { readonly kind: 'state'; readonly state: WizardState }
   | { readonly kind: 'none' | 'corrupt' | 'stale' };

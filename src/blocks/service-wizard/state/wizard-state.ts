@@ -3,9 +3,9 @@ import type { AddOnCategory, OfferedService, ServiceCategory } from '~/features/
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import type { Hold, LocalMoment } from '~/modules/workshop';
 
-/** Name of the wizard's state in the session storage (specification 3 §3, flow B). */
+/** Name of the wizard's state in the session storage (WIZARD-12). */
 export const STATE_KEY = 'h-sb-state';
-/** A saved state lasts a day (specification 3 §9). */
+/** A saved state lasts a day (WIZARD-12). */
 export const LASTS_MS = 86_400_000;
 /** Characters of the comment to the workshop. */
 export const MAX_COMMENT = 80;
@@ -22,7 +22,7 @@ export interface FormData {
   readonly customerStaysDuringService: boolean;
 }
 
-/** The names are those of specification 3 §3, flow B; what is ours is marked. */
+/** The names are the requirement's (WIZARD-13); what is ours is marked. */
 export interface WizardState {
   /** Of the booking, once it is made ('Ditt bokningsid'). */
   readonly id: string;

@@ -7,7 +7,7 @@ import { sv } from './kit';
 
 const PHONE = phoneLink(siteByKey('automotive-se'));
 
-/** The landing page of the workshop booking (specification 3 §1, §2). */
+/** The landing page of the workshop booking (LANDING-1). */
 export const booking = page('boka-bilverkstad', {
   en: english.booking,
   sv: {

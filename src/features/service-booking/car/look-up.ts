@@ -27,8 +27,8 @@ const PROBLEMS: ReadonlyMap<string, PlateProblem> = new Map([
 ]);
 
 /**
- * What analytics is told of a plate that was not accepted. `error_regnr` is an invalid registration number (specification 3
- * §9); a register that does not answer, or a network that fails, is no fault of the plate and no event.
+ * What analytics is told of a plate that was not accepted. `error_regnr` is an invalid registration number
+ * (BOOKING-EVENT-3); a register that does not answer, or a network that fails, is no fault of the plate and no event.
  */
 export const errorOf = (problem: PlateProblem): ErrorCode | null =>
   problem === 'failed' ? null : 'error_regnr';

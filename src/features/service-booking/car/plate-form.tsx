@@ -12,7 +12,7 @@ const TEXTS = {
   failed: 'booking.plateFailed',
 } as const satisfies Record<PlateProblem, string>;
 
-/** Asks for the car by its plate (specification 3 §5: 2 to 7 characters, spaces left out, capitals). */
+/** Asks for the car by its plate (BOOKING-3: 2 to 7 characters, spaces left out, capitals). */
 export function PlateForm() {
   const { t, uid, api, dispatch, announce, track } = useBooking();
   const [problem, setProblem] = useState<PlateProblem | null>(null);

@@ -23,7 +23,7 @@ export type ContactProblem =
 
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
-/** Local part, at sign, domain, dot, at least two letters (specification 3 §5). */
+/** Local part, at sign, domain, dot, at least two letters (BOOKING-5). */
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 export type CheckedContact =

@@ -13,7 +13,7 @@ import { useOwnRequest } from './use-own-request';
 /** What has come back asks for another press than that of the button to book. */
 const ASKING: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key-reused'];
 
-/** Who comes and what the workshop should know; sends the booking (specification 3 §4, flow A). Stands below the chosen time. */
+/** Who comes and what the workshop should know; sends the booking (BOOKING-5). Stands below the chosen time. */
 export function ContactForm() {
   const { state, t, uid, site, track } = useBooking();
   const { request, send, take, takeAgain, keepHold } = useOwnRequest();

@@ -78,7 +78,7 @@ function PriceNote({ service }: { readonly service: OfferedService }) {
   return <p className={styles.quantity}>{t('booking.priceOutside', { mileage })}</p>;
 }
 
-/** Specification 3 §5: at most 80 characters, with a counter. */
+/** CATALOGUE-6: at most 80 characters, with a counter. */
 function Words({ id, text, name }: { readonly id: string; readonly text: string; readonly name: string }) {
   const { dispatch, t, uid } = useBooking();
   const field = `${uid}-${id}-text`;

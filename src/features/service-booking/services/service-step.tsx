@@ -74,7 +74,7 @@ interface CategoryProps {
   readonly isFirst: boolean;
 }
 
-/** The first kind of work is open, and those in which something is chosen (specification 3 §2). */
+/** The first kind of work is open, and those in which something is chosen (CATALOGUE-1). */
 function Category({ category: { id, label, services }, isFirst }: CategoryProps) {
   const { state, t } = useBooking();
   const count = services.filter((service) => state.services[service.id] !== undefined).length;
@@ -108,7 +108,7 @@ export function ServicesSkeleton() {
   );
 }
 
-/** Specification 3 §8, services or add-ons cannot load. */
+/** CATALOGUE-10: services or add-ons cannot load. */
 export function ServicesFailed({ onAgain }: { readonly onAgain: () => void }) {
   const { t, state, uid } = useBooking();
   const again = () => {

@@ -12,7 +12,7 @@ import {
   timeSlotOf,
 } from './store';
 
-/** What the store is after an action (specification 3 §4, flow A). Pure; the same store when nothing changes. */
+/** What the store is after an action (BOOKING-1). Pure; the same store when nothing changes. */
 export function reduce(store: BookingStore, action: BookingAction): BookingStore {
   switch (action.type) {
     case 'restored':

@@ -11,13 +11,13 @@ import type {
   Slot,
 } from '~/modules/workshop';
 
-/** Name of the booking in progress in the browser's session storage (specification 3 §3, store). */
+/** Name of the booking in progress in the browser's session storage (STORE-1). */
 export const STORE_KEY = 'fc-service-booking';
 
-/** The state of a booking that is made (specification 3 §9). */
+/** The state of a booking that is made (BOOKING-1). */
 export const MAX_BOOKING_STATE = 5;
 
-/** Most characters of a free text about one service (specification 3 §9). */
+/** Most characters of a free text about one service (CATALOGUE-6). */
 export const MAX_SERVICE_TEXT = 80;
 export const MAX_COMMENT = 500;
 
@@ -152,7 +152,7 @@ export type BookingAction =
   | { readonly type: 'booked'; readonly visit: BookedVisit }
   | { readonly type: 'reset' };
 
-/** `YYYY-MM-DDTHH:mm`; an all-day drop-off is recorded as 08:00 (specification 3 §9). */
+/** `YYYY-MM-DDTHH:mm`; an all-day drop-off is recorded as 08:00 (SLOT-4). */
 export const timeSlotOf = ({ date, time }: Slot): string => `${date}T${time ?? '08:00'}`;
 
 /** The slot that is chosen, as the API takes it; null: none. */

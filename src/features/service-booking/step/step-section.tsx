@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One step of the flow: open with its content, or closed to one line with a way back (specification 3 §2). */
+/** One step of the flow: open with its content, or closed to one line with a way back (BOOKING-4). */
 export function StepSection({ step, title, summary, staysMounted = false, children }: Props) {
   const { state, dispatch, t, uid } = useBooking();
   const isOpen = state.displayState === step;

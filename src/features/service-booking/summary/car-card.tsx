@@ -4,7 +4,7 @@ import styles from './car-card.module.css';
 import { plateText } from './lines';
 import type { SummaryTexts } from './texts';
 
-/** The car of a booking as its card shows it (specification 3 §2, car card). */
+/** The car of a booking as its card shows it (SUMMARY-4). */
 export interface CarCardCar {
   readonly registrationNumber: string;
   readonly brand: string;

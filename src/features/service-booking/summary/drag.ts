@@ -1,4 +1,4 @@
-/** An open drawer closes when it is dragged further down than this, a closed one opens further up than that (specification 3 §4). */
+/** An open drawer closes when it is dragged further down than this, a closed one opens further up than that (SUMMARY-2). */
 const CLOSES_AFTER = 200;
 const OPENS_AFTER = 20;
 

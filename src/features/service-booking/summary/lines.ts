@@ -1,4 +1,4 @@
-/** What the summary needs of a chosen service (specification 3 §3, selected service). */
+/** What the summary needs of a chosen service (WORK-PRICE-1). */
 export interface PricedLine {
   readonly name: string;
   /** Of one unit, in whole units of the currency. */
@@ -17,7 +17,7 @@ export interface PricedLine {
 /** Whole öre: prices with decimals must add up exactly. */
 const minor = (amount: number): number => Math.round(amount * 100);
 
-/** Price times quantity (specification 3 §3); null: not known before the workshop has seen the car. */
+/** Price times quantity (WORK-PRICE-1); null: not known before the workshop has seen the car. */
 export function linePrice({ price, priceKnown, unit }: PricedLine): number | null {
   if (price === null) return priceKnown ? 0 : null;
   return (minor(price) * (unit ?? 1)) / 100;
@@ -47,7 +47,7 @@ export function totalOrWords(lines: readonly PricedLine[]): number | string | nu
 export const totalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + minor(line.priceText ? 0 : (linePrice(line) ?? 0)), 0) / 100;
 
-/** A plate as it is read: three characters, a space, the rest (specification 3 §2, car card). */
+/** A plate as it is read: three characters, a space, the rest (SUMMARY-4). */
 export const plateText = (registrationNumber: string): string =>
   registrationNumber.length > 3
     ? `${registrationNumber.slice(0, 3)} ${registrationNumber.slice(3)}`

@@ -20,7 +20,7 @@ export interface ServiceLinesProps extends Money {
   readonly id: string;
 }
 
-/** The chosen services with what each costs and what they cost together (specification 3 §2, side summary). */
+/** The chosen services with what each costs and what they cost together (SUMMARY-3). */
 export function ServiceLines({ services, areOwnPrices, t, id, locale, currency }: ServiceLinesProps) {
   const entries = Object.entries(services);
   const lines = entries.map(([, line]) => line);

@@ -24,13 +24,13 @@ export interface SideSummaryProps {
 /** From here on the summary stands beside the flow; below it is a drawer at the foot of the screen. */
 const BESIDE = '(min-width: 64rem)';
 
-/** Height of the closed drawer, in CSS pixels (specification 3 §9). */
+/** Height of the closed drawer, in CSS pixels (SUMMARY-1). */
 const COLLAPSED = 72;
 
 /** A press that moves further than this is a drag. */
 const STEADY = 6;
 
-/** Beside the flow, and sticky, where there is room; on phones a drawer (specification 3 §2, side summary). */
+/** Beside the flow, and sticky, where there is room; on phones a drawer (SUMMARY-1). */
 export function SideSummary({ count, t, id, children }: SideSummaryProps) {
   const isDrawer = useIsDrawer();
   const [isOpen, setOpen] = useState(false);

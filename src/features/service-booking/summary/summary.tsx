@@ -18,7 +18,7 @@ export interface SummaryProps extends Money {
   readonly id: string;
 }
 
-/** What has been chosen so far (specification 3 §2, side summary). */
+/** What has been chosen so far (SUMMARY-3). */
 export function Summary({
   car,
   region,

@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** The card once a time is chosen (specification 3 §2): what, where, for how long it is held, and the way back. */
+/** The card once a time is chosen (WORKSHOP-8): what, where, for how long it is held, and the way back. */
 export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
   const { t, state, site, uid, dispatch, current, announce } = useBooking();
   const onLost = useCallback(

@@ -9,11 +9,11 @@ export interface MapCentre {
   readonly zoom: number;
 }
 
-/** Zooms of specification 3 §9. */
+/** Zooms (WORKSHOP-7). */
 export const DEFAULT_ZOOM = 12;
 const SELECTED_ZOOM = 15;
 const SMALL_ZOOM = 15;
-/** Height of the map beside a chosen time, in CSS pixels (specification 3 §2). */
+/** Height of the map beside a chosen time, in CSS pixels (WORKSHOP-8). */
 export const SMALL_HEIGHT = 150;
 
 const [FARTHEST, CLOSEST] = [3, 18];

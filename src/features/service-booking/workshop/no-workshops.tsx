@@ -7,7 +7,7 @@ export interface NoWorkshopsProps {
   readonly again?: { readonly text: string; readonly onAgain: () => void };
 }
 
-/** Nothing suits: what to do about it, with the group's address (specification 3 §2). */
+/** Nothing suits: what to do about it, with the group's address (WORKSHOP-6). */
 export function NoWorkshops({ title, again }: NoWorkshopsProps) {
   const { t, site } = useBooking();
   const [before = '', after = ''] = t('workshop.noneHelp', { email: '\n' }).split('\n');

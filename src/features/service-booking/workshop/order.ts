@@ -2,7 +2,7 @@ import type { AvailableWorkshop } from '~/modules/workshop';
 
 export type WorkshopOrder = 'nearest' | 'earliest';
 
-/** `nearest` is the order as delivered; `earliest` by first free time, those without one last (specification 3 §2). */
+/** `nearest` is the order as delivered; `earliest` by first free time, those without one last (WORKSHOP-2). */
 export function inOrder<W extends Pick<AvailableWorkshop, 'firstTimeSlot'>>(
   workshops: readonly W[],
   order: WorkshopOrder,

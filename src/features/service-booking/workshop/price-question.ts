@@ -3,7 +3,7 @@ import { type BookingStore, serviceIds } from '../state/store';
 
 /**
  * What is asked about prices once a workshop is chosen, anew when car, mileage, services or workshop are others; never
- * when the visit is booked (specification 3 §4). Null: nothing.
+ * when the visit is booked (WORK-PRICE-5). Null: nothing.
  */
 export function priceQuestion(store: BookingStore): PriceAsk | null {
   const { car, location, milage, bookingState } = store;

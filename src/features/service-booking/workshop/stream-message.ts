@@ -8,7 +8,7 @@ export type StreamMessage =
   | { readonly kind: 'error'; readonly code: string };
 
 /**
- * Reads one message of `closestAvailable` (specification 3 §7): `nosites` and `error` count by the key alone, whatever its
+ * Reads one message of `closestAvailable` (MECHMATE-1): `nosites` and `error` count by the key alone, whatever its
  * value. Null for what is none of the three.
  */
 export function readMessage(data: string): StreamMessage | null {

@@ -2,7 +2,7 @@ import type { ClosestAsk } from '~/features/booking-calls';
 import type { AvailableWorkshop } from '~/modules/workshop';
 import { readMessage, type StreamMessage } from './stream-message';
 
-/** So many workshops are taken from a stream before it is closed (specification 3 §9). */
+/** So many workshops are taken from a stream before it is closed (WORKSHOP-3). */
 export const PAGE_SIZE = 5;
 
 export interface StreamState {
@@ -27,7 +27,7 @@ export type StreamEvent =
   | { readonly kind: 'broken' }
   | StreamMessage;
 
-/** What is shown after an event (specification 3 §4, workshop loading). Pure. */
+/** What is shown after an event (WORKSHOP-3, WORKSHOP-5). Pure. */
 export function afterEvent(state: StreamState, event: StreamEvent): StreamState {
   switch (event.kind) {
     case 'load':

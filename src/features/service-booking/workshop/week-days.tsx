@@ -16,7 +16,7 @@ interface Props {
   readonly onPick: (slot: OfferedTime) => void;
 }
 
-/** Seven days with what is free on them (specification 3 §2, week picker). */
+/** Seven days with what is free on them (SLOT-1). */
 export function WeekDays({ monday, days, pending, onPick }: Props) {
   const { t } = useBooking();
   const isAllDay = days?.some(({ allDaySlotAvailable }) => allDaySlotAvailable) ?? false;

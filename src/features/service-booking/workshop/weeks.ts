@@ -1,6 +1,6 @@
 import { addDays, dateFormat, dayNumber, weekday } from '~/ui/wall-clock';
 
-/** Weeks that are seen at once, and added at a time (specification 3 §9). */
+/** Weeks that are seen at once, and added at a time (SLOT-2). */
 export const STRIP = 4;
 /** More weeks than a workshop takes bookings for. */
 const MOST_WEEKS = 60;
@@ -14,7 +14,7 @@ export const mondayOf = (date: string): string => addDays(date, -((weekday(date)
 export const daysOf = (monday: string): readonly string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
 
-/** `5–11 mar`, `29 mar–4 apr` (specification 3 §2, week picker); other languages write ranges their own way. */
+/** `5–11 mar`, `29 mar–4 apr` (SLOT-2); other languages write ranges their own way. */
 export function weekText(monday: string, locale: string): string {
   const sunday = addDays(monday, 6);
   if (!locale.startsWith('sv')) {

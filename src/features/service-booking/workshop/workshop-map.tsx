@@ -25,7 +25,7 @@ const EDGE = 26;
 
 /**
  * One marker per workshop, over a picture from our own server or, where it is welcome, over a map that can be dragged
- * (specification 3 §2). The markers are buttons in both cases.
+ * (WORKSHOP-7). The markers are buttons in both cases.
  */
 export function WorkshopMap({ workshops, openId, onTimes }: Props) {
   const { t, site } = useBooking();

@@ -4,7 +4,7 @@ import { useWorkshopPrices } from './use-workshop-prices';
 import { useWorkshops } from './use-workshops';
 import { WorkshopOrTime } from './workshop-or-time';
 
-/** Workshop and time of flow A (specification 3 §2), and below the chosen time who comes. */
+/** Workshop and time of flow A (BOOKING-4), and below the chosen time who comes. */
 export function WorkshopStep() {
   const { state } = useBooking();
   const isOpen = state.displayState === 4;

@@ -11,7 +11,7 @@ export interface ServiceDealer {
 
 /**
  * The facilities that may be asked for service, in their own order: those with a workshop that can be written to. For
- * motorcycles it is the site's motorcycle dealer alone (specification 3 §9).
+ * motorcycles it is the site's motorcycle dealer alone (SERVICE-REQUEST-5).
  */
 export function serviceDealers(
   facilities: readonly SiteRecord[],

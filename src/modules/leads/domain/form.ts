@@ -5,7 +5,7 @@ import type { Country } from '~/sites';
 import { type Calculation, readCalculation } from './calculation';
 import type { ServiceRequest } from './service-request';
 
-/** A field that a form asks for; names as specification 2 §3 "Contact form values" and 3 §3 (sell-car and Norwegian form) spell them. */
+/** A field that a form asks for; names as specification 2 §3 "Contact form values" and SELL-FORM-3 and SERVICE-REQUEST-7 spell them. */
 export type FormField =
   | 'name'
   | 'phone'
@@ -74,11 +74,11 @@ export interface RequestValues {
   readonly service: ServiceRequest | null;
 }
 
-/** What a visitor wants to do with a car (specification 3 §3, sell-car form). */
+/** What a visitor wants to do with a car (SELL-FORM-2). */
 export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
 export type SellOption = (typeof SELL_OPTIONS)[number];
 
-/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms", 3 §3). */
+/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms", SELL-FORM-3, SERVICE-REQUEST-7). */
 export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
@@ -101,7 +101,7 @@ export const MAX_LENGTH = {
   gdpr: 10,
 } as const satisfies Record<FormField, number>;
 
-/** Normal address pattern: local part, at sign, domain, dot, at least two letters (specification 3 §5). */
+/** Normal address pattern: local part, at sign, domain, dot, at least two letters (SELL-FORM-2). */
 export const EMAIL =
   /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 

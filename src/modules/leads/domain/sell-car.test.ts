@@ -28,7 +28,7 @@ test('W-579, W-580, W-581, W-582, W-583: the values by their names, normalised',
   });
 });
 
-describe('what is refused (specification 3 §5)', () => {
+describe('what is refused (SELL-FORM-2)', () => {
   test.each([
     ['W-593: regno', { regno: ' - ' }, { regno: 'regnoMissing' }],
     ['W-594: milage', { milage: '' }, { milage: 'milageMissing' }],

@@ -29,7 +29,7 @@ const valuesSchema = z.object({
 const MILAGE = /^\d{1,9}(?:[.,]\d{1,3})?$/;
 
 /**
- * Checks a car that is offered to us (specification 3 §5, sell-car form). Plates are taken leniently: cars come from
+ * Checks a car that is offered to us (SELL-FORM-2). Plates are taken leniently: cars come from
  * every country (domain facts, "Plates, phones, vehicles").
  */
 export function readSellCar(

@@ -54,7 +54,7 @@ test('W-621, W-623, W-624, W-625, W-626, W-627, W-628, W-629: the values by thei
   });
 });
 
-describe('what is refused (specification 3 §5)', () => {
+describe('what is refused (SERVICE-REQUEST-3)', () => {
   test.each([
     ['W-632: no dealer', { siteName: ' ' }, { siteName: 'dealerMissing' }],
     ['W-632: no name', { customerName: '  ' }, { customerName: 'nameMissing' }],

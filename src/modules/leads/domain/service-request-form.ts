@@ -9,7 +9,7 @@ import { EVERY_SERVICE, type RequestedService, SERVICES_OF, VEHICLES, type Vehic
 
 const plainName = (name: string): string => name.trim().toLowerCase();
 
-/** Services by what they are called in any of our languages: a form sends their names (specification 3 §3). */
+/** Services by what they are called in any of our languages: a form sends their names (SERVICE-REQUEST-6). */
 const BY_NAME: ReadonlyMap<string, RequestedService> = new Map(
   LANGUAGES.flatMap((language) => {
     const t = translator(language);
@@ -59,7 +59,7 @@ export interface ServiceRequestRules {
 }
 
 /**
- * Checks a request for work at a workshop (specification 3 §5, Norwegian form), every field at once. Whether the dealer is
+ * Checks a request for work at a workshop (SERVICE-REQUEST-3), every field at once. Whether the dealer is
  * one of ours is for the directory to say.
  */
 export function readServiceRequest(

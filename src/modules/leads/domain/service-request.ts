@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What is to be seen to (specification 3 §3, Norwegian form, `typeCar`). */
+/** What is to be seen to (SERVICE-REQUEST-1). */
 export const VEHICLES = ['car', 'motorcycle'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
-/** What may be asked for, in the order of specification 3 §9. */
+/** What may be asked for, in this order (SERVICE-REQUEST-6). */
 export const SERVICES_OF = {
   car: [
     'service',

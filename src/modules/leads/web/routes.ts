@@ -110,7 +110,7 @@ async function answerJson(
   );
 }
 
-/** Submits, and logs that it began and how it ended; which form, never what was said in it (specification 3 §7). */
+/** Submits, and logs that it began and how it ended; which form, never what was said in it (SELL-FORM-5). */
 async function submit(
   site: Site,
   source: string,

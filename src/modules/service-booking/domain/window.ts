@@ -7,7 +7,7 @@ export interface DateRange {
   readonly to: string;
 }
 
-/** What can be booked by these flows at all (specification 3 §9): from today, three months ahead. */
+/** What can be booked by these flows at all (WIZARD-CALL-4): from today, three months ahead. */
 export function bookableRange(now: Date, zone: string): DateRange {
   const today = localDate(now, zone);
   return { from: today, to: addMonths(today, BOOKABLE_MONTHS) };

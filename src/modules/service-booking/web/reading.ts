@@ -44,7 +44,7 @@ export function readOffersQuery({
 
 const MAX_MILEAGE = 9_999_999;
 
-/** 0, 1 and what is below say that it is not known (specification 3 §9). */
+/** 0, 1 and what is below say that it is not known (WIZARD-CALL-8). */
 const readMileage = (mil: number | null): number | null =>
   mil === null || mil <= 1 ? null : Math.min(mil, MAX_MILEAGE);
 
@@ -102,7 +102,7 @@ export const readCreate = (
 export function readSubmit(request: SubmitRequest, site: Site, key: string | null): Result<Order, Failure> {
   const { products, freeText, vehicle, customer, regNo } = request;
   if (normalisePlate(vehicle.regNo) !== normalisePlate(regNo)) return invalid('vehicle.regNo');
-  // Specification 3 §5, flow C: a name has no digits.
+  // BY-PLACE-10: a name has no digits.
   if (/\d/.test(customer.firstName)) return invalid('customer.firstName');
   if (/\d/.test(customer.lastName)) return invalid('customer.lastName');
   const told = { lines: products.map(lineOf), comment: tidy(freeText) };

@@ -57,7 +57,7 @@ interface Asked<C extends ServiceBookingCall> {
   readonly body: z.output<C['request']>;
 }
 
-/** The calls of flows B and C (specification 3 §7) on the sites that book service. Nothing here decides what is free. */
+/** The calls of flows B and C (WIZARD-CALL-1) on the sites that book service. Nothing here decides what is free. */
 export function serviceBookingRoutes(options: ServiceBookingRoutesOptions): Hono {
   const { serviceBooking } = options;
   const app = new Hono();
@@ -145,7 +145,7 @@ function bookedAnswer(visit: BookedVisit, visitToken: string): BookedAnswer {
     currency,
     visitToken,
     pickUp,
-    // Specification 3 §9: a day for which the car is left is recorded as 08:00.
+    // SLOT-4: a day for which the car is left is recorded as 08:00.
     bookingDate: start ?? `${date}T08:00:00`,
     bookingStart: start,
   };
@@ -266,7 +266,7 @@ function answered(
 
 type Extra = NonNullable<Parameters<typeof bookingFailed>[2]>;
 
-/** A booking that failed says so in `status` (specification 3 §3, flow C). */
+/** A booking that failed says so in `status` (WIZARD-CALL-8). */
 const refusal = (
   { limit, path }: ServiceBookingCall,
   failure: BookingApiFailure,

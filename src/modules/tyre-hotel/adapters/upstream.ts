@@ -33,7 +33,7 @@ interface Call {
 
 const UNAVAILABLE = err({ code: 'service-unavailable' } as const);
 
-/** A tyre hotel service of the group's, with the calls of specification 3 §7. The plate's session stays with us. */
+/** A tyre hotel service of the group's, with the same calls (TYRE-CODE-1, WHEEL-CHANGE-4). The plate's session stays with us. */
 export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelService {
   const ask = <S extends z.ZodType>(schema: S, call: Call) => exchange(options, schema, call);
   return {

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Digits of a code (specification 3 §9). */
+/** Digits of a code (TYRE-CODE-3). */
 export const CODE_LENGTH = 4;
 export const CODE_MINUTES = 5;
 /** Wrong tries that a code survives. */

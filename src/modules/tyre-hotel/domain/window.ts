@@ -9,7 +9,7 @@ export interface DateRange {
 const MIN_NOTICE_DAYS = 3;
 const MAX_AHEAD_MONTHS = 3;
 
-/** When wheels can be changed: from three days ahead to three months, by the calendar of the workshop (specification 3 §5, §9). */
+/** When wheels can be changed: from three days ahead to three months, by the calendar of the workshop (WHEEL-CHANGE-1). */
 export function bookableRange(now: Date, zone: string): DateRange {
   const today = localDate(now, zone);
   return { from: addDays(today, MIN_NOTICE_DAYS), to: addMonths(today, MAX_AHEAD_MONTHS) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { vehicleSchema } from '../service';
 
-/** What the calls answer (specification 3 §7), for the documentation and for whoever reads another service's answers. */
+/** What the calls answer (TYRE-HOTEL-5, WHEEL-CHANGE-6), for the documentation and for whoever reads another service's answers. */
 
 export const found = z.object({
   /** Opaque: it stands for the number for a while, and for nothing else. */
@@ -33,7 +33,7 @@ export const confirmation = z.object({
 });
 export const failure = z.object({
   code: z.string(),
-  /** Shown as it is (specification 3 §8). */
+  /** Shown as it is (TYRE-CODE-4). */
   message: z.string(),
   field: z.string().optional(),
   reference: z.string().optional(),

@@ -80,7 +80,7 @@ const EXAMPLES: Readonly<Partial<Record<keyof typeof SCHEMAS, object>>> = {
   TyreHotelReview: { rating: 5, comment: '', date: '2026-03-02T10:00:00.000Z' },
 };
 
-/** The calls of the tyre hotel for the documentation; its paths are spelt as the specification spells them. */
+/** The calls of the tyre hotel for the documentation; its paths are spelt as the requirements spell them. */
 export const tyreHotelApi: ApiDescription = {
   title: 'Tyre hotel',
   text: 'Wheels that lie with us: a plate, a code by SMS, the tyres, a change of wheels. What is shown of a car and what is booked is bound to a session that a code has opened (a cookie). Failures are `{code, message}`; the message is shown as it is.',

@@ -51,7 +51,7 @@ export const STATUS = {
 
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** A failure as the API answers it: `{code, message, field?, reference?}`. The message is shown as it is (specification 3 §8). */
+/** A failure as the API answers it: `{code, message, field?, reference?}`. The message is shown as it is (TYRE-CODE-4, WHEEL-CHANGE-5). */
 export function failed(
   failure: Failure,
   language: Language,

@@ -4,7 +4,7 @@ import { isMailAddress } from '~/platform/mail';
 import { isDate } from '~/platform/time';
 import { CODE_LENGTH } from '../domain/code';
 
-/** What the calls are sent (specification 3 §3, §5 and §7). Nothing here is longer than a mail. */
+/** What the calls are sent (TYRE-CODE-4, WHEEL-CHANGE-4). Nothing here is longer than a mail. */
 
 export const plate = z.string().transform((text, context) => {
   const bare = normalisePlate(text);

@@ -6,7 +6,7 @@ import type { RateLimit } from '~/platform/rate-limit';
  */
 export interface TyreHotelLimits {
   /**
-   * Searches. Whoever asks learns whether a car has an agreement, as the specification's answers tell them apart (§8): so
+   * Searches. Whoever asks learns whether a car has an agreement, as the answers tell them apart (TYRE-HOTEL-3): so
    * nobody may ask for many.
    */
   readonly searches: RateLimit;

@@ -1,2 +1,2 @@
-/** Below it lie the calls (specification 3 §7). */
+/** Below it lie the calls (TYRE-CODE-1). */
 export const TYRE_HOTEL_API = '/api/tirehotel';

@@ -45,7 +45,7 @@ interface Asked {
 
 type Answer = Result<object | null, Failure>;
 
-/** The calls of the tyre hotel (specification 3 §7), spelt as they are there, on the sites that have it. */
+/** The calls of the tyre hotel (TYRE-CODE-1, WHEEL-CHANGE-4), spelt as they are there, on the sites that have it. */
 export function tyreHotelRoutes(options: TyreHotelRoutesOptions): Hono {
   const app = new Hono();
   const { tyreHotel, sessions } = options;
@@ -201,7 +201,7 @@ async function signedIn(
 ): Promise<Result<SignedIn, Failure>> {
   const session = await sessions.of(c, site);
   if (session === null) return err({ code: 'signed-out' });
-  // Specification 3 §3: only the first vehicle is used.
+  // TYRE-HOTEL-4: only the first vehicle is used.
   const [vehicle] = session.vehicles;
   return vehicle === undefined || vehicle.location.erpId !== departmentId
     ? err({ code: 'other-vehicle' })

@@ -33,7 +33,7 @@ export class WorkshopServiceUnavailable extends Error {
   }
 }
 
-/** Where nothing is known of it, 1 is sent (specification 3 §9). */
+/** Where nothing is known of it, 1 is sent (WORK-PRICE-6). */
 const mileageText = (mileage: number | null): string => `${mileage ?? 1}`;
 
 /**

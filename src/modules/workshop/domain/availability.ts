@@ -41,7 +41,7 @@ export interface OfferedDay {
   readonly allDay: readonly Candidate[];
 }
 
-/** Cars of an all-day drop-off are left before this time (specification 3 §9). */
+/** Cars of an all-day drop-off are left before this time (SLOT-4). */
 export const DROP_OFF_MINUTE = 8 * 60;
 
 /** The days from notice to window, as calendar days in the workshop's zone; today from this minute on. */

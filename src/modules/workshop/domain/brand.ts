@@ -1,4 +1,4 @@
-/** Brands are compared in any case; spaces and hyphens are the same (specification 3 §7: `Alfa-Romeo`). */
+/** Brands are compared in any case; spaces and hyphens are the same (MECHMATE-3: `Alfa-Romeo`). */
 export const brandKey = (brand: string): string =>
   brand
     .normalize('NFC')

@@ -1,5 +1,5 @@
 /**
- * Registration numbers: strict to recognise, lenient to accept (specification 3 §5 and §9: 2 to 7 characters). No schema
+ * Registration numbers: strict to recognise, lenient to accept (BOOKING-3: 2 to 7 characters). No schema
  * library here, as the page's scripts use it too.
  */
 

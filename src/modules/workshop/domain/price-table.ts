@@ -53,7 +53,7 @@ export interface PriceTables {
   find(work: TabledWork): PriceTable | null;
 }
 
-/** A mileage of 1 is sent where none is known (specification 3 §9), and a car that has gone no further needs no service. */
+/** A mileage of 1 is sent where none is known (WORK-PRICE-6), and a car that has gone no further needs no service. */
 const isKnown = (mileage: number | null): mileage is number => mileage !== null && mileage > 1;
 
 /** Minor units at a mileage in mil; null where it is not known, or outside the table. */

@@ -1,5 +1,5 @@
 /**
- * What a price in words counts as in figures, for tracking (specification 3 §9): 'free', 'price added', 'price shown at
+ * What a price in words counts as in figures, for tracking (BOOKING-EVENT-7): 'free', 'price added', 'price shown at
  * summary', 'see your insurance letter', 'price quoted by mail after booking', and the same in any other language, are 0;
  * '39 kr/liter' is 39. So a text is worth the amount that stands before a currency in it, and 0 without one: never NaN.
  */

@@ -69,7 +69,7 @@ export function priceAt(
 }
 
 /**
- * The group's price: the median over the workshops that do the service and know what it costs (specification 3 §9,
+ * The group's price: the median over the workshops that do the service and know what it costs (WORK-PRICE-4,
  * 'Priserna är medianvärden'). Null where none of them knows.
  */
 export function medianPrice(

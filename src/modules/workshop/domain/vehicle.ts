@@ -10,7 +10,7 @@ export interface Vehicle {
   /** null: not known. */
   readonly fuel: Fuel | null;
   readonly hasServiceAgreement: boolean;
-  /** A class of its own, shown on the car card (specification 3 §2, side summary); null for every other car. */
+  /** A class of its own, shown on the car card (SUMMARY-4); null for every other car. */
   readonly carClass: string | null;
   /** null: that of the brand. */
   readonly brandClass: BrandClass | null;

@@ -9,7 +9,7 @@ export interface Speaker {
   readonly locale: string;
 }
 
-/** When an all-day drop-off is to be there, on the workshop's clock (specification 3 §2: stored as 08:00). */
+/** When an all-day drop-off is to be there, on the workshop's clock (SLOT-4: stored as 08:00). */
 export const DROP_OFF_TIME = '08:00';
 
 /** The workshop's own date and time in the words of a locale: what is booked for 08:30 is said as 08:30. */
@@ -75,7 +75,7 @@ export function carInWords({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
 export const isPriceUnknown = ({ price, priceText }: BookedVisit['services'][number]): boolean =>
   price === null && priceText === null;
 
-/** Services with the price of all their units, or its words; without a known price: 'Pris saknas' (specification 3 §5). */
+/** Services with the price of all their units, or its words; without a known price: 'Pris saknas' (WORK-PRICE-2). */
 export function pricesInWords(
   { services, currency }: Pick<BookedVisit, 'services' | 'currency'>,
   { t, locale }: Speaker,

@@ -17,7 +17,7 @@ import type {
 } from '../service';
 
 /**
- * What the API answers (specification 3 §7): the documentation is made from these schemas, and what another service with the
+ * What the API answers (WORKSHOP-10, SLOT-5): the documentation is made from these schemas, and what another service with the
  * same API answers is parsed by them.
  */
 

@@ -27,7 +27,7 @@ const HEARTBEAT = encoder.encode(': \n\n');
 
 /**
  * Messages as server-sent events, each sent when it is there and asked for only when the one before has been taken: a reader
- * that has enough costs nothing more. Lines of `data:` with JSON and no event names (specification 3 §7).
+ * that has enough costs nothing more. Lines of `data:` with JSON and no event names (MECHMATE-1).
  */
 export function eventStream(messages: AsyncIterable<object>, options: EventStreamOptions): Response {
   const { stop, onEnd, onFailure, heartbeatMs, longestMs } = options;

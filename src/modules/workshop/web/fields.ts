@@ -90,7 +90,7 @@ export const optionalMileage = z
   .transform((value) => value ?? null)
   .meta({ description: 'How far the car has been driven, in Swedish mil (10 km)' });
 
-/** The date part of an address: local midnight, nothing else (specification 3 §7). */
+/** The date part of an address: local midnight, nothing else (SLOT-6). */
 export const midnight = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T00:00:00$/, 'YYYY-MM-DDT00:00:00')

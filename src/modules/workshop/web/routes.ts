@@ -45,7 +45,7 @@ const MAX_STREAM_MS = 120_000;
 type Answer = Result<object | null, Failure> | Response;
 
 /**
- * The calls of the workshop booking below `/api/mechmate` (specification 3 §7, flow A), on the sites that book service.
+ * The calls of the workshop booking below `/api/mechmate` (MECHMATE-1), on the sites that book service.
  * Nothing here decides what is free.
  */
 export function workshopRoutes(options: WorkshopRoutesOptions): Hono {
