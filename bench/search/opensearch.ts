@@ -37,6 +37,6 @@ try {
   for (const query of comparableQueries()) answers.push(comparable(await index.search(query)));
   print({ cars, buildMs, ...times, answers });
 } finally {
-  await node.ask('DELETE', `/${prefix}-*`, { patient: true });
+  await node.request('DELETE', `/${prefix}-*`, { longTimeout: true });
   await node.close();
 }

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     return 1;
   }
   try {
-    const result = await importFile({ ...asked, target: opened.target, say, onProgress: progress() });
+    const result = await importFile({ ...asked, target: opened.target, print: say, onProgress: progress() });
     if (!result.ok) complain(result.error);
     return result.ok ? 0 : 1;
   } finally {

@@ -4,18 +4,18 @@
  */
 export type Node = readonly [x: number, h: number, kind?: 'c'];
 
-function shortest(rounded: number): string {
+function shortNumber(rounded: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
 /** Shortest text of a number with at most one decimal, as path data and attributes want it. */
 export function n(value: number): string {
-  return shortest(Math.round(value * 10) / 10);
+  return shortNumber(Math.round(value * 10) / 10);
 }
 
 /** Like `n`, with two decimals: opacities, thin strokes, angles of small parts. */
 export function n2(value: number): string {
-  return shortest(Math.round(value * 100) / 100);
+  return shortNumber(Math.round(value * 100) / 100);
 }
 
 interface Vector {

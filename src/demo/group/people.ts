@@ -1,7 +1,7 @@
 import type { SiteUser } from '~/modules/facilities';
-import type { Chance } from './chance';
 import type { GroupLanguage } from './language';
 import { mobile } from './phones';
+import type { RandomSource } from './random-source';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -59,21 +59,21 @@ export interface Role {
 /** Employees with the given titles; nobody in one department shares a name with another. */
 export function employees(
   language: GroupLanguage,
-  luck: Chance,
+  random: RandomSource,
   region: string,
   roles: readonly Role[],
 ): SiteUser[] {
   const taken = new Set<string>();
   const one = (title: string): SiteUser => {
-    const first = luck.pick(FIRST_NAMES[language]);
-    const last = surname(language, first, luck.pick(LAST_NAMES[language]));
+    const first = random.pick(FIRST_NAMES[language]);
+    const last = surname(language, first, random.pick(LAST_NAMES[language]));
     if (taken.has(`${first} ${last}`)) return one(title);
     taken.add(`${first} ${last}`);
     return {
       first_name: first,
       last_name: last,
       title,
-      phone: mobile(language, luck, region),
+      phone: mobile(language, random, region),
       email: `${ascii(first)}.${ascii(last)}@nordhem.example`,
     };
   };

@@ -1,5 +1,5 @@
-import type { Chance } from './chance';
 import type { GroupLanguage } from './language';
+import type { RandomSource } from './random-source';
 
 /**
  * Telephone numbers that ring nobody.
@@ -23,20 +23,20 @@ const SWEDISH_LINES: Readonly<Record<string, (n: number) => string>> = {
 };
 const stockholmLine = (n: number): string => `08-465 004 ${two(n)}`;
 
-const FIXED: Readonly<Record<GroupLanguage, (luck: Chance, region: string) => string>> = {
-  sv: (luck, region) => (SWEDISH_LINES[region] ?? stockholmLine)(luck.whole(0, 99)),
-  nb: (luck) => `10 00 ${two(luck.whole(1, 99))} ${two(luck.whole(0, 99))}`,
-  'en-GB': (luck) => `01632 960${three(luck.whole(0, 999))}`,
-  fi: (luck) => `09 000 ${two(luck.whole(0, 99))}${two(luck.whole(0, 99))}`,
-  sk: (luck) => `02/0000 ${two(luck.whole(0, 99))}${two(luck.whole(0, 99))}`,
+const FIXED: Readonly<Record<GroupLanguage, (random: RandomSource, region: string) => string>> = {
+  sv: (random, region) => (SWEDISH_LINES[region] ?? stockholmLine)(random.whole(0, 99)),
+  nb: (random) => `10 00 ${two(random.whole(1, 99))} ${two(random.whole(0, 99))}`,
+  'en-GB': (random) => `01632 960${three(random.whole(0, 999))}`,
+  fi: (random) => `09 000 ${two(random.whole(0, 99))}${two(random.whole(0, 99))}`,
+  sk: (random) => `02/0000 ${two(random.whole(0, 99))}${two(random.whole(0, 99))}`,
 };
 
-export const fixedLine = (language: GroupLanguage, luck: Chance, region: string): string =>
-  FIXED[language](luck, region);
+export const fixedLine = (language: GroupLanguage, random: RandomSource, region: string): string =>
+  FIXED[language](random, region);
 
 /** A mobile number where the country has any for fiction, a fixed one elsewhere. */
-export function mobile(language: GroupLanguage, luck: Chance, region: string): string {
-  if (language === 'sv') return `070-174 06 ${two(luck.whole(5, 99))}`;
-  if (language === 'en-GB') return `07700 900${three(luck.whole(0, 999))}`;
-  return fixedLine(language, luck, region);
+export function mobile(language: GroupLanguage, random: RandomSource, region: string): string {
+  if (language === 'sv') return `070-174 06 ${two(random.whole(5, 99))}`;
+  if (language === 'en-GB') return `07700 900${three(random.whole(0, 999))}`;
+  return fixedLine(language, random, region);
 }

@@ -1,12 +1,12 @@
 import { facilityLabel, type SiteBrand, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
 import { facetLanguage } from '~/platform/vocabulary';
 import { FRANCHISES, SERVICED_BRANDS } from './brands';
-import { type Chance, chance } from './chance';
+import { type FacilityPicture, facilityPictures } from './facility-pictures';
 import { schedule } from './hours';
-import { type HousePicture, housePictures } from './house-pictures';
 import { type DepartmentType, GROUP_OF, type GroupLanguage, WORDS } from './language';
 import { employees } from './people';
 import { fixedLine } from './phones';
+import { type RandomSource, randomSource } from './random-source';
 import { BRITISH_TOWNS } from './towns/britain';
 import { FINNISH_TOWNS } from './towns/finland';
 import { NORWEGIAN_TOWNS } from './towns/norway';
@@ -110,39 +110,39 @@ const named = (brand: SiteBrand, language: GroupLanguage): SiteBrand => ({
 });
 
 /** Franchises under one roof: larger houses have several; brands are never listed twice. */
-function brandsOf(group: Group, luck: Chance): SiteBrand[] {
+function brandsOf(group: Group, random: RandomSource): SiteBrand[] {
   if (group.kind === 'store') return [];
-  const houses = luck.weighted([
+  const houses = random.weighted([
     [1, 5],
     [2, 6],
     [3, 3],
   ]);
-  const brands = Array.from({ length: houses }, () => luck.weighted(FRANCHISES)).flat();
+  const brands = Array.from({ length: houses }, () => random.weighted(FRANCHISES)).flat();
   return [...new Map(brands.map((brand) => [brand.brand_code, named(brand, group.language)])).values()];
 }
 
 /** Every sixth house with several franchises has kept one for its workshop alone. */
 function soldBrands(brands: readonly SiteBrand[], index: number): SiteBrand[] {
-  const kept = brands.at(-1)?.name;
+  const lastBrand = brands.at(-1)?.name;
   return index % 6 === 5
-    ? brands.filter(({ name }, _, { length }) => length < 3 || name !== kept)
+    ? brands.filter(({ name }, _, { length }) => length < 3 || name !== lastBrand)
     : [...brands];
 }
 
 /** What the workshop is authorised for: what the house sells, and at some houses of the Swedish dealer more. */
-function repairedBrands({ group, town, brands }: House): SiteBrand[] {
+function repairedBrands({ group, town, brands }: FacilityDraft): SiteBrand[] {
   if (group.language !== 'sv' || group.kind !== 'dealer') return [...brands];
   const more = SERVICED_BRANDS.filter(([, towns]) => towns.includes(town.location)).flatMap(([each]) => each);
   return [...brands, ...more];
 }
 
-function departmentTypes(group: Group, luck: Chance): DepartmentType[] {
-  if (group.kind === 'store') return luck.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
+function departmentTypes(group: Group, random: RandomSource): DepartmentType[] {
+  if (group.kind === 'store') return random.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
   const all: DepartmentType[] = ['new_cars', 'used_cars', 'workshop', 'parts'];
-  return luck.share(0.4) ? [...all, 'body_work'] : all;
+  return random.share(0.4) ? [...all, 'body_work'] : all;
 }
 
-interface House {
+interface FacilityDraft {
   readonly group: Group;
   readonly town: Town;
   readonly slug: string;
@@ -154,27 +154,27 @@ interface House {
   readonly today: string;
 }
 
-function departmentBrands(house: House, type: DepartmentType): SiteBrand[] {
+function departmentBrands(house: FacilityDraft, type: DepartmentType): SiteBrand[] {
   if (type === 'used_cars') return [];
   if (type === 'new_cars') return house.sold;
   return type === 'workshop' ? repairedBrands(house) : [...house.brands];
 }
 
-function department(house: House, type: DepartmentType, luck: Chance): SiteDepartment {
+function department(house: FacilityDraft, type: DepartmentType, random: RandomSource): SiteDepartment {
   const { group, town, slug, name, company, today } = house;
   const words = WORDS[group.language];
   const [lead, ...others] = words.titles[type];
-  const staff = type === 'new_cars' || type === 'workshop' ? luck.whole(2, 3) : luck.whole(1, 2);
+  const staff = type === 'new_cars' || type === 'workshop' ? random.whole(2, 3) : random.whole(1, 2);
   return {
     name: words.departments[type],
     official_name: `${name} ${words.departments[type]}`,
     department_type: type,
-    phone: fixedLine(group.language, luck, town.region),
+    phone: fixedLine(group.language, random, town.region),
     email: `${words.mailbox[type]}.${slug.replace(/^nordhem-/, '')}@nordhem.example`,
     group: GROUP_OF[type],
     brands: departmentBrands(house, type),
     erp_id: `${company}.${DEPARTMENT_NUMBER[type]}`,
-    users: employees(group.language, luck, town.region, [
+    users: employees(group.language, random, town.region, [
       { title: lead, count: 1 },
       ...others.map((title) => ({ title, count: Math.max(1, staff - others.length + 1) })),
     ]),
@@ -187,15 +187,15 @@ function siteRecord(
   town: Town,
   index: number,
   today: string,
-  image: HousePicture | undefined,
+  image: FacilityPicture | undefined,
 ): SiteRecord {
   const group = GROUPS[site];
-  const luck = chance(`${site} ${town.location}`, 'facility');
+  const random = randomSource(`${site} ${town.location}`, 'facility');
   const words = WORDS[group.language];
   const name = group.kind === 'store' ? `Nordhem Carstore ${town.location}` : `Nordhem ${town.location}`;
   const slug = `nordhem-${slugOf(town.location)}`;
-  const brands = brandsOf(group, luck);
-  const house: House = {
+  const brands = brandsOf(group, random);
+  const house: FacilityDraft = {
     group,
     town,
     slug,
@@ -209,18 +209,18 @@ function siteRecord(
     site_id: `${group.company + index}`,
     site_official_name: name,
     slug,
-    site_street: words.address(luck.pick(words.streets), luck.whole(2, 48)),
+    site_street: words.address(random.pick(words.streets), random.whole(2, 48)),
     site_zip: town.zip,
     site_city: town.city,
     site_region: town.region,
-    site_phone: fixedLine(group.language, luck, town.region),
+    site_phone: fixedLine(group.language, random, town.region),
     site_email: `${slug.replace(/^nordhem-/, '')}@nordhem.example`,
     site_image_url: image?.thumbnail_url ?? '',
     site_primary_image: image ?? null,
     site_geocoord: `${town.lat},${town.lng}`,
     website_sort_order: (index + 1) * 10,
     site_brands: brands.filter((brand) => !brand.brand_code.includes('_')).map((brand) => brand.name),
-    site_departments: departmentTypes(group, luck).map((type) => department(house, type, luck)),
+    site_departments: departmentTypes(group, random).map((type) => department(house, type, random)),
     // Some promise an answer within half a day; the others what the site promises.
     ...(index % 4 === 0 ? { site_answer_hours: 4 } : {}),
   };
@@ -229,13 +229,13 @@ function siteRecord(
 /** The facilities of a site, the same in every run; `today` (`YYYY-MM-DD`) only moves the deviating opening days. */
 export function demoSites(site: CarSite, today: string): SiteRecord[] {
   const group = GROUPS[site];
-  const pictures = housePictures(
+  const pictures = facilityPictures(
     site,
     group.towns.map(({ location, lat, lng }) => ({
       location,
       lat,
       lng,
-      brands: brandsOf(group, chance(`${site} ${location}`, 'facility')).length,
+      brands: brandsOf(group, randomSource(`${site} ${location}`, 'facility')).length,
     })),
   );
   return group.towns.map((town, index) => siteRecord(site, town, index, today, pictures[index]));

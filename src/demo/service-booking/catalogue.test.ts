@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { demoBook } from '../workshop';
+import { demoSchedule } from '../workshop';
 import { demoCatalogue } from '.';
 
 const TODAY = '2026-11-20';
 const { categories, addOns } = demoCatalogue();
 const services = categories.flatMap((category) => category.services);
 const entries = [...services, ...addOns.flatMap((category) => category.services)];
-const book = demoBook('carstore-se', TODAY);
+const book = demoSchedule('carstore-se', TODAY);
 
 test('every service that cars are offered stands in the wizards, and nothing that no workshop does', () => {
   const shown = new Set(entries.map(({ kobraProductId }) => kobraProductId));

@@ -6,7 +6,7 @@ import type {
 } from '~/modules/service-booking';
 
 type Texts = readonly [sv: string, en: string];
-const said = ([sv, en]: Texts) => ({ sv, en });
+const translated = ([sv, en]: Texts) => ({ sv, en });
 
 /** An entry that is called at the wizards what it is called at the workshops. */
 const as = (id: string, more: Omit<CatalogueEntry, 'serviceId' | 'kobraProductId'> = {}): CatalogueEntry => ({
@@ -15,12 +15,12 @@ const as = (id: string, more: Omit<CatalogueEntry, 'serviceId' | 'kobraProductId
   ...more,
 });
 
-const ADDED = { priceText: said(['Pris tillkommer', 'Price added']) };
+const ADDED = { priceText: translated(['Pris tillkommer', 'Price added']) };
 
 const option = (optionid: string, label: Texts, description: Texts = ['', '']): CatalogueOption => ({
   optionid,
-  label: said(label),
-  description: said(description),
+  label: translated(label),
+  description: translated(description),
 });
 
 const wheelPackage = (
@@ -32,8 +32,8 @@ const wheelPackage = (
   serviceId,
   kobraProductId: 'hjulskifte-dackhotell',
   packageType: level,
-  label: said(label),
-  description: said(description),
+  label: translated(label),
+  description: translated(description),
 });
 
 const category = (
@@ -50,8 +50,8 @@ const category = (
   services,
   options,
   optionsAsRadio,
-  label: said(label),
-  description: said(description),
+  label: translated(label),
+  description: translated(description),
 });
 
 const service = category(
@@ -61,11 +61,11 @@ const service = category(
   ['Service enligt tillverkarens plan, och det som behövs däremellan.', 'By the maker’s plan, and between.'],
   [
     as('originalservice', {
-      priceText: said([
+      priceText: translated([
         'Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)',
         'Price quoted by mail after booking (free with a service agreement)',
       ]),
-      body: said([
+      body: translated([
         '<p>Vi behöver <strong>mätarställningen</strong> för att veta vilken service din bil ska ha.</p><ul><li>Filter, vätskor och delar som tillverkaren föreskriver</li><li>Stämpel i serviceboken</li></ul>',
         '<p>We need the <strong>mileage</strong> to know which service your car is due.</p><ul><li>Filters, fluids and parts as the maker prescribes</li><li>Entry in the service book</li></ul>',
       ]),
@@ -98,7 +98,7 @@ const tyres = category(
   ['Skifte, omläggning, inställning.', 'Changes, new tyres, alignment.'],
   [
     as('hjulskifte', {
-      body: said([
+      body: translated([
         '<p>Vinterdäck krävs vid vinterväglag 1 december till 31 mars. Läs mer hos Transportstyrelsen: https://www.transportstyrelsen.se</p>',
         '<p>Winter tyres are required on winter roads from 1 December to 31 March. More at the Swedish Transport Agency: https://www.transportstyrelsen.se</p>',
       ]),
@@ -122,7 +122,7 @@ const tyres = category(
       ['Skifte och förvaring.', 'Change and storage.'],
     ),
     as('dackbyte', {
-      priceText: said(['Pris visas i summering', 'Price shown at summary']),
+      priceText: translated(['Pris visas i summering', 'Price shown at summary']),
       pricedAtWorkshop: true,
     }),
     as('hjulinstallning'),
@@ -179,17 +179,17 @@ export const demoCatalogue = (): Catalogue => ({
   addOns: [
     {
       categoryType: 'comfort',
-      description: said(['Medan bilen är hos oss', 'While the car is with us']),
+      description: translated(['Medan bilen är hos oss', 'While the car is with us']),
       services: [as('lanebil'), as('biltvatt')],
     },
     {
       categoryType: 'upkeep',
-      description: said(['Småsaker på köpet', 'Small things while we are at it']),
+      description: translated(['Småsaker på köpet', 'Small things while we are at it']),
       services: [as('torkarblad'), as('spolarvatska'), as('ac-rengoring')],
     },
     {
       categoryType: 'storage',
-      description: said(['Förvaring', 'Storage']),
+      description: translated(['Förvaring', 'Storage']),
       services: [as('dackforvaring')],
     },
   ],

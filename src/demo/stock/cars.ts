@@ -19,7 +19,7 @@ const EMPTY = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-
 const KILOMETRES_IN = { mil: 10, km: 1, miles: 1.609344 } as const;
 
 function identityFields(car: Draft) {
-  const { market, serial, model, version, state, registered, kilometres, today, luck } = car;
+  const { market, serial, model, version, state, registered, kilometres, today, random } = car;
   const { country, locale, features } = market.site;
   const name = modelName(model, market);
   const unit = features.distanceUnit;
@@ -43,24 +43,24 @@ function identityFields(car: Draft) {
     car_regno:
       registered === null
         ? null
-        : plate(country, (number % 1_000_000) + market.number * 20_000, registered, luck),
-    car_chassino: state === 'sample' ? null : vin(number, luck),
+        : plate(country, (number % 1_000_000) + market.number * 20_000, registered, random),
+    car_chassino: state === 'sample' ? null : vin(number, random),
     car_firstregistration: registered,
     car_vehicle_type_code: isCommercial(model) ? 'LCV' : 'PC',
   };
 }
 
 function moneyFields(car: Draft) {
-  const { market, model, version, state, ageYears, kilometres, luck } = car;
+  const { market, model, version, state, ageYears, kilometres, random } = car;
   const { currency, locale, country } = market.site;
   const withoutVat = isCommercial(model);
   const retail = retailPrice(
     { newPrice: version.price, state, ageYears, kilometres, fuel: version.fuel, withoutVat },
     market,
-    luck,
+    random,
   );
-  const reduced = state !== 'sample' && luck.share(0.09);
-  const campaign = reduced ? campaignPrice(retail, market, luck) : null;
+  const reduced = state !== 'sample' && random.share(0.09);
+  const campaign = reduced ? campaignPrice(retail, market, random) : null;
   const price = campaign ?? retail;
   const ordinary = withoutVat ? 'withoutVat' : state === 'sample' ? 'from' : 'ordinary';
   const campaignOf = (name: Parameters<typeof campaignName>[0]) => campaignName(name, market.language);
@@ -76,16 +76,16 @@ function moneyFields(car: Draft) {
     car_campaign_price: campaign,
     car_has_campaign_price: reduced,
     car_campaigns: [
-      ...(reduced ? [campaignOf(luck.pick(['weekly', 'season']))] : []),
-      ...(version.fuel === 'electric' && luck.share(0.15) ? [campaignOf('electric')] : []),
-      ...(withoutVat && luck.share(0.2) ? [campaignOf('business')] : []),
+      ...(reduced ? [campaignOf(random.pick(['weekly', 'season']))] : []),
+      ...(version.fuel === 'electric' && random.share(0.15) ? [campaignOf('electric')] : []),
+      ...(withoutVat && random.share(0.2) ? [campaignOf('business')] : []),
     ],
-    car_vat_eligible: withoutVat || luck.share(0.15),
-    car_pbbratio: luck.whole(86, 112),
+    car_vat_eligible: withoutVat || random.share(0.15),
+    car_pbbratio: random.whole(86, 112),
     // The taxable benefit of a company car is a Swedish figure, a month's worth for a new car.
     car_beneficial_value:
       country === 'SE' && isNew && !withoutVat ? Math.round(version.price * 0.00105) * 10 : null,
-    ...leasingFields(financed, market, luck),
+    ...leasingFields(financed, market, random),
     ...(state === 'sample' ? { car_has_loan: false, car_loan_option: null } : loanFields(financed, market)),
   };
 }
@@ -96,7 +96,7 @@ const seller = ({ first_name, last_name, email, phone }: SiteUser) => ({
   phone,
 });
 
-function placeFields({ site, state, luck }: Draft) {
+function placeFields({ site, state, random }: Draft) {
   const type = state === 'used' ? 'used_cars' : 'new_cars';
   const department = site.site_departments.find((each) => each.department_type === type);
   const [company, number] = department?.erp_id.split('.') ?? [];
@@ -109,17 +109,17 @@ function placeFields({ site, state, luck }: Draft) {
     car_site_address: `${site.site_street}, ${site.site_zip} ${site.site_city}`,
     car_companyerpid: company ?? null,
     car_departmenterpid: number ?? null,
-    car_sellers: luck.some(department?.users ?? [], luck.whole(1, 2)).map(seller),
+    car_sellers: random.some(department?.users ?? [], random.whole(1, 2)).map(seller),
   };
 }
 
 function textFields(car: Draft, power: string) {
-  const { market, model, version, state, ageYears, kilometres, registered, today, site, luck } = car;
+  const { market, model, version, state, ageYears, kilometres, registered, today, site, random } = car;
   const { locale, features } = market.site;
   const unit = features.distanceUnit;
   const range = version.battery?.range ?? 0;
   const inMiles = unit === 'miles';
-  const items = equipment(model, version, ageYears, market, luck);
+  const items = equipment(model, version, ageYears, market, random);
   const facts = {
     name: fullName(model, version, market),
     year: Number((registered ?? today).slice(0, 4)),
@@ -134,15 +134,15 @@ function textFields(car: Draft, power: string) {
   };
   return {
     car_equipment: items,
-    car_description: description({ model, version, state, facts, equipment: items }, market, luck),
+    car_description: description({ model, version, state, facts, equipment: items }, market, random),
   };
 }
 
 /** When the advertisement came, most of them lately. */
-const publishDate = ({ today, luck }: Draft): string => {
-  const day = addDays(today, -Math.floor(luck.next() ** 2 * 150));
+const publishDate = ({ today, random }: Draft): string => {
+  const day = addDays(today, -Math.floor(random.next() ** 2 * 150));
   const two = (value: number): string => String(value).padStart(2, '0');
-  return `${day}T${two(luck.whole(6, 17))}:${two(luck.whole(0, 59))}:${two(luck.whole(0, 59))}.000Z`;
+  return `${day}T${two(random.whole(6, 17))}:${two(random.whole(0, 59))}:${two(random.whole(0, 59))}.000Z`;
 };
 
 /** Five parts without dashes of their own; the fifth is where the car stands (specification 2 §2, unknown car). */
@@ -172,7 +172,7 @@ const lookOf = ({ market, model, version, color }: Draft): PictureLook => ({
 const WEEK_CAR_EVERY = 600;
 
 function demoCar(car: Draft): CarRecord {
-  const { market, model, version, serial, luck } = car;
+  const { market, model, version, serial, random } = car;
   const technique = techniqueFields(model, version, market);
   const weekCar = serial % WEEK_CAR_EVERY === 7;
   return {
@@ -184,7 +184,7 @@ function demoCar(car: Draft): CarRecord {
     ...placeFields(car),
     ...moneyFields(car),
     ...textFields(car, technique.car_power_text),
-    ...(weekCar || luck.share(0.96) ? gallery(lookOf(car), luck) : NO_PICTURES),
+    ...(weekCar || random.share(0.96) ? gallery(lookOf(car), random) : NO_PICTURES),
     car_publishdate: publishDate(car),
   };
 }

@@ -1,5 +1,5 @@
 import type { CarBody } from '~/demo/drawings';
-import type { Chance } from '../group';
+import type { RandomSource } from '../group';
 import type { Model, Version } from './catalogue';
 import { formatList } from './format';
 import {
@@ -45,10 +45,10 @@ export const equipment = (
   version: Version,
   ageYears: number,
   market: Market,
-  luck: Chance,
+  random: RandomSource,
 ): string[] =>
   EQUIPMENT.filter(({ only }) => only === undefined || FITS[only](model, version))
-    .filter((item) => item.only === 'awd' || luck.share(odds(item.level, version.price, ageYears)))
+    .filter((item) => item.only === 'awd' || random.share(odds(item.level, version.price, ageYears)))
     .map((item) => item.names[market.language]);
 
 export interface Described {
@@ -69,18 +69,18 @@ const inSentence = (item: string): string =>
 export function description(
   { model, version, state, facts, equipment: items }: Described,
   market: Market,
-  luck: Chance,
+  random: RandomSource,
 ): string {
   const words = STOCK_WORDS[market.language];
-  const named = luck.some(items.slice(8), luck.whole(3, 5)).map(inSentence);
-  const opening = luck.pick(words.opening[state])(facts);
-  const character = luck.pick(words.character[CHARACTER[model.body]])(facts);
-  const fuel = luck.pick(words.fuel[version.fuel])(facts);
+  const named = random.some(items.slice(8), random.whole(3, 5)).map(inSentence);
+  const opening = random.pick(words.opening[state])(facts);
+  const character = random.pick(words.character[CHARACTER[model.body]])(facts);
+  const fuel = random.pick(words.fuel[version.fuel])(facts);
   const highlights = named.length > 1 ? words.highlights(formatList(named, market.site.locale)) : '';
-  const middle = luck.share(0.5)
+  const middle = random.share(0.5)
     ? [`${character} ${fuel}`, highlights]
     : [fuel, `${character} ${highlights}`.trim()];
-  return [opening, ...middle, luck.pick(words.care[state])(facts), luck.pick(words.closing)(facts)]
+  return [opening, ...middle, random.pick(words.care[state])(facts), random.pick(words.closing)(facts)]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }

@@ -9,7 +9,7 @@ import {
   toMinor,
 } from '~/modules/finance';
 import { formatMoney } from '~/modules/stock';
-import type { Chance } from '../group';
+import type { RandomSource } from '../group';
 import { formatNumber } from './format';
 import { STOCK_WORDS } from './language';
 import type { Market } from './markets';
@@ -123,17 +123,17 @@ function leasingOption(type: 'Private' | 'Company', months: number, cost: number
 }
 
 /** Leasing of new and young cars where the site has it: privately with VAT, for companies without. */
-export function leasingFields(car: Financed, market: Market, luck: Chance) {
-  const offered = market.site.features.leasing && car.ageYears < 3 && luck.share(0.8);
+export function leasingFields(car: Financed, market: Market, random: RandomSource) {
+  const offered = market.site.features.leasing && car.ageYears < 3 && random.share(0.8);
   if (!offered)
     return { car_has_privateleasing: false, car_has_companyleasing: false, car_leasing_options: [] };
   const withVat = car.withoutVat ? car.price * (1 + market.vat / 100) : car.price;
-  const share = 0.0118 + luck.next() * 0.003;
+  const share = 0.0118 + random.next() * 0.003;
   const privately = car.withoutVat
     ? []
     : [
         leasingOption('Private', 36, withVat * share, market),
-        ...(luck.share(0.4) ? [leasingOption('Private', 24, withVat * share * 1.14, market)] : []),
+        ...(random.share(0.4) ? [leasingOption('Private', 24, withVat * share * 1.14, market)] : []),
       ];
   const company = leasingOption('Company', 36, (withVat / (1 + market.vat / 100)) * share * 0.98, market);
   return {

@@ -1,5 +1,5 @@
 import type { Country } from '~/sites';
-import type { Chance } from '../group';
+import type { RandomSource } from '../group';
 
 /** Letters of plates: none that can be taken for a digit or another letter. */
 const PLATE_LETTERS = 'ABCDEFGHJKLMNPRSTUWXYZ';
@@ -23,10 +23,10 @@ function letters(value: number, count: number, alphabet: string): string {
 const digits = (value: number, count: number): string => String(value % 10 ** count).padStart(count, '0');
 
 /** `ABC 123`, or `ABC 12D` as given out since 2019. */
-function swedishPlate(serial: number, year: number, luck: Chance): string {
+function swedishPlate(serial: number, year: number, random: RandomSource): string {
   const value = spread(serial, SWEDISH_LETTERS.length ** 3 * 100, 7_919);
   const start = letters(Math.floor(value / 100), 3, SWEDISH_LETTERS);
-  const end = year >= 2019 ? luck.pick([...SWEDISH_LETTERS.replace('O', '')]) : String(luck.whole(0, 9));
+  const end = year >= 2019 ? random.pick([...SWEDISH_LETTERS.replace('O', '')]) : String(random.whole(0, 9));
   return `${start} ${digits(value, 2)}${end}`;
 }
 
@@ -40,11 +40,11 @@ function britishPlate(serial: number, registered: string): string {
 }
 
 /** A plate in the country's pattern; different for different serials. `registered` is `YYYY-MM-DD`. */
-export function plate(country: Country, serial: number, registered: string, luck: Chance): string {
+export function plate(country: Country, serial: number, registered: string, random: RandomSource): string {
   const value = spread(serial, PLATE_LETTERS.length ** 3 * 1000, 7_919);
   switch (country) {
     case 'SE':
-      return swedishPlate(serial, Number(registered.slice(0, 4)), luck);
+      return swedishPlate(serial, Number(registered.slice(0, 4)), random);
     case 'NO':
       return `${letters(Math.floor(value / 1000), 2, PLATE_LETTERS)} ${10_000 + spread(serial, 90_000, 7_919)}`;
     case 'GB':
@@ -57,5 +57,5 @@ export function plate(country: Country, serial: number, registered: string, luck
 }
 
 /** A number of the form of a VIN, of a maker that does not exist; the serial keeps it unique. */
-export const vin = (serial: number, luck: Chance): string =>
-  `NDH${Array.from({ length: 7 }, () => luck.pick([...VIN_SIGNS])).join('')}${digits(serial, 7)}`;
+export const vin = (serial: number, random: RandomSource): string =>
+  `NDH${Array.from({ length: 7 }, () => random.pick([...VIN_SIGNS])).join('')}${digits(serial, 7)}`;

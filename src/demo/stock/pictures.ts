@@ -14,8 +14,8 @@ import {
   wheelFor,
 } from '~/demo/drawings';
 import { mediaSrc, mediaUrl } from '~/platform/media/urls';
-import type { Chance } from '../group';
-import { chance } from '../group';
+import type { RandomSource } from '../group';
+import { randomSource } from '../group';
 import { MODELS, type Model } from './catalogue';
 import { proportionsOf } from './catalogue/proportions';
 
@@ -87,7 +87,7 @@ function drawnCar(id: string, marks: BrandMarks): string | null {
     studio,
     electric,
     design: wheelFor(slug, { electric, work: model.body === 'van' }),
-    darkRims: chance(`${slug} ${color}`, 'rims').share(0.3) && model.body !== 'van',
+    darkRims: randomSource(`${slug} ${color}`, 'rims').share(0.3) && model.body !== 'van',
     sign: {
       brand: model.brand,
       mark: Object.hasOwn(marks, model.brand) ? marks[model.brand] : undefined,
@@ -129,11 +129,11 @@ const EVERY_CAR: readonly CarView[] = ['front-left', 'side-left', 'rear-left', '
 const SOME_CARS: readonly CarView[] = ['front', 'rear', 'wheel', 'side-right'];
 
 /** The pictures of one car: always its best sides and the cabin, and some of the rest. */
-export function gallery(look: PictureLook, luck: Chance): Gallery {
+export function gallery(look: PictureLook, random: RandomSource): Gallery {
   const blur_data_url = blurOf(look.color);
   const views: CarView[] = [
     ...EVERY_CAR,
-    ...luck.some(SOME_CARS, luck.whole(1, 3)),
+    ...random.some(SOME_CARS, random.whole(1, 3)),
     ...(look.charged ? (['charging'] as const) : []),
     ...(look.body === 'van' ? (['doors'] as const) : []),
   ];

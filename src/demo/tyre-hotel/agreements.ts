@@ -1,5 +1,5 @@
-import { type Chance, chance } from '~/demo/group';
-import { type BookingSite, DEMO_VEHICLES, workshopHouses } from '~/demo/workshop';
+import { type RandomSource, randomSource } from '~/demo/group';
+import { type BookingSite, DEMO_VEHICLES, workshopFacilities } from '~/demo/workshop';
 import type { Agreement, Wheel, WheelSet } from '~/modules/tyre-hotel';
 import { HOTEL_CARS, type HotelCar } from './cars';
 
@@ -59,7 +59,7 @@ const SPECIALS: readonly Special[] = [
 
 /** Wheels that lie at the workshops of a site; in the cold half of the year they are those of summer. */
 export function demoAgreements(site: BookingSite, today: string): readonly Agreement[] {
-  const departments = workshopHouses(site, today).map(({ facility, department }) => ({
+  const departments = workshopFacilities(site, today).map(({ facility, department }) => ({
     id: department.erp_id,
     town: facility.site_city,
     name: facility.site_official_name,
@@ -96,10 +96,10 @@ function agreementOf(
   lying: Season,
   special: Special | null,
 ): Agreement {
-  const luck = chance(vehicle.registrationNumber, 'agreement');
-  const [productId, packageLevel, name] = luck.pick(PACKAGES);
+  const random = randomSource(vehicle.registrationNumber, 'agreement');
+  const [productId, packageLevel, name] = random.pick(PACKAGES);
   const season = special?.season ?? lying;
-  const depths = special?.depths ?? LEFT_TO_RIGHT.map(() => usualDepth(luck));
+  const depths = special?.depths ?? LEFT_TO_RIGHT.map(() => usualDepth(random));
   const { registrationNumber, brand, model } = vehicle;
   return {
     registrationNumber,
@@ -111,21 +111,21 @@ function agreementOf(
     departmentId,
     phone: special?.phone ?? phoneOf(at),
     brandCode: brand.slice(0, 2).toUpperCase(),
-    wheelSets: depths.length === 0 ? [] : [setOf(season, depths, size, luck, special)],
+    wheelSets: depths.length === 0 ? [] : [setOf(season, depths, size, random, special)],
   };
 }
 
 /** Millimetres: most tyres are good, some are near their end. */
-const usualDepth = (luck: Chance): number => luck.whole(luck.share(0.12) ? 25 : 42, 82) / 10;
+const usualDepth = (random: RandomSource): number => random.whole(random.share(0.12) ? 25 : 42, 82) / 10;
 
 function setOf(
   season: Season,
   depths: readonly number[],
   size: HotelCar['size'],
-  luck: Chance,
+  random: RandomSource,
   special: Special | null,
 ): WheelSet {
-  const name = luck.pick(TYRES[season]);
+  const name = random.pick(TYRES[season]);
   const wheelAt = (position: Wheel['position'], threadDepth: number): Wheel => ({
     position,
     name,
@@ -135,6 +135,6 @@ function setOf(
     isDamaged: special?.damaged === true && position === 'RR',
   });
   const four = LEFT_TO_RIGHT.map((position, at) => wheelAt(position, depths[at] ?? 0));
-  const shelf = `${luck.pick([...'ABCDEF'])}-${luck.whole(1, 48)}-${luck.whole(1, 6)}`;
+  const shelf = `${random.pick([...'ABCDEF'])}-${random.whole(1, 48)}-${random.whole(1, 6)}`;
   return { season, shelf, wheels: special?.spare === true ? [...four, wheelAt('SPARE', 7.8)] : four };
 }

@@ -1,4 +1,4 @@
-import { type Chance, chance } from '~/demo/group';
+import { type RandomSource, randomSource } from '~/demo/group';
 import type { RegisteredVehicle } from '~/modules/workshop';
 
 /** Cars whose wheels lie with us, besides those of the demo's table of plates. */
@@ -53,16 +53,16 @@ const plateOf = (at: number): string => {
     .slice(-3)}`;
 };
 
-function carOf(at: number, luck: Chance): HotelCar {
-  const [brand, model, fuel, rimDiameter, sectionWidth, aspectRatio] = luck.pick(MODELS);
+function carOf(at: number, random: RandomSource): HotelCar {
+  const [brand, model, fuel, rimDiameter, sectionWidth, aspectRatio] = random.pick(MODELS);
   return {
     vehicle: {
       registrationNumber: plateOf(at),
       brand,
       model,
       fuel,
-      buildYear: luck.whole(2014, 2025),
-      hasServiceAgreement: luck.share(0.2),
+      buildYear: random.whole(2014, 2025),
+      hasServiceAgreement: random.share(0.2),
       carClass: null,
       brandClass: null,
       fails: null,
@@ -72,5 +72,5 @@ function carOf(at: number, luck: Chance): HotelCar {
 }
 
 export const HOTEL_CARS: readonly HotelCar[] = Array.from({ length: CARS_IN_ALL }, (_, at) =>
-  carOf(at, chance(at, 'tyre hotel')),
+  carOf(at, randomSource(at, 'tyre hotel')),
 );

@@ -1,9 +1,9 @@
 import type { Workshops } from '~/modules/workshop';
 import { daysBefore, localDate } from '~/platform/time';
 import { HOTEL_CARS } from '../tyre-hotel/cars';
-import { demoBook } from './book';
 import { demoVisits } from './load';
 import { demoPriceTables } from './price-tables';
+import { demoSchedule } from './schedule';
 import { DEMO_VEHICLES } from './vehicles';
 import { BOOKING_SITES } from './workshops';
 
@@ -22,7 +22,7 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
   let visits = 0;
   for (const site of BOOKING_SITES) {
     const siteIndex = `${site}-sites`;
-    const replaced = await workshops.replaceSchedule(siteIndex, demoBook(site, today));
+    const replaced = await workshops.replaceSchedule(siteIndex, demoSchedule(site, today));
     if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
     const priced = await workshops.replacePriceTables(siteIndex, demoPriceTables(site, today));
     if (!priced.ok) throw new Error(`demo prices of ${site}: ${JSON.stringify(priced.error)}`);

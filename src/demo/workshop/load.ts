@@ -1,9 +1,9 @@
-import { chance } from '~/demo/group';
+import { randomSource } from '~/demo/group';
 import { addDays } from '~/platform/time';
 import { type DayHours, hoursOn } from './hours';
 import { isTyreSeason } from './season';
 import { customerOf, type VisitWork, workOf } from './visits';
-import { type BookingSite, type House, isCity, workshopHouses, workshopOf } from './workshops';
+import { type BookingSite, isCity, type WorkshopFacility, workshopFacilities, workshopOf } from './workshops';
 
 /** A visit that is booked already, on the workshop's own clock. */
 export interface DemoVisit extends VisitWork {
@@ -27,14 +27,14 @@ const BEYOND_DAYS = 45;
 const AHEAD_DAYS = 45;
 
 /** So many calendar days from today a workshop has nothing left. */
-function fullDays(house: House, today: string): number {
+function fullDays(house: WorkshopFacility, today: string): number {
   const { erp_id } = house.department;
   if (erp_id === FULL_FOR_WEEKS) return WEEKS_DAYS;
   if (erp_id === ALWAYS_FULL) return Number.POSITIVE_INFINITY;
-  const luck = chance(`${erp_id} ${today}`, 'full days');
+  const random = randomSource(`${erp_id} ${today}`, 'full days');
   const city = isCity(house) ? 2 : 0;
   const season = isTyreSeason(today) ? 1 : 0;
-  const ordinary = luck.weighted([
+  const ordinary = random.weighted([
     [0, 5],
     [1, 6],
     [2, 5],
@@ -54,9 +54,9 @@ const loadAfter = (days: number): number => Math.max(0.04, 0.75 * 0.87 ** days);
  * first days are full, more of them in cities and when wheels are changed; then it thins out.
  */
 export const demoVisits = (site: BookingSite, today: string): DemoVisit[] =>
-  workshopHouses(site, today).flatMap((house, index) => visitsAt(house, index, today));
+  workshopFacilities(site, today).flatMap((house, index) => visitsAt(house, index, today));
 
-function visitsAt(house: House, index: number, today: string): DemoVisit[] {
+function visitsAt(house: WorkshopFacility, index: number, today: string): DemoVisit[] {
   const workshop = workshopOf(house, index);
   const { departmentId } = workshop;
   const full = fullDays(house, today);
@@ -68,11 +68,11 @@ function visitsAt(house: House, index: number, today: string): DemoVisit[] {
     if (hours === null) continue;
     const share = day <= full ? 1 : loadAfter(day - full);
     for (const { id: resourceId, competences } of workshop.resources) {
-      const luck = chance(`${departmentId} ${resourceId} ${date}`, 'visits');
-      if (share < 1 && !luck.share(share * 1.6)) continue;
-      for (const [starts, minutes] of spansOf(hours, share, full > last, luck)) {
-        const work = workOf({ house, competences, minutes, date }, luck);
-        const customer = customerOf(house.facility.site_region, luck);
+      const random = randomSource(`${departmentId} ${resourceId} ${date}`, 'visits');
+      if (share < 1 && !random.share(share * 1.6)) continue;
+      for (const [starts, minutes] of spansOf(hours, share, full > last, random)) {
+        const work = workOf({ house, competences, minutes, date }, random);
+        const customer = customerOf(house.facility.site_region, random);
         visits.push({ departmentId, resourceId, date, starts, customer, ...work });
       }
     }
@@ -96,17 +96,17 @@ function spansOf(
   { opens, closes }: DayHours,
   share: number,
   wholeDay: boolean,
-  luck: ReturnType<typeof chance>,
+  random: ReturnType<typeof randomSource>,
 ): [starts: number, minutes: number][] {
   if (wholeDay) return [[opens, closes - opens]];
   const spans: [number, number][] = [];
   let at = opens;
   while (at < closes) {
-    const minutes = Math.min(luck.weighted(LENGTHS), closes - at);
+    const minutes = Math.min(random.weighted(LENGTHS), closes - at);
     const rest = closes - at - minutes;
     // A rest too short for any work goes to the visit before it.
     const taken = rest > 0 && rest < HALF_HOUR ? minutes + rest : minutes;
-    if (share === 1 || luck.share(share)) spans.push([at, taken]);
+    if (share === 1 || random.share(share)) spans.push([at, taken]);
     at += taken;
   }
   return spans;

@@ -8,7 +8,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { demoSites } from '../group';
-import { DEMO_VEHICLES, demoBook } from '.';
+import { DEMO_VEHICLES, demoSchedule } from '.';
 import { SERVICES } from './catalogue';
 
 const TODAY = '2026-11-20';
@@ -76,7 +76,7 @@ describe('correction 5: what cars of the demo are offered', () => {
       clock: fixedClock(new Date(`${TODAY}T10:00:00Z`)),
     });
     await workshops.replaceVehicles(DEMO_VEHICLES);
-    await workshops.replaceSchedule('automotive-se-sites', demoBook('automotive-se', TODAY));
+    await workshops.replaceSchedule('automotive-se-sites', demoSchedule('automotive-se', TODAY));
   }, 60_000);
 
   afterAll(async () => {

@@ -1,8 +1,8 @@
-import { chance } from '~/demo/group';
+import { randomSource } from '~/demo/group';
 import type { Fuel, PriceTable } from '~/modules/workshop';
 import { CAR_BRANDS } from './brands';
 import { COMBUSTION } from './catalogue/cars';
-import { type BookingSite, type House, workshopHouses } from './workshops';
+import { type BookingSite, type WorkshopFacility, workshopFacilities } from './workshops';
 
 const SERVICE = 'originalservice';
 const ORE = 100;
@@ -95,15 +95,15 @@ const everyClass = (brand: string, departmentId: string | null, factor: number):
 ];
 
 /** Every other workshop has prices of its own for the brands that it is authorised for. */
-function ownTables({ department }: House): PriceTable[] {
-  const luck = chance(department.erp_id, 'price tables');
-  if (luck.share(1 / 2)) return [];
-  const factor = luck.whole(92, 112) / 100;
+function ownTables({ department }: WorkshopFacility): PriceTable[] {
+  const random = randomSource(department.erp_id, 'price tables');
+  if (random.share(1 / 2)) return [];
+  const factor = random.whole(92, 112) / 100;
   return department.brands.flatMap(({ name }) => everyClass(name, department.erp_id, factor));
 }
 
 /** What original service costs by mileage at the workshops of a site: the group's tables, and those of workshops. */
 export const demoPriceTables = (site: BookingSite, today: string): PriceTable[] => [
   ...CAR_BRANDS.flatMap((brand) => everyClass(brand, null, 1)),
-  ...workshopHouses(site, today).flatMap(ownTables),
+  ...workshopFacilities(site, today).flatMap(ownTables),
 ];

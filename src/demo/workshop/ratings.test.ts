@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MIN_RATINGS } from '~/modules/ratings';
 import { BOOKING_SITES, demoRatings } from '.';
-import { workshopHouses } from './workshops';
+import { workshopFacilities } from './workshops';
 
 const TODAY = '2026-11-20';
 
@@ -10,7 +10,7 @@ test.each(BOOKING_SITES)(
   (site) => {
     const ratings = demoRatings(site, TODAY);
     const counts = Map.groupBy(ratings, ({ departmentId }) => departmentId);
-    const houses = workshopHouses(site, TODAY).map(
+    const houses = workshopFacilities(site, TODAY).map(
       ({ department }) => counts.get(department.erp_id)?.length ?? 0,
     );
     const shown = houses.filter((count) => count >= MIN_RATINGS).length;

@@ -1,8 +1,8 @@
-import { chance } from '~/demo/group';
+import { randomSource } from '~/demo/group';
 import type { PastRating } from '~/modules/ratings';
 import { DAY_MS } from '~/platform/time';
 import { siteByKey } from '~/sites';
-import { type BookingSite, type House, workshopHouses } from './workshops';
+import { type BookingSite, type WorkshopFacility, workshopFacilities } from './workshops';
 
 const PRAISED = [
   'Snabbt och vänligt, och bilen var nytvättad.',
@@ -30,20 +30,24 @@ const wordsFor = (stars: number) => (stars >= 5 ? PRAISED : stars >= 3 ? MIXED :
  * too few for an average, and some none.
  */
 export const demoRatings = (site: BookingSite, today: string): PastRating[] =>
-  workshopHouses(site, today).flatMap((house) => ratingsOf(house, site, today));
+  workshopFacilities(site, today).flatMap((house) => ratingsOf(house, site, today));
 
-function ratingsOf({ department: { erp_id: departmentId } }: House, site: BookingSite, today: string) {
-  const luck = chance(departmentId, 'ratings');
-  const [fewest, most] = luck.weighted<readonly [number, number]>([
+function ratingsOf(
+  { department: { erp_id: departmentId } }: WorkshopFacility,
+  site: BookingSite,
+  today: string,
+) {
+  const random = randomSource(departmentId, 'ratings');
+  const [min, max] = random.weighted<readonly [number, number]>([
     [[0, 0], 1],
     [[1, 4], 3],
     [[5, 14], 4],
     [[15, 60], 8],
   ]);
-  const isGood = luck.share(0.7);
+  const isGood = random.share(0.7);
   const noon = Date.parse(`${today}T12:00:00Z`);
-  return Array.from({ length: luck.whole(fewest, most) }, (_, at): PastRating => {
-    const stars = luck.weighted<number>([
+  return Array.from({ length: random.whole(min, max) }, (_, at): PastRating => {
+    const stars = random.weighted<number>([
       [5, isGood ? 12 : 6],
       [4, 6],
       [3, isGood ? 2 : 4],
@@ -56,8 +60,8 @@ function ratingsOf({ department: { erp_id: departmentId } }: House, site: Bookin
       departmentId,
       source: 'visit',
       stars,
-      comment: luck.share(0.35) ? luck.pick(wordsFor(stars)) : '',
-      at: new Date(noon - luck.whole(1, 360) * DAY_MS - luck.whole(0, 6 * 60) * 60_000),
+      comment: random.share(0.35) ? random.pick(wordsFor(stars)) : '',
+      at: new Date(noon - random.whole(1, 360) * DAY_MS - random.whole(0, 6 * 60) * 60_000),
     };
   });
 }

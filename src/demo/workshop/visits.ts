@@ -1,11 +1,11 @@
-import type { Chance } from '~/demo/group';
+import type { RandomSource } from '~/demo/group';
 import { employees } from '~/demo/group/people';
 import { type RegisteredVehicle, suitsCar } from '~/modules/workshop';
 import { BRAND_CLASS, LORRY_BRANDS } from './brands';
 import { SERVICES } from './catalogue';
 import { isTyreSeason } from './season';
 import { DEMO_VEHICLES } from './vehicles';
-import type { House } from './workshops';
+import type { WorkshopFacility } from './workshops';
 
 /** What is done to whose car. */
 export interface VisitWork {
@@ -43,44 +43,44 @@ const OFTEN = DEMO_VEHICLES.filter(
 const BY_BRAND = Map.groupBy(OFTEN, ({ brand }) => brand.toLowerCase());
 const DONE = SERVICES.filter(({ kind, id }) => kind === 'service' && id !== 'lastbilsservice');
 
-const plate = (luck: Chance): string =>
-  Array.from({ length: 3 }, () => LETTERS[luck.whole(0, LETTERS.length - 1)] ?? 'A').join('') +
-  String(luck.whole(10, 999)).padStart(3, '0');
+const plate = (random: RandomSource): string =>
+  Array.from({ length: 3 }, () => LETTERS[random.whole(0, LETTERS.length - 1)] ?? 'A').join('') +
+  String(random.whole(10, 999)).padStart(3, '0');
 
-function carOf({ department }: House, luck: Chance): RegisteredVehicle {
+function carOf({ department }: WorkshopFacility, random: RandomSource): RegisteredVehicle {
   const own = department.brands.flatMap(({ name }) => BY_BRAND.get(name.toLowerCase()) ?? []);
-  return luck.pick(own.length > 0 && luck.share(0.75) ? own : OFTEN);
+  return random.pick(own.length > 0 && random.share(0.75) ? own : OFTEN);
 }
 
 const classOf = ({ brand, brandClass }: RegisteredVehicle) =>
   brandClass ?? BRAND_CLASS[brand.toLowerCase()] ?? 'standard';
 
 interface Place {
-  readonly house: House;
+  readonly house: WorkshopFacility;
   readonly competences: readonly string[];
   readonly minutes: number;
   readonly date: string;
 }
 
 /** Work that a bay can do, that is right for the car, and that takes about as long as its place in the calendar. */
-export function workOf({ house, competences, minutes, date }: Place, luck: Chance): VisitWork {
-  const car = carOf(house, luck);
+export function workOf({ house, competences, minutes, date }: Place, random: RandomSource): VisitWork {
+  const car = carOf(house, random);
   const brandClass = classOf(car);
-  const able = DONE.filter(
+  const doable = DONE.filter(
     (service) =>
       competences.includes(service.competence) &&
       service.minutes <= minutes &&
       suitsCar(service, { ...car, brandClass }),
   );
-  const wheels = able.filter(({ category }) => category === 'tyres');
+  const wheels = doable.filter(({ category }) => category === 'tyres');
   const chosen =
-    isTyreSeason(date) && minutes <= 90 && wheels.length > 0 && luck.share(0.6)
-      ? luck.pick(wheels)
-      : luck.pick(able);
+    isTyreSeason(date) && minutes <= 90 && wheels.length > 0 && random.share(0.6)
+      ? random.pick(wheels)
+      : random.pick(doable);
   const { brand, model, buildYear } = car;
   return {
     minutes,
-    vehicle: { registrationNumber: plate(luck), brand, model, buildYear },
+    vehicle: { registrationNumber: plate(random), brand, model, buildYear },
     lines: [
       {
         id: chosen.id,
@@ -92,13 +92,13 @@ export function workOf({ house, competences, minutes, date }: Place, luck: Chanc
         priceText: chosen.priceText.sv ?? null,
       },
     ],
-    comment: luck.share(0.2) ? luck.pick(COMMENTS) : '',
+    comment: random.share(0.2) ? random.pick(COMMENTS) : '',
   };
 }
 
 /** Somebody with a number and an address that reach nobody. */
-export function customerOf(region: string, luck: Chance) {
-  const [person] = employees('sv', luck, region, [{ title: '', count: 1 }]);
+export function customerOf(region: string, random: RandomSource) {
+  const [person] = employees('sv', random, region, [{ title: '', count: 1 }]);
   return {
     name: `${person?.first_name} ${person?.last_name}`,
     phone: person?.phone.replace(/^0/, '+46').replace(/[^+\d]/g, '') ?? '',

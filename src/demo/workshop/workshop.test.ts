@@ -24,7 +24,7 @@ import {
   BOOKING_SITES,
   DEMO_VEHICLES,
   type DemoVisit,
-  demoBook,
+  demoSchedule,
   demoVisits,
   fillWorkshops,
   UNKNOWN_PLATE,
@@ -37,7 +37,7 @@ const site = siteByKey('automotive-se');
 
 describe('the book', () => {
   test.each(BOOKING_SITES)('of %s is whole, with one workshop per department', (key) => {
-    const book = demoBook(key, TODAY);
+    const book = demoSchedule(key, TODAY);
     expect(workshopScheduleSchema.safeParse(book).success).toBe(true);
     const departments = demoSites(key, TODAY)
       .flatMap((each) => each.site_departments)
@@ -52,7 +52,7 @@ describe('the book', () => {
   });
 
   test('says everything in Swedish and English, and has what the flow shows', () => {
-    const { services, categories, workshops } = demoBook('automotive-se', TODAY);
+    const { services, categories, workshops } = demoSchedule('automotive-se', TODAY);
     for (const { words, kind, category } of services) {
       for (const language of ['sv', 'en'] as const) {
         expect(words[language]?.name).toBeTruthy();
@@ -93,7 +93,7 @@ describe('what is booked already', () => {
   });
 
   test('never takes a bay twice, and is done where it can be', () => {
-    const book = demoBook('automotive-se', TODAY);
+    const book = demoSchedule('automotive-se', TODAY);
     const able = new Map(
       book.workshops.flatMap(({ departmentId, resources }) =>
         resources.map(({ id, competences }) => [`${departmentId} ${id}`, competences] as const),
@@ -316,7 +316,7 @@ describe('the filled demo', () => {
         expect(offered?.price).toBeLessThan(20_000);
       }
     }
-    const volvo = demoBook('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
+    const volvo = demoSchedule('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
       const query = { registrationNumber: 'ABC123', mileage: 4600, departmentId };
       const found = await workshops.service.prices(site, { ...query, serviceOfferings: ['originalservice'] });
       return found.ok ? found.value[0]?.price : undefined;
@@ -345,7 +345,7 @@ describe('the filled demo', () => {
   test('prices of a chosen workshop differ from the medians at most of them', async () => {
     const median = (await offers('ABC123')).find(({ id }) => id === 'mellanservice')?.price;
     const own = await Promise.all(
-      demoBook('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
+      demoSchedule('automotive-se', TODAY).workshops.map(async ({ departmentId }) => {
         const query = { registrationNumber: 'ABC123', mileage: null, departmentId };
         const found = await workshops.service.prices(site, { ...query, serviceOfferings: ['mellanservice'] });
         return found.ok ? found.value[0]?.price : undefined;

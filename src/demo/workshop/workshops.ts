@@ -1,4 +1,4 @@
-import { type CarSite, type Chance, chance, demoSites } from '~/demo/group';
+import { type CarSite, demoSites, type RandomSource, randomSource } from '~/demo/group';
 import type { SiteDepartment, SiteRecord } from '~/modules/facilities';
 import { BRAND_CLASSES, type BrandClass, type Resource, type Workshop } from '~/modules/workshop';
 import { SERVICES } from './catalogue';
@@ -8,26 +8,29 @@ export const BOOKING_SITES = ['automotive-se', 'carstore-se'] as const satisfies
 export type BookingSite = (typeof BOOKING_SITES)[number];
 
 /** A workshop department with its house. */
-export interface House {
+export interface WorkshopFacility {
   readonly facility: SiteRecord;
   readonly department: SiteDepartment;
 }
 
-const made = new Map<BookingSite, { readonly today: string; readonly houses: readonly House[] }>();
+const cache = new Map<
+  BookingSite,
+  { readonly today: string; readonly houses: readonly WorkshopFacility[] }
+>();
 
 /**
  * The workshop departments of a site's facilities, in their order. Book, prices and visits of a day all begin here, and the
  * facilities take seconds to make: those of the last day that was asked for are kept.
  */
-export function workshopHouses(site: BookingSite, today: string): readonly House[] {
-  const kept = made.get(site);
-  if (kept?.today === today) return kept.houses;
+export function workshopFacilities(site: BookingSite, today: string): readonly WorkshopFacility[] {
+  const cached = cache.get(site);
+  if (cached?.today === today) return cached.houses;
   const houses = demoSites(site, today).flatMap((facility) =>
     facility.site_departments
       .filter(({ group }) => group === 'Workshop')
       .map((department) => ({ facility, department })),
   );
-  made.set(site, { today, houses });
+  cache.set(site, { today, houses });
   return houses;
 }
 
@@ -59,7 +62,7 @@ const CITIES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-export const isCity = ({ facility }: House): boolean => CITIES.has(facility.site_city);
+export const isCity = ({ facility }: WorkshopFacility): boolean => CITIES.has(facility.site_city);
 
 const ORDINARY = ['service', 'tyre', 'brakes', 'care'];
 /** Brands with so many electric cars that their workshops have a bay for high voltage. */
@@ -69,19 +72,19 @@ const ELECTRIC = ['BMW', 'Mercedes-Benz', 'Volvo', 'Volkswagen', 'Kia', 'Hyundai
  * Bays of a workshop. All can do the ordinary work, so that several services fit into one visit; the first has every
  * competence of the house but body work, which has a bay of its own where the house has such a department.
  */
-function resourcesOf(house: House, luck: Chance): Resource[] {
-  const count = isCity(house) ? luck.whole(5, 7) : luck.whole(3, 4);
+function resourcesOf(house: WorkshopFacility, random: RandomSource): Resource[] {
+  const count = isCity(house) ? random.whole(5, 7) : random.whole(3, 4);
   const electric = house.department.brands.some(({ name }) => ELECTRIC.includes(name));
   const hasBody = house.facility.site_departments.some(({ group }) => group === 'Body work');
   const special = [
     'diagnostics',
     'ac',
-    ...(luck.share(0.7) ? ['alignment'] : []),
-    ...(luck.share(0.75) ? ['glass'] : []),
+    ...(random.share(0.7) ? ['alignment'] : []),
+    ...(random.share(0.75) ? ['glass'] : []),
     ...(electric ? ['ev'] : []),
   ];
   const bays = Array.from({ length: count }, (_, at): Resource => {
-    const more = at === 0 ? special : special.filter(() => luck.share(0.4));
+    const more = at === 0 ? special : special.filter(() => random.share(0.4));
     const wheels = at === count - 1;
     const name = at === 0 ? 'Diagnosplats' : wheels ? 'Hjulplats' : `Plats ${at + 1}`;
     return { id: `bay-${at + 1}`, name, kind: 'bay', competences: [...ORDINARY, ...(wheels ? [] : more)] };
@@ -99,9 +102,9 @@ const KRONA = 100;
 const TEN_KRONOR = 1000;
 
 /** Every third workshop keeps to the group's prices; the others are dearer in cities and cheaper in the country. */
-function pricesOf(house: House, luck: Chance): Workshop['prices'] {
-  if (luck.share(1 / 3)) return {};
-  const factor = isCity(house) ? 1 + luck.whole(4, 14) / 100 : 1 - luck.whole(2, 9) / 100;
+function pricesOf(house: WorkshopFacility, random: RandomSource): Workshop['prices'] {
+  if (random.share(1 / 3)) return {};
+  const factor = isCity(house) ? 1 + random.whole(4, 14) / 100 : 1 - random.whole(2, 9) / 100;
   const own = SERVICES.filter(({ id }) => OWN_PRICES.includes(id)).map(({ id, prices, unit }) => {
     const step = unit === null ? TEN_KRONOR : KRONA;
     const priced = BRAND_CLASSES.map((each): [BrandClass, number] => [
@@ -112,16 +115,16 @@ function pricesOf(house: House, luck: Chance): Workshop['prices'] {
   });
   // Some have a new machine for the refrigerant and do not yet know what the work costs.
   const unknown = { standard: null, premium: null, 'light-commercial': null };
-  return Object.fromEntries(luck.share(0.12) ? [...own, ['ac-service', unknown] as const] : own);
+  return Object.fromEntries(random.share(0.12) ? [...own, ['ac-service', unknown] as const] : own);
 }
 
 /** Tyre season keeps some city workshops open on Saturdays. */
 const SATURDAYS = { weekdays: [6], opens: '09:00', closes: '14:00' };
 
 /** A workshop: its grid, notice and window differ, but are the same in every run. */
-export function workshopOf(house: House, index: number): Workshop {
+export function workshopOf(house: WorkshopFacility, index: number): Workshop {
   const { erp_id: departmentId, openingschedule } = house.department;
-  const luck = chance(departmentId, 'workshop');
+  const random = randomSource(departmentId, 'workshop');
   const saturdays = isCity(house) && index % 5 === 0;
   return {
     departmentId,
@@ -130,11 +133,11 @@ export function workshopOf(house: House, index: number): Workshop {
     hours: saturdays ? withSaturdays(openingschedule) : null,
     slotMinutes: index % 9 === 4 ? 60 : index % 7 === 3 ? 15 : 30,
     noticeDays: index % 8 === 5 ? 2 : index % 10 === 7 ? 0 : 1,
-    windowDays: luck.pick([60, 90, 120]),
+    windowDays: random.pick([60, 90, 120]),
     allDayFromMinutes: 300,
-    resources: resourcesOf(house, luck),
+    resources: resourcesOf(house, random),
     services: null,
-    prices: pricesOf(house, luck),
+    prices: pricesOf(house, random),
   };
 }
 

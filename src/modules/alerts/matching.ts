@@ -168,8 +168,8 @@ class MatchRun {
 function priceLimit({ facets = [] }: Pick<SearchRequest, 'facets'>): number | null {
   const [range] = facets.find(({ name }) => name === 'car_price')?.filters ?? [];
   if (typeof range !== 'object' || !('type' in range)) return null;
-  const most = range.values[1];
-  return typeof most === 'number' ? most * 100 : null;
+  const max = range.values[1];
+  return typeof max === 'number' ? max * 100 : null;
 }
 
 /** One mail for everything that waits, and the job that sends it, in the caller's transaction. */

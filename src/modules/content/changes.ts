@@ -18,7 +18,7 @@ export type InvalidationListener = (tags: readonly string[]) => void;
  */
 export class Changes {
   private readonly listeners = new Set<InvalidationListener>();
-  private readonly told = new LRUCache<string, true>({ max: 1000 });
+  private readonly seen = new LRUCache<string, true>({ max: 1000 });
 
   constructor(
     private readonly database: Database,
@@ -39,9 +39,9 @@ export class Changes {
   }
 
   /** After the commit: own snapshots first, so that a listener that reads again reads the new state. */
-  tell(change: ContentChange): void {
-    if (this.told.has(change.token)) return;
-    this.told.set(change.token, true);
+  notify(change: ContentChange): void {
+    if (this.seen.has(change.token)) return;
+    this.seen.set(change.token, true);
     this.forget(change.site);
     for (const listener of this.listeners) {
       try {
@@ -60,12 +60,12 @@ export class Changes {
       log: this.log,
       onChange: ({ id, payload }) => {
         const change = changeSchema.safeParse(payload);
-        if (change.success) this.tell(change.data);
+        if (change.success) this.notify(change.data);
         else this.log.error({ id: String(id) }, 'a content change that cannot be read');
       },
       // Away for longer than the log remembers: everything may have changed.
       onGap: async () => {
-        for (const change of await this.everything()) this.tell(change);
+        for (const change of await this.everything()) this.notify(change);
       },
     });
     // What was loaded before the log was followed may have missed an edit.

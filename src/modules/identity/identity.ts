@@ -55,7 +55,7 @@ export interface IdentityOptions {
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { database, clock, log } = options;
-  const auth = whenAsked(async () => {
+  const auth = lazy(async () => {
     const { createAuth } = await import('./adapters/auth');
     return createAuth({
       ...options,
@@ -131,7 +131,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 }
 
 /** Made once, when it is first needed: the server starts without loading it. */
-function whenAsked<T>(make: () => Promise<T>): () => Promise<T> {
+function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make();

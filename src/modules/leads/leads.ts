@@ -183,8 +183,8 @@ export function createLeads(options: LeadsOptions): Leads {
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);
       const repeated = outcome === 'duplicate';
-      const kept = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
-      return ok({ id, receiver: kept.receiver, repeated, confirmation: confirm(kept, site, language) });
+      const stored = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
+      return ok({ id, receiver: stored.receiver, repeated, confirmation: confirm(stored, site, language) });
     },
     async confirmation(site, language, id) {
       const lead = await store.findLead(database.db, id);
@@ -235,7 +235,7 @@ async function readEnvelope(
   if (kind === null) return err({ kind: 'unknown-form' });
   // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
   if (envelope.website !== undefined && envelope.website !== '') return err({ kind: 'suspected-bot' });
-  const asked = readAsked(kind, envelope.values, site, now);
+  const asked = readFormValues(kind, envelope.values, site, now);
   if (!asked.ok) return asked.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(asked.error);
   const values = asked.value;
   const known = await directory.candidates(site, language, values, now);
@@ -255,7 +255,7 @@ async function readEnvelope(
   });
 }
 
-function readAsked(kind: FormKind, values: unknown, { country, zone }: Site, now: Date) {
+function readFormValues(kind: FormKind, values: unknown, { country, zone }: Site, now: Date) {
   if (kind === 'SellCarForm') return readSellCar(values, country);
   if (kind === 'ServiceRequestForm') {
     return readServiceRequest(values, { country, today: localDate(now, zone) });

@@ -28,12 +28,15 @@ export async function findPlaces(
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
 ): Promise<PlacedReading> {
-  const asked = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
-  if (asked?.meaning.kind === 'near') {
-    const place = await places.find(asked.meaning.place, country);
+  const requested = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
+  if (requested?.meaning.kind === 'near') {
+    const place = await places.find(requested.meaning.place, country);
     if (place !== undefined) return { reading, place };
-    const rest = [reading.rest, asked.words].filter((words) => words !== '').join(' ');
-    return { reading: { pieces: reading.pieces.filter((piece) => piece !== asked), rest }, place: undefined };
+    const rest = [reading.rest, requested.words].filter((words) => words !== '').join(' ');
+    return {
+      reading: { pieces: reading.pieces.filter((piece) => piece !== requested), rest },
+      place: undefined,
+    };
   }
   const hasPlace = reading.pieces.some(
     ({ meaning }) => meaning.kind === 'values' && /^car_site_(?:city|region)$/.test(meaning.field),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { appendChange, type Database, followChanges, latestChange } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
-import { type Catalogue, catalogueSchema, twiceIn } from './domain/catalogue';
+import { type Catalogue, catalogueSchema, findDuplicate } from './domain/catalogue';
 import { loadCatalogues, writeCatalogue } from './store/catalogue-store';
 
 const TOPIC = 'service-booking-catalogues';
@@ -49,8 +49,8 @@ export async function openCatalogues({ database, log, pollMs }: CataloguesOption
     async replace(siteIndex, document) {
       const parsed = catalogueSchema.safeParse(document);
       if (!parsed.success) return err({ code: 'invalid-catalogue', field: pathOf(parsed.error) });
-      const twice = twiceIn(parsed.data);
-      if (twice !== null) return err({ code: 'duplicate', id: twice });
+      const duplicate = findDuplicate(parsed.data);
+      if (duplicate !== null) return err({ code: 'duplicate', id: duplicate });
       await database.transaction(async (tx) => {
         await writeCatalogue(tx, siteIndex, parsed.data);
         await appendChange(tx, TOPIC, { index: siteIndex });

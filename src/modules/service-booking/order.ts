@@ -36,8 +36,8 @@ export async function bookOrder(
   if (!catalogue.ok) return catalogue;
   const chosen = chosenOf(catalogue.value, order, { language, fallback: site.languages[0] });
   if (!chosen.ok) return chosen;
-  const { lines: _, optionIds: __, ...wish } = order;
-  const booked = await workshops.book(site, language, { ...wish, ...chosen.value });
+  const { lines: _, optionIds: __, ...request } = order;
+  const booked = await workshops.book(site, language, { ...request, ...chosen.value });
   if (!booked.ok) return booked;
   // The same was sent before, and that visit was cancelled since.
   return booked.value.state === 'cancelled' ? err({ code: 'key-reused' }) : booked;

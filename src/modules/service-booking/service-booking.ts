@@ -103,14 +103,14 @@ async function offersOf(
 ): Promise<Result<{ readonly catalogue: Catalogue; readonly offers: Offers }, Failure>> {
   const { workshops } = options;
   const { registrationNumber, mileage, departmentId } = query;
-  const told =
+  const pricedOffers =
     registrationNumber === null
       ? await workshops.allOffers(site, language)
       : await workshops.offers(site, language, { registrationNumber, mileage });
-  if (!told.ok) return told;
+  if (!pricedOffers.ok) return pricedOffers;
   const catalogue = await catalogueOf(options, site, language);
   if (!catalogue.ok) return catalogue;
-  const offers = offersById(told.value);
+  const offers = offersById(pricedOffers.value);
   if (registrationNumber === null || departmentId === null) return ok({ catalogue: catalogue.value, offers });
   const priced = await pricedAt(options, site, { registrationNumber, mileage, departmentId }, offers);
   return priced.ok ? ok({ catalogue: catalogue.value, offers: priced.value }) : priced;

@@ -12,10 +12,10 @@ export * from './limits';
 const MAX_SERVICES = 20;
 const MAX_DEPARTMENTS = 60;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (max: number) => z.string().check(z.maxLength(max));
 const id = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/));
-const list = <S extends z.ZodMiniType>(schema: S, least: number, most: number) =>
-  z.array(schema).check(z.minLength(least), z.maxLength(most));
+const list = <S extends z.ZodMiniType>(schema: S, min: number, max: number) =>
+  z.array(schema).check(z.minLength(min), z.maxLength(max));
 /** Upper and lower case, spaces and hyphens are forgiven. */
 const plate = text(40);
 const localDate = z.iso.date();

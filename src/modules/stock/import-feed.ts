@@ -14,7 +14,7 @@ import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary
 import { applyRemovals, applyStaged } from './store/apply';
 import { forgetSoldCars, packRecord } from './store/cars';
 import { beatImport, beginImport, endImport, holdImport } from './store/imports';
-import { clearStaging, type KeptCar, type StagedCar, stageCars, stageKept } from './store/staging';
+import { clearStaging, type StagedCar, stageCars, stageUnchanged, type UnchangedCar } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
 const BATCH_SIZE = 250;
@@ -146,10 +146,10 @@ class ImportRun {
   async #stageBatch(rows: readonly FeedRow[]): Promise<void> {
     const { database } = this.#ports;
     const cars = new Map<string, StagedCar>();
-    const kept: KeptCar[] = [];
+    const unchangedCars: UnchangedCar[] = [];
     const refuse = (line: number, reason: string, id: string | null) => {
       this.#notes.refuse(line, reason);
-      if (id !== null) kept.push({ carId: id, line });
+      if (id !== null) unchangedCars.push({ carId: id, line });
     };
     for (const row of rows) {
       this.#notes.read++;
@@ -163,8 +163,8 @@ class ImportRun {
     for (const [id, line] of duplicates)
       this.#notes.refuse(cars.get(id)?.line ?? 0, duplicateReason(id, line));
     this.#unchanged += unchanged;
-    const lastOfEach = [...new Map(kept.map((car) => [car.carId, car])).values()];
-    await stageKept(database, this.#importId, lastOfEach);
+    const lastOfEach = [...new Map(unchangedCars.map((car) => [car.carId, car])).values()];
+    await stageUnchanged(database, this.#importId, lastOfEach);
     await this.#heartbeat();
     this.#progress('reading', 0);
     await otherWork();

@@ -15,7 +15,7 @@ export interface ImportFileOptions {
   readonly siteKey: string;
   readonly target: ImportTarget;
   /** A line of the report; the last one of a success is the line of counts. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -26,7 +26,7 @@ const MAX_LINES_PRINTED = 50;
  * could not be read, the server does not answer, or the feed was refused.
  */
 export async function importFile(options: ImportFileOptions): Promise<Result<ImportSummary, string>> {
-  const { path, target, say: print } = options;
+  const { path, target, print } = options;
   const file = await opened(path);
   if (!file.ok) return file;
   const result =

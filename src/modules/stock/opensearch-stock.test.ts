@@ -55,7 +55,7 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
   afterEach(async () => {
     way.setUp(true);
     for (const { stock } of made) await stock.stop();
-    await made[0]?.node.ask('DELETE', `/${prefix}-*`);
+    await made[0]?.node.request('DELETE', `/${prefix}-*`);
     for (const { node } of made.splice(0)) await node.close();
     await database.close();
   });

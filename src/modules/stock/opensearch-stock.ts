@@ -122,7 +122,7 @@ class OpenSearchStock implements SiteIndex {
     const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#places.placed(car));
     try {
       while (!(await this.#index.update(cars()))) await this.#pause(POLL_MS);
-      await this.#tell(changed);
+      await this.#notifyChange(changed);
     } catch (error) {
       this.#warn(error);
     }
@@ -158,7 +158,7 @@ class OpenSearchStock implements SiteIndex {
       onChange: ({ id, payload }) => this.#applyImport(id, payloadSchema.parse(payload).import),
       onGap: async () => {
         await this.#rebuild();
-        await this.#tell([]);
+        await this.#notifyChange([]);
       },
     });
     this.#checking = setInterval(() => void this.#checkPeriodically(), CHECK_INTERVAL_MS);
@@ -171,7 +171,7 @@ class OpenSearchStock implements SiteIndex {
     try {
       if ((await this.#index.position()) !== null) return;
       await this.#rebuild();
-      await this.#tell([]);
+      await this.#notifyChange([]);
     } catch (error) {
       this.#warn(error);
     }
@@ -208,10 +208,10 @@ class OpenSearchStock implements SiteIndex {
       changed.push(...page.changed);
       removed.push(...page.sold);
     }
-    await this.#tell(changed, removed);
+    await this.#notifyChange(changed, removed);
   }
 
-  async #tell(changed: readonly string[], removed: readonly string[] = []): Promise<void> {
+  async #notifyChange(changed: readonly string[], removed: readonly string[] = []): Promise<void> {
     await this.#index.changed();
     this.#notify({ indexName: this.site.carIndex, changed, removed });
   }

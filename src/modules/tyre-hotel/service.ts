@@ -27,20 +27,20 @@ export interface TyreHotelService {
   timeslotDays(
     site: Site,
     vehicle: Vehicle,
-    range: AskedRange,
+    range: DateRangeQuery,
   ): Promise<Result<readonly string[], VisitFailure>>;
   /** Times of each of the dates; none where the car is left for the day. */
   timeslots(
     site: Site,
     vehicle: Vehicle,
-    range: AskedRange,
+    range: DateRangeQuery,
   ): Promise<Result<readonly SlotDate[], VisitFailure>>;
   /** When this resolves with ok the visit is on disk. The same key again is the same visit. */
   book(
     site: Site,
     language: Language,
     vehicle: Vehicle,
-    wish: ChangeWish,
+    change: ChangeRequest,
   ): Promise<Result<Confirmation, VisitFailure>>;
 }
 
@@ -95,7 +95,7 @@ export const vehicleSchema = z.object({
 export type Vehicle = Readonly<z.infer<typeof vehicleSchema>>;
 
 /** Dates, `YYYY-MM-DD`; what lies outside of what can be booked is left out of the answer. */
-export interface AskedRange {
+export interface DateRangeQuery {
   readonly startDate: string;
   readonly endDate: string;
 }
@@ -106,7 +106,7 @@ export interface SlotDate {
   readonly startTime: readonly string[];
 }
 
-export interface ChangeWish {
+export interface ChangeRequest {
   /** 8 to 80 letters, figures, hyphens. */
   readonly idempotencyKey: string;
   /** `YYYY-MM-DD` on the workshop's clock. */

@@ -50,7 +50,7 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
         return days.ok ? ok(days.value.map(({ date }) => date)) : days;
       },
       timeslots: (site, vehicle, range) => freeDays(options, site, vehicle, range),
-      book: (site, language, vehicle, wish) => bookChange(options, site, language, vehicle, wish),
+      book: (site, language, vehicle, change) => bookChange(options, site, language, vehicle, change),
     },
     ...storeOfAgreements(options),
     count: () => countAgreements(database),

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { addDays, type Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { bookableRange, type DateRange, isWithin, overlap } from './domain/window';
-import type { AskedRange, ChangeWish, Confirmation, SlotDate, Vehicle, VisitFailure } from './service';
+import type { ChangeRequest, Confirmation, DateRangeQuery, SlotDate, Vehicle, VisitFailure } from './service';
 
 export interface WheelChangeOptions {
   readonly workshops: WorkshopService;
@@ -48,7 +48,7 @@ export async function freeDays(
   { workshops, clock }: WheelChangeOptions,
   site: Site,
   vehicle: Vehicle,
-  { startDate, endDate }: AskedRange,
+  { startDate, endDate }: DateRangeQuery,
 ): Promise<Result<readonly SlotDate[], VisitFailure>> {
   const range = overlap(bookableRange(clock.now(), site.zone), { from: startDate, to: endDate });
   if (range === null) return ok([]);
@@ -89,29 +89,29 @@ export async function bookChange(
   site: Site,
   language: Language,
   vehicle: Vehicle,
-  wish: ChangeWish,
+  change: ChangeRequest,
 ): Promise<Result<Confirmation, VisitFailure>> {
   const { workshops, clock } = options;
-  if (!isWithin(bookableRange(clock.now(), site.zone), wish.date)) return err({ code: 'outside-window' });
-  if (wish.time === null && (await hasTimes(options, site, vehicle, wish.date)))
+  if (!isWithin(bookableRange(clock.now(), site.zone), change.date)) return err({ code: 'outside-window' });
+  if (change.time === null && (await hasTimes(options, site, vehicle, change.date)))
     return err({ code: 'time-needed' });
-  const { firstName, lastName, email, phoneMobile: phone } = wish.customer;
+  const { firstName, lastName, email, phoneMobile: phone } = change.customer;
   const booked = await workshops.book(site, language, {
-    idempotencyKey: wish.idempotencyKey,
+    idempotencyKey: change.idempotencyKey,
     holdId: null,
     registrationNumber: vehicle.regNo,
     mileage: null,
     departmentId: vehicle.location.erpId,
     services: [{ id: TYRE_HOTEL_SERVICE, text: null }],
     customer: { name: `${firstName} ${lastName}`, phone, email },
-    comment: wish.freeText,
-    date: wish.date,
-    time: wish.time,
+    comment: change.freeText,
+    date: change.date,
+    time: change.time,
   });
   if (!booked.ok) return err(failure(booked.error));
   // The same was sent before, and that visit was cancelled since.
   if (booked.value.state === 'cancelled') return err({ code: 'key-reused' });
-  return ok(confirmationOf(booked.value, wish));
+  return ok(confirmationOf(booked.value, change));
 }
 
 /** WHEEL-CHANGE-2: a time is required if there are any. What cannot be asked is left to the booking itself. */
@@ -128,7 +128,7 @@ async function hasTimes(
 /** Cars of a drop-off are left before this time (SLOT-4). */
 const DROP_OFF = '08:00';
 
-function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeWish): Confirmation {
+function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeRequest): Confirmation {
   const { siteName: name, address, email, phone: phoneNumber } = visit.workshop;
   return {
     bookingConfirmationId: visit.bookingId,

@@ -13,30 +13,37 @@ type Booked = Result<BookedVisit, BookingFailure>;
 export async function runOnce(
   engine: BookingEngine,
   site: Site,
-  wish: BookingRequest,
+  request: BookingRequest,
   book: (requestDigest: string) => Promise<Booked>,
 ): Promise<Booked> {
-  const requestDigest = digestOf(wish);
-  const earlier = await bookedBefore(engine, site, wish, requestDigest);
+  const requestDigest = digestOf(request);
+  const earlier = await bookedBefore(engine, site, request, requestDigest);
   if (earlier !== null) return earlier;
   const booked = await book(requestDigest);
   if (booked.ok) return booked;
   // Two that were sent at once: the other one has the key, or has got the last bay for both.
-  return (await bookedBefore(engine, site, wish, requestDigest)) ?? booked;
+  return (await bookedBefore(engine, site, request, requestDigest)) ?? booked;
 }
 
 /** What was asked for, so that the same key for something else is noticed; the hold may have changed in between. */
-function digestOf(wish: BookingRequest): string {
-  const { customer, services } = wish;
-  const asked = [
-    ...[wish.registrationNumber, wish.mileage, wish.departmentId, wish.date, wish.time, wish.comment],
+function digestOf(request: BookingRequest): string {
+  const { customer, services } = request;
+  const fields = [
+    ...[
+      request.registrationNumber,
+      request.mileage,
+      request.departmentId,
+      request.date,
+      request.time,
+      request.comment,
+    ],
     ...[customer.name, customer.phone, customer.email],
     services.map(({ id, text }) => [id, text]),
     // Only where there are any, so that keys of before still fit.
-    ...(wish.isWaiting === true ? ['waiting'] : []),
-    ...(wish.choices === undefined || wish.choices.length === 0 ? [] : [wish.choices]),
+    ...(request.isWaiting === true ? ['waiting'] : []),
+    ...(request.choices === undefined || request.choices.length === 0 ? [] : [request.choices]),
   ];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
 /** The booking that the key was used for, when it was for the same; null when the key is new. */

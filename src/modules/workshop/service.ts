@@ -26,13 +26,13 @@ export interface WorkshopService {
   hasBrand(site: Site, brand: string): Promise<boolean>;
   /** What the services cost at this workshop for this car. */
   prices(site: Site, query: PriceQuery): Promise<Result<readonly OfferPrice[], BookingFailure>>;
-  hold(site: Site, wish: HoldRequest): Promise<Result<Hold, BookingFailure>>;
+  hold(site: Site, request: HoldRequest): Promise<Result<Hold, BookingFailure>>;
   /** Ten more minutes from now, up to an hour in all. */
   extendHold(site: Site, holdId: string): Promise<Result<Hold, BookingFailure>>;
   /** Releasing what is gone already is no failure. */
   releaseHold(site: Site, holdId: string): Promise<void>;
   /** When this resolves with ok the booking is on disk and its confirmation is queued. The same key again is the same booking. */
-  book(site: Site, language: Language, wish: BookingRequest): Promise<Result<BookedVisit, BookingFailure>>;
+  book(site: Site, language: Language, request: BookingRequest): Promise<Result<BookedVisit, BookingFailure>>;
   /** The visit that a link of a confirmation opens; null for a token that opens nothing. */
   visit(site: Site, token: string): Promise<BookedVisit | null>;
   /** The capacity is free at once. Cancelling again changes nothing. */

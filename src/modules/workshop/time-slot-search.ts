@@ -121,35 +121,35 @@ export async function findFirstSlots(
   let left = searches;
   for (const length of SEARCH_STEPS_DAYS) {
     if (left.length === 0) break;
-    const looks = left.map((search) => ({
+    const rounds = left.map((search) => ({
       ...search,
       days: nextDays(search.bookable, search.reached, length),
     }));
     const days = {
-      from: Math.min(...looks.map((look) => look.days.from)),
-      to: Math.max(...looks.map((look) => look.days.to)),
+      from: Math.min(...rounds.map((round) => round.days.from)),
+      to: Math.max(...rounds.map((round) => round.days.to)),
     };
     const bays = await loadBays(
-      looks.map(({ each }) => each.location),
+      rounds.map(({ each }) => each.location),
       days,
-      maxStayOf(looks.map(({ each }) => each)),
+      maxStayOf(rounds.map(({ each }) => each)),
       context,
     );
-    for (const look of looks) {
-      const slot = findFirstSlot(look.each, bays.get(look.each.location) ?? [], look.bookable, look.days);
-      if (slot !== null) found.set(look.each, slot);
+    for (const round of rounds) {
+      const slot = findFirstSlot(round.each, bays.get(round.each.location) ?? [], round.bookable, round.days);
+      if (slot !== null) found.set(round.each, slot);
     }
     left = left
       .filter(({ each }) => !found.has(each))
       .map((search) => ({ ...search, reached: search.reached + length }))
-      .filter(({ bookable, reached }) => bookable.firstDay + reached <= bookable.lastDay);
+      .filter(({ bookable, reached: searchedDays }) => bookable.firstDay + searchedDays <= bookable.lastDay);
   }
   return wanted.map((each) => found.get(each) ?? null);
 }
 
-const nextDays = ({ firstDay, lastDay }: Bookable, reached: number, length: number): DayRange => ({
-  from: firstDay + reached,
-  to: Math.min(lastDay, firstDay + reached + length - 1),
+const nextDays = ({ firstDay, lastDay }: Bookable, searchedDays: number, length: number): DayRange => ({
+  from: firstDay + searchedDays,
+  to: Math.min(lastDay, firstDay + searchedDays + length - 1),
 });
 
 function findFirstSlot(

@@ -97,11 +97,11 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       closestAvailable: (site, query, signal) => findWorkshops(engine, site, query, signal),
       timeslots: (site, query) => listTimes(engine, site, query),
       freeDays: (site, query) => listFreeDays(engine, site, query),
-      hold: (site, wish) => holdSlot(engine, site, wish),
+      hold: (site, request) => holdSlot(engine, site, request),
       extendHold: (_site, holdId) => extendHold(engine, holdId),
       releaseHold: (_site, holdId) => releaseHold(engine, holdId),
-      book: (site, language, wish) =>
-        runOnce(engine, site, wish, (digest) => bookVisit(engine, site, language, wish, digest)),
+      book: (site, language, request) =>
+        runOnce(engine, site, request, (digest) => bookVisit(engine, site, language, request, digest)),
       visit: (site, token) => openVisit(engine, site, token),
       cancel: (site, token) => cancelVisit(engine, site, token),
       rebook: (site, token, slot) => moveVisit(engine, site, token, slot),

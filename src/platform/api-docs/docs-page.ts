@@ -66,7 +66,7 @@ function call({ path, method, operation }: ShownCall): string {
     ({ schema, example }) =>
       `<h4>Body</h4><p>${named(schema)}</p>${code(formatValue(example), `Example of what ${operationId} sends`)}`,
   );
-  const got = Object.entries(responses)
+  const responsesList = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, { description: what, content }]) => [
       `<h4>Answer</h4><p><strong>${status}</strong> ${prose(what)}</p>`,
@@ -81,7 +81,7 @@ function call({ path, method, operation }: ShownCall): string {
   return `<article id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title">${escapeHtml(summary)}</h3>
 <p class="path"><strong>${method.toUpperCase()}</strong> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></p>
-<p>${prose(description)}</p>${parameters.length === 0 ? '' : list(parameters)}${sent.join('')}${got.join('')}
+<p>${prose(description)}</p>${parameters.length === 0 ? '' : list(parameters)}${sent.join('')}${responsesList.join('')}
 <h4>Failures</h4><ul>${failures.join('')}</ul></article>`;
 }
 

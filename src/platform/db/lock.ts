@@ -117,8 +117,9 @@ async function acquireTurn(turn: string): Promise<boolean> {
     await writeFile(turn, '', { flag: 'wx' });
     return true;
   } catch {
-    const begun = await stat(turn).catch(() => null);
-    if (begun !== null && Date.now() - begun.mtimeMs > TAKEOVER_MS) await unlink(turn).catch(() => undefined);
+    const turnStat = await stat(turn).catch(() => null);
+    if (turnStat !== null && Date.now() - turnStat.mtimeMs > TAKEOVER_MS)
+      await unlink(turn).catch(() => undefined);
     return false;
   }
 }

@@ -76,7 +76,7 @@ async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOption
 let imageOfProcess: Promise<Blob> | undefined;
 
 /** Null when there is none, or when it is somebody else's: a temporary folder is open to all. */
-async function keptImage(path: string, user: number): Promise<Blob | null> {
+async function loadImage(path: string, user: number): Promise<Blob | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile() || found.uid !== user || (found.mode & 0o022) !== 0) return null;
   return new Blob([await readFile(path)]);
@@ -86,8 +86,8 @@ async function keptImage(path: string, user: number): Promise<Blob | null> {
 async function emptyImage(): Promise<Blob> {
   const user = process.getuid?.() ?? 0;
   const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${user}.tar`);
-  const kept = await keptImage(path, user);
-  if (kept) return kept;
+  const cachedImage = await loadImage(path, user);
+  if (cachedImage) return cachedImage;
   const first = await PGlite.create({ startParams: startParameters(false) });
   const image = await first.dumpDataDir('none');
   await first.close();

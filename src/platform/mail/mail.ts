@@ -45,7 +45,7 @@ export function checkedMail(mail: Mail): CheckedMail {
   const to = mail.to.trim();
   if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
   const { replyTo, html, unsubscribe, toName = '' } = mail;
-  const answerTo = replyTo?.trim();
+  const replyAddress = replyTo?.trim();
   return {
     key: mail.key,
     to,
@@ -55,7 +55,7 @@ export function checkedMail(mail: Mail): CheckedMail {
       .trim()
       .slice(0, 250),
     text: mail.text,
-    ...(answerTo && isMailAddress(answerTo) ? { replyTo: answerTo } : {}),
+    ...(replyAddress && isMailAddress(replyAddress) ? { replyTo: replyAddress } : {}),
     ...(html === undefined ? {} : { html }),
     ...(unsubscribe !== undefined && isHeaderAddress(unsubscribe) ? { unsubscribe } : {}),
     attachments: checkedAttachments(mail.attachments ?? []),

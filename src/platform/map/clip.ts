@@ -16,7 +16,7 @@ export interface ClipOptions {
 
 /** Sutherland and Hodgman against one side: points of a ring for which `axis × sign` is at most `limit × sign`. */
 function clipSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: number): number[] {
-  const kept: number[] = [];
+  const result: number[] = [];
   const bound = limit * sign;
   let [fromX = 0, fromY = 0] = points.slice(-2);
   for (let index = 0; index < points.length; index += 2) {
@@ -24,12 +24,12 @@ function clipSide(points: readonly number[], axis: 0 | 1, sign: 1 | -1, limit: n
     const [from, to] = axis === 0 ? [fromX * sign, x * sign] : [fromY * sign, y * sign];
     if (from <= bound !== to <= bound) {
       const share = (bound - from) / (to - from);
-      kept.push(fromX + share * (x - fromX), fromY + share * (y - fromY));
+      result.push(fromX + share * (x - fromX), fromY + share * (y - fromY));
     }
-    if (to <= bound) kept.push(x, y);
+    if (to <= bound) result.push(x, y);
     [fromX, fromY] = [x, y];
   }
-  return kept;
+  return result;
 }
 
 /** A ring within a part of the world: x, y, x, y …; null where nothing of it can be seen. */
@@ -78,7 +78,7 @@ export function clipLine({ points, box }: Line, cut: ClipOptions): readonly (rea
 }
 
 function thinned(points: readonly number[], { originX, originY, scale, detail }: ClipOptions): number[] {
-  const kept: number[] = [];
+  const result: number[] = [];
   let [lastX, lastY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let index = 0; index < points.length; index += 2) {
     const x = Math.round(((points[index] ?? 0) - originX) * scale);
@@ -86,10 +86,10 @@ function thinned(points: readonly number[], { originX, originY, scale, detail }:
     const isEnd = index === points.length - 2;
     if (Math.abs(x - lastX) < detail && Math.abs(y - lastY) < detail && !isEnd) continue;
     if (x === lastX && y === lastY) continue;
-    kept.push(x, y);
+    result.push(x, y);
     [lastX, lastY] = [x, y];
   }
-  return kept;
+  return result;
 }
 
 /** Twice the area of a ring; positive where it runs clockwise on the screen. */

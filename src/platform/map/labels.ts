@@ -24,7 +24,7 @@ export function labelsIn(
   places: readonly MapPlace[],
   view: MapView,
   taken: readonly { readonly x: number; readonly y: number }[],
-  most: number,
+  max: number,
   country = '',
 ): readonly MapLabel[] {
   const box = boxOf(view);
@@ -32,20 +32,20 @@ export function labelsIn(
   const boxes = taken.map(({ x, y }) => ({ x, y: y - 16, width: 48, height: 52 }));
   const labels: MapLabel[] = [];
   for (const place of ownFirst(places, country)) {
-    if (labels.length === most) break;
+    if (labels.length === max) break;
     if (!isNamedAt(place.country === country ? view.zoom + OWN_COUNTRY_FACTOR : view.zoom, place)) continue;
     const [x, y] = [(place.x - box.west) * scale, (place.y - box.north) * scale];
     const [width, height] = [place.name.length * LETTER_WIDTH + PADDING, LINE_HEIGHT + PADDING];
     // A name gives way to a marker: below it, else above, else beside it.
-    const beside = width / 2 + 26;
+    const reach = width / 2 + 26;
     const room = [
       [0, 0],
       [0, 34],
       [0, -48],
-      [beside, 0],
-      [-beside, 0],
+      [reach, 0],
+      [-reach, 0],
     ]
-      .map(([aside = 0, down = 0]) => ({ x: x + aside, y: y + down, width, height }))
+      .map(([right = 0, down = 0]) => ({ x: x + right, y: y + down, width, height }))
       .find((at) => isWhole(at, view) && !boxes.some((other) => overlapsBox(at, other)));
     if (room === undefined) continue;
     boxes.push(room);

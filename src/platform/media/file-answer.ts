@@ -23,8 +23,8 @@ export function fileAnswer(context: Context, file: MediaFile, cacheControl: stri
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(file.etag)) return context.body(null, 304, headers);
-  const asked = isOutdated(context, file) ? undefined : context.req.header('range');
-  const range = asked === undefined ? 'whole' : rangeOf(asked, file.size);
+  const requested = isOutdated(context, file) ? undefined : context.req.header('range');
+  const range = requested === undefined ? 'whole' : rangeOf(requested, file.size);
   if (range === 'none') return answer(416, null, { ...headers, 'content-range': `bytes */${file.size}` });
   const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range;
   const body = context.req.method === 'HEAD' ? null : file.read(start, end);

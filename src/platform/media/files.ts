@@ -26,18 +26,18 @@ export async function sizeOf(file: string): Promise<number | undefined> {
 /** Writes beside and renames: a reader sees the whole file or none. `durable` waits until the disk has it. */
 export async function writeWhole(file: string, bytes: Uint8Array, durable = false): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const beside = `${file}.${randomUUID()}.tmp`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    const handle = await open(beside, 'wx');
+    const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(bytes);
       if (durable) await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(beside, file);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }

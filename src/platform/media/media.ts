@@ -119,8 +119,8 @@ export function createMedia(options: MediaOptions): Media {
     },
     async resolve(path) {
       const plain = plainPath(path);
-      const kept = await findPath(database.db, plain);
-      if (kept) return kept;
+      const found = await findPath(database.db, plain);
+      if (found) return found;
       const id = plain.slice(plain.lastIndexOf('/') + 1);
       return (await pictures.find(id)) ? id : null;
     },

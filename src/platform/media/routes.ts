@@ -37,9 +37,9 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
       if (file === null || !name.endsWith(`.${file.type}`)) return refuse(context, 404);
       return fileAnswer(context, file, IMMUTABLE);
     }
-    const asked = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(name);
-    const width = Number(asked?.[1]);
-    const format = formatOf(asked?.[2]);
+    const match = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(name);
+    const width = Number(match?.[1]);
+    const format = formatOf(match?.[2]);
     if (!format || !isMediaWidth(width)) return refuse(context, 400);
     const id = context.req.param('id');
     const variant = await media.variant(id, width, format);
@@ -50,7 +50,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
   });
   routes.get(`${JSS}*`, async (context) => {
     const path = decodedPath(context.req.path);
-    const size = askedSize(new URL(context.req.url).searchParams);
+    const size = requestedSize(new URL(context.req.url).searchParams);
     if (path === undefined || size === undefined) return refuse(context, 400);
     const id = await media.resolve(path);
     if (id === null) {
@@ -111,7 +111,7 @@ function acceptedFormat(accept: string | undefined): MediaFormat {
 }
 
 /** `w`, `h` and their limiting forms `mw`, `mh`: whole pixels from 1 to 10 000. Other parameters are not ours. */
-function askedSize(query: URLSearchParams): { width?: number; height?: number } | undefined {
+function requestedSize(query: URLSearchParams): { width?: number; height?: number } | undefined {
   const read = (name: string): number | undefined => {
     const text = query.get(name);
     if (text === null) return undefined;

@@ -107,6 +107,6 @@ export function sanitizeSvg(source: string): string | null {
 
 function inside(attributes: Record<string, string>): Record<string, string> {
   const { 'xlink:href': old, href = old, ...rest } = attributes;
-  const kept = Object.entries(rest).filter(([, value]) => !pointsOutside(value));
-  return { ...Object.fromEntries(kept), ...(href !== undefined && isInside(href) && { href }) };
+  const safe = Object.entries(rest).filter(([, value]) => !pointsOutside(value));
+  return { ...Object.fromEntries(safe), ...(href !== undefined && isInside(href) && { href }) };
 }

@@ -38,7 +38,7 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
   );
   const read = new LRUCache<string, { readonly result: Promise<Result<string, SvgProblem>> }>({ max: 500 });
 
-  const ask = async (address: string, origin: string): Promise<Result<string, SvgProblem>> => {
+  const load = async (address: string, origin: string): Promise<Result<string, SvgProblem>> => {
     const target = targetOf(address, origin, upstream);
     if (target === null) return err('not-allowed');
     if (target.kind === 'own') {
@@ -63,7 +63,7 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
       const key = `${origin} ${address}`;
       const known = read.get(key);
       if (known !== undefined) return known.result;
-      const result = ask(address, origin);
+      const result = load(address, origin);
       read.set(key, { result }, { ttl: CACHE_MS });
       result.then(
         (answer) => {
@@ -104,11 +104,11 @@ function inlined(source: string, address: string): Result<string, 'no-drawing'> 
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(given)?.[1];
   const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attribute(name) ?? ''));
   const box = attribute('viewBox') ?? (width && height ? `0 0 ${width} ${height}` : '0 0 24 24');
-  const kept = given.replaceAll(/\s(?:viewBox|width|height|xmlns|id|x|y)="[^"]*"/g, '');
+  const attributes = given.replaceAll(/\s(?:viewBox|width|height|xmlns|id|x|y)="[^"]*"/g, '');
   const fill =
     attribute('fill') === undefined && !/\sstyle="[^"]*fill:/.test(given) ? ' fill="currentColor"' : '';
   const body = clean.slice(clean.indexOf('>') + 1).replaceAll(/<(title|desc)>[^<]*<\/\1>/g, '');
   const prefix = `i${createHash('sha256').update(address).digest('hex').slice(0, 8)}-`;
-  const root = `<svg viewBox="${box}" width="100%" height="100%" aria-hidden="true" focusable="false"${fill}${kept}>`;
+  const root = `<svg viewBox="${box}" width="100%" height="100%" aria-hidden="true" focusable="false"${fill}${attributes}>`;
   return ok((root + body).replaceAll(/(\sid="|\shref="#|url\(#)/g, `$1${prefix}`));
 }

@@ -78,7 +78,8 @@ function candidateWidths(original = Number.POSITIVE_INFINITY): { width: MediaWid
 }
 
 /** The smallest width that is at least as wide as asked for, or the widest. */
-export const snapWidth = (asked: number): MediaWidth => MEDIA_WIDTHS.find((width) => width >= asked) ?? 1920;
+export const snapWidth = (requested: number): MediaWidth =>
+  MEDIA_WIDTHS.find((width) => width >= requested) ?? 1920;
 
 export const isMediaWidth = (width: number): width is MediaWidth =>
   MEDIA_WIDTHS.some((known) => known === width);

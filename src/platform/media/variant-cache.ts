@@ -27,7 +27,7 @@ const TARGET_FILL = 0.8;
 export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
   const { folder, maxBytes, log } = options;
   const gate = createGate(MAX_CONCURRENT, MAX_WAITING);
-  const underWay = new Map<string, Promise<Buffer | 'missing'>>();
+  const pending = new Map<string, Promise<Buffer | 'missing'>>();
   let size: number | undefined;
   let tidying = false;
 
@@ -61,12 +61,12 @@ export function createVariantCache(options: { folder: string; maxBytes: number; 
       const file = join(folder, version.slice(0, 2), name);
       const onDisk = await readIfThere(file);
       if (onDisk) return { bytes: onDisk, cached: true };
-      const joined = underWay.get(name);
+      const joined = pending.get(name);
       const making = joined ?? gate.run(() => make(request, file));
       if (!making) return 'busy';
       if (!joined) {
-        const settled = making.finally(() => underWay.delete(name));
-        underWay.set(name, settled);
+        const settled = making.finally(() => pending.delete(name));
+        pending.set(name, settled);
         const made = await settled;
         return made === 'missing' ? made : { bytes: made, cached: false };
       }

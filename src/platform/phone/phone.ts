@@ -67,7 +67,7 @@ function withPlan(national: string, plan: Plan, trunkRequired: boolean): string 
   const hasTrunk = plan.trunk !== '' && national.startsWith(plan.trunk);
   if (trunkRequired && !hasTrunk) return null;
   const number = hasTrunk ? national.slice(1) : national;
-  const [fewest, most] = plan.digits;
-  const fits = number.length >= fewest && number.length <= most && !number.startsWith('0');
+  const [min, max] = plan.digits;
+  const fits = number.length >= min && number.length <= max && !number.startsWith('0');
   return fits ? `+${plan.code}${number}` : null;
 }

@@ -37,10 +37,10 @@ export function bundledPlaces(): Places {
       return (await gazetteer(country)).byName.get(plain(name));
     },
     async nearest(position, country) {
-      let [nearest, least]: [Place | undefined, number] = [undefined, MAX_DISTANCE_KM];
+      let [nearest, minDistance]: [Place | undefined, number] = [undefined, MAX_DISTANCE_KM];
       for (const place of (await gazetteer(country)).byName.values()) {
         const km = distanceKm(position, place);
-        if (km < least) [nearest, least] = [place, km];
+        if (km < minDistance) [nearest, minDistance] = [place, km];
       }
       return nearest;
     },

@@ -47,11 +47,11 @@ export class Completer<T> {
   ): readonly Completed<T>[] {
     const wanted = text.slice(0, MAX_KEY_LENGTH);
     const exact = this.#collect(maxDistance, accept, (key) => beginningFit(key, wanted));
-    return exact.length > 0 ? exact : this.nearly(wanted, maxDistance, accept);
+    return exact.length > 0 ? exact : this.findSimilar(wanted, maxDistance, accept);
   }
 
   /** The completions that the text begins as it stands. */
-  begun(
+  findPrefixes(
     text: string,
     maxDistance: number,
     accept: (item: T) => boolean = () => true,
@@ -60,7 +60,7 @@ export class Completer<T> {
   }
 
   /** The completions that the text begins with a wrong letter or two. */
-  nearly(
+  findSimilar(
     text: string,
     maxDistance: number,
     accept: (item: T) => boolean = () => true,
@@ -115,16 +115,16 @@ export function prefixDistance(text: string, key: string, maxDistance: number): 
   for (let t = 1; t <= text.length; t++) {
     [older, last, row] = [last, row, older];
     row[0] = t;
-    let least = t;
+    let rowMin = t;
     for (let k = 1; k <= width; k++) {
       const same = text[t - 1] === key[k - 1];
       let cost = Math.min((last[k] ?? 0) + 1, (row[k - 1] ?? 0) + 1, (last[k - 1] ?? 0) + (same ? 0 : 1));
       const swapped = t > 1 && k > 1 && text[t - 1] === key[k - 2] && text[t - 2] === key[k - 1];
       if (swapped) cost = Math.min(cost, (older[k - 2] ?? 0) + 1);
       row[k] = cost;
-      if (cost < least) least = cost;
+      if (cost < rowMin) rowMin = cost;
     }
-    if (least > maxDistance) return maxDistance + 1;
+    if (rowMin > maxDistance) return maxDistance + 1;
   }
   let best = maxDistance + 1;
   for (let k = 0; k <= width; k++) best = Math.min(best, row[k] ?? best);

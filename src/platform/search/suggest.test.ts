@@ -142,7 +142,7 @@ describe('the completer', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, fc.nat(9))), word, (all, text) => {
         const completer = new Completer(all.map(([key, weight], item) => ({ keys: [key], weight, item })));
-        const found = completer.begun(text, 5);
+        const found = completer.findPrefixes(text, 5);
         expect(found.length).toBeLessThanOrEqual(5);
         expect(new Set(found.map(({ item }) => item)).size).toBe(found.length);
         const begins = all.filter(([key]) => key.startsWith(text));

@@ -64,15 +64,15 @@ export class Suggester {
     const words = typed.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0 || words.length > MAX_WORDS) return [];
     const end = /\s$/.test(typed) ? ' ' : '';
-    for (const way of ['begun', 'nearly'] as const) {
-      for (let kept = 0; kept < words.length; kept++) {
-        const last = plain(words.slice(kept).join(' ')) + end;
+    for (const method of ['findPrefixes', 'findSimilar'] as const) {
+      for (let prefixLength = 0; prefixLength < words.length; prefixLength++) {
+        const last = plain(words.slice(prefixLength).join(' ')) + end;
         const found =
-          kept === 0
-            ? this.#completer[way](last, MAX_SUGGESTIONS).map(({ item }) =>
+          prefixLength === 0
+            ? this.#completer[method](last, MAX_SUGGESTIONS).map(({ item }) =>
                 suggestionOf(wholeText(item), item),
               )
-            : await this.#among(words.slice(0, kept), last, way, within);
+            : await this.#among(words.slice(0, prefixLength), last, method, within);
         if (found.length > 0) return found;
       }
     }
@@ -82,14 +82,18 @@ export class Suggester {
   async #among(
     words: readonly string[],
     last: string,
-    way: 'begun' | 'nearly',
+    method: 'findPrefixes' | 'findSimilar',
     within: (words: string) => Promise<Context>,
   ): Promise<readonly Suggestion[]> {
-    if (this.#completer[way](last, 1).length === 0) return [];
+    if (this.#completer[method](last, 1).length === 0) return [];
     const { facets, chosen } = await within(words.join(' '));
     const counts = new Map(termsOf(facets).map((term) => [keyOf(term), term.count]));
     const before = this.#spelt(words);
-    return this.#completer[way](last, CANDIDATES, (term) => isOpen(term, chosen) && counts.has(keyOf(term)))
+    return this.#completer[method](
+      last,
+      CANDIDATES,
+      (term) => isOpen(term, chosen) && counts.has(keyOf(term)),
+    )
       .map(({ item, fit }) => ({ item, fit, count: counts.get(keyOf(item)) ?? 0 }))
       .sort((a, b) => a.fit - b.fit || b.count - a.count)
       .slice(0, MAX_SUGGESTIONS)

@@ -10,9 +10,9 @@ export function ridge(
   const { steps } = options;
   for (let i = 0; i <= steps; i++) {
     const x = -40 + (1680 / steps) * (i + (i > 0 && i < steps ? dice.between(-0.28, 0.28) : 0));
-    const calm = x < 700 ? (options.calmLeft ?? 0) : 0;
+    const flatness = x < 700 ? (options.calmLeft ?? 0) : 0;
     const up = i % 2 === 0 ? dice.between(0.55, 1) : dice.between(0, 0.5);
-    const y = options.low + (options.high - options.low) * up * (1 - calm);
+    const y = options.low + (options.high - options.low) * up * (1 - flatness);
     nodes.push(options.sharp ? [x, -y, 'c'] : [x, -y]);
   }
   return `${curve(nodes)}L1642 ${n(options.floor)}L-42 ${n(options.floor)}Z`;

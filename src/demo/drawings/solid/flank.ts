@@ -100,7 +100,7 @@ function shutLines({ camera, body, paint }: Scene): string {
 export function loadDoor({ family }: Body): SideNode[] {
   const [, b = 0] = family.doors;
   const [to] = family.slide ?? [0];
-  const top = family.roof.reduce((most, [, h]) => Math.max(most, h), 0) - 10;
+  const top = family.roof.reduce((highest, [, h]) => Math.max(highest, h), 0) - 10;
   const low = family.sill + 5;
   return [
     [b + 4, top, 'c'],

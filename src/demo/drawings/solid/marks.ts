@@ -31,8 +31,8 @@ export function path(
 
 /** How far an end reaches on either half, in half widths from its middle: to the wheel arch, or to where it turns away. */
 interface Reach {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const reaches = new WeakMap<Camera, Map<string, Reach>>();
@@ -61,15 +61,15 @@ function reachesTo(body: Body, end: End): number {
 function reachOf(camera: Camera, body: Body, end: End): Reach {
   const known = reaches.get(camera) ?? new Map<string, Reach>();
   reaches.set(camera, known);
-  const reach = known.get(end) ?? { least: seenFrom(camera, body, end), most: reachesTo(body, end) };
+  const reach = known.get(end) ?? { min: seenFrom(camera, body, end), max: reachesTo(body, end) };
   known.set(end, reach);
   return reach;
 }
 
 /** Whether the lower corner of an end is hidden behind the car or taken up by a wheel. */
 export function isCornerHidden(camera: Camera, body: Body, end: End): boolean {
-  const { least, most } = reachOf(camera, body, end);
-  return least >= most;
+  const { min, max } = reachOf(camera, body, end);
+  return min >= max;
 }
 
 /** A line on an end; what would lie behind its edge, or in the wheel arch, is drawn on the edge. */
@@ -80,15 +80,12 @@ export function endPath(
   nodes: readonly EndNode[],
   closed = true,
 ): string {
-  const { least, most } = reachOf(camera, body, end);
+  const { min, max } = reachOf(camera, body, end);
   return path(
     camera,
     nodes.map(([along, z, kind]) => {
-      const limit = z < 0.5 ? most : 9;
-      return [
-        endPlace(body, end, Math.max(least, Math.min(limit, Math.max(-limit, along))), z),
-        kind,
-      ] as const;
+      const limit = z < 0.5 ? max : 9;
+      return [endPlace(body, end, Math.max(min, Math.min(limit, Math.max(-limit, along))), z), kind] as const;
     }),
     closed,
   );

@@ -25,9 +25,9 @@ interface Stop {
 
 /** Leaves out stops that lie on the straight line between their neighbours. */
 function thinned(stops: readonly Stop[]): Stop[] {
-  const kept: Stop[] = [];
+  const result: Stop[] = [];
   stops.forEach((stop, i) => {
-    const before = kept[kept.length - 1];
+    const before = result[result.length - 1];
     const after = stops[i + 1];
     if (before && after) {
       const t = (stop.at - before.at) / (after.at - before.at || 1);
@@ -39,9 +39,9 @@ function thinned(stops: readonly Stop[]): Stop[] {
       );
       if (off < 0.025) return;
     }
-    kept.push(stop);
+    result.push(stop);
   });
-  return kept;
+  return result;
 }
 
 /** Direction of a strip's gradient, square to its rows, so that a light runs on from strip to strip; and its length. */

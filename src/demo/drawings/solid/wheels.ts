@@ -10,16 +10,16 @@ export function hull(points: readonly Dot[]): Dot[] {
   const turn = (o: Dot, a: Dot, b: Dot): number =>
     (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   const half = (list: readonly Dot[]): Dot[] => {
-    const kept: Dot[] = [];
+    const result: Dot[] = [];
     for (const p of list) {
-      while (kept.length > 1) {
-        const [a, b] = [kept[kept.length - 2], kept[kept.length - 1]];
-        if (a && b && turn(a, b, p) <= 0) kept.pop();
+      while (result.length > 1) {
+        const [a, b] = [result[result.length - 2], result[result.length - 1]];
+        if (a && b && turn(a, b, p) <= 0) result.pop();
         else break;
       }
-      kept.push(p);
+      result.push(p);
     }
-    return kept.slice(0, -1);
+    return result.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }

@@ -86,7 +86,7 @@ export function newsMail(
     const cars = shown.filter(({ finding }) => finding.reason === reason);
     return cars.length === 0
       ? []
-      : [{ kind: 'title', text: title }, ...cars.map((told) => carPart(told, frame))];
+      : [{ kind: 'title', text: title }, ...cars.map((car) => carPart(car, frame))];
   };
   return written(frame, `${said.join(', ')} – ${site}`, [
     { kind: 'lead', text: searchLine(frame, false) },

@@ -18,7 +18,7 @@ export interface SearchSummary {
 /** What alerts must know of a site's lists and cars; the composition root answers it with the list's own codec. */
 export interface SearchReader {
   /** The canonical form of what was asked; null where the site has no cars, or not that one. */
-  read(site: Site, asked: SubmittedSearch): Promise<SavedSearch | null>;
+  read(site: Site, submitted: SubmittedSearch): Promise<SavedSearch | null>;
   /** The search without paging. */
   request(
     site: Site,

@@ -67,16 +67,16 @@ export async function requestAlert(
   database: Database,
   tx: Db,
   alert: Omit<Alert, 'state' | 'since'>,
-  ask: { readonly id: string; readonly at: Date },
+  request: { readonly id: string; readonly at: Date },
 ): Promise<{ readonly id: string; readonly owed: boolean }> {
   const { email, site, language, carIndex, searchKey, newCars, priceDrops, frequency } = alert;
-  const settled = new Date(ask.at.getTime() - REPEAT_WINDOW_MS);
+  const settled = new Date(request.at.getTime() - REPEAT_WINDOW_MS);
   const rows = await database.rows(
     tx,
     sql`INSERT INTO alerts AS known (id, site, language, car_index, email, search, search_key, new_cars, price_drops,
           frequency, state, asked_at, ask_id)
         VALUES (${alert.id}, ${site}, ${language}, ${carIndex}, ${email}, ${JSON.stringify(alert.search)}::jsonb,
-          ${searchKey}, ${newCars}, ${priceDrops}, ${frequency}, 'pending', ${time(ask.at)}, ${ask.id})
+          ${searchKey}, ${newCars}, ${priceDrops}, ${frequency}, 'pending', ${time(request.at)}, ${request.id})
         ON CONFLICT (site, email, search_key) DO UPDATE SET
           language = CASE WHEN known.state = 'active' THEN known.language ELSE excluded.language END,
           search = CASE WHEN known.state = 'active' THEN known.search ELSE excluded.search END,
@@ -92,7 +92,7 @@ export async function requestAlert(
         RETURNING id, ask_id`,
   );
   const row = requestRow.parse(rows[0]);
-  return { id: row.id, owed: row.ask_id === ask.id };
+  return { id: row.id, owed: row.ask_id === request.id };
 }
 
 export async function findAlert(database: Database, db: Db, id: string): Promise<Alert | null> {

@@ -77,11 +77,11 @@ export function alertRoutes(options: AlertRoutesOptions): Hono {
     const language = site.languages.find((each) => each === c.req.query('l')) ?? site.languages[0];
     return options.pages.draw(site, language, { kind: 'sent' }, 200);
   });
-  app.get(ALERT_PATHS.confirm, (c) => ask(c, 'confirm', options));
+  app.get(ALERT_PATHS.confirm, (c) => showConfirmation(c, 'confirm', options));
   app.post(ALERT_PATHS.confirm, (c) => confirm(c, options));
   app.get(ALERT_PATHS.manage, (c) => manage(c, options));
   app.post(ALERT_PATHS.manage, (c) => act(c, options));
-  app.get(ALERT_PATHS.unsubscribe, (c) => ask(c, 'unsubscribe', options));
+  app.get(ALERT_PATHS.unsubscribe, (c) => showConfirmation(c, 'unsubscribe', options));
   app.post(ALERT_PATHS.unsubscribe, (c) => unsubscribe(c, options));
   return app;
 }
@@ -129,14 +129,14 @@ async function subscribeOrSay<T>(subscribing: Promise<T>, log: AlertRoutesOption
 }
 
 /** A link of a mail: shows what it is about, and one button. Programs that follow links change nothing. */
-async function ask(
+async function showConfirmation(
   c: Context,
   kind: 'confirm' | 'unsubscribe',
   options: AlertRoutesOptions,
 ): Promise<Response> {
   const token = c.req.query('t') ?? '';
   const shown = await options.alerts.open(kind, token);
-  return shown === null ? gone(c, options) : draw(shown, { kind, token, shown }, options);
+  return shown === null ? notFound(c, options) : draw(shown, { kind, token, shown }, options);
 }
 
 async function confirm(c: Context, options: AlertRoutesOptions): Promise<Response> {
@@ -144,14 +144,14 @@ async function confirm(c: Context, options: AlertRoutesOptions): Promise<Respons
   if (refused !== null) return refused;
   const { token } = await tokenOf(c);
   const confirmed = await options.alerts.confirm(token);
-  if (confirmed === null) return gone(c, options);
+  if (confirmed === null) return notFound(c, options);
   return seeOther(`${ALERT_PATHS.manage}?t=${confirmed.manage}&done=confirmed`);
 }
 
 async function manage(c: Context, options: AlertRoutesOptions): Promise<Response> {
   const token = c.req.query('t') ?? '';
   const shown = await options.alerts.open('manage', token);
-  if (shown === null) return gone(c, options);
+  if (shown === null) return notFound(c, options);
   const outcome = c.req.query('done');
   const done = outcome === 'confirmed' || outcome === 'saved' ? outcome : null;
   return draw(shown, { kind: 'manage', token, shown, done, wishMissing: false }, options);
@@ -166,11 +166,11 @@ async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
   if (action === 'delete') {
     const shown = await alerts.open('manage', token);
     const removed = shown !== null && (await alerts.remove(token));
-    return removed ? draw(shown, { kind: 'deleted' }, options) : gone(c, options);
+    return removed ? draw(shown, { kind: 'deleted' }, options) : notFound(c, options);
   }
   const preferences = readPreferences(fields);
   const changed = await changeBy(action, token, preferences, options);
-  if (changed === null) return gone(c, options);
+  if (changed === null) return notFound(c, options);
   if (action === 'save' && preferences === null) {
     const page = { kind: 'manage', token, shown: changed, done: null, wishMissing: true } as const;
     return draw(changed, page, options, STATUS.invalid);
@@ -195,7 +195,7 @@ function changeBy(
 async function unsubscribe(c: Context, options: AlertRoutesOptions): Promise<Response> {
   const { token } = await tokenOf(c);
   const shown = await options.alerts.stop('unsubscribe', token);
-  return shown === null ? gone(c, options) : draw(shown, { kind: 'unsubscribed', shown }, options);
+  return shown === null ? notFound(c, options) : draw(shown, { kind: 'unsubscribed', shown }, options);
 }
 
 /** The token of the address, else that of the form. A body that cannot be read says nothing. */
@@ -222,7 +222,7 @@ function draw(
   return pages.draw(siteByKey(site), language, page, status);
 }
 
-function gone(c: Context, { siteOf, pages }: AlertRoutesOptions): Promise<Response> {
+function notFound(c: Context, { siteOf, pages }: AlertRoutesOptions): Promise<Response> {
   const site = siteOf(c.req.raw);
   return pages.draw(site, site.languages[0], { kind: 'gone' }, 410);
 }

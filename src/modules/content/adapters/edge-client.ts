@@ -53,12 +53,12 @@ const body = z.object({
 export class EdgeClient {
   private failures = 0;
   private restUntil = 0;
-  private underWay = 0;
+  private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly options: EdgeClientOptions) {}
 
-  ask<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+  request<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
     return this.inTurn(() => this.exchange(question));
   }
 
@@ -118,18 +118,18 @@ export class EdgeClient {
   }
 
   private async inTurn<T>(work: () => Promise<Result<T, EdgeFailure>>): Promise<Result<T, EdgeFailure>> {
-    if (this.underWay >= MAX_CONCURRENT) {
+    if (this.running >= MAX_CONCURRENT) {
       if (this.waiting.length >= MAX_WAITING) return err('unavailable');
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
-      this.underWay += 1;
+      this.running += 1;
     }
     try {
       return await work();
     } finally {
       // Whoever waits next takes over the place.
       const next = this.waiting.shift();
-      if (next === undefined) this.underWay -= 1;
+      if (next === undefined) this.running -= 1;
       else next();
     }
   }

@@ -10,13 +10,13 @@ import { itemValues } from './edge-fields';
 import {
   Answers,
   allPages,
-  asked,
   type EdgeContext,
   type EdgePlaces,
   ITEMS_PAGE_SIZE,
   keyOf,
   type Paged,
   pagedShape,
+  queryEdge,
   routeBelow,
 } from './edge-site';
 import type { Weighed } from './stale-cache';
@@ -85,14 +85,14 @@ export class EdgeNavigation {
     const found =
       home === null || path === null
         ? null
-        : await this.answers.of(keyOf(language, path), () => this.ask(home, path, language));
+        : await this.answers.of(keyOf(language, path), () => this.request(home, path, language));
     if (found !== null) return found;
     const cause = new Error('No Sitecore context found');
     this.context.log.error({ err: cause, site, language, path: datasourcePath }, cause.message);
     return [];
   }
 
-  private async ask(
+  private async request(
     home: string,
     path: string,
     language: string,
@@ -150,6 +150,6 @@ export class EdgeNavigation {
     const query = QUERIES[levels] ?? '';
     const variables = { path, language, after };
     const question = { purpose: 'navigation', query, variables, answer: answerShape };
-    return asked(this.context.client, question, ({ item }) => item?.children ?? null);
+    return queryEdge(this.context.client, question, ({ item }) => item?.children ?? null);
   }
 }

@@ -8,11 +8,11 @@ import { fieldValues, itemValues } from './edge-fields';
 import { BlocksOfLayout, layoutShape } from './edge-layout';
 import {
   Answers,
-  asked,
   type EdgeContext,
   type EdgePlaces,
   keyOf,
   plainItemId,
+  queryEdge,
   segmentsBelow,
   settled,
 } from './edge-site';
@@ -129,7 +129,7 @@ export class EdgePages {
       if (!home.ok) return home;
       const variables = { site, language, routePath };
       const question = { purpose: 'page', query: PAGE, variables, answer: pageShape };
-      return asked(this.context.client, question, ({ layout }) =>
+      return queryEdge(this.context.client, question, ({ layout }) =>
         layout.item === null ? null : this.read(layout.item, language, segments, home.value),
       );
     });

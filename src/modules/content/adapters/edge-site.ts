@@ -64,12 +64,12 @@ export class Answers<T> {
 export const keyOf = (...parts: readonly (string | number)[]) => parts.join('\n');
 
 /** One question, its answer turned into what is kept. */
-export async function asked<A, T>(
+export async function queryEdge<A, T>(
   client: EdgeClient,
   question: EdgeRequest<A>,
   read: (answer: A) => T,
 ): Promise<Result<Weighed<T>, EdgeFailure>> {
-  const answer = await client.ask(question);
+  const answer = await client.request(question);
   return answer.ok ? ok({ value: read(answer.value.value), size: answer.value.size }) : answer;
 }
 
@@ -136,7 +136,7 @@ export class EdgePlaces {
     const load = () => {
       const variables = { site, language };
       const question = { purpose: 'home path', query: HOME, variables, answer: homeShape };
-      return asked(this.context.client, question, ({ layout }) => layout.item?.path ?? null);
+      return queryEdge(this.context.client, question, ({ layout }) => layout.item?.path ?? null);
     };
     return this.homes.of(keyOf(site, language), load);
   }

@@ -10,13 +10,13 @@ import { itemValues } from './edge-fields';
 import {
   Answers,
   allPages,
-  asked,
   type EdgeContext,
   type EdgePlaces,
   ITEMS_PAGE_SIZE,
   keyOf,
   pagedShape,
   plainItemId,
+  queryEdge,
   routeBelow,
 } from './edge-site';
 import type { Weighed } from './stale-cache';
@@ -130,7 +130,7 @@ export class EdgeStories {
     const story = await this.dates.of(keyOf(language, self), () => {
       const variables = { self, parent, above, language };
       const question = { purpose: 'publish date', query: DATES, variables, answer: datesShape };
-      return asked(this.context.client, question, (answer) => {
+      return queryEdge(this.context.client, question, (answer) => {
         const nearest = [answer.self, answer.parent, answer.above].find(
           (item) => item?.template.name === STORY_TEMPLATE,
         );
@@ -156,7 +156,7 @@ export class EdgeStories {
       allPages(MAX_SIBLING_PAGES, (after) => {
         const variables = { where: conditions(language, '_parent', id, []), first: ITEMS_PAGE_SIZE, after };
         const question = { purpose: 'sequential navigation', query: SIBLINGS, variables };
-        return asked(this.context.client, { ...question, answer: siblingsShape }, ({ search }) => ({
+        return queryEdge(this.context.client, { ...question, answer: siblingsShape }, ({ search }) => ({
           pageInfo: search.pageInfo,
           results: search.results.flatMap((item) => {
             const path = routeBelow(home, item.path);
@@ -176,7 +176,7 @@ export class EdgeStories {
     const { language } = scope;
     return this.placed.of(keyOf(language, path), () => {
       const question = { purpose: 'item', query: PLACE, variables: { path, language }, answer: placeShape };
-      return asked(this.context.client, question, ({ item }) => {
+      return queryEdge(this.context.client, question, ({ item }) => {
         if (item === null) return null;
         const above = item.parent === null ? null : routeBelow(home, item.parent.path);
         const parent = item.parent === null || above === null ? null : { id: item.parent.id, route: above };
@@ -192,7 +192,7 @@ export class EdgeStories {
   ): Promise<Result<Weighed<StoryPage>, EdgeFailure>> {
     const zone = this.places.zone(scope);
     const question = { purpose: 'stories', query: STORIES, variables, answer: storiesShape };
-    return asked(this.context.client, question, ({ search }) => ({
+    return queryEdge(this.context.client, question, ({ search }) => ({
       total: search.total,
       pageInfo: { endCursor: search.pageInfo.endCursor ?? null, hasNext: search.pageInfo.hasNext },
       stories: search.results.flatMap((item) => storyOf(item, home, scope.language, zone) ?? []),

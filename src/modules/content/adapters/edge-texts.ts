@@ -9,13 +9,13 @@ import type { EdgeFailure } from './edge-client';
 import {
   Answers,
   allPages,
-  asked,
   type EdgeContext,
   type EdgePlaces,
   ITEMS_PAGE_SIZE,
   keyOf,
   type Paged,
   pagedShape,
+  queryEdge,
 } from './edge-site';
 import type { Weighed } from './stale-cache';
 
@@ -119,7 +119,7 @@ export class EdgeTexts {
       const found = await allPages(MAX_PAGES.tags, (after) => {
         const variables = { path, language, after };
         const question = { purpose: 'tags', query: TAGS, variables, answer: tagsShape };
-        return asked(this.context.client, question, ({ item }) => item?.children ?? null);
+        return queryEdge(this.context.client, question, ({ item }) => item?.children ?? null);
       });
       if (!found.ok) return found;
       const tags = found.value.value.flatMap(({ id, name, key, value }) => {
@@ -148,7 +148,7 @@ export class EdgeTexts {
     return allPages(MAX_PAGES.texts, (after) => {
       const variables = { site, language, after };
       const question = { purpose: 'dictionary', query: DICTIONARY, variables, answer: phrasesShape };
-      return asked(this.context.client, question, (answer) => answer.site.siteInfo?.dictionary ?? null);
+      return queryEdge(this.context.client, question, (answer) => answer.site.siteInfo?.dictionary ?? null);
     });
   }
 
@@ -168,7 +168,7 @@ export class EdgeTexts {
   ): Promise<Result<Weighed<Paged<RouteEntry> | null>, EdgeFailure>> {
     const variables = { site, language, after };
     const query = this.tellsTimes ? ROUTES.dated : ROUTES.plain;
-    const answer = await asked(
+    const answer = await queryEdge(
       this.context.client,
       { purpose: 'routes', query, variables, answer: routesShape },
       ({ site: { siteInfo: info } }) =>

@@ -34,7 +34,7 @@ interface Entry<T> extends Weighed<T> {
  */
 export class StaleCache<T, E> {
   private readonly entries: LRUCache<string, Entry<T>>;
-  private readonly asking = new Map<string, Promise<Result<T, E>>>();
+  private readonly pending = new Map<string, Promise<Result<T, E>>>();
 
   constructor(private readonly options: StaleCacheOptions) {
     const { maxSize } = options;
@@ -52,14 +52,14 @@ export class StaleCache<T, E> {
   }
 
   private renew(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
-    const asked = this.asking.get(key);
-    if (asked !== undefined) return asked;
-    const asking = this.ask(key, load).finally(() => this.asking.delete(key));
-    this.asking.set(key, asking);
-    return asking;
+    const pending = this.pending.get(key);
+    if (pending !== undefined) return pending;
+    const loading = this.load(key, load).finally(() => this.pending.delete(key));
+    this.pending.set(key, loading);
+    return loading;
   }
 
-  private async ask(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+  private async load(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
     const { now, restMs } = this.options;
     const answer = await load();
     if (answer.ok) {

@@ -30,8 +30,8 @@ export function dictionaryOf(
   const merged = new Map<string, string>();
   for (const each of dictionaryChain(language)) {
     for (const [key, text] of textsOf(each)) {
-      const standsIn = own.includes(each) || !isDeveloperText(key);
-      if (standsIn && (text !== '' || !merged.has(key))) merged.set(key, text);
+      const isFallback = own.includes(each) || !isDeveloperText(key);
+      if (isFallback && (text !== '' || !merged.has(key))) merged.set(key, text);
     }
   }
   return Object.fromEntries(merged);

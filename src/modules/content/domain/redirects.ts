@@ -247,8 +247,8 @@ function resolve(root: Node, { path, query }: Request): Redirect | null {
   const hit = search(root, segments, 0, [], params);
   if (hit === null) return null;
   const consumed = new Set(hit.rule.query.map(([key]) => key));
-  const kept = params.filter(([key]) => !consumed.has(key.toLowerCase()));
-  const to = fillTarget(hit.rule.target, hit.captured, kept);
+  const remaining = params.filter(([key]) => !consumed.has(key.toLowerCase()));
+  const to = fillTarget(hit.rule.target, hit.captured, remaining);
   return to === null ? null : { to, status: hit.rule.row.status };
 }
 

@@ -64,7 +64,7 @@ export async function edit<T, E>(
   });
   if (!outcome.ok) return outcome;
   const { value, stale } = outcome.value;
-  if (stale.length > 0) changes.tell({ token, site, tags: [...stale] });
+  if (stale.length > 0) changes.notify({ token, site, tags: [...stale] });
   return { ok: true, value };
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../store/text-rows';
 import { type Edited, type Editing, edit } from './edit';
 
-const isText = (text: string, longest: number) =>
-  text.length <= longest && text.isWellFormed() && !text.includes('\0');
+const isText = (text: string, maxLength: number) =>
+  text.length <= maxLength && text.isWellFormed() && !text.includes('\0');
 
 export type DictionaryFailure =
   | { readonly kind: 'invalid-language' }
@@ -33,8 +33,8 @@ export function setDictionary(
     if (bad !== undefined) return err({ kind: 'invalid-entry', key: bad[0] });
     const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
     await writeDictionary(tx, site, language, set);
-    const gone = all.flatMap(([key, value]) => (value === null ? [key] : []));
-    await forgetDictionary(tx, site, language, gone);
+    const removed = all.flatMap(([key, value]) => (value === null ? [key] : []));
+    await forgetDictionary(tx, site, language, removed);
     return ok({ value: null, stale: staleTags({ kind: 'dictionary-changed', site, language }) });
   });
 }
@@ -58,10 +58,10 @@ export function tagRows(tags: readonly TagEntry[]): Result<readonly TagRow[], Ta
   for (const { id: raw, key, values } of tags) {
     const id = formatTagId(raw);
     const texts = Object.entries(values);
-    const sound = texts.every(
+    const isValid = texts.every(
       ([language, value]) => isLanguage(language) && value !== '' && isText(value, 200),
     );
-    if (id === null || !/^[a-z0-9-]{1,100}$/.test(key) || !sound || seen.has(id) || seen.has(key)) {
+    if (id === null || !/^[a-z0-9-]{1,100}$/.test(key) || !isValid || seen.has(id) || seen.has(key)) {
       return err({ kind: 'invalid-tag', key });
     }
     seen.add(id).add(key);

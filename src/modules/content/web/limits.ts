@@ -102,8 +102,8 @@ export class Budget {
 }
 
 /** The asked size of a page, when it is one. */
-export function pageSize(first: number | null | undefined, fallback: number, most: number): number {
+export function pageSize(first: number | null | undefined, fallback: number, max: number): number {
   const size = first ?? fallback;
-  if (size < 1 || size > most) throw badRequest(`A page has 1 to ${most} entries, not ${size}.`);
+  if (size < 1 || size > max) throw badRequest(`A page has 1 to ${max} entries, not ${size}.`);
   return size;
 }

@@ -50,13 +50,13 @@ export class DeliveryQuery {
     const inPath = /^\/sitecore\/content\/([^/]+)/i.exec(path)?.[1];
     const candidates = inPath === undefined ? this.sites : this.sites.filter(isNamed(inPath));
     for (const site of candidates) {
-      const asked = languageOf(site, language);
-      if (asked === null) continue;
+      const requested = languageOf(site, language);
+      if (requested === null) continue;
       const tree = await this.tree(site);
-      const node = tree.find(path, asked);
+      const node = tree.find(path, requested);
       if (node !== null) return node;
       const placed = readDataSource(path);
-      const page = placed === null ? null : tree.find(placed.page, asked);
+      const page = placed === null ? null : tree.find(placed.page, requested);
       if (placed !== null && page !== null) {
         this.budget.spend(LIMITS.renderedCost);
         return dataSourceNode(this.from, page, placed.uid);
@@ -124,8 +124,8 @@ export class DeliveryQuery {
       },
       routes: (args: RouteArguments) => this.routesOf(site, args),
       errorHandling: async ({ language }: { language: string }) => {
-        const asked = languageOf(site, language);
-        const page = asked === null ? null : await this.routed(site, asked, NOT_FOUND_ROUTE);
+        const requested = languageOf(site, language);
+        const page = requested === null ? null : await this.routed(site, requested, NOT_FOUND_ROUTE);
         return {
           notFoundPage: page,
           notFoundPagePath: page === null ? null : NOT_FOUND_ROUTE,

@@ -81,17 +81,17 @@ function compile(where: Predicate, count: { left: number }): Test {
 
 function condition(name: string, { value, operator }: Predicate): Test {
   const wanted = value ?? '';
-  const asked = operator ?? 'EQ';
+  const comparison = operator ?? 'EQ';
   const list = LISTS.get(name.toLowerCase());
   if (list !== undefined) {
     const has = list(wanted);
-    if (asked === 'EQ' || asked === 'CONTAINS') return has;
-    if (asked === 'NEQ' || asked === 'NCONTAINS') return (node) => !has(node);
-    throw badRequest(`${name} cannot be compared with ${asked}.`);
+    if (comparison === 'EQ' || comparison === 'CONTAINS') return has;
+    if (comparison === 'NEQ' || comparison === 'NCONTAINS') return (node) => !has(node);
+    throw badRequest(`${name} cannot be compared with ${comparison}.`);
   }
   const text = plainId(wanted);
   const textOf = (node: ItemNode) => plainId(textValue(node, name));
-  switch (asked) {
+  switch (comparison) {
     case 'EQ':
       return (node) => textOf(node) === text;
     case 'NEQ':
@@ -107,9 +107,9 @@ function condition(name: string, { value, operator }: Predicate): Test {
       return (node) => {
         const key = sortKey(node, name);
         if (key === null || typeof key !== typeof bound) return false;
-        if (asked === 'LT') return key < bound;
-        if (asked === 'LTE') return key <= bound;
-        return asked === 'GT' ? key > bound : key >= bound;
+        if (comparison === 'LT') return key < bound;
+        if (comparison === 'LTE') return key <= bound;
+        return comparison === 'GT' ? key > bound : key >= bound;
       };
     }
   }

@@ -21,7 +21,7 @@ export function serviceDealers(
   return facilities.flatMap((facility) => {
     const workshop = facility.site_departments.find(({ group }) => group === 'Workshop');
     const email = workshop?.email || facility.site_email;
-    const asked = vehicle === 'car' || facility.site_id === motorcycleDealer;
-    return workshop === undefined || email === '' || !asked ? [] : [{ facility, workshop, email }];
+    const isServed = vehicle === 'car' || facility.site_id === motorcycleDealer;
+    return workshop === undefined || email === '' || !isServed ? [] : [{ facility, workshop, email }];
   });
 }

@@ -32,7 +32,7 @@ export async function replaceSites(
   records: readonly SiteRecord[],
 ): Promise<ReplaceCounts> {
   const all = JSON.stringify(records);
-  const gone = await database.rows(
+  const deleted = await database.rows(
     tx,
     sql`WITH gone AS (
       DELETE FROM facilities_sites
@@ -58,7 +58,7 @@ export async function replaceSites(
       count(*) FILTER (WHERE before.site_id IS NOT NULL)::int AS changed
     FROM written LEFT JOIN before ON before.site_id = written.site_id`,
   );
-  const { removed } = removedRow.parse(gone[0]);
+  const { removed } = removedRow.parse(deleted[0]);
   const { added, changed } = writtenRow.parse(written[0]);
   return { added, changed, removed, unchanged: records.length - added - changed };
 }

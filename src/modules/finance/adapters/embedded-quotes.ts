@@ -48,7 +48,7 @@ export function embeddedQuotes(): QuoteService {
 }
 
 function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
-  const wish = defaultRequest(product, price);
+  const defaults = defaultRequest(product, price);
   const ends = ({ min, max }: { min: MinorUnits; max: MinorUnits }) => ({
     Minimum: Math.ceil(toMajor(min)),
     Maximum: Math.floor(toMajor(max)),
@@ -56,9 +56,9 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
   return {
     Name: t(`quote.${product.familyKey}`),
     FamilyKey: product.familyKey,
-    Term: { Locale: LOCALE, Default: wish.term, Values: [...product.terms] },
-    Deposit: { Locale: LOCALE, Default: toMajor(wish.deposit), ...ends(depositRange(product, price)) },
-    Payment: { Locale: LOCALE, Default: toMajor(wish.payment), ...ends(paymentRange(product, price)) },
+    Term: { Locale: LOCALE, Default: defaults.term, Values: [...product.terms] },
+    Deposit: { Locale: LOCALE, Default: toMajor(defaults.deposit), ...ends(depositRange(product, price)) },
+    Payment: { Locale: LOCALE, Default: toMajor(defaults.payment), ...ends(paymentRange(product, price)) },
     AnnualMileage: asksMileage(product)
       ? { Locale: LOCALE, Default: DEFAULT_MILEAGE, Values: [...ANNUAL_MILEAGES] }
       : { Locale: LOCALE, Default: 0, Values: [] },
@@ -68,8 +68,8 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
 type Parameters = CfdRequest['VehicleRequests'][number]['Parameters'];
 
 /** One quotation per kind of finance that was asked for, in that order. */
-function quotationsOf(asked: Parameters, price: MinorUnits): Result<readonly Quotation[], QuoteFailure> {
-  const products = asked.FinanceProductFamilyKeys.flatMap((key) => {
+function quotationsOf(parameters: Parameters, price: MinorUnits): Result<readonly Quotation[], QuoteFailure> {
+  const products = parameters.FinanceProductFamilyKeys.flatMap((key) => {
     const product = QUOTE_PRODUCTS.find(({ familyKey }) => familyKey === key);
     return product === undefined ? [] : [product];
   });
@@ -77,11 +77,11 @@ function quotationsOf(asked: Parameters, price: MinorUnits): Result<readonly Quo
   const quotations: Quotation[] = [];
   for (const product of products) {
     const quote = quoteOf(product, price, {
-      term: asked.Term,
-      annualMileage: asked.AnnualMileage,
-      calculate: asked.CalculationType === 'CashDeposit' ? 'cash-deposit' : 'regular-payment',
-      deposit: toMinor(asked.CashDeposit),
-      payment: toMinor(asked.RegularPayment),
+      term: parameters.Term,
+      annualMileage: parameters.AnnualMileage,
+      calculate: parameters.CalculationType === 'CashDeposit' ? 'cash-deposit' : 'regular-payment',
+      deposit: toMinor(parameters.CashDeposit),
+      payment: toMinor(parameters.RegularPayment),
     });
     if (!quote.ok) return err('refused');
     quotations.push(quotationOf(quote.value));

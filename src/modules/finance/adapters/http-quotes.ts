@@ -20,7 +20,7 @@ const MAX_BYTES = 256 * 1024;
 /** The quote service of the finance house, over HTTP. What it answers is parsed like anything from outside. */
 export function httpQuotes({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpQuotesOptions): QuoteService {
   const base = url.replace(/\/+$/, '');
-  const ask = async <S extends z.ZodType>(
+  const post = async <S extends z.ZodType>(
     call: 'default' | 'cfd',
     request: object,
     schema: S,
@@ -45,7 +45,7 @@ export function httpQuotes({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpQuotes
     return parsed?.success === true ? ok(parsed.data) : failed('unavailable', 'unreadable answer');
   };
   return {
-    products: (request) => ask('default', request, defaultAnswerSchema),
-    quote: (request) => ask('cfd', request, cfdAnswerSchema),
+    products: (request) => post('default', request, defaultAnswerSchema),
+    quote: (request) => post('cfd', request, cfdAnswerSchema),
   };
 }

@@ -24,8 +24,8 @@ export function downPaymentLimits(
   const min = percentOf(price, minPercentage);
   const share = percentOf(price, duration.cash_amount_max_percentage);
   const rounded = Math.round(share / DOWN_PAYMENT_STEP) * DOWN_PAYMENT_STEP;
-  const most = (Math.ceil(price / DOWN_PAYMENT_STEP) - 1) * DOWN_PAYMENT_STEP;
-  const max = Math.min(rounded, most);
+  const maxDownPayment = (Math.ceil(price / DOWN_PAYMENT_STEP) - 1) * DOWN_PAYMENT_STEP;
+  const max = Math.min(rounded, maxDownPayment);
   return { min, max: Math.max(min, max), step: DOWN_PAYMENT_STEP };
 }
 

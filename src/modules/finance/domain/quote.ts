@@ -111,9 +111,9 @@ export function quoteOf(
   const notifications: QuoteNotification[] = [];
   const term = nearest(product.terms, request.term);
   if (term !== request.term) notifications.push({ kind: 'term-not-offered', used: term });
-  const asked = asksMileage(product);
-  const annualMileage = asked ? nearest(ANNUAL_MILEAGES, request.annualMileage) : 0;
-  if (asked && annualMileage !== request.annualMileage)
+  const hasMileage = asksMileage(product);
+  const annualMileage = hasMileage ? nearest(ANNUAL_MILEAGES, request.annualMileage) : 0;
+  if (hasMileage && annualMileage !== request.annualMileage)
     notifications.push({ kind: 'mileage-not-offered', used: annualMileage });
   const led =
     request.calculate === 'regular-payment'

@@ -43,7 +43,7 @@ async function answer<S extends z.ZodType, A extends object>(
   c: Context,
   { siteOf, clientOf, rateLimit, clock }: QuoteRoutesOptions,
   schema: S,
-  ask: (request: z.output<S>) => Promise<Result<A, QuoteFailure>>,
+  load: (request: z.output<S>) => Promise<Result<A, QuoteFailure>>,
 ): Promise<Response> {
   const request = c.req.raw;
   if (!siteOf(request).features.ukFinance) return c.json({ error: 'not-found' }, 404);
@@ -56,7 +56,7 @@ async function answer<S extends z.ZodType, A extends object>(
   if (!body.ok) return c.json({ error: body.error }, BODY_STATUS[body.error]);
   const parsed = schema.safeParse(body.value);
   if (!parsed.success) return c.json({ error: 'malformed' }, 400);
-  const result = await ask(parsed.data);
+  const result = await load(parsed.data);
   return result.ok
     ? Response.json(result.value, { headers: { 'cache-control': 'no-store' } })
     : c.json({ error: result.error }, STATUS[result.error]);

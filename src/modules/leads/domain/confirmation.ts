@@ -21,8 +21,8 @@ export interface Speaker {
 
 /** `tisdag` and `24 november` of a day. */
 export function dayInWords({ date }: DueMoment, { locale }: Pick<Speaker, 'locale'>) {
-  const say = (options: Intl.DateTimeFormatOptions) => formatLocal(date, spokenLocale(locale), options);
-  return { weekday: say({ weekday: 'long' }), date: say({ day: 'numeric', month: 'long' }) };
+  const format = (options: Intl.DateTimeFormatOptions) => formatLocal(date, spokenLocale(locale), options);
+  return { weekday: format({ weekday: 'long' }), date: format({ day: 'numeric', month: 'long' }) };
 }
 
 /** When the answer comes; where nobody has promised a day, none is named. */

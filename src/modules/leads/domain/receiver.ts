@@ -33,8 +33,12 @@ export const storedReceiver: z.ZodType<Receiver> = z.object({
  * @param candidates addresses that may receive the request, the likeliest first
  * @param asked the address that the page named
  */
-export function chooseReceiver(candidates: readonly Receiver[], asked: string, fallback: Receiver): Receiver {
-  const wanted = asked.toLowerCase();
+export function chooseReceiver(
+  candidates: readonly Receiver[],
+  requested: string,
+  fallback: Receiver,
+): Receiver {
+  const wanted = requested.toLowerCase();
   const named = candidates.find((candidate) => candidate.email.toLowerCase() === wanted);
   return named ?? candidates[0] ?? fallback;
 }

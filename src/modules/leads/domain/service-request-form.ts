@@ -23,8 +23,8 @@ const BY_NAME: ReadonlyMap<string, RequestedService> = new Map(
 /** The services of these names; undefined when one is not offered for the vehicle. */
 function servicesNamed(names: readonly string[], vehicle: Vehicle): readonly RequestedService[] | undefined {
   const offered: readonly RequestedService[] = SERVICES_OF[vehicle];
-  const asked = new Set(names.map(plainName).filter((name) => name !== ''));
-  const known = [...asked].map((name) => BY_NAME.get(name));
+  const requested = new Set(names.map(plainName).filter((name) => name !== ''));
+  const known = [...requested].map((name) => BY_NAME.get(name));
   if (known.some((service) => service === undefined || !offered.includes(service))) return undefined;
   return offered.filter((service) => known.includes(service));
 }

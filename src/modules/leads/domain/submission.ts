@@ -58,10 +58,10 @@ export function submissionKey(options: {
 
 /** One digest over everything the visitor said. */
 export function fingerprintOf({ calculation, service, ...values }: RequestValues): string {
-  const said = JSON.stringify(values, Object.keys(values).sort());
+  const serialised = JSON.stringify(values, Object.keys(values).sort());
   // Without them, the digest is what it was before there were any: a repeat stays a repeat over a new version.
   const more = [calculation, service].filter((part) => part !== null);
-  return digest([said, ...more.map((part) => JSON.stringify(part))].join(''));
+  return digest([serialised, ...more.map((part) => JSON.stringify(part))].join(''));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

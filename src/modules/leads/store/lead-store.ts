@@ -111,12 +111,12 @@ export async function findLead(db: Db, id: string): Promise<Lead | null> {
 
 /** Counts one more attempt; false when the delivery has been made or given up. */
 export async function beginAttempt(db: Db, leadId: string, channel: Channel): Promise<boolean> {
-  const begun = await db
+  const started = await db
     .update(leadDeliveries)
     .set({ attempts: sql`${leadDeliveries.attempts} + 1` })
     .where(and(...deliveryOf(leadId, channel), eq(leadDeliveries.state, 'pending')))
     .returning({ leadId: leadDeliveries.leadId });
-  return begun.length > 0;
+  return started.length > 0;
 }
 
 export async function markDelivered(db: Db, leadId: string, channel: Channel, at: Date): Promise<void> {

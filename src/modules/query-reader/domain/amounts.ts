@@ -98,12 +98,12 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
   const isPriced = currency?.value === 'money';
   const start = isPriced ? currency.end : at;
   const token = tokens[start];
-  const said = longestRun(tokens, start, phrases.amounts);
-  if (token?.kind !== 'number' && said === undefined) return undefined;
+  const spelled = longestRun(tokens, start, phrases.amounts);
+  if (token?.kind !== 'number' && spelled === undefined) return undefined;
   const number =
-    said === undefined
+    spelled === undefined
       ? { value: token?.value ?? 0, end: afterHyphen(tokens, start + 1) }
-      : { value: said.value, end: said.end };
+      : { value: spelled.value, end: spelled.end };
   const multiplier = longestRun(tokens, number.end, phrases.multipliers);
   const unit = longestRun(tokens, number.end, phrases.units);
   // "tkm" is a unit, "k" before a unit a multiplier: the longer phrase is meant.

@@ -169,7 +169,7 @@ function boundBySize(amount: Amount, size: number, measures: Measures): Meaning 
 
 /** A number alone is a price where it is round and large enough. */
 function aloneBySize(amount: Amount, size: number, measures: Measures): Meaning | null {
-  const least = isKrona(measures) ? 20_000 : 2500;
+  const minPrice = isKrona(measures) ? 20_000 : 2500;
   const isRound = size % (isKrona(measures) ? 100 : 50) === 0;
-  return size >= least && isRound && size <= 5_000_000 ? price(amount) : null;
+  return size >= minPrice && isRound && size <= 5_000_000 ? price(amount) : null;
 }

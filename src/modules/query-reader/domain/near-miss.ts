@@ -49,12 +49,12 @@ const MAX_LENGTH = 40;
 const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1));
 
 /** Letters wrong, missing, too many or swapped with their neighbour; `most + 1` where there are more. */
-export function distance(a: string, b: string, most: number): number {
+export function distance(a: string, b: string, max: number): number {
   if (a === b) return 0;
-  if (most <= 0 || a.length > MAX_LENGTH || b.length > MAX_LENGTH || Math.abs(a.length - b.length) > most)
-    return most + 1;
+  if (max <= 0 || a.length > MAX_LENGTH || b.length > MAX_LENGTH || Math.abs(a.length - b.length) > max)
+    return max + 1;
   let [older, last, row] = rows;
-  if (older === undefined || last === undefined || row === undefined) return most + 1;
+  if (older === undefined || last === undefined || row === undefined) return max + 1;
   for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
     [older, last, row] = [last, row, older];
@@ -68,7 +68,7 @@ export function distance(a: string, b: string, most: number): number {
       row[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
   }
-  return row[b.length] ?? most + 1;
+  return row[b.length] ?? max + 1;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
 /** By language tag; the site's default language must be there. */
-const byLanguage = (most: number) => z.record(z.string(), z.string().max(most));
+const byLanguage = (maxLength: number) => z.record(z.string(), z.string().max(maxLength));
 
 const entrySchema = z.object({
   serviceId: id,
@@ -54,14 +54,14 @@ export const catalogueSchema = z.object({
 export type Catalogue = z.infer<typeof catalogueSchema>;
 
 /** An id that stands twice among services and add-ons, or among options; null when each is its own. */
-export function twiceIn({ categories, addOns }: Catalogue): string | null {
+export function findDuplicate({ categories, addOns }: Catalogue): string | null {
   const entries = [...categories, ...addOns].flatMap(({ services }) =>
     services.map((each) => each.serviceId),
   );
   const options = categories.flatMap((category) => category.options.map(({ optionid }) => optionid));
   for (const ids of [entries, options]) {
-    const twice = ids.find((each, at) => ids.indexOf(each) !== at);
-    if (twice !== undefined) return twice;
+    const duplicate = ids.find((each, at) => ids.indexOf(each) !== at);
+    if (duplicate !== undefined) return duplicate;
   }
   return null;
 }

@@ -57,7 +57,9 @@ export const presentedAddOns = (
 ): readonly AddOnCategory[] =>
   addOns.flatMap(({ categoryType, description, services: entries }) => {
     const services = presented(entries, offers, wording);
-    return services.length === 0 ? [] : [{ categoryType, description: said(description, wording), services }];
+    return services.length === 0
+      ? []
+      : [{ categoryType, description: localised(description, wording), services }];
   });
 
 /** The base service of the catalogue is one of those that the car is offered. */
@@ -75,12 +77,12 @@ function headOf(category: CatalogueCategory, wording: Wording): Omit<ServiceCate
     sortOrder,
     optionsAsRadio,
     checkedBoxes: 0,
-    label: said(label, wording),
-    description: said(description, wording),
+    label: localised(label, wording),
+    description: localised(description, wording),
     options: options.map((option) => ({
       optionid: option.optionid,
-      label: said(option.label, wording),
-      description: said(option.description, wording),
+      label: localised(option.label, wording),
+      description: localised(option.description, wording),
       checked: false,
     })),
   };
@@ -93,12 +95,12 @@ const presented = (entries: readonly CatalogueEntry[], offers: Offers, wording: 
   });
 
 function serviceOf(entry: CatalogueEntry, offer: Offer, wording: Wording): OfferedService {
-  const body = wording.safe(said(entry.body, wording));
+  const body = wording.safe(localised(entry.body, wording));
   return {
     serviceId: entry.serviceId,
     kobraProductId: entry.kobraProductId,
-    label: said(entry.label, wording) || offer.name,
-    description: said(entry.description, wording) || offer.description,
+    label: localised(entry.label, wording) || offer.name,
+    description: localised(entry.description, wording) || offer.description,
     prices: [...pricesOf(entry, offer, wording)],
     displayType: body === '' ? 'text' : 'richtext',
     body,
@@ -112,7 +114,7 @@ function serviceOf(entry: CatalogueEntry, offer: Offer, wording: Wording): Offer
 
 function pricesOf(entry: CatalogueEntry, offer: Offer, wording: Wording): readonly Price[] {
   const isChosen = entry.pricedAtWorkshop === true && wording.atWorkshop;
-  const words = (isChosen ? '' : said(entry.priceText, wording)) || (offer.priceText ?? '');
+  const words = (isChosen ? '' : localised(entry.priceText, wording)) || (offer.priceText ?? '');
   if (words !== '') return [{ priceGroup: 'list', value: priceTextValue(words), priceText: words }];
   const { price, regularPrice, unit } = offer;
   if (price === null) return [];
@@ -126,7 +128,10 @@ function pricesOf(entry: CatalogueEntry, offer: Offer, wording: Wording): readon
 }
 
 /** A text in the language, else in the site's default one; '' is the language of texts that come as they are said. */
-function said(texts: Readonly<Record<string, string>> | undefined, { language, fallback }: Wording): string {
+function localised(
+  texts: Readonly<Record<string, string>> | undefined,
+  { language, fallback }: Wording,
+): string {
   if (texts === undefined) return '';
   const tag = [language, fallback, ''].find((each) => Object.hasOwn(texts, each));
   return tag === undefined ? '' : (texts[tag] ?? '');

@@ -90,9 +90,9 @@ export const departments = {
   },
 };
 
-const asked = { regno: 'ABC123', departments: ['102.30'], brandcode: 'VO', resourceDemand: '130', ...work };
+const query = { regno: 'ABC123', departments: ['102.30'], brandcode: 'VO', resourceDemand: '130', ...work };
 export const availableDates = {
-  body: { ...asked, startDate: '2026-03-02', endDate: '2026-05-02' },
+  body: { ...query, startDate: '2026-03-02', endDate: '2026-05-02' },
   answer: [
     {
       department: { departmentId: '102.30', name: 'Nordhem Nacka' },
@@ -101,7 +101,7 @@ export const availableDates = {
   ],
 };
 export const timeslots = {
-  body: { ...asked, startDate: '2026-03-03', endDate: '2026-06-02' },
+  body: { ...query, startDate: '2026-03-03', endDate: '2026-06-02' },
   answer: {
     response: {
       availableTimeSlotDates: [

@@ -27,7 +27,7 @@ import {
   readOffersQuery,
   readPlate,
   readSubmit,
-} from './reading';
+} from './parse-request';
 
 export interface BookingRating {
   /** One vote: the visit, or what was sent. */
@@ -50,7 +50,7 @@ export interface ServiceBookingRoutesOptions {
 
 type Answer = Result<object, BookingApiFailure>;
 
-interface Asked<C extends ServiceBookingCall> {
+interface ParsedRequest<C extends ServiceBookingCall> {
   readonly c: Context;
   readonly site: Site;
   readonly language: Language;
@@ -88,15 +88,15 @@ export function serviceBookingRoutes(options: ServiceBookingRoutesOptions): Hono
     const query = readFreeTimeQuery(body);
     return query.ok ? serviceBooking.timeslots(site, query.value) : query;
   });
-  on(CALLS.create, async (asked) => {
-    const key = keyIn(asked.c, asked.body.idempotencyKey);
+  on(CALLS.create, async (request) => {
+    const key = keyIn(request.c, request.body.idempotencyKey);
     if (!key.ok) return key;
-    return booked(serviceBooking, asked, readCreate(asked.body, asked.site, key.value), key.value);
+    return booked(serviceBooking, request, readCreate(request.body, request.site, key.value), key.value);
   });
-  on(CALLS.submit, async (asked) => {
-    const key = keyIn(asked.c, asked.body.idempotencyKey);
+  on(CALLS.submit, async (request) => {
+    const key = keyIn(request.c, request.body.idempotencyKey);
     if (!key.ok) return key;
-    return booked(serviceBooking, asked, readSubmit(asked.body, asked.site, key.value), key.value);
+    return booked(serviceBooking, request, readSubmit(request.body, request.site, key.value), key.value);
   });
   on(CALLS.review, async ({ site, body }) => {
     const { rating: stars, comment, visitToken } = body;
@@ -125,7 +125,7 @@ function keyIn(c: Context, inBody: string | undefined): Result<string | null, Bo
 /** A key that was made from the request proves nothing, so the link to the visit goes only to whoever had one of his own. */
 async function booked(
   serviceBooking: ServiceBooking,
-  { site, language }: Pick<Asked<ServiceBookingCall>, 'site' | 'language'>,
+  { site, language }: Pick<ParsedRequest<ServiceBookingCall>, 'site' | 'language'>,
   order: Result<Order, BookingApiFailure>,
   ownKey: string | null,
 ): Promise<Answer> {
@@ -151,7 +151,10 @@ function bookedAnswer(visit: BookedVisit, visitToken: string): BookedAnswer {
   };
 }
 
-type Router = <C extends ServiceBookingCall>(call: C, handle: (asked: Asked<C>) => Promise<Answer>) => void;
+type Router = <C extends ServiceBookingCall>(
+  call: C,
+  handle: (request: ParsedRequest<C>) => Promise<Answer>,
+) => void;
 
 /** Registers a call: site, method, origin, rate, shape, then the handler; what it answers, or fails with, in one way. */
 function router(app: Hono, options: ServiceBookingRoutesOptions): Router {

@@ -104,9 +104,9 @@ function layoutOf(columns: readonly string[]): Layout {
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0)
     throw new FeedRefused('unknown-columns', `the header lacks the columns ${missing.join(', ')}`);
-  const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);
-  if (twice !== undefined)
-    throw new FeedRefused('unknown-columns', `the column "${twice}" stands twice in the header`);
+  const duplicate = columns.find((column, at) => column !== '' && columns.indexOf(column) !== at);
+  if (duplicate !== undefined)
+    throw new FeedRefused('unknown-columns', `the column "${duplicate}" stands twice in the header`);
   return inventory ? AUTOMOTIVE_INVENTORY : VEHICLE_LISTING;
 }
 

@@ -80,16 +80,16 @@ export async function applyRemovals(database: Database, tx: Db, applying: Applyi
           FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = page.map((row) => pageRow.parse(row));
-    const gone = cars.filter((car) => car.gone).map((car) => car.car_id);
-    if (gone.length > 0) {
+    const removedIds = cars.filter((car) => car.gone).map((car) => car.car_id);
+    if (removedIds.length > 0) {
       await database.rows(
         tx,
         sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
               import_id = ${importId}
-            WHERE site = ${site} AND car_id = ANY(${sql.param(gone)}::text[])`,
+            WHERE site = ${site} AND car_id = ANY(${sql.param(removedIds)}::text[])`,
       );
     }
-    removed += gone.length;
+    removed += removedIds.length;
     if (cars.length < PAGE_SIZE) return removed;
     last = cars.at(-1)?.car_id ?? '';
     await otherWork();

@@ -65,11 +65,11 @@ export async function endImport(
  * PGlite belongs to one process, so what runs there at start cannot be alive.
  */
 export async function clearAbandoned(database: Database): Promise<void> {
-  const patience = database.kind === 'pglite' ? 0 : STALE_SECONDS;
+  const staleSeconds = database.kind === 'pglite' ? 0 : STALE_SECONDS;
   await database.rows(
     database.db,
     sql`UPDATE stock_imports SET state = 'abandoned', ended_at = now()
-        WHERE state = 'running' AND heartbeat_at <= now() - make_interval(secs => ${patience})`,
+        WHERE state = 'running' AND heartbeat_at <= now() - make_interval(secs => ${staleSeconds})`,
   );
   await database.rows(
     database.db,

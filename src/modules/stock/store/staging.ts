@@ -14,7 +14,7 @@ export interface StagedCar {
 }
 
 /** A row that was refused but names a car: the car is in the file, so it is not sold. */
-export interface KeptCar {
+export interface UnchangedCar {
   readonly carId: string;
   readonly line: number;
 }
@@ -104,10 +104,10 @@ async function earlierLines(
 }
 
 /** Notes cars of refused rows; one that the file also has whole stays staged. */
-export async function stageKept(
+export async function stageUnchanged(
   database: Database,
   importId: number,
-  cars: readonly KeptCar[],
+  cars: readonly UnchangedCar[],
 ): Promise<void> {
   if (cars.length === 0) return;
   await database.rows(

@@ -110,7 +110,7 @@ describe('the command line', () => {
     const path = join(folder, name);
     await writeFile(path, content);
     said.length = 0;
-    return importFile({ path, siteKey: 'carstore-se', target, say: (line) => said.push(line) });
+    return importFile({ path, siteKey: 'carstore-se', target, print: (line) => said.push(line) });
   };
 
   test('imports straight into the database and ends with the counts', async () => {
@@ -150,7 +150,7 @@ describe('the command line', () => {
     const options = {
       siteKey: 'carstore-se',
       target: { kind: 'stock', stock },
-      say: () => undefined,
+      print: () => undefined,
     } as const;
     expect(await importFile({ ...options, path: join(folder, 'none.csv') })).toEqual({
       ok: false,

@@ -110,14 +110,14 @@ function streamed(
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      let told = 0;
-      const tell = (line: object) => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      let lastReport = 0;
+      const writeLine = (line: object) => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       const { status, answer } = await run((progress) => {
-        if (Date.now() - told < PROGRESS_INTERVAL_MS) return;
-        told = Date.now();
-        tell({ progress });
+        if (Date.now() - lastReport < PROGRESS_INTERVAL_MS) return;
+        lastReport = Date.now();
+        writeLine({ progress });
       });
-      tell(status === 200 ? { summary: answer } : answer);
+      writeLine(status === 200 ? { summary: answer } : answer);
       controller.close();
     },
   });

@@ -35,10 +35,10 @@ const UNAVAILABLE = err({ code: 'service-unavailable' } as const);
 
 /** A tyre hotel service of the group's, with the same calls (TYRE-CODE-1, WHEEL-CHANGE-4). The plate's session stays with us. */
 export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelService {
-  const ask = <S extends z.ZodType>(schema: S, call: Call) => exchange(options, schema, call);
+  const request = <S extends z.ZodType>(schema: S, call: Call) => exchange(options, schema, call);
   return {
     async search(_site, regNo) {
-      const found = await ask(answer.found, {
+      const found = await request(answer.found, {
         method: 'GET',
         path: '/authorization/search',
         query: { regNo },
@@ -48,7 +48,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async login(_site, language, encryptedPhoneNumber) {
       const path = '/authorization/login';
-      const sent = await ask(answer.credentials, {
+      const sent = await request(answer.credentials, {
         method: 'POST',
         path,
         query: { encryptedPhoneNumber },
@@ -60,7 +60,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async validate(_site, language, authToken, otpToken) {
       const path = '/authorization/validate';
-      const opened = await ask(answer.validated, {
+      const opened = await request(answer.validated, {
         method: 'POST',
         path,
         query: { authToken, otpToken },
@@ -72,7 +72,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
       return isRefusal(opened.error) ? err({ code: 'wrong-code' }) : UNAVAILABLE;
     },
     async timeslotDays(_site, { brandCode: regNo, location }, range) {
-      const days = await ask(answer.days, {
+      const days = await request(answer.days, {
         method: 'POST',
         path: '/booking/GetTimeslotDays',
         query: { workshopIdentifier: location.erpId },
@@ -81,7 +81,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
       return days.ok ? ok(days.value.availableDates.map(({ date }) => date.slice(0, 10))) : UNAVAILABLE;
     },
     async timeslots(_site, { brandCode: regNo, location }, range) {
-      const slots = await ask(answer.slots, {
+      const slots = await request(answer.slots, {
         method: 'POST',
         path: '/booking/GetTimeslots',
         query: { workshopIdentifier: location.erpId },
@@ -97,7 +97,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
     },
     async book(_site, language, { regNo, location }, { date, time, freeText, customer, idempotencyKey }) {
       const bookingDate = `${date}T${time ?? '00:00'}:00`;
-      const booked = await ask(answer.confirmation, {
+      const booked = await request(answer.confirmation, {
         method: 'POST',
         path: '/booking/create',
         query: { departmentIdentifier: location.erpId },

@@ -133,9 +133,11 @@ function agreementOf(
 }
 
 function withDistinctPositions(agreement: Agreement, line: number): Agreement | RefusedRow {
-  const twice = (set: WheelSet) =>
+  const hasDuplicates = (set: WheelSet) =>
     new Set(set.wheels.map(({ position }: Wheel) => position)).size < set.wheels.length;
-  return agreement.wheelSets.some(twice) ? { line, reason: 'names a position of a set twice' } : agreement;
+  return agreement.wheelSets.some(hasDuplicates)
+    ? { line, reason: 'names a position of a set twice' }
+    : agreement;
 }
 
 /** Seasons as dealers' systems write them. */

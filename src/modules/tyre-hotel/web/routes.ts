@@ -7,7 +7,7 @@ import { createReference, type Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import type { ChangeWish, TyreHotelService, Vehicle } from '../service';
+import type { ChangeRequest, TyreHotelService, Vehicle } from '../service';
 import { type Failure, failed, NO_STORE } from './failures';
 import * as fields from './fields';
 import type { LimitName, TyreHotelLimits } from './limits';
@@ -37,7 +37,7 @@ export interface TyreHotelRating {
 
 const MAX_BODY_BYTES = 100 * 1024;
 
-interface Asked {
+interface ParsedRequest {
   readonly c: Context;
   readonly site: Site;
   readonly language: Language;
@@ -78,22 +78,22 @@ export function tyreHotelRoutes(options: TyreHotelRoutesOptions): Hono {
     await sessions.end(c);
     return ok(null);
   });
-  on('post', '/booking/GetTimeslotDays', 'reads', async (asked) => {
-    const range = await rangeOf(asked, sessions);
+  on('post', '/booking/GetTimeslotDays', 'reads', async (request) => {
+    const range = await rangeOf(request, sessions);
     if (!range.ok) return range;
-    const days = await tyreHotel.timeslotDays(asked.site, range.value.vehicle, range.value);
+    const days = await tyreHotel.timeslotDays(request.site, range.value.vehicle, range.value);
     return days.ok ? ok({ availableDates: days.value.map((date) => ({ date })) }) : days;
   });
-  on('post', '/booking/GetTimeslots', 'reads', async (asked) => {
-    const range = await rangeOf(asked, sessions);
+  on('post', '/booking/GetTimeslots', 'reads', async (request) => {
+    const range = await rangeOf(request, sessions);
     if (!range.ok) return range;
-    const slots = await tyreHotel.timeslots(asked.site, range.value.vehicle, range.value);
+    const slots = await tyreHotel.timeslots(request.site, range.value.vehicle, range.value);
     return slots.ok ? ok({ availableTimeSlotDates: slots.value }) : slots;
   });
-  on('post', '/booking/create', 'bookings', async (asked) => {
-    const wish = await wishOf(asked, sessions);
-    if (!wish.ok) return wish;
-    return tyreHotel.book(asked.site, asked.language, wish.value.vehicle, wish.value);
+  on('post', '/booking/create', 'bookings', async (request) => {
+    const change = await parseChange(request, sessions);
+    if (!change.ok) return change;
+    return tyreHotel.book(request.site, request.language, change.value.vehicle, change.value);
   });
   on('post', '/review/addReview', 'bookings', async ({ c, site }) => {
     const body = await bodyOf(c, fields.reviewBody);
@@ -116,7 +116,7 @@ type Router = (
   method: 'get' | 'post',
   path: string,
   limit: LimitName,
-  handle: (asked: Asked) => Promise<Answer>,
+  handle: (request: ParsedRequest) => Promise<Answer>,
 ) => void;
 
 /** Registers a call: origin, rate, then the handler; what it answers, or fails with, in one way. */
@@ -126,7 +126,7 @@ function router(app: Hono, options: TyreHotelRoutesOptions): Router {
     app.all(TYRE_HOTEL_API + path, async (c) => {
       const site = siteOf(c.req.raw);
       const language = languageOf(site, c.req.header('accept-language') ?? null);
-      const asked = { c, site, language };
+      const request = { c, site, language };
       if (!site.features.serviceBooking) return failed({ code: 'not-found' }, language);
       if (c.req.method !== method.toUpperCase())
         return failed({ code: 'method-not-allowed' }, language, { headers: { allow: method.toUpperCase() } });
@@ -136,27 +136,27 @@ function router(app: Hono, options: TyreHotelRoutesOptions): Router {
         return failed({ code: 'rate-limited' }, language, {
           headers: { 'retry-after': `${verdict.retryAfterSeconds}` },
         });
-      return answered(await attempt(handle, asked, path, log), asked, `${method} ${path}`, log);
+      return answered(await attempt(handle, request, path, log), request, `${method} ${path}`, log);
     });
   };
 }
 
 async function attempt(
-  handle: (asked: Asked) => Promise<Answer>,
-  asked: Asked,
+  handle: (request: ParsedRequest) => Promise<Answer>,
+  request: ParsedRequest,
   path: string,
   log: Log,
 ): Promise<Answer> {
   try {
-    return await handle(asked);
+    return await handle(request);
   } catch (cause) {
-    log.error({ err: cause, path, site: asked.site.key }, 'tyre hotel broke down');
+    log.error({ err: cause, path, site: request.site.key }, 'tyre hotel broke down');
     return err({ code: 'internal' });
   }
 }
 
 /** Failures are logged by their name and a reference that the visitor reads too; never a plate, a number or a code. */
-function answered(answer: Answer, { c, site, language }: Asked, call: string, log: Log): Response {
+function answered(answer: Answer, { c, site, language }: ParsedRequest, call: string, log: Log): Response {
   if (!answer.ok) {
     const reference = createReference();
     log.warn({ call, site: site.key, failure: answer.error.code, reference }, 'tyre hotel');
@@ -195,7 +195,7 @@ interface SignedIn {
 
 /** The car that has been signed in for, when the call is about its workshop: nobody asks for another's. */
 async function signedIn(
-  { c, site }: Asked,
+  { c, site }: ParsedRequest,
   sessions: Sessions,
   departmentId: string,
 ): Promise<Result<SignedIn, Failure>> {
@@ -208,27 +208,27 @@ async function signedIn(
     : ok({ vehicle, sessionId: session.id });
 }
 
-async function rangeOf(asked: Asked, sessions: Sessions) {
-  const query = parsed(fields.workshopQuery, asked.c.req.query());
+async function rangeOf(request: ParsedRequest, sessions: Sessions) {
+  const query = parsed(fields.workshopQuery, request.c.req.query());
   if (!query.ok) return query;
-  const who = await signedIn(asked, sessions, query.value.workshopIdentifier);
+  const who = await signedIn(request, sessions, query.value.workshopIdentifier);
   if (!who.ok) return who;
-  const body = await bodyOf(asked.c, fields.rangeBody);
+  const body = await bodyOf(request.c, fields.rangeBody);
   return body.ok ? ok({ ...body.value, vehicle: who.value.vehicle }) : body;
 }
 
-async function wishOf(
-  asked: Asked,
+async function parseChange(
+  request: ParsedRequest,
   sessions: Sessions,
-): Promise<Result<ChangeWish & { readonly vehicle: Vehicle }, Failure>> {
-  const query = parsed(fields.createQuery, asked.c.req.query());
+): Promise<Result<ChangeRequest & { readonly vehicle: Vehicle }, Failure>> {
+  const query = parsed(fields.createQuery, request.c.req.query());
   if (!query.ok) return query;
-  const who = await signedIn(asked, sessions, query.value.departmentIdentifier);
+  const who = await signedIn(request, sessions, query.value.departmentIdentifier);
   if (!who.ok) return who;
   const { vehicle, sessionId } = who.value;
-  const key = parsed(fields.idempotencyKey, asked.c.req.header('idempotency-key'));
+  const key = parsed(fields.idempotencyKey, request.c.req.header('idempotency-key'));
   if (!key.ok) return key;
-  const body = await bodyOf(asked.c, fields.createBody);
+  const body = await bodyOf(request.c, fields.createBody);
   if (!body.ok) return body;
   const { bookingDate, bookingStart, regNo, freeText, customer } = body.value;
   if (regNo !== vehicle.regNo) return err({ code: 'other-vehicle' });

@@ -50,14 +50,14 @@ const MAX_CHANGE = 0.5;
  */
 export function estimateValue(
   cars: readonly ComparableCar[],
-  asked: ValuedCar,
+  target: ValuedCar,
   setting: ValuationSetting,
 ): Estimate | TooFewCars {
-  const like = cars.filter(({ year }) => Math.abs(year - asked.year) <= MAX_YEARS_APART);
-  const isNear = ({ mileage }: ComparableCar) => Math.abs(mileage - asked.mileage) <= setting.nearMileage;
+  const like = cars.filter(({ year }) => Math.abs(year - target.year) <= MAX_YEARS_APART);
+  const isNear = ({ mileage }: ComparableCar) => Math.abs(mileage - target.mileage) <= setting.nearMileage;
   const near = like.filter(isNear).length;
   if (near < MIN_CARS) return { kind: 'too-few-cars', near };
-  const prices = like.map((car) => adjustedPrice(car, asked, setting)).sort((a, b) => a - b);
+  const prices = like.map((car) => adjustedPrice(car, target, setting)).sort((a, b) => a - b);
   const rounded = (amount: number) => Math.round(amount / setting.roundTo) * setting.roundTo;
   const worth = (share: number) => rounded(quantile(prices, share) * (1 - setting.tradeMargin));
   return {
@@ -76,11 +76,11 @@ export function estimateValue(
 /** What we would ask for the car if it were as old as the asked one and had gone as far. */
 function adjustedPrice(
   car: ComparableCar,
-  asked: ValuedCar,
+  target: ValuedCar,
   { perYear, perMileage }: ValuationSetting,
 ): number {
-  const byAge = perYear * (asked.year - car.year);
-  const byMileage = (perMileage.share * (car.mileage - asked.mileage)) / perMileage.distance;
+  const byAge = perYear * (target.year - car.year);
+  const byMileage = (perMileage.share * (car.mileage - target.mileage)) / perMileage.distance;
   return car.price * (1 + Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, byAge + byMileage)));
 }
 

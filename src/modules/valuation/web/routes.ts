@@ -69,8 +69,8 @@ export function valuationRoutes(options: ValuationRoutesOptions): Hono {
   return app;
 }
 
-function speakerOf(site: Site, asked: string) {
-  const language: Language = site.languages.find((each) => each === asked) ?? site.languages[0];
+function speakerOf(site: Site, acceptLanguage: string) {
+  const language: Language = site.languages.find((each) => each === acceptLanguage) ?? site.languages[0];
   return { language, locale: localeFor(site, language), t: translator(language) };
 }
 

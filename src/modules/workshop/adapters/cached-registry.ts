@@ -19,7 +19,7 @@ export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions 
     max: maxEntries,
   });
   const pending = new Map<string, Promise<VehicleAnswer>>();
-  const ask = async (registrationNumber: string): Promise<VehicleAnswer> => {
+  const load = async (registrationNumber: string): Promise<VehicleAnswer> => {
     try {
       const answer = await registry.find(registrationNumber);
       if (answer.kind !== 'unavailable') answers.set(registrationNumber, { answer, until: now() + forMs });
@@ -32,7 +32,7 @@ export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions 
     find(registrationNumber) {
       const known = answers.get(registrationNumber);
       if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
-      const under = pending.get(registrationNumber) ?? ask(registrationNumber);
+      const under = pending.get(registrationNumber) ?? load(registrationNumber);
       pending.set(registrationNumber, under);
       return under;
     },

@@ -14,9 +14,9 @@ export async function freeDaysByWeeks(
   for (const departmentId of departmentIds) {
     const days: TimeslotDay[] = [];
     for (let week = from; week <= to; week = addDays(week, WEEK)) {
-      const told = await timeslots({ ...work, departmentId, from: week, holdId });
-      if (!told.ok) return told;
-      days.push(...told.value.filter((day) => day.date <= to && hasTime(day)));
+      const slots = await timeslots({ ...work, departmentId, from: week, holdId });
+      if (!slots.ok) return slots;
+      days.push(...slots.value.filter((day) => day.date <= to && hasTime(day)));
     }
     found.push({ departmentId, days });
   }

@@ -34,10 +34,10 @@ export function addressOf(
   { params = {}, query = {} }: RequestParts,
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
-  return base.replace(/\/+$/, '') + filled + (asked.size === 0 ? '' : `?${asked}`);
+  return base.replace(/\/+$/, '') + filled + (search.size === 0 ? '' : `?${search}`);
 }
 
 export const headersOf = (
@@ -79,8 +79,8 @@ export async function exchange<S extends z.ZodType>(
   if (done && schema === null) return ok(null);
   const json = parseJson(answerText(answer.value));
   if (!done) {
-    const told = json.ok ? failureIn(json.value) : null;
-    return told === null ? unavailable(`status ${status}`) : err(told);
+    const refusal = json.ok ? failureIn(json.value) : null;
+    return refusal === null ? unavailable(`status ${status}`) : err(refusal);
   }
   const read = json.ok && schema !== null ? schema.safeParse(json.value) : null;
   return read?.success === true ? ok(read.data) : unavailable('unreadable answer');

@@ -41,27 +41,27 @@ const mileageText = (mileage: number | null): string => `${mileage ?? 1}`;
  * what it refuses comes through by its code, and everything else is "unavailable".
  */
 export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
-  const ask = async <S extends Parameters<typeof exchange>[2] & object>(
+  const call = async <S extends Parameters<typeof exchange>[2] & object>(
     call: Parameters<typeof exchange>[1],
     schema: S,
     sent?: Parameters<typeof exchange>[3],
   ) => {
-    const got = await exchange(options, call, schema, sent);
-    if (!got.ok) return got;
-    return got.value === null ? err({ code: 'service-unavailable' } as const) : ok(got.value);
+    const result = await exchange(options, call, schema, sent);
+    if (!result.ok) return result;
+    return result.value === null ? err({ code: 'service-unavailable' } as const) : ok(result.value);
   };
   const timeslots = ({ registrationNumber, departmentId, from, serviceOfferings, holdId }: TimeslotQuery) =>
-    ask(CALLS.timeslots, answer.timeslotDays, {
+    call(CALLS.timeslots, answer.timeslotDays, {
       params: { registrationNumber, departmentId, date: `${from}T00:00:00` },
       query: { serviceOfferings: serviceOfferings.join() },
       headers: { 'x-hold': holdId },
     });
   return {
     vehicle: async (_, registrationNumber) =>
-      forVehicle(await ask(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
+      forVehicle(await call(CALLS.vehicle, answer.vehicle, { params: { registrationNumber } })),
     offers: async (_, language, { registrationNumber, mileage }) =>
       forVehicle(
-        await ask(CALLS.offers, answer.serviceOffers, {
+        await call(CALLS.offers, answer.serviceOffers, {
           params: { registrationNumber },
           query: { mileage: mileage === null ? null : `${mileage}` },
           headers: { 'accept-language': language },
@@ -69,50 +69,50 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
       ),
     allOffers: async (_, language) =>
       forVehicle(
-        await ask(CALLS.allOffers, answer.serviceOffers, { headers: { 'accept-language': language } }),
+        await call(CALLS.allOffers, answer.serviceOffers, { headers: { 'accept-language': language } }),
       ),
     closestAvailable: (_, query, signal) => closest(options, query, signal),
     timeslots: (_, query) => timeslots(query),
     freeDays: (_, query) => freeDaysByWeeks(timeslots, query),
     async hasBrand(_, brand) {
       const params = { brand: brand.trim().replaceAll(/\s+/g, '-') };
-      const told = await ask(CALLS.hasBrand, answer.hasBrandAnswer, { params });
-      return told.ok && told.value.hasBrand;
+      const result = await call(CALLS.hasBrand, answer.hasBrandAnswer, { params });
+      return result.ok && result.value.hasBrand;
     },
     async prices(_, { registrationNumber, mileage, departmentId, serviceOfferings }) {
-      const told = await ask(CALLS.prices, answer.offerPrices, {
+      const result = await call(CALLS.prices, answer.offerPrices, {
         params: { registrationNumber, mileage: mileageText(mileage), departmentId },
         query: { serviceOfferings: serviceOfferings.join() },
       });
-      return told.ok ? ok(told.value.offers) : told;
+      return result.ok ? ok(result.value.offers) : result;
     },
-    hold: (_, wish) => ask(CALLS.hold, answer.hold, { body: wish }),
-    extendHold: (_, holdId) => ask(CALLS.extendHold, answer.hold, { params: { holdId } }),
+    hold: (_, request) => call(CALLS.hold, answer.hold, { body: request }),
+    extendHold: (_, holdId) => call(CALLS.extendHold, answer.hold, { params: { holdId } }),
     async releaseHold(_, holdId) {
       await exchange(options, CALLS.releaseHold, null, { params: { holdId } });
     },
-    book: (_, language, wish) =>
-      ask(CALLS.book, answer.bookedVisit, {
-        body: wish,
-        headers: { 'idempotency-key': wish.idempotencyKey, 'accept-language': language },
+    book: (_, language, request) =>
+      call(CALLS.book, answer.bookedVisit, {
+        body: request,
+        headers: { 'idempotency-key': request.idempotencyKey, 'accept-language': language },
       }),
-    visit: async (_, token) => opened(await ask(CALLS.visit, answer.bookedVisit, { params: { token } })),
-    cancel: (_, token) => ask(CALLS.cancel, answer.bookedVisit, { params: { token } }),
+    visit: async (_, token) => opened(await call(CALLS.visit, answer.bookedVisit, { params: { token } })),
+    cancel: (_, token) => call(CALLS.cancel, answer.bookedVisit, { params: { token } }),
     rebook: (_, token, { date, time }) =>
-      ask(CALLS.rebook, answer.bookedVisit, { params: { token }, body: { date, time } }),
+      call(CALLS.rebook, answer.bookedVisit, { params: { token }, body: { date, time } }),
   };
 }
 
-function forVehicle<T>(got: Result<T, BookingFailure>): Result<T, VehicleFailure> {
-  if (got.ok) return got;
-  const { code } = got.error;
+function forVehicle<T>(result: Result<T, BookingFailure>): Result<T, VehicleFailure> {
+  if (result.ok) return result;
+  const { code } = result.error;
   const isOfCar = code === 'invalid-registration-number' || code === 'unknown-vehicle';
   return err({ code: isOfCar ? code : 'register-unavailable' });
 }
 
-function opened(got: Result<BookedVisit, BookingFailure>): BookedVisit | null {
-  if (got.ok) return got.value;
-  if (got.error.code === 'unknown-booking' || got.error.code === 'invalid') return null;
+function opened(result: Result<BookedVisit, BookingFailure>): BookedVisit | null {
+  if (result.ok) return result.value;
+  if (result.error.code === 'unknown-booking' || result.error.code === 'invalid') return null;
   throw new WorkshopServiceUnavailable();
 }
 
@@ -124,31 +124,31 @@ async function* closest(
   query: ClosestQuery,
   signal: AbortSignal,
 ): AsyncGenerator<ClosestMessage> {
-  const silence = new IdleTimeout(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
+  const idle = new IdleTimeout(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
   const failed = (reason: string): ClosestMessage => {
     options.log.warn({ call: `get ${CALLS.closestAvailable.path}`, reason }, 'workshop service');
     return { error: 'service-unavailable' };
   };
   try {
-    const response = await openStream(options, query, AbortSignal.any([signal, silence.signal]));
+    const response = await openStream(options, query, AbortSignal.any([signal, idle.signal]));
     if (response.body === null || !isEventStream(response)) {
       yield await refusalOf(response, failed);
       return;
     }
-    for await (const text of eventData(response.body, MAX_MESSAGE, () => silence.broken())) {
+    for await (const text of eventData(response.body, MAX_MESSAGE, () => idle.restart())) {
       // Whoever asks may take his time between two messages.
-      silence.pause();
+      idle.pause();
       const message = messageIn(text) ?? failed('unreadable message');
       yield message;
       if (signal.aborted || !('departmentId' in message)) return;
-      silence.broken();
+      idle.restart();
     }
     if (!signal.aborted) yield failed('broke off');
   } catch (cause) {
     if (signal.aborted) return;
-    yield failed(silence.signal.aborted ? 'timeout' : cause instanceof Error ? cause.name : 'unreachable');
+    yield failed(idle.signal.aborted ? 'timeout' : cause instanceof Error ? cause.name : 'unreachable');
   } finally {
-    silence.end();
+    idle.end();
   }
 }
 
@@ -166,7 +166,7 @@ class IdleTimeout {
 
   constructor(idleMs: number) {
     this.#idleMs = idleMs;
-    this.broken();
+    this.restart();
   }
 
   get signal(): AbortSignal {
@@ -174,7 +174,7 @@ class IdleTimeout {
   }
 
   /** Something was said: the waiting begins anew. */
-  broken(): void {
+  restart(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#controller.abort(), this.#idleMs);
   }
@@ -222,8 +222,8 @@ async function refusalOf(
   failed: (reason: string) => ClosestMessage,
 ): Promise<ClosestMessage> {
   const json = response.ok ? null : parseJson(await readErrorBody(response));
-  const told = json?.ok === true ? failureIn(json.value) : null;
-  return told === null ? failed(`status ${response.status}`) : { error: told.code };
+  const result = json?.ok === true ? failureIn(json.value) : null;
+  return result === null ? failed(`status ${response.status}`) : { error: result.code };
 }
 
 /** As much of an answer as a refusal takes. */

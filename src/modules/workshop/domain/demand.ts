@@ -73,8 +73,8 @@ function formOf(
 }
 
 /** Work of which only the time is known: it can be done in any bay. null: nobody does it. */
-export function demandOfMinutes(place: ScheduledWorkshop, asked: number): Demand | null {
-  const minutes = asked === 0 ? place.workshop.slotMinutes : asked;
+export function demandOfMinutes(place: ScheduledWorkshop, requestedMinutes: number): Demand | null {
+  const minutes = requestedMinutes === 0 ? place.workshop.slotMinutes : requestedMinutes;
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_WORK_MINUTES) return null;
   return { minutes, competences: [], ...formOf(place, minutes, false) };
 }

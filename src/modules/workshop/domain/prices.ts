@@ -65,7 +65,7 @@ export function priceAt(
   const listed = here === undefined ? service.prices[car.brandClass] : here;
   const regular = table === null ? listed : priceInTable(table, car.mileage);
   const agreed = car.hasServiceAgreement ? (service.agreementPrices[car.brandClass] ?? null) : null;
-  return beside(regular, agreed === null ? regular : Math.min(agreed, regular ?? agreed));
+  return withRegularPrice(regular, agreed === null ? regular : Math.min(agreed, regular ?? agreed));
 }
 
 /**
@@ -85,10 +85,10 @@ export function medianPrice(
       ),
     );
   const regular = over(false);
-  return car.hasServiceAgreement ? beside(regular, over(true)) : beside(regular, regular);
+  return car.hasServiceAgreement ? withRegularPrice(regular, over(true)) : withRegularPrice(regular, regular);
 }
 
-const beside = (regular: number | null, price: number | null): ServicePrice => ({
+const withRegularPrice = (regular: number | null, price: number | null): ServicePrice => ({
   price,
   regularPrice: regular === price ? null : regular,
 });

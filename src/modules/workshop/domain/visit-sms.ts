@@ -25,11 +25,11 @@ function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: st
   const dropOff = dropOffInWords(visit, frame);
   const place = address === null || address === '' ? name : `${name}, ${address}`;
   const car = visit.vehicle.registrationNumber;
-  const told = t(`visitSms.${kind}`, { site: site.slice(0, 30), when, place, car });
+  const text = t(`visitSms.${kind}`, { site: site.slice(0, 30), when, place, car });
   const parts =
     kind === 'cancelled'
-      ? [told]
-      : [told, ...(dropOff === null ? [] : [`${dropOff}.`]), t('visitSms.change', { url: link })];
+      ? [text]
+      : [text, ...(dropOff === null ? [] : [`${dropOff}.`]), t('visitSms.change', { url: link })];
   return gsmText(parts.join(' '));
 }
 

@@ -13,7 +13,7 @@ export interface Speaker {
 export const DROP_OFF_TIME = '08:00';
 
 /** The workshop's own date and time in the words of a locale: what is booked for 08:30 is said as 08:30. */
-function say({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
+function formatSlot({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
   const text = formatLocal(`${date}T${time ?? DROP_OFF_TIME}`, spokenLocale(locale), options);
   // "Tuesday, 24 November" is a list to a reader of Swedish habit, and the comma is needed for what comes after.
   return text.replaceAll(',', '');
@@ -21,15 +21,15 @@ function say({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatO
 
 /** `tisdag 24 november 2026` */
 export const dayInWords = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  formatSlot(slot, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `tis 24 nov.` for headings of columns and for SMS. */
 export const shortDay = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  formatSlot(slot, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `08:30`, or as the locale writes it: `8.30`. */
 export const timeInWords = (slot: Slot, { locale }: Speaker): string =>
-  say(slot, locale, { timeStyle: 'short' });
+  formatSlot(slot, locale, { timeStyle: 'short' });
 
 /** `tisdag 24 november 2026 kl. 08:30`; an all-day drop-off is the day alone. */
 export const whenInWords = (slot: Slot, speaker: Speaker): string => {

@@ -23,27 +23,27 @@ export async function bookVisit(
   engine: BookingEngine,
   site: Site,
   language: Language,
-  wish: BookingRequest,
+  booking: BookingRequest,
   requestDigest: string,
 ): Promise<Result<BookedVisit, BookingFailure>> {
   const { database, notices } = engine;
 
   const request = await resolveVisitRequest(engine, site, {
-    ...wish,
-    serviceOfferings: wish.services.map(({ id }) => id),
+    ...booking,
+    serviceOfferings: booking.services.map(({ id }) => id),
   });
   if (!request.ok) return request;
   const { snapshot, location, vehicle, demand, start, pickUp } = request.value;
-  if (wish.refuseIfCarIsBooked === true) {
+  if (booking.refuseIfCarIsBooked === true) {
     const visits = await visitsAtThatTime(engine, request.value);
     if (visits.length > 0) return err({ code: 'already-booked', visits });
   }
 
   const wording = { language, fallback: site.languages[0] };
-  const car = { vehicle, mileage: wish.mileage };
-  const lines = bookedLines(wish.services, snapshot, location.workshop, car, wording);
+  const car = { vehicle, mileage: booking.mileage };
+  const lines = bookedLines(booking.services, snapshot, location.workshop, car, wording);
 
-  const holdHash = wish.holdId === null ? null : tokenHash(wish.holdId);
+  const holdHash = booking.holdId === null ? null : tokenHash(booking.holdId);
   const { registrationNumber, brand, model, buildYear } = vehicle;
   const details = {
     id: randomUUID(),
@@ -58,18 +58,18 @@ export async function bookVisit(
     minutes: demand.minutes,
     pickUp,
     vehicle: { registrationNumber, brand, model, buildYear },
-    mileage: wish.mileage,
+    mileage: booking.mileage,
     lines,
-    customer: wish.customer,
-    comment: wish.comment,
-    isWaiting: wish.isWaiting === true,
-    choices: [...(wish.choices ?? [])],
+    customer: booking.customer,
+    comment: booking.comment,
+    isWaiting: booking.isWaiting === true,
+    choices: [...(booking.choices ?? [])],
     totalPrice: totalOf(lines),
     requestDigest,
   };
   const stored = await reserveBay(engine, request.value, { holdHash }, async (reservation) => {
     const { tx, now } = reservation;
-    const row = { ...details, idempotencyKey: wish.idempotencyKey, at: now };
+    const row = { ...details, idempotencyKey: booking.idempotencyKey, at: now };
     if (!(await bookings.insertBooking(database, tx, row))) return null;
 
     const held = await reservation.claimHold();
@@ -97,12 +97,12 @@ async function visitsAtThatTime(
   { location, vehicle, demand, start, pickUp }: VisitRequest,
 ): Promise<readonly Slot[]> {
   const time = demand.allDay ? null : start.time;
-  const wished = { date: start.date, time, minutes: demand.minutes, pickUp };
+  const requested = { date: start.date, time, minutes: demand.minutes, pickUp };
   const days = { from: dateOf(start.day - MAX_STAY_DAYS), to: dateOf(start.day + MAX_STAY_DAYS) };
   const { registrationNumber } = vehicle;
   const car = { siteIndex: location.siteIndex, registrationNumber };
   const booked = await bookings.visitsOfVehicle(database, database.db, car, days);
   return booked
-    .filter((visit) => doOverlap(visit, wished))
+    .filter((visit) => doOverlap(visit, requested))
     .map((visit) => ({ date: visit.date, time: visit.time }));
 }

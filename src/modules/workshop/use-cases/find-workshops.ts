@@ -62,11 +62,11 @@ async function reachable(
   const sorted = sortForBrand(snapshot.locations, here, car.value.brand);
   const shown = cursor === null ? 0 : sorted.findIndex(({ departmentId }) => departmentId === cursor) + 1;
   if (cursor !== null && shown === 0) return err({ code: 'unknown-workshop' });
-  const able = (location: WorkshopLocation): TimeSlotSearch[] => {
+  const toSearch = (location: WorkshopLocation): TimeSlotSearch[] => {
     const demand = demandOf(snapshot.schedule, location, car.value.brand, query.serviceOfferings);
     return demand.ok ? [{ location, demand: demand.value }] : [];
   };
-  return ok(sorted.slice(shown).flatMap(able));
+  return ok(sorted.slice(shown).flatMap(toSearch));
 }
 
 const hitsOf = (

@@ -25,7 +25,7 @@ const text = z.string().max(2000);
 const code = z.string().min(1).max(200);
 const amount = z.number().min(0).max(1e9);
 const money = amount.nullable();
-const few = <S extends z.ZodType>(schema: S, most = 200) => z.array(schema).max(most).readonly();
+const few = <S extends z.ZodType>(schema: S, maxItems = 200) => z.array(schema).max(maxItems).readonly();
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const localDate = z.iso.date();
 

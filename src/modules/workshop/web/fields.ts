@@ -17,7 +17,7 @@ const tidy = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const line = (most: number) => z.string().max(most).transform(tidy);
+const line = (max: number) => z.string().max(max).transform(tidy);
 
 export const plate = z
   .string()
@@ -59,15 +59,15 @@ export const serviceOfferings = z
     example: 'originalservice,hjulskifte',
   });
 
-const decimal = (most: number) =>
+const decimal = (max: number) =>
   z
     .string()
     .regex(/^[+-]?\d{1,3}(\.\d{1,20})?$/, 'decimal degrees')
     .transform(Number)
-    .pipe(z.number().min(-most).max(most));
-const degrees = (most: number, what: string) =>
+    .pipe(z.number().min(-max).max(max));
+const degrees = (max: number, what: string) =>
   z
-    .union([z.literal('').transform(() => null), decimal(most)])
+    .union([z.literal('').transform(() => null), decimal(max)])
     .optional()
     .transform((value) => value ?? null)
     .meta({ description: `${what} in decimal degrees; without both, a default position of the site counts` });

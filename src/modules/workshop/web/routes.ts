@@ -112,9 +112,9 @@ function registerHoldRoutes(on: Router, { workshops }: WorkshopRoutesOptions, ho
 function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds: OpenHoldLimit): void {
   const { workshops } = options;
   on(CALLS.book, async ({ site, language, client, headers, body }) => {
-    const wish = parseBookingRequest(site, body, headers['idempotency-key']);
-    if (!wish.ok) return wish;
-    const booked = await workshops.book(site, language, wish.value);
+    const request = parseBookingRequest(site, body, headers['idempotency-key']);
+    if (!request.ok) return request;
+    const booked = await workshops.book(site, language, request.value);
     if (booked.ok) holds.forget(client, body.holdId);
     return booked;
   });

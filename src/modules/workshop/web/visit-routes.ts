@@ -190,8 +190,8 @@ async function weekOf({ site, visit, now, options }: VisitPageRequest, monday: n
     holdId: null,
   });
   if (!days.ok) return days;
-  const beside = weeksBeside(monday, visit, now);
+  const neighbours = weeksBeside(monday, visit, now);
   const span = { number: weekNumber(monday), from: dateOf(monday), to: dateOf(monday + 6) };
-  const value: VisitWeek = { ...span, ...beside, days: days.value };
+  const value: VisitWeek = { ...span, ...neighbours, days: days.value };
   return { ok: true, value } as const;
 }

@@ -55,28 +55,28 @@ export class SortOrder {
       this.fill(live, highWater);
       return;
     }
-    const kept = this.#changed.without(this.#slots);
+    const unchanged = this.#changed.without(this.#slots);
     const coming = this.#changed.slots.filter((slot) => isLive(live, slot)).sort(this.#compare);
-    const merged = new Uint32Array(kept.length + coming.length);
+    const merged = new Uint32Array(unchanged.length + coming.length);
     let from = 0;
     let to = 0;
     for (const slot of coming) {
-      const at = this.#placeIn(kept, from, slot);
-      merged.set(kept.subarray(from, at), to);
+      const at = this.#placeIn(unchanged, from, slot);
+      merged.set(unchanged.subarray(from, at), to);
       to += at - from;
       merged[to++] = slot;
       from = at;
     }
-    merged.set(kept.subarray(from), to);
+    merged.set(unchanged.subarray(from), to);
     this.#slots = merged;
   }
 
-  #placeIn(kept: Uint32Array, from: number, slot: number): number {
+  #placeIn(unchanged: Uint32Array, from: number, slot: number): number {
     let low = from;
-    let high = kept.length;
+    let high = unchanged.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(kept[middle] ?? 0, slot) < 0) low = middle + 1;
+      if (this.#compare(unchanged[middle] ?? 0, slot) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

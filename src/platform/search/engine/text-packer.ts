@@ -30,9 +30,9 @@ const hashAt = (bytes: Uint8Array, at: number): number =>
 
 /** How many bytes are the same from two places on. */
 function sameBytes(a: Uint8Array, from: number, aEnd: number, b: Uint8Array, at: number, bEnd: number) {
-  const most = Math.min(aEnd - from, bEnd - at);
+  const max = Math.min(aEnd - from, bEnd - at);
   let length = 0;
-  while (length < most && a[from + length] === b[at + length]) length++;
+  while (length < max && a[from + length] === b[at + length]) length++;
   return length;
 }
 

@@ -16,14 +16,15 @@ export interface Conditions {
 }
 
 export function conditionsOf(schema: IndexSchema, request: SearchRequest): Conditions {
-  const asked = new Set((request.facets ?? []).map(({ name }) => name));
+  const requested = new Set((request.facets ?? []).map(({ name }) => name));
   const filter: JsonObject[] = [];
   const mustNot: JsonObject[] = [];
   const own = new Map<string, JsonObject[]>();
   for (const clause of clausesOf(request)) {
     const condition = conditionOf(schema, clause);
     if (clause.exclude) mustNot.push(condition);
-    else if (asked.has(clause.field)) own.set(clause.field, [...(own.get(clause.field) ?? []), condition]);
+    else if (requested.has(clause.field))
+      own.set(clause.field, [...(own.get(clause.field) ?? []), condition]);
     else filter.push(condition);
   }
   return { filter, mustNot, own };

@@ -44,7 +44,7 @@ export async function readFacts(node: SearchNode, alias: string, schema: IndexSc
   );
   if (geo !== undefined) aggs.places = { terms: { field: `k.${geo}`, size: MAX_VALUES } };
   const { aggregations } = overview.parse(
-    await node.ask('POST', `/${alias}/_search`, { body: { size: 0, track_total_hits: false, aggs } }),
+    await node.request('POST', `/${alias}/_search`, { body: { size: 0, track_total_hits: false, aggs } }),
   );
   const filled = histograms.flatMap((name) => {
     const { count, min, max } = stats.parse(aggregations[`n ${name}`]);
@@ -64,9 +64,9 @@ async function edgesOf(
   filled: readonly { name: string; count: number }[],
 ): Promise<number[][]> {
   const places = filled.map(({ count }) => {
-    const asked: number[] = [];
-    bucketEdges(count, (place) => asked.push(place));
-    return asked;
+    const offsets: number[] = [];
+    bucketEdges(count, (place) => offsets.push(place));
+    return offsets;
   });
   const searches = filled.flatMap(({ name, count }, at) =>
     (places[at] ?? []).map((place) => valueAt(name, count, place)),

@@ -48,7 +48,7 @@ export class IndexState {
 
   async #read(): Promise<State | null> {
     try {
-      return stateSchema.parse(await this.#node.ask('GET', this.#path));
+      return stateSchema.parse(await this.#node.request('GET', this.#path));
     } catch (error) {
       if (error instanceof SearchNodeError && error.status === 404) return null;
       throw error;
@@ -62,7 +62,11 @@ export class IndexState {
         ? { op_type: 'create' }
         : { if_seq_no: known._seq_no, if_primary_term: known._primary_term };
     try {
-      await this.#node.ask('PUT', this.#path, { body: source satisfies JsonObject, query, patient: true });
+      await this.#node.request('PUT', this.#path, {
+        body: source satisfies JsonObject,
+        query,
+        longTimeout: true,
+      });
       return true;
     } catch (error) {
       if (error instanceof SearchNodeError && error.status === 409) return false;

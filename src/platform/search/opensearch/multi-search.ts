@@ -12,7 +12,7 @@ export async function multiSearch(
   searches: readonly JsonObject[],
 ): Promise<unknown[]> {
   const lines = searches.flatMap((search) => [{}, search]);
-  const { responses } = several.parse(await node.ask('POST', `/${alias}/_msearch`, { lines }));
+  const { responses } = several.parse(await node.request('POST', `/${alias}/_msearch`, { lines }));
   for (const { error, status } of responses) {
     if (error === undefined) continue;
     const named = reason.safeParse(error);

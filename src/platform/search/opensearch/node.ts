@@ -26,12 +26,12 @@ export interface NodeRequest {
   /** Lines of a bulk or multi-search request. */
   readonly lines?: readonly JsonObject[];
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  readonly patient?: boolean;
+  readonly longTimeout?: boolean;
 }
 
 /** One OpenSearch service, spoken to in its own words. */
 export interface SearchNode {
-  ask(
+  request(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
     path: string,
     request?: NodeRequest,
@@ -56,7 +56,7 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
     });
   };
   return {
-    async ask(method, path, { body, lines, query = {}, patient = false } = {}) {
+    async request(method, path, { body, lines, query = {}, longTimeout = false } = {}) {
       client ??= open();
       try {
         const answer = await (await client).transport.request(
@@ -67,7 +67,7 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
             ...(lines === undefined ? {} : { bulkBody: ndjson(lines) }),
           },
-          { requestTimeout: patient ? timeoutMs * 10 : timeoutMs },
+          { requestTimeout: longTimeout ? timeoutMs * 10 : timeoutMs },
         );
         return answer.body;
       } catch (error) {

@@ -85,7 +85,7 @@ class RemoteIndex implements OpenSearchIndex {
     const doubtful = (wordsOfKeyphrase(request.keyphrase ?? '') ?? []).filter(mayBeMistyped);
     const answer =
       doubtful.length === 0
-        ? await node.ask('POST', `/${this.#alias}/_search`, { body })
+        ? await node.request('POST', `/${this.#alias}/_search`, { body })
         : await this.#withProbes(request, facts, body, doubtful);
     return readAnswer(schema, request, facts, this.#compare, answer);
   }
@@ -101,7 +101,7 @@ class RemoteIndex implements OpenSearchIndex {
     const [answer, ...probes] = await multiSearch(node, this.#alias, [body, ...doubtful.map(wordProbe)]);
     const mistyped = new Set(doubtful.filter((_, at) => hits.parse(probes[at]).hits.total.value === 0));
     if (mistyped.size === 0) return answer;
-    return node.ask('POST', `/${this.#alias}/_search`, {
+    return node.request('POST', `/${this.#alias}/_search`, {
       body: searchBody(schema, request, facts, mistyped),
     });
   }

@@ -41,7 +41,7 @@ function remembered(schema: IndexSchema, records: readonly JsonObject[]): Promis
 
 describe.skipIf(url === undefined)('on a node', { timeout: 60_000 }, () => {
   afterAll(async () => {
-    await node.ask('DELETE', `/${prefix}-*`);
+    await node.request('DELETE', `/${prefix}-*`);
     await node.close();
   });
   searchContractSuite('OpenSearch', remembered);

@@ -52,7 +52,7 @@ export class IndexWriter {
   /** The index behind the alias: one, or none. */
   async #indexes(): Promise<string[]> {
     try {
-      return Object.keys(z.looseObject({}).parse(await this.#node.ask('GET', `/_alias/${this.#alias}`)));
+      return Object.keys(z.looseObject({}).parse(await this.#node.request('GET', `/_alias/${this.#alias}`)));
     } catch (error) {
       if (error instanceof SearchNodeError && error.status === 404) return [];
       throw error;
@@ -62,19 +62,21 @@ export class IndexWriter {
   /** Into a new index, which then takes the alias; what an abandoned attempt or the old index held goes away. */
   async rebuild(pages: AsyncIterable<RecordPage>, check: () => void): Promise<void> {
     const index = `${this.#alias}-${Date.now()}`;
-    await this.#node.ask('PUT', `/${index}`, { body: indexSettings(this.#schema), patient: true });
+    await this.#node.request('PUT', `/${index}`, { body: indexSettings(this.#schema), longTimeout: true });
     await this.#take(index, pages, check);
     check();
     const actions: JsonObject[] = [
       { remove: { index: `${this.#alias}-*`, alias: this.#alias, must_exist: false } },
       { add: { index, alias: this.#alias } },
     ];
-    await this.#node.ask('POST', '/_aliases', { body: { actions }, patient: true });
+    await this.#node.request('POST', '/_aliases', { body: { actions }, longTimeout: true });
     const all = z
       .looseObject({})
-      .parse(await this.#node.ask('GET', `/${this.#alias}-*/_settings`, { query: { flat_settings: true } }));
+      .parse(
+        await this.#node.request('GET', `/${this.#alias}-*/_settings`, { query: { flat_settings: true } }),
+      );
     for (const old of Object.keys(all)) {
-      if (old !== index) await this.#node.ask('DELETE', `/${old}`, { patient: true });
+      if (old !== index) await this.#node.request('DELETE', `/${old}`, { longTimeout: true });
     }
   }
 
@@ -100,7 +102,7 @@ export class IndexWriter {
       if (removals.length >= BATCH_SIZE) await send();
     }
     await send();
-    await this.#node.ask('POST', `/${index}/_refresh`, { patient: true });
+    await this.#node.request('POST', `/${index}/_refresh`, { longTimeout: true });
   }
 
   async #send(index: string, upserts: readonly JsonObject[], removals: readonly string[]): Promise<void> {
@@ -115,9 +117,9 @@ export class IndexWriter {
     ]);
     for (const id of removals) lines.push({ delete: { _id: documentName(id) } });
     const { errors, items } = bulkAnswer.parse(
-      await this.#node.ask('POST', `/${index}/_bulk`, {
+      await this.#node.request('POST', `/${index}/_bulk`, {
         lines,
-        patient: true,
+        longTimeout: true,
         query: { require_alias: false },
       }),
     );
@@ -137,7 +139,7 @@ export class IndexWriter {
     for (let after: Readonly<Record<string, string>> | undefined; ; ) {
       const composite = { size: KEYS_PAGE_SIZE, sources, ...(after === undefined ? {} : { after }) };
       const body = { size: 0, track_total_hits: false, aggs: { pairs: { composite } } };
-      const answer = await this.#node.ask('POST', `/${this.#alias}/_search`, { body, patient: true });
+      const answer = await this.#node.request('POST', `/${this.#alias}/_search`, { body, longTimeout: true });
       const { buckets, after_key } = pairs.parse(answer).aggregations.pairs;
       for (const { key } of buckets) known.push([key.text, key.key]);
       if (after_key === undefined || buckets.length < KEYS_PAGE_SIZE) return known;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CAR_SITES, demoSites } from '.';
-import { neighbours } from './house-pictures';
+import { neighbours } from './facility-pictures';
 
 const housesOf = (site: (typeof CAR_SITES)[number]) =>
   demoSites(site, '2026-06-01').map((record) => {

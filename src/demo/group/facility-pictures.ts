@@ -1,9 +1,9 @@
 import type { SceneKind } from '~/demo/drawings';
 import { mediaSrc, mediaUrl } from '~/platform/media/urls';
-import { chance } from './chance';
+import { randomSource } from './random-source';
 
 /** What a house's picture is chosen by. */
-export interface PicturedHouse {
+export interface PicturedFacility {
   readonly location: string;
   readonly lat: number;
   readonly lng: number;
@@ -20,12 +20,12 @@ interface Motif {
   /** Above and below, for the moment before the picture is there. */
   readonly blur: readonly [above: string, below: string];
   /** How well it suits a house; 0 is not at all. */
-  suits(house: PicturedHouse): number;
+  suits(house: PicturedFacility): number;
 }
 
 const always = (): number => 1;
-const forStore = ({ brands }: PicturedHouse): number => (brands === 0 ? 2 : 0.4);
-const forLarge = ({ brands }: PicturedHouse): number => (brands > 2 ? 2 : brands > 0 ? 1 : 0.3);
+const forStore = ({ brands }: PicturedFacility): number => (brands === 0 ? 2 : 0.4);
+const forLarge = ({ brands }: PicturedFacility): number => (brands > 2 ? 2 : brands > 0 ? 1 : 0.3);
 
 export const MOTIFS: readonly Motif[] = [
   { scene: 'facade', light: 'day', blur: ['#b9d6e4', '#5d6466'], suits: always },
@@ -56,13 +56,13 @@ const looksOf = (motif: Motif | undefined): string | undefined =>
 
 /** So many houses before it in the list, and nearest to it on the map, have another motif. */
 const BEFORE = 3;
-const NEAREST = 3;
+const MAX_NEIGHBOURS = 3;
 
-const distance = (a: PicturedHouse, b: PicturedHouse): number =>
+const distance = (a: PicturedFacility, b: PicturedFacility): number =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 
 /** Pairs of houses that are seen together: one after the other in the list, or next to each other on the map. */
-export function neighbours(houses: readonly PicturedHouse[]): ReadonlySet<number>[] {
+export function neighbours(houses: readonly PicturedFacility[]): ReadonlySet<number>[] {
   const near = houses.map(() => new Set<number>());
   const join = (a: number, b: number): void => {
     near[a]?.add(b);
@@ -74,7 +74,7 @@ export function neighbours(houses: readonly PicturedHouse[]): ReadonlySet<number
       .map((other, index) => ({ index, away: distance(house, other) }))
       .filter(({ index }) => index !== at)
       .sort((a, b) => a.away - b.away);
-    for (const { index } of others.slice(0, NEAREST)) join(at, index);
+    for (const { index } of others.slice(0, MAX_NEIGHBOURS)) join(at, index);
   });
   return near;
 }
@@ -83,7 +83,7 @@ export function neighbours(houses: readonly PicturedHouse[]): ReadonlySet<number
  * A motif for each house, none the same as a neighbour's: the most connected house chooses first, each takes what suits
  * it best of what its neighbours have left.
  */
-export function motifsOf(site: string, houses: readonly PicturedHouse[]): readonly Motif[] {
+export function motifsOf(site: string, houses: readonly PicturedFacility[]): readonly Motif[] {
   const near = neighbours(houses);
   const chosen = new Map<number, Motif>();
   const order = houses
@@ -96,8 +96,8 @@ export function motifsOf(site: string, houses: readonly PicturedHouse[]): readon
     const free = MOTIFS.filter((motif) => !taken.has(looksOf(motif)));
     if (free.length === 0)
       throw new Error(`${site}: ${house.location} has more neighbours than there are motifs`);
-    const luck = chance(`${site} ${house.location}`, 'motif');
-    chosen.set(at, luck.weighted(free.map((motif) => [motif, motif.suits(house)] as const)));
+    const random = randomSource(`${site} ${house.location}`, 'motif');
+    chosen.set(at, random.weighted(free.map((motif) => [motif, motif.suits(house)] as const)));
   }
   return houses.flatMap((_, at) => chosen.get(at) ?? []);
 }
@@ -107,14 +107,17 @@ function blurOf([above, below]: readonly [string, string]): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-export interface HousePicture {
+export interface FacilityPicture {
   readonly thumbnail_url: string;
   readonly original: string;
   readonly blur_data_url: string;
 }
 
 /** The picture of each house of a site: its motif in a drawing of its own. */
-export function housePictures(site: string, houses: readonly PicturedHouse[]): readonly HousePicture[] {
+export function facilityPictures(
+  site: string,
+  houses: readonly PicturedFacility[],
+): readonly FacilityPicture[] {
   return motifsOf(site, houses).map(({ scene, light, blur }, index) => {
     const number = index * FACADE_LIGHTS.length + (light === undefined ? 0 : FACADE_LIGHTS.indexOf(light));
     const id = `house-${scene}-${number}`;

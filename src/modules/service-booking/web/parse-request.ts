@@ -92,10 +92,10 @@ export const readCreate = (
 ): Result<Order, Failure> => {
   const { products, serviceText, freeText, mileage } = request;
   const lines = products.map(lineOf);
-  const said = tidy(serviceText);
+  const text = tidy(serviceText);
   // Where no line says it, it is the only place in which it stands.
-  const unsaid = lines.every(({ text }) => text === null) && said !== '';
-  const comment = [tidy(freeText), ...(unsaid ? [said] : [])].filter((text) => text !== '').join(' – ');
+  const unsaid = lines.every(({ text }) => text === null) && text !== '';
+  const comment = [tidy(freeText), ...(unsaid ? [text] : [])].filter((text) => text !== '').join(' – ');
   return readOrder(request, site, key, { lines, comment, mileage: readMileage(mileage) });
 };
 
@@ -105,8 +105,8 @@ export function readSubmit(request: SubmitRequest, site: Site, key: string | nul
   // BY-PLACE-10: a name has no digits.
   if (/\d/.test(customer.firstName)) return invalid('customer.firstName');
   if (/\d/.test(customer.lastName)) return invalid('customer.lastName');
-  const told = { lines: products.map(lineOf), comment: tidy(freeText) };
-  return readOrder(request, site, key, { ...told, mileage: readMileage(Number(vehicle.mileage)) });
+  const details = { lines: products.map(lineOf), comment: tidy(freeText) };
+  return readOrder(request, site, key, { ...details, mileage: readMileage(Number(vehicle.mileage)) });
 }
 
 function lineOf({ productId, extraText }: BookingLine): Order['lines'][number] {
@@ -118,7 +118,7 @@ function readOrder(
   request: CreateRequest | SubmitRequest,
   site: Site,
   key: string | null,
-  told: Pick<Order, 'lines' | 'comment' | 'mileage'>,
+  details: Pick<Order, 'lines' | 'comment' | 'mileage'>,
 ): Result<Order, Failure> {
   const car = readPlate(request.regNo);
   if (!car.ok) return car;
@@ -130,7 +130,7 @@ function readOrder(
   const customer = readCustomer(request, site);
   if (!customer.ok) return customer;
   return ok({
-    ...told,
+    ...details,
     idempotencyKey: key ?? keyOf(site, request),
     holdId: request.holdId ?? null,
     registrationNumber: car.value,

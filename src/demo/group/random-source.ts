@@ -1,7 +1,7 @@
 import { dice } from '~/demo/drawings/random';
 
 /** Choices wholly determined by a seed and a purpose: the same demo world in every run. */
-export interface Chance {
+export interface RandomSource {
   /** In [0, 1). */
   next(): number;
   /** A whole number, both ends included. */
@@ -15,7 +15,7 @@ export interface Chance {
   some<T>(choices: readonly T[], count: number): T[];
 }
 
-export function chance(seed: string | number, purpose: string): Chance {
+export function randomSource(seed: string | number, purpose: string): RandomSource {
   const { next } = dice(seed, purpose);
   const at = (length: number): number => Math.floor(next() * length);
   const pick = <T>(choices: readonly T[]): T => {
