@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBlock } from '~/modules/content';
 import { BLOCKS, blockCatalogue } from './registry';
 
-/** Every component that specification 1 §1 names, and the blocks that are it. */
+/** Every component of BLOCKS-1 and BLOCKS-2, and the blocks that are it. */
 const NAMED = [
   ['C-021 hero banner', 'HeroBanner'],
   ['C-021 blurbs', 'Blurb'],
@@ -54,7 +54,7 @@ const NAMED = [
   ['loan warning', 'LoanWarning'],
 ] as const;
 
-describe('a component that the specification names can be placed, and has an example that may be stored', () => {
+describe('a component of the requirements can be placed, and has an example that may be stored', () => {
   test.each(NAMED)('%s: %s', (_, name) => {
     const block = blockCatalogue.get(name);
     expect(block?.title).toBeTruthy();

@@ -48,7 +48,7 @@ function withOverrides(messages: Messages, overrides: MessageOverrides): Message
   };
 }
 
-/** Translator of a language; an editor's non-empty dictionary text wins over ours (specification 2 §7, dictionary). */
+/** Translator of a language; an editor's non-empty dictionary text wins over ours (SITES-5). */
 export function translator(language: Language, overrides: MessageOverrides = {}): Translate {
   return translatorOver({ language, texts: withOverrides(messagesFor(language), overrides) });
 }

@@ -8,7 +8,7 @@ export type WarnedCountry = CountryOf<MessageKey>;
 
 /**
  * The notice about the cost of borrowing: the country of the site has the law and the authority to turn to, the reader
- * the language (domain facts, law: Sweden KOVFS 2025:1; Directive (EU) 2023/2225; FCA CONC).
+ * the language (LOAN-9: Sweden KOVFS 2025:1; Directive (EU) 2023/2225; FCA CONC).
  */
 export const loanWarning = (
   t: Translate,

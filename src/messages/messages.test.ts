@@ -69,11 +69,11 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'shell.menu',
       'form.email',
       'facility.mail',
-      // The fall-backs of specification 1 §9 are English on every site.
+      // The fall-backs of TEXT-3 are English on every site.
       'legalInfo.showMore',
       'legalInfo.showLess',
       'embed.missingFormId',
-      // In the words of specification 2 §8.
+      // In the words of QUICK-4.
       'list.quickViewError',
       'tyreHotel.depth',
       'workshopService.service',

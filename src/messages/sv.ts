@@ -24,7 +24,7 @@ import { valuation } from './sv/valuation';
 import { visit } from './sv/visit';
 import type { Messages } from './types';
 
-/** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of specification 1 §2.7. */
+/** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of PAGES-6. */
 export const sv = {
   ...site,
   ...cars,

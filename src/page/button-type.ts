@@ -1,6 +1,6 @@
 import type { ButtonVariant } from '~/ui/button';
 
-/** Button styles that an editor chooses from (specification 1 §3, hero banner, ButtonType). */
+/** Button styles that an editor chooses from (HERO-5). */
 export const BUTTON_TYPES = ['Primary', 'Secondary', 'Ghost', 'Ghost Contrast'] as const;
 export type ButtonType = (typeof BUTTON_TYPES)[number];
 

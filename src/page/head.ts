@@ -7,7 +7,7 @@ import { escapeHtml, scriptJson } from './markup';
 import { localPath } from './route';
 import { breadcrumbList, sharedPicture } from './structured-data';
 
-/** What the document head says of a page (specification 1 §2.3). */
+/** What the document head says of a page (HEAD-1 to HEAD-3). */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -8,7 +8,7 @@ const ELEMENTS = { H1: 'h1', H2: 'h2', H3: 'h3', H4: 'h4', H5: 'h5', H6: 'h6' } 
   string
 >;
 
-/** The TitleTag field of specification 1 §3: the level of a block's heading in its page. */
+/** The TitleTag field: the level of a block's heading in its page. */
 export const titleTag = (fallback: TitleTag = 'H2') =>
   field.choice(TITLE_TAGS, { default: fallback, label: 'Heading level' });
 

@@ -76,7 +76,7 @@ export function siteByKey(key: SiteKey): Site {
   return BY_KEY[key];
 }
 
-/** The site of a name from outside; a name that no site has is an error in the words of specification 2 §8. */
+/** The site of a name from outside; a name that no site has is an error (SITES-7). */
 export function siteNamed(name: string): Site {
   if (!isSiteKey(name)) throw new Error(`${UNKNOWN_SITE}: ${name}`);
   return siteByKey(name);
@@ -91,7 +91,7 @@ export function siteByHost(host: string): Site | undefined {
 
 /**
  * Bare host, with the port of the request, that a www host is permanently sent to;
- * undefined for every host that has no such redirect (specification 1 §2.1: one site only).
+ * undefined for every host that has no such redirect (PAGES-3).
  */
 export function wwwRedirectHost(host: string): string | undefined {
   const { name, port } = splitHost(host);

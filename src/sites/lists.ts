@@ -1,6 +1,6 @@
 import type { FacetSetting, ListSetting } from './site';
 
-/** Page sizes of specification 2 §9. */
+/** Page size of LIST-6 and FACILITY-LIST-3. */
 const PAGE_SIZE = 48;
 
 const carFacets = [
@@ -60,7 +60,7 @@ export const priceFirstCarList = {
   pageSize: PAGE_SIZE,
 } as const satisfies ListSetting;
 
-/** Facility list: sorted by the order that editors give (specification 2 §7). */
+/** Facility list: sorted by the order that editors give (FACILITY-LIST-3). */
 export const plainFacilityList = {
   sorts: ['website_sort_order_asc', 'site_official_name_asc', 'site_city_asc'],
   facets: [

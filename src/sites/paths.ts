@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-/** Where a contact, quote or test-drive request is sent (specification 2 §7, Forms). */
+/** Where a contact, quote or test-drive request is sent (REQUEST-7). */
 export const FORM_ENDPOINT = '/api/forms/comhub';
 
 /** What a car may be traded in for is estimated here. */
@@ -9,7 +9,7 @@ export const VALUATION_ENDPOINT = '/api/valuation';
 /** Where a search is watched: saved searches with mails. */
 export const ALERT_ENDPOINT = '/api/alerts';
 
-/** The search contract of specification 2 §7. */
+/** The search contract (SEARCH-1). */
 export const SEARCH_ENDPOINT = '/api/search';
 
 const segment = (text: string): string => encodeURIComponent(text);
@@ -48,11 +48,11 @@ export const facilityPath = (site: Site, slug: string): string => `${site.paths.
 
 export const facilityListPath = (site: Site): string => site.paths.siteList;
 
-/** Where a workshop visit is booked; null on sites that take no bookings (specification 2 §2). */
+/** Where a workshop visit is booked; null on sites that take no bookings (FACILITY-5). */
 export const bookingPath = (site: Site): string | null =>
   site.features.serviceBooking ? site.paths.booking : null;
 
-/** A search for a dealer by name and address at a maps service (specification 2 §7, external links). */
+/** A search for a dealer by name and address at a maps service (FACILITY-2). */
 export function mapsSearchUrl(name: string, address: string): string {
   const query = [name, address].filter((part) => part.trim() !== '').join(', ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

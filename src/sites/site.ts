@@ -25,7 +25,7 @@ export type DistanceUnit = 'mil' | 'km' | 'miles';
 /**
  * One facet of a list, in the order the filters stand. `name` is the field of the search record.
  * `values` are tick boxes (with `child` nested below each value), `flag` is one tick box for true,
- * `range` is two numbers, `histogram` is two numbers with the distribution drawn (specification 2 §7).
+ * `range` is two numbers, `histogram` is two numbers with the distribution drawn (LIST-2, SEARCH-5).
  */
 export interface FacetSetting {
   readonly name: string;
@@ -38,23 +38,23 @@ export interface FacetSetting {
   readonly open?: boolean;
 }
 
-/** A list of search records: the first sort is the default one (specification 2 §2, car list page). */
+/** A list of search records: the first sort is the default one (LIST-5). */
 export interface ListSetting {
   readonly sorts: readonly [string, ...string[]];
   readonly facets: readonly FacetSetting[];
   readonly pageSize: number;
 }
 
-/** The notice about the cost of borrowing that the country's law demands (domain facts, "Law that shows on pages"). */
+/** The notice about the cost of borrowing that the country's law demands (LOAN-9). */
 export type LoanNotice = 'swedish-warning' | 'caution' | 'uk-representative-example';
 
 export interface SiteFeatures {
   /** Loan calculator with down payment and period; `false` shows at most the stored monthly cost. */
   readonly loanCalculator: boolean;
-  /** Quote widget of the UK site (specification 2 §7, UK finance quotes). */
+  /** Quote widget of the UK site (QUOTE-1). */
   readonly ukFinance: boolean;
   readonly leasing: boolean;
-  /** Book-service buttons on facilities and departments (Swedish sites only, specification 2 §2). */
+  /** Book-service buttons on facilities and departments (Swedish sites only, FACILITY-5). */
   readonly serviceBooking: boolean;
   readonly carSales: boolean;
   readonly distanceUnit: DistanceUnit;
@@ -104,7 +104,7 @@ export interface Site {
   readonly country: Country;
   /** Hosts the site answers at, canonical one first. `<key>.localhost` is always answered besides. */
   readonly hosts: readonly [string, ...string[]];
-  /** The www host is sent to the bare one, permanently (specification 1 §2.1). */
+  /** The www host is sent to the bare one, permanently (PAGES-3). */
   readonly wwwRedirect: boolean;
   /** First is the default language; it has no URL prefix. */
   readonly languages: readonly [Language, ...Language[]];
@@ -128,22 +128,22 @@ export interface Site {
     readonly comparison?: string;
   };
   readonly features: SiteFeatures;
-  /** `{title}` is the page's title, `{site}` the site's name (specification 1 §2.3). */
+  /** `{title}` is the page's title, `{site}` the site's name (HEAD-1). */
   readonly titleTemplate: string;
   readonly contact: { readonly email: string; readonly phone: string; readonly phoneE164: string };
   readonly answers: AnswerTime;
   readonly organisation: Organisation;
   readonly carList: ListSetting | null;
   readonly facilityList: ListSetting | null;
-  /** How a dismissed alert banner is remembered: both are described in specification 1 §4. */
+  /** How a dismissed alert banner is remembered (ALERT-4, ALERT-5). */
   readonly alertMode: 'cookie' | 'session';
-  /** Container of the site's tag manager; `TAG_CONTAINERS` wins over it (specification 1 §2.2). */
+  /** Container of the site's tag manager; `TAG_CONTAINERS` wins over it (ANALYTICS-1). */
   readonly tagContainer?: `GTM-${string}`;
   readonly social: readonly SocialLink[];
   /** Sites that have it show an estimate beside their sell-car form. */
   readonly valuation?: ValuationSetting;
   /** `site_id` of the one facility that sees to motorcycles, where the site has one (SERVICE-REQUEST-5). */
   readonly motorcycleDealer?: string;
-  /** Whom the quote service quotes for (specification 2 §7, organisation identifier); sites with UK finance have it. */
+  /** Whom the quote service quotes for (QUOTE-2); sites with UK finance have it. */
   readonly financeOrganisation?: string;
 }

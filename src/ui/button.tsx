@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon/icon';
 
-/** Styles of specification 1 §3, hero banner, ButtonType. `ghost-contrast` is for pictures and dark grounds. */
+/** Styles of HERO-5. `ghost-contrast` is for pictures and dark grounds. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'ghost-contrast';
 
 interface Look {

@@ -29,7 +29,7 @@ export interface NumberOptions {
   readonly decimals?: number;
 }
 
-/** `formatNumber(12345, 'sv-SE')` is `12 345` (specification 1 §9, number formatting). */
+/** `formatNumber(12345, 'sv-SE')` is `12 345` (FORMAT-1). */
 export function formatNumber(value: number, locale: string, { decimals }: NumberOptions = {}): string {
   const digits =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -38,7 +38,7 @@ export function formatNumber(value: number, locale: string, { decimals }: Number
 
 /**
  * A price in whole units of the currency: `249 900 kr`, `£24,900`, `24 900 €`. Öre, pence and cents are
- * written only when there are any. Crowns are `kr` in every language of their country (specification 2 §9).
+ * written only when there are any. Crowns are `kr` in every language of their country (FORMAT-2).
  */
 export function formatPrice(amount: number, locale: string, currency: 'SEK' | 'NOK' | 'GBP' | 'EUR'): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
@@ -63,7 +63,7 @@ function roundHalfUp(value: number, decimals: number): number {
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
 }
 
-/** A rate in per cent, halves rounded up (domain facts, money): `formatPercent(4.55, 'sv-SE')` is `4,55 %`. */
+/** A rate in per cent, halves rounded up: `formatPercent(4.55, 'sv-SE')` is `4,55 %`. */
 export function formatPercent(percent: number, locale: string, { decimals = 2 }: NumberOptions = {}): string {
   const options = {
     style: 'unit',
@@ -113,7 +113,7 @@ export function formatTime(date: Date, locale: string, zone: string): string {
   return steady(dateFormat(locale, zone, 'time').format(date));
 }
 
-/** Hits of a search, which are counted up to 10 000: then `10 000+` (specification 2 §2, car list page). */
+/** Hits of a search, which are counted up to 10 000: then `10 000+` (LIST-10). */
 export function formatHits(total: number, locale: string): string {
   const CAP = 10_000;
   return total >= CAP ? `${formatNumber(CAP, locale)}+` : formatNumber(total, locale);

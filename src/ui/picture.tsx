@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** Its alternative text may be missing in content; then it says so (specification 1 §5). */
+  /** Its alternative text may be missing in content; then it says so (HERO-1, CTA-2). */
   image: Omit<MediaImage, 'alt'> & { readonly alt?: string };
   /** How wide it is drawn, as in the attribute: `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string;

@@ -5,7 +5,7 @@ export interface PriceProps {
   /** Written out, with its currency: the loudest thing where it stands. */
   price: string;
   size?: 's' | 'm' | 'l';
-  /** 'incl. VAT', 'excl. VAT' (domain facts, money). */
+  /** 'incl. VAT', 'excl. VAT' (CAR-8). */
   vat?: string | undefined;
   /** 'Ordinary price 289 900 kr', when the price is reduced. */
   before?: string | undefined;

@@ -10,8 +10,8 @@ export interface ReaderUnderTest {
 }
 
 /**
- * What every implementation of `ContentReader` must do, on a site that holds `siteFixture` (specification 1
- * §2.1, §2.6 and §7). `open` gives a reader of a source filled with the seed.
+ * What every implementation of `ContentReader` must do, on a site that holds `siteFixture` (DELIVERY-2,
+ * DELIVERY-3). `open` gives a reader of a source filled with the seed.
  */
 export function readerSuite(name: string, open: (seed: SiteSeed) => Promise<ReaderUnderTest>): void {
   describe(`content reader: ${name}`, () => {

@@ -4,7 +4,7 @@ import { NEWS, TIPS } from './site-fixture';
 
 export const STORIES = '/livet-med-bil';
 
-/** The reads of stories: calls 5 to 8 of specification 1 §7. */
+/** The reads of stories (DELIVERY-3). */
 export function storyReads(reader: Reader) {
   const list = (query: { limit: number; cursor?: string; tagIds?: readonly string[] }) =>
     reader().stories(scope(), { datasource: STORIES, ...query });

@@ -84,7 +84,7 @@ const books: readonly JsonObject[] = [
   }),
 ];
 
-/** What every implementation of the port answers (specification 2 §3 "Search response", §7). */
+/** What every implementation of the port answers (SEARCH-2 to SEARCH-5). */
 export function searchContractSuite(name: string, makeIndex: MakeIndex): void {
   const answer = async (request: Partial<SearchRequest>) =>
     (await makeIndex(schema, books)).search({ index: 'books', ...request });

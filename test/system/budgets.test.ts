@@ -66,7 +66,7 @@ interface Budget {
   readonly site?: SiteKey;
 }
 
-// The specification of the product allows 80 KB for content and 115 KB for lists; what pages weigh today is a tenth, and
+// The product was allowed 80 KB for content and 115 KB for lists; what pages weigh today is a tenth, and
 // a mistake such as a library where a line would do shall show.
 describe('scripts before anything is done, gzip', () => {
   test.each([

@@ -4,7 +4,7 @@ import { siteByKey } from '~/sites';
 import { axeFaults, DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
 import { startTagHost, type TagHost } from './tag-host';
 
-/** What a visitor is asked, and that nothing of others happens before the answer (domain facts, "Cookies and storage"). */
+/** What a visitor is asked, and that nothing of others happens before the answer (ANALYTICS-1, ADR 0010). */
 let host: TagHost;
 let stage: Stage;
 let before = 0;

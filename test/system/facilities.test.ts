@@ -128,7 +128,7 @@ describe('addresses', () => {
     expect(content.map(({ slug }) => `/anlaggningar/${slug}`)).toEqual(listed.slice(0, 48));
   });
 
-  test('V-495: a feed for a site that nobody knows is refused in the words of the specification', async () => {
+  test('V-495: a feed for a site that nobody knows is refused by that name', async () => {
     const { status, text } = await sendFeed(stage.server, 'foo', '{}\n');
     expect(status).toBe(404);
     expect(text).toContain('Unknown sitecoreSiteName');

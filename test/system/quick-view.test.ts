@@ -99,7 +99,7 @@ describe('on a wide screen', () => {
     expect(await card.locator('[inert], [data-quick-frame]').count()).toBe(0);
   };
 
-  /** Specification 2 §9: sliders step by 1000 and by 12; and the list that the card stands in hears nothing of it. */
+  /** Sliders step by 1000 and by 12 (LOAN-4, LOAN-5); and the list that the card stands in hears nothing of it. */
   const stepsAsOnCarPage = async (face: Locator) => {
     const down = face.locator('[data-part="down"]');
     await down.scrollIntoViewIfNeeded();

@@ -10,8 +10,7 @@ type FindCar = (
 
 /**
  * The redirects of the content, except that one which leads to a car leads to the car's address of today, whatever slug
- * the old address has; so does an address of a car that is not written as ours are. One hop instead of two
- * (specification 1 §2.11: targets answer).
+ * the old address has; so does an address of a car that is not written as ours are. One hop instead of two (REDIR-1).
  */
 export function carRedirects(redirects: Redirects, findCar: FindCar): Redirects {
   return {

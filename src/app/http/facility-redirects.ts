@@ -5,8 +5,7 @@ import { facilityListPath } from '~/sites/paths';
 
 /**
  * The redirects of the content, except that one which leads to a facility that is not there, nor a page of
- * its name, leads to the list of all: earlier addresses name places that have moved or closed
- * (specification 1 §2.11).
+ * its name, leads to the list of all: earlier addresses name places that have moved or closed (REDIR-4).
  */
 export function facilityRedirects(
   redirects: Redirects,

@@ -37,7 +37,7 @@ const VIA = '1.1 forecourt';
 const MAX_HOPS = 3;
 
 /**
- * The rewrites of specification 1 §2.1 to the content platform: `/sitecore/api/{path}`,
+ * The rewrites to the content platform (PLATFORM-1): `/sitecore/api/{path}`,
  * `/sitecore/service/{path}` and `/-/{path}`, path and query kept. Mount it behind the media routes, which
  * answer `/-/jssmedia/{path}`, and before our own content API, which answers when no platform is
  * configured. `/feaas-render` is for the studio: nobody else has an authority to show.

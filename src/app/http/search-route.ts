@@ -19,7 +19,7 @@ export interface SearchRouteOptions {
 }
 
 /**
- * `POST /api/search` (specification 2 §7). Our own pages ask without a key; others bring `x-api-key`.
+ * `POST /api/search` (SEARCH-1, SEARCH-7). Our own pages ask without a key; others bring `x-api-key`.
  * Without a configured key only our own pages are answered. A search that fails is logged and answered with the empty
  * result.
  */

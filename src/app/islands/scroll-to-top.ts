@@ -5,8 +5,8 @@ const OFFERED = 3000;
 const FIELDS = 'input, textarea, select';
 
 /**
- * The way back to the top: shown once the page has been scrolled past its sentinel (528 px, specification 1 §2.2,
- * §9). It gives way where it would lie over a field that somebody types into, and over words, unless the visitor is on
+ * The way back to the top: shown once the page has been scrolled past its sentinel (528 px,
+ * PAGES-5). It gives way where it would lie over a field that somebody types into, and over words, unless the visitor is on
  * the way up, or has the focus on it.
  */
 export function offerWayToTop(): void {

@@ -27,7 +27,7 @@ export function quickViewPath({ paths: { carDetail } }: Site, path: string): str
 }
 
 /**
- * The quick view of the car whose page has the request's path (specification 2 §2); null where no page is. A car that is
+ * The quick view of the car whose page has the request's path (QUICK-2); null where no page is. A car that is
  * gone is 404 with a fragment that says so.
  */
 export async function renderQuickView(

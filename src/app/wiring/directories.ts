@@ -18,7 +18,7 @@ import { carPath } from '~/sites/paths';
 /**
  * Who may receive a request, from the published stock and facilities: the car's sellers, its own department, then
  * the departments of its facility and the facility itself. For a sample car, which stands nowhere yet, the
- * new-cars department of the dealer that the visitor chose (specification 2 §5, §8); for service, that dealer's workshop. Besides: what car that is, where its
+ * new-cars department of the dealer that the visitor chose (REQUEST-3); for service, that dealer's workshop. Besides: what car that is, where its
  * receiver is found, and by when an answer is due.
  */
 export function receiverDirectory({

@@ -13,7 +13,7 @@ const items = [
   { title: 'Kan jag ångra mig?', text: '<p>Inom fjorton dagar när du köper på nätet.</p>' },
 ];
 
-/** Texts that open under their titles (specification 1 §3, Accordion item). */
+/** Texts that open under their titles (TEXT-2). */
 export const block = defineBlock({
   name: 'Accordion',
   title: 'Accordion',

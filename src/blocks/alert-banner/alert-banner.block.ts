@@ -1,7 +1,7 @@
 import { MESSAGE_ICONS, MESSAGE_TYPES } from '~/features/alert-notice/browser';
 import { defineBlock, field } from '~/modules/content';
 
-/** A notice of its own, with the fields that the navigation has for its notice (specification 1 §2.5). */
+/** A notice of its own, with the fields that the navigation has for its notice (ALERT-1). */
 export const block = defineBlock({
   name: 'AlertBanner',
   title: 'Alert banner',

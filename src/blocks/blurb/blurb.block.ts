@@ -11,7 +11,7 @@ const text =
   '<p>Våra mekaniker är utbildade på ditt märke och skriver ner vad de gör. Du får veta vad det kostar innan vi börjar.</p>';
 const link = { href: '/service-och-verkstad', text: 'Till verkstaden' };
 
-/** Text beside a picture or a film (specification 1 §3). */
+/** Text beside a picture or a film (BLURB-1). */
 export const block = defineBlock({
   name: 'Blurb',
   title: 'Blurb',

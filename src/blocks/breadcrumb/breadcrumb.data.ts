@@ -25,7 +25,7 @@ function ancestorsOf(page: PageContext): readonly Crumb[] {
   }));
 }
 
-/** The page itself; of a list that its path narrows, make and model (specification 2 §2, breadcrumb). */
+/** The page itself; of a list that its path narrows, make and model (CRUMB-2). */
 async function lastOf(
   page: PageContext,
   { stock, facilities }: Asked['services'],

@@ -22,7 +22,7 @@ export function factRows(cars: readonly ComparedCar[], page: Writing): readonly 
     cars.map(({ car }) =>
       [
         ...word('car_condition', car.car_condition),
-        // A car that is yet to be built has no data of its own (specification 2 §2).
+        // A car that is yet to be built has no data of its own (CAR-PAGE-6).
         ...(car.car_is_sample === true ? [] : [...keyFacts(car, page), ...technicalRows(car, page)]),
         ...(car.car_site_name === null ? [] : [{ label: t('field.car_site_id'), value: car.car_site_name }]),
         ...word('car_site_city', car.car_site_city),

@@ -1,6 +1,6 @@
 /**
  * The link back to all cars goes back where the visitor came from, when that was a page of this site: with its filters
- * and where it was scrolled to (specification 2 §2, back link). Otherwise it stays the link that it is.
+ * and where it was scrolled to (CAR-PAGE-4). Otherwise it stays the link that it is.
  */
 export default function enhanceBackLink(link: HTMLElement): void {
   const goBack = wayBack();

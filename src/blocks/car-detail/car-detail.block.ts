@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** The page of one car, placed on the wildcard page below the car base (specification 2 §2, car detail page). */
+/** The page of one car, placed on the wildcard page below the car base (CAR-PAGE-1). */
 export const block = defineBlock({
   name: 'CarDetail',
   title: 'Car',

@@ -45,7 +45,7 @@ const words = (markup: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-describe('addresses (specification 2 §2, car detail page)', () => {
+describe('addresses of cars', () => {
   test('V-010, V-011, V-013: an id without slug is sent on for now, a wrong slug for good', async () => {
     const { car_id, slug } = carWhere(() => true);
     const to = `/kop-bil/${car_id}/${slug}`;

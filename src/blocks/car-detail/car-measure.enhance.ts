@@ -2,7 +2,7 @@ import type { Commerce } from '~/features/request-form/browser';
 import { PAGE_VIEW, pushEvent } from '~/ui/analytics';
 import { hasConsent, onConsent } from '~/ui/consent';
 
-/** How often the page's own event is looked for (specification 2 §4). */
+/** How often the page's own event is looked for (ANALYTICS-4). */
 const LOOK_MS = 100;
 
 /** Tells analytics which car is looked at: once, after the event of the page itself, and never without consent. */

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The site's cars with filters, search, order and "show more" (specification 2 §2, car list page). */
+/** The site's cars with filters, search, order and "show more" (LIST-1). */
 export const block = defineBlock({
   name: 'CarList',
   title: 'Car list',

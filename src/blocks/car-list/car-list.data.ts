@@ -246,7 +246,7 @@ const withoutDistance = (state: ListState, shape: ListShape): ListState => ({
   sortName: withoutNear(state, shape).sortName,
 });
 
-/** One make is the title, a make and a model through the editor's template (specification 2 §2, breadcrumb). */
+/** One make is the title, a make and a model through the editor's template (CRUMB-2). */
 function nameOf(state: ListState, template: string, page: PageContext): string | null {
   const make = makeAndModel(state);
   if (make === null) return null;

@@ -9,7 +9,7 @@ const image = {
 const label = (at: string) => field.text({ maxLength: 60, label: `Label ${at}` });
 const value = (at: string) => field.text({ maxLength: 100, label: `Value ${at}` });
 
-/** A model of a make with what it costs and can do, alone or in a row of cards (specification 1 §3). */
+/** A model of a make with what it costs and can do, alone or in a row of cards (CARDS-3). */
 export const block = defineBlock({
   name: 'CarModelCard',
   title: 'Car model card',

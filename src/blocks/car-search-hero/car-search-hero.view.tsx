@@ -45,7 +45,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarSearchData> = (props) =>
 
 /**
  * An ordinary form: without a script the list reads words and filters from its query; with one they become its path
- * (specification 2 §2, hero banner search).
+ * (CAR-SEARCH-1, CAR-SEARCH-2).
  */
 function SearchForm({ fields, data, page, uid }: Props) {
   const { t } = page;

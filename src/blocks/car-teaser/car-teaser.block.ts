@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** A row of cars, by ids in the given order or by a stored query (specification 2 §7, uses of the search service). */
+/** A row of cars, by ids in the given order or by a stored query (TEASER-2). */
 export const block = defineBlock({
   name: 'CarTeaser',
   title: 'Car teaser',

@@ -52,5 +52,5 @@ async function byQuery({ stock }: Back, carIndex: string, fields: Fields) {
   return content;
 }
 
-/** Stored queries name fields as the vehicle system does; the record's names are shorter (specification 2 §7). */
+/** Stored queries name fields as the vehicle system does; the record's names are shorter (TEASER-2). */
 const recordSort = (sortName: string): string => sortName.replace(/^car_vehicle_/, 'car_');

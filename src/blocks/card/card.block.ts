@@ -4,7 +4,7 @@ import { defineBlock } from '~/modules/content';
 const image = { src: '/media/scene-showroom-4/1280.webp', alt: 'En ljus bilhall', width: 1920, height: 1080 };
 const link = { href: '/kop-bil/begagnade-bilar-i-lager', text: 'Till bilarna' };
 
-/** One card of a stage row (specification 1 §3). Which of picture and icon shows is the row's CardVariant. */
+/** One card of a stage row (CARDS-1). Which of picture and icon shows is the row's CardVariant. */
 export const block = defineBlock({
   name: 'Card',
   title: 'Card',

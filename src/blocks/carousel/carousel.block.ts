@@ -62,7 +62,7 @@ const slides = [
   },
 ];
 
-/** Large pictures that follow one another (specification 1 §2.9, §3, §4, §9). */
+/** Large pictures that follow one another (CAROUSEL-1 to CAROUSEL-5). */
 export const block = defineBlock({
   name: 'Carousel',
   title: 'Carousel',

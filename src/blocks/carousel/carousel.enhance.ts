@@ -4,7 +4,7 @@ import { DRAG, makeSlider, type Slider } from './slider';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const still = () => matchMedia(LESS_MOTION).matches;
 
-/** Turns slides by arrows, thumbnails, drags and by itself (specification 1 §4). */
+/** Turns slides by arrows, thumbnails, drags and by itself (CAROUSEL-3, CAROUSEL-4). */
 export default function enhance(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('[data-part="viewport"]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-part="slide"]')];

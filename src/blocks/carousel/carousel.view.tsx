@@ -116,7 +116,7 @@ function slideOf(item: Item, page: PageContext): SlideProps[] {
   ];
 }
 
-/** Only with a text and a type other than None (specification 1 §5). */
+/** Only with a text and a type other than None (CAROUSEL-2). */
 function buttonOf(
   link: Item['LeftButton'],
   type: (typeof OPTIONAL_BUTTON_TYPES)[number],

@@ -1,4 +1,4 @@
-/** How long after the first choice of the visitor the rotation stops, in milliseconds (specification 1 §4). */
+/** How long after the first choice of the visitor the rotation stops, in milliseconds (CAROUSEL-3). */
 const SETTLE = 400;
 
 export interface RotationState {

@@ -1,10 +1,10 @@
-/** A move of the pointer over this many pixels is a drag and no click (specification 1 §4, §9). */
+/** A move of the pointer over this many pixels is a drag and no click (CAROUSEL-4). */
 export const DRAG = 5;
 /** A drag so long turns to the next slide, however slow it was; a shorter one must be a fling. */
 const TURN = 60;
 /** Pixels per millisecond. */
 const FLING = 0.4;
-/** Milliseconds of a glide (specification 1 §9). */
+/** Milliseconds of a glide. */
 const GLIDE = 500;
 
 export interface Slider {

@@ -2,7 +2,7 @@ import { REQUEST_FORMS } from '~/features/request-form/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** A request to the group or to one facility (specification 2 §3 "Contact form values", §7 "Forms"). */
+/** A request to the group or to one facility (REQUEST-1). */
 export const block = defineBlock({
   name: 'ContactForm',
   title: 'Contact form',

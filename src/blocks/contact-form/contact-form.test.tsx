@@ -46,7 +46,7 @@ const form = (props: Partial<RequestFormProps> = {}, state: FormState | null = n
     />,
   );
 
-describe('the form in HTML (specification 2 §3, §5, §7)', () => {
+describe('the form in HTML', () => {
   test('V-312, V-313, V-314, V-315, V-317, V-318, V-326, V-359, V-360, V-365, V-361, V-367, V-437, V-438, V-440, V-444: posts where requests are taken, with what it is about and who reads it', () => {
     const html = form();
     expect(html).toContain('method="post"');

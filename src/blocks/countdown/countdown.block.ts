@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Days, hours, minutes and seconds until something begins or ends (specification 1 §2.9, §4). */
+/** Days, hours, minutes and seconds until something begins or ends (COUNTDOWN-1). */
 export const block = defineBlock({
   name: 'Countdown',
   title: 'Countdown',

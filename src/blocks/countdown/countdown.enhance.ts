@@ -1,6 +1,6 @@
 import { nextTick, remainingUntil, showRemaining } from '~/features/countdown/browser';
 
-/** Keeps a countdown right until it comes to zero (specification 1 §4). The server's value may be minutes old. */
+/** Keeps a countdown right until it comes to zero (COUNTDOWN-1). The server's value may be minutes old. */
 export default function enhance(timer: HTMLElement): () => void {
   const end = Number(timer.dataset.end);
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ const image = {
 };
 const link = { href: '/salj-bil', text: 'Värdera din bil' };
 
-/** One call, over the whole width or inside the grid (specification 1 §2.9, §3, §9). */
+/** One call, over the whole width or inside the grid (CTA-1). */
 export const block = defineBlock({
   name: 'CtaBanner',
   title: 'Call-to-action banner',

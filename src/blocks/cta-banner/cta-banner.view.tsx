@@ -44,7 +44,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
   );
 };
 
-/** Picture or film, only when the content type says so and there is one (specification 1 §5). */
+/** Picture or film, only when the content type says so and there is one (CTA-2). */
 function mediaOf(fields: Fields, page: PageContext) {
   if (fields.Content === 'Image' && fields.Image !== null)
     return <Picture image={fields.Image} sizes="100vw" decorative={fields.DecorativeImage} />;

@@ -3,7 +3,7 @@ import { defineBlock, field } from '~/modules/content';
 const text =
   '<p>Priserna på auktionssidorna är utan moms och gäller företag. Fordonen säljs i befintligt skick, utan öppet köp och utan ångerrätt.</p>';
 
-/** A notice that must be approved before the page is read (specification 1 §2.9, §3, §4). */
+/** A notice that must be approved before the page is read (DISCLAIMER-1). */
 export const block = defineBlock({
   name: 'DisclaimerModal',
   title: 'Disclaimer modal',

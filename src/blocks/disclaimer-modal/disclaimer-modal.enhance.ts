@@ -3,7 +3,7 @@ import { keepInside } from './keep-inside';
 /**
  * Makes the open dialog modal: the page behind it is inert to pointer, keys and screen readers. Only its approve button
  * closes it; whatever else a browser closes it by opens it again. Approval is kept for this view of the page alone
- * (specification 1 §4).
+ * (DISCLAIMER-2).
  */
 export default function enhanceDisclaimer(dialog: HTMLElement): void {
   // It may have been approved before this script came.

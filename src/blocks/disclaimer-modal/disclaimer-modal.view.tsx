@@ -15,7 +15,7 @@ const LONG = 250;
 /**
  * An open dialog in the page's own HTML, over everything from the first paint: nothing of the page flashes before it,
  * and without a script its form still closes it and its link still leaves. The script makes it modal. It is an
- * alertdialog with two choices: Escape and the ground around it are no answer (specification 1 §4).
+ * alertdialog with two choices: Escape and the ground around it are no answer (DISCLAIMER-2).
  *
  * Where all examples stand on one page, they stand in it and cover nothing.
  */

@@ -46,7 +46,7 @@ export const MailLink = ({ address }: { address: string }) => (
   </a>
 );
 
-/** Where service is booked: for those who read Swedish, on sites that take bookings (specification 2 §2). */
+/** Where service is booked: for those who read Swedish, on sites that take bookings (FACILITY-5). */
 export function bookingHref({ site, language, href }: PageContext): string | null {
   const booking = bookingPath(site);
   return booking === null || language !== 'sv' ? null : href(booking);
@@ -189,7 +189,7 @@ function Employee({ user, page }: { user: SiteUser; page: PageContext }) {
   );
 }
 
-/** The workshop leads to booking, new cars to the list of this facility; the others lead nowhere (specification 2 §2). */
+/** The workshop leads to booking, new cars to the list of this facility; the others lead nowhere (FACILITY-7). */
 function WayOn({ department, facility, page }: Props) {
   const booking = bookingHref(page);
   if (department.group === 'Workshop' && booking !== null) {

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** A dealer's facility, found by the slug in the page's address (specification 2 §2, dealer facility detail page). */
+/** A dealer's facility, found by the slug in the page's address (FACILITY-1). */
 export const block = defineBlock({
   name: 'FacilityDetail',
   title: 'Facility',

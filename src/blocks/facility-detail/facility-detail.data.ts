@@ -29,12 +29,12 @@ export interface FacilityData {
   readonly mapStyle: string | null;
 }
 
-/** Latest arriving cars on a facility's page (specification 2 §9). */
+/** Latest arriving cars on a facility's page (FACILITY-8). */
 const LATEST_CARS = 12;
 
 /**
  * The facility of the address. One that is not there is a page that is not there; one that could not be read is no
- * reason to say so: the failure is logged, and the visitor gets the list of all (specification 2 §8).
+ * reason to say so: the failure is logged, and the visitor gets the list of all (FACILITY-10).
  */
 export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ fields, page, services }) => {
   const { siteIndex } = page.site;
@@ -64,8 +64,8 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityData> = async ({ 
 };
 
 /**
- * The cars that arrived last, newest first. The specification's request names `car_publishdate_asc` (2 §7), which is
- * the oldest first and would never show an arrival; what it shows are the "latest arriving cars" (2 §2).
+ * The cars that arrived last, newest first. `car_publishdate_asc` was asked for, which is the
+ * oldest first and would never show an arrival (FACILITY-8).
  */
 async function latestCars(
   { site_id }: SiteRecord,
@@ -81,7 +81,7 @@ async function latestCars(
     sort_name: 'car_publishdate_desc',
     limit: LATEST_CARS,
   });
-  // A search that fails answers emptily (2 §7); one that works knows its facets, even of a house without cars.
+  // A search that fails answers emptily (SEARCH-7); one that works knows its facets, even of a house without cars.
   if (content.length === 0 && (await stock.facetMap(carIndex, [{ name: 'car_brand' }])).length === 0)
     throw new Error('the search does not answer');
   return carCards(stock, carIndex, content);

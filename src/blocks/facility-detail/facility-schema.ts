@@ -18,7 +18,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const WORKSHOP_GROUPS: ReadonlySet<string | null> = new Set(['Workshop', 'Body work']);
 
 /**
- * schema.org of a facility: a dealer with its workshops as departments (domain facts, "Pages that machines read").
+ * schema.org of a facility: a dealer with its workshops as departments.
  * `today` is the site's date; what is past is left out, and so is what the record does not say.
  */
 export function facilityJsonLd(

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The group's facilities with filters, search and "show more" (specification 2 §2, facility list page). */
+/** The group's facilities with filters, search and "show more" (FACILITY-LIST-1). */
 export const block = defineBlock({
   name: 'FacilityList',
   title: 'Facility list',

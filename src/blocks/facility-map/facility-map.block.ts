@@ -2,7 +2,7 @@ import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Facilities on a map, with their names and addresses as a list below it (specification 1 §1, facility map). */
+/** Facilities on a map, with their names and addresses as a list below it (BLOCKS-2). */
 export const block = defineBlock({
   name: 'FacilityMap',
   title: 'Facility map',

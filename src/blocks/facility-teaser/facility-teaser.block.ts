@@ -2,7 +2,7 @@ import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Up to four facilities, with whether they are open (specification 2 §2, §7: site teasers). */
+/** Up to four facilities, with whether they are open (TEASER-1). */
 export const block = defineBlock({
   name: 'FacilityTeaser',
   title: 'Facility teaser',

@@ -3,7 +3,7 @@ import type { SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './facility-teaser.block';
 
-/** Most facilities of a teaser (specification 2 §7, uses of the search service). */
+/** Most facilities of a teaser (TEASER-1). */
 export const MOST_SITES = 4;
 
 /** Nothing at all, no heading either, where the selection leaves no facility. */

@@ -16,7 +16,7 @@ const items = [
   },
 ];
 
-/** Questions and answers (specification 1 §2.9, §3). */
+/** Questions and answers (TEXT-2). */
 export const block = defineBlock({
   name: 'FaqList',
   title: 'Questions and answers',

@@ -1,4 +1,4 @@
-/** How many files show before the rest, when the editor says nothing else (specification 1 §9). */
+/** How many files show before the rest, when the editor says nothing else (FILES-2). */
 export const VISIBLE = 3;
 
 /** What decides whether a list of files is cut short. */
@@ -12,7 +12,7 @@ export interface Collapsing {
 }
 
 /**
- * Whether the list starts collapsed (specification 1 §4): not when all shall show, not for a single file more than
+ * Whether the list starts collapsed (FILES-3): not when all shall show, not for a single file more than
  * fits, and not when either label is empty, since then there would be no way to open or close it.
  */
 export function collapses({ count, visible, showAll, expandLabel, collapseLabel }: Collapsing): boolean {

@@ -13,7 +13,7 @@ const pictures = [
 const kinds = ['showroom', 'workshop-bay', 'fjord-morning', 'winter-road', 'coast-summer', 'city-dusk'];
 const files = pictures.map((Title, at) => ({ Title, File: `/media/scene-${kinds[at]}-1/1920.webp` }));
 
-/** Files to take home, cut short when they are many (specification 1 §2.9, §3, §4, §9). */
+/** Files to take home, cut short when they are many (FILES-1). */
 export const block = defineBlock({
   name: 'FileDownloadList',
   title: 'Downloadable files',

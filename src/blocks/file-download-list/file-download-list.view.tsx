@@ -63,7 +63,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid }) => {
   );
 };
 
-/** An entry is shown only with both a title and a file (specification 1 §5). */
+/** An entry is shown only with both a title and a file (FILES-1). */
 function shown({ Title, File }: Entry): readonly { title: string; href: string }[] {
   const href = File === null ? null : safeHref(File);
   return Title.trim() === '' || href === null ? [] : [{ title: Title, href }];

@@ -2,7 +2,7 @@ import { columnItemFields } from '~/features/link-items/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The links of a footer column, wherever a page wants them (specification 1 §1, §3: ColumnItems). */
+/** The links of a footer column, wherever a page wants them (TEXT-4). */
 export const block = defineBlock({
   name: 'FooterLinks',
   title: 'Footer links',

@@ -7,7 +7,7 @@ const item = (text: string, href: string, more: { Icon?: 'Phone' | 'Mail'; CopyB
   CopyButton: more.CopyButton ?? false,
 });
 
-/** Columns, social channels and copyright at the end of each page (specification 1 §2.9, §3). */
+/** Columns, social channels and copyright at the end of each page (FOOTER-1). */
 export const block = defineBlock({
   name: 'Footer',
   title: 'Footer',

@@ -4,7 +4,7 @@ import { type FieldsOf, loaded } from '~/page/contract';
 import { channelIcon } from '~/ui/icon/channel-icon';
 import type { block } from './footer.block';
 
-/** Channels without an icon show their names (specification 1 §8); that one is missing is logged for whoever draws it. */
+/** Channels without an icon show their names (FOOTER-2); that one is missing is logged for whoever draws it. */
 export const load: ContentLoader<FieldsOf<typeof block>, null> = ({ fields, scope, services }) => {
   const shown = fields.SocialLinks.filter(({ name, Url }) => name.trim() !== '' && safeHref(Url) !== null);
   for (const { name } of shown) {

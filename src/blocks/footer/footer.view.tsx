@@ -78,7 +78,7 @@ function Column({ column, page }: { column: ColumnValue; page: PageContext }) {
   );
 }
 
-/** A channel we have no mark for shows its name (specification 1 §5); one without an address is left out. */
+/** A channel we have no mark for shows its name (FOOTER-2); one without an address is left out. */
 function SocialLinks({ links, page }: { links: Fields['SocialLinks']; page: PageContext }) {
   const shown = links.flatMap(({ name, Url }) => {
     const href = Url === '' ? null : safeHref(Url);

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * What the search of the hero has to know (specification 2 §2, hero banner search). A missing map of facets is a fault:
- * the section says so instead of searching as if no word meant anything (§8).
+ * What the search of the hero has to know (CAR-SEARCH-1). A missing map of facets is a fault:
+ * the section says so instead of searching as if no word meant anything (CAR-SEARCH-3).
  */
 export const load = async ({ fields, page, services }: Asked): Promise<BlockOutcome<HeroBannerData>> => {
   const { carIndex, carList } = page.site;

@@ -20,7 +20,7 @@ type Fields = FieldValues<FieldsOf<typeof block>>;
 
 const PLACEMENT = { Top: styles.top, Middle: styles.middle, Bottom: styles.bottom } as const;
 
-/** Hero banner; nothing at all for picture content without a picture (specification 1 §5). */
+/** Hero banner; nothing at all for picture content without a picture (HERO-1). */
 export const view: BlockView<FieldsOf<typeof block>, HeroBannerData> = ({
   fields,
   data,

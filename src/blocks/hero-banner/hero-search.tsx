@@ -16,7 +16,7 @@ interface HeroSearchProps {
 
 /**
  * Search bar of the hero: an ordinary form, so that Enter and the button lead to the search page with or without
- * script; with one, words that are values of a filter become its path (specification 2 §2). What the configured address
+ * script; with one, words that are values of a filter become its path (CAR-SEARCH-1). What the configured address
  * has in its query goes along. Nothing without an address of this site.
  */
 export function HeroSearch({ page, url, id, known }: HeroSearchProps) {

@@ -7,7 +7,7 @@ const items = [
   { PreTitle: 'Sedan', Title: '1962', SubTitle: '' },
 ];
 
-/** Numbers worth telling, three or four in a row (specification 1 §2.9, §3, §9). */
+/** Numbers worth telling, three or four in a row (CARDS-7). */
 export const block = defineBlock({
   name: 'HighlightList',
   title: 'Highlight numbers',

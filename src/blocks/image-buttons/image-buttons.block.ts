@@ -7,7 +7,7 @@ const item = (kind: string, seed: number, text: string, href: string, UseGradien
   UseGradientBehindText,
 });
 
-/** Pictures that lead somewhere, with a word on each (specification 1 §2.9, §3). */
+/** Pictures that lead somewhere, with a word on each (CARDS-8). */
 export const block = defineBlock({
   name: 'ImageButton',
   title: 'Image buttons',

@@ -17,7 +17,7 @@ const cards = [
   card('fjord-morning', 7, 'Fjällen med takbox', 'Vad bilen får bära, och hur.', ''),
 ];
 
-/** Cards with large pictures, as a block of its own (specification 1 §1, §3 Card). */
+/** Cards with large pictures, as a block of its own (CARDS-2). */
 export const block = defineBlock({
   name: 'ImageCards',
   title: 'Image cards',

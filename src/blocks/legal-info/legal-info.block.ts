@@ -3,7 +3,7 @@ import { defineBlock, field } from '~/modules/content';
 const text =
   '<p>Effektiv ränta 6,95 % vid ett lån på 250 000 kr med 36 månaders löptid, aviavgift 55 kr och uppläggningsavgift 695 kr. Totalt att betala 276 840 kr.</p><p>Förutsätter godkänd kreditprövning.</p>';
 
-/** The small print: its title, and a text that opens (specification 1 §2.9, §3, §4, §9). */
+/** The small print: its title, and a text that opens (TEXT-3). */
 export const block = defineBlock({
   name: 'LegalInfo',
   title: 'Legal information',

@@ -8,7 +8,7 @@ import type { block } from './legal-info.block';
 import styles from './legal-info.module.css';
 
 /**
- * A native disclosure, closed at first. Without a title a neutral one stands in its place (specification 1 §5); without
+ * A native disclosure, closed at first. Without a title a neutral one stands in its place (TEXT-3); without
  * a text there is nothing to open.
  */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, uid }) => {

@@ -1,8 +1,8 @@
 import { defineBlock, field } from '~/modules/content';
 
 /**
- * The notice that borrowing costs money, for campaign pages and texts that name the cost of a loan (specification 1
- * §9). Its words are the law's and not an editor's.
+ * The notice that borrowing costs money, for campaign pages and texts that name the cost of a loan (LOAN-9). Its
+ * words are the law's and not an editor's.
  */
 export const block = defineBlock({
   name: 'LoanWarning',

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** A form of the marketing provider by its id, in the page or in a window of its own (specification 2 §7, Forms). */
+/** A form of the marketing provider by its id, in the page or in a window of its own (EMBED-1). */
 export const block = defineBlock({
   name: 'MarketingForm',
   title: 'Marketing form',

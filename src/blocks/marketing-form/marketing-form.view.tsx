@@ -6,7 +6,7 @@ import { Container } from '~/ui/layout';
 import type { block } from './marketing-form.block';
 import styles from './marketing-form.module.css';
 
-/** Specification 2 §7, Forms: a form that has been sent is made anew. */
+/** A form that has been sent is made anew (EMBED-1). */
 const RENEW_AFTER_MS = 3000;
 
 export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, data, page, uid }) => {

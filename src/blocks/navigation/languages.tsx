@@ -19,7 +19,7 @@ function withShown(href: string, { shownQuery }: PageContext): string {
   return kept.size === 0 ? href : `${href}?${kept}`;
 }
 
-/** The same page in the site's other languages, each named in its own (specification 1 §2.4). */
+/** The same page in the site's other languages, each named in its own (NAV-10). */
 export function Languages({ choices, page, className }: Props) {
   if (choices.length === 0) return null;
   return (

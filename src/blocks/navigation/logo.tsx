@@ -8,7 +8,7 @@ import styles from './navigation.module.css';
 interface Props {
   readonly page: PageContext;
   readonly image: ImageValue | null;
-  /** CSS pixels; 90 % of them under 640 px (specification 1 §9). */
+  /** CSS pixels; 90 % of them under 640 px (NAV-4). */
   readonly width: number;
   readonly height: number;
 }

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Everything below an item of the bar. Up to 1500 px the branches stand side by side; above (specification 1 §2.4,
- * §9) they are a list, and beside it stands what is below the one that is selected.
+ * Everything below an item of the bar. Up to 1500 px the branches stand side by side; above
+ * (NAV-7) they are a list, and beside it stands what is below the one that is selected.
  */
 export function MegaPanel({ entry, page, id }: Props) {
   const selected = preselected(entry.children);

@@ -19,12 +19,12 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** An item of the bar and the levels below it (specification 1 §2.4: up to 3 levels of children). */
+/** An item of the bar and the levels below it (NAV-1: up to 3 levels of children). */
 const LEVELS = 4;
 
 /**
  * The menu of a page tree: hidden items are left out with all that is below them; an external link wins
- * over the path; an item with children leads somewhere itself only when it may (specification 1 §2.4, §3).
+ * over the path; an item with children leads somewhere itself only when it may (NAV-1, NAV-2).
  */
 export function menuOfPages(
   items: readonly NavigationItem[],

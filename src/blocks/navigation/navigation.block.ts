@@ -22,7 +22,7 @@ const message = {
   MessageType: field.choice(MESSAGE_TYPES),
 };
 
-/** Bar, mega menu and mobile menu of a site (specification 1 §2.4, §2.5, §3). */
+/** Bar, mega menu and mobile menu of a site (NAV-1 to NAV-14). */
 export const block = defineBlock({
   name: 'Navigation',
   title: 'Navigation',

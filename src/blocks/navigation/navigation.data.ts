@@ -22,7 +22,7 @@ export interface NavigationData {
 
 /**
  * The menu: the one that editors built, else the page tree. Where the content of the site and language is missing,
- * that is logged and the bar stands without items (specification 1 §8).
+ * that is logged and the bar stands without items (NAV-14).
  */
 export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async ({
   fields,

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** The page for addresses that nothing answers (specification 1 §2.8). */
+/** The page for addresses that nothing answers (PAGES-7). */
 export const block = defineBlock({
   name: 'NotFoundHero',
   title: 'Not-found hero',

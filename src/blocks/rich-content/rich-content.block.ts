@@ -8,7 +8,7 @@ const text =
   '<h3>Så gör vi</h3><ul><li>Varje begagnad bil testas i 110 punkter.</li><li>Priset du ser är priset du betalar.</li><li>Du kan lämna tillbaka bilen inom fjorton dagar.</li></ul>' +
   '<p>Läs mer om <a href="/om-nordhem">hur vi arbetar</a>.</p>';
 
-/** Formatted text with a title (specification 1 §2.9, §3). */
+/** Formatted text with a title (TEXT-1). */
 export const block = defineBlock({
   name: 'RichContent',
   title: 'Rich content',

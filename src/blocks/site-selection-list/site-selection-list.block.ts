@@ -2,7 +2,7 @@ import { selectionFields } from '~/features/facilities/server';
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Cards of chosen facilities (specification 2 §2, "Site selection list and teasers"). */
+/** Cards of chosen facilities (TEASER-1). */
 export const block = defineBlock({
   name: 'SiteSelectionList',
   title: 'Site selection list',

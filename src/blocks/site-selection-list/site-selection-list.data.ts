@@ -3,7 +3,7 @@ import type { SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './site-selection-list.block';
 
-/** Most facilities of a list (specification 2 §7, uses of the search service). */
+/** Most facilities of a list (TEASER-1). */
 export const MOST_SITES = 100;
 
 /** Nothing at all, no heading either, where the selection leaves no facility. */

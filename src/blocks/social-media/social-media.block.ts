@@ -6,7 +6,7 @@ const channels = [
   { name: 'YouTube', Link: { href: 'https://www.youtube.com/', text: '', target: '_blank' as const } },
 ];
 
-/** Our channels, and a menu to share the page (specification 1 §2.9, §3, §4). */
+/** Our channels, and a menu to share the page (SHARE-1, SHARE-2). */
 export const block = defineBlock({
   name: 'SocialMedia',
   title: 'Social media',

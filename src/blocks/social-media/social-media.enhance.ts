@@ -1,7 +1,7 @@
 import { sayCopied, writeClipboard } from '~/ui/clipboard';
 import { shareAddress } from './share-targets';
 
-/** The share menu of a page: the device's own when it has one, else ours (specification 1 §4). */
+/** The share menu of a page: the device's own when it has one, else ours (SHARE-2). */
 export default function enhance(menu: HTMLElement): void {
   if (!(menu instanceof HTMLDetailsElement)) return;
   const summary = menu.querySelector('summary');

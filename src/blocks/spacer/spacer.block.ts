@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** Air between blocks, with a ground of its own or without (specification 1 §2.9, §3). */
+/** Air between blocks, with a ground of its own or without (TEXT-5). */
 export const block = defineBlock({
   name: 'Spacer',
   title: 'Spacer',

@@ -39,7 +39,7 @@ const cards = [
   card(6, 'workshop-bay', 'Före resan', 'Fem saker vi kollar åt dig.'),
 ];
 
-/** One row of cards that is scrolled sideways (specification 1 §2.9, §3). */
+/** One row of cards that is scrolled sideways (CARDS-6). */
 export const block = defineBlock({
   name: 'StageRowHorizontal',
   title: 'Horizontal row of cards',

@@ -21,7 +21,7 @@ const cards = [
   card(4, 'winter-road', 'Tire', 'Däck', 'Förvaring, byte och nya däck.'),
 ];
 
-/** A row of cards under a title (specification 1 §2.9, §3, §9). */
+/** A row of cards under a title (CARDS-4). */
 export const block = defineBlock({
   name: 'StageRow',
   title: 'Row of cards',

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The stories of an index with a filter by tag (specification 1 §2.6, §3, §4). */
+/** The stories of an index with a filter by tag (STORIES-1, STORIES-2). */
 export const block = defineBlock({
   name: 'StoriesList',
   title: 'Stories list',

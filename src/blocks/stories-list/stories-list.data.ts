@@ -3,7 +3,7 @@ import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
 import type { block } from './stories-list.block';
 
-/** Specification 1 §9. */
+/** Stories of a page of the list (STORIES-3). */
 export const STORIES_PER_PAGE = 4;
 /** So many pages stand in one list; what is older has pages of its own. */
 const MOST_PAGES = 25;

@@ -7,7 +7,7 @@ type Way = 'push' | 'replace' | 'stay';
 
 /**
  * Answers chips and "more" without leaving the page: fetches the page that the link leads to and puts its stories in
- * place. The address always says what is shown, so that reload, back and sharing work (specification 1 §2.6, §4).
+ * place. The address always says what is shown, so that reload, back and sharing work (STORIES-2, STORIES-3).
  */
 export default function enhance(root: HTMLElement): void {
   const parts = partsOf(root);

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The latest three stories (specification 1 §2.6). */
+/** The latest three stories (STORIES-5). */
 export const block = defineBlock({
   name: 'StoriesTeaser',
   title: 'Stories teaser',

@@ -3,7 +3,7 @@ import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './stories-teaser.block';
 
-/** Specification 1 §9. */
+/** Stories of a teaser (STORIES-5). */
 const TEASED = 3;
 
 /** Without stories there is no teaser, not even its heading; neither when they cannot be read. */

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** A story: what its page knows of it, its text, and the way to its neighbours (specification 1 §2.6). */
+/** A story: what its page knows of it, its text, and the way to its neighbours (STORIES-6, STORIES-7). */
 export const block = defineBlock({
   name: 'StoryPage',
   title: 'Story',

@@ -25,7 +25,7 @@ export interface StoryPageData {
 }
 
 /**
- * What cannot be read is logged and left empty (specification 1 §8), but for the neighbours: without them one does not
+ * What cannot be read is logged and left empty (STORIES-8), but for the neighbours: without them one does not
  * know the list that the story stands in, and the section fallback takes its place.
  */
 export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async ({

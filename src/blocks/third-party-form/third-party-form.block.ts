@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** A form of another provider, by its address or its id (specification 2 §7, Forms). */
+/** A form of another provider, by its address or its id (EMBED-2). */
 export const block = defineBlock({
   name: 'ThirdPartyForm',
   title: 'Third-party form',

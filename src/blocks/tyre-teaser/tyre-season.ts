@@ -3,7 +3,7 @@ import type { Country } from '~/sites';
 export type TyreSeason = 'winter' | 'winter-soon' | 'summer';
 
 /**
- * What the Swedish rule on winter tyres says of a day (domain facts, "Plates, phones, vehicles"): required from
+ * What the Swedish rule on winter tyres says of a day: required from
  * 1 December to 31 March in winter conditions; from October on they are worth a thought. Null for countries whose rule
  * we do not know.
  *

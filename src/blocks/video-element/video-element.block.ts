@@ -8,7 +8,7 @@ const poster = {
   height: 1080,
 };
 
-/** A film of our own: muted and in a loop, with buttons for film and sound (specification 1 §2.9, §4). */
+/** A film of our own: muted and in a loop, with buttons for film and sound (MEDIA-3). */
 export const block = defineBlock({
   name: 'VideoElement',
   title: 'Video element',

@@ -1,6 +1,6 @@
 import { defineBlock, field } from '~/modules/content';
 
-/** A film from YouTube that is fetched when the visitor asks for it (specification 1 §2.9, §3, §9). */
+/** A film from YouTube that is fetched when the visitor asks for it (MEDIA-2). */
 export const block = defineBlock({
   name: 'Video',
   title: 'Video',

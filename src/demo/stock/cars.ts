@@ -145,7 +145,7 @@ const publishDate = ({ today, random }: Draft): string => {
   return `${day}T${two(random.whole(6, 17))}:${two(random.whole(0, 59))}:${two(random.whole(0, 59))}.000Z`;
 };
 
-/** Five parts without dashes of their own; the fifth is where the car stands (specification 2 §2, unknown car). */
+/** Five parts without dashes of their own; the fifth is where the car stands (CAR-PAGE-2). */
 const slugOf = ({ model, version, registered, today, site, market }: Draft): string =>
   [
     model.brand,

@@ -62,7 +62,7 @@ export function fullName(model: Model, version: Version, market: Market): string
   return `${model.brand} ${modelName(model, market)} ${version.name}`;
 }
 
-/** Vans and pick-ups are light commercial vehicles, priced without VAT (specification 2 §3). */
+/** Vans and pick-ups are light commercial vehicles, priced without VAT (CAR-8). */
 export const isCommercial = ({ body }: Model): boolean => body === 'van' || body === 'pickup';
 
 /** The record's facet words, in the language of the site. */

@@ -1,7 +1,7 @@
 import { type DismissalMode, isDismissed, rememberDismissal } from './dismissal';
 
 /**
- * A notice that a visitor may close (specification 1 §2.5, §4). Its inline script has collapsed one that was closed
+ * A notice that a visitor may close (ALERT-4, ALERT-5). Its inline script has collapsed one that was closed
  * before; this closes it, and follows what other pages of the visit have done.
  */
 export default function enhance(notice: HTMLElement): () => void {

@@ -5,7 +5,7 @@ export const ALERT_COOKIE = 'hideAlert';
 const ALERT_DAYS = 1;
 const SECONDS_A_DAY = 86_400;
 
-/** A cookie for the whole site; it ends with the session when no days are given (specification 1 §3). */
+/** A cookie for the whole site; it ends with the session when no days are given (ALERT-6). */
 export function cookieText(name: string, value: string, days?: number): string {
   const lifetime = days === undefined ? '' : `; max-age=${days * SECONDS_A_DAY}`;
   return `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=/; samesite=lax${lifetime}`;

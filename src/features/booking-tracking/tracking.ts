@@ -58,7 +58,7 @@ interface Flow {
   readonly flow_version: '2.0';
 }
 
-/** Share of VAT in a Swedish gross price: 25 % on the net is 20 % of the gross (domain facts, money). */
+/** Share of VAT in a Swedish gross price: 25 % on the net is 20 % of the gross (ANALYTICS-7). */
 const TAX = 0.2;
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;

@@ -1,7 +1,7 @@
 import type { Commerce } from '~/features/request-form/browser';
 import type { CarRecord } from '~/modules/stock';
 
-/** A car as analytics reads what is sold: the currency goes with the value (domain facts, "Pages that machines read"). */
+/** A car as analytics reads what is sold: the currency goes with the value. */
 export function carCommerce(car: CarRecord, siteCurrency: string): Commerce {
   const { car_price: price } = car;
   return {

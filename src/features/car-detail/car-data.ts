@@ -54,7 +54,7 @@ export interface MissingCar {
   readonly listPath: string;
 }
 
-/** The stock did not answer: whether there is such a car is not known (specification 2 §8, detail page). */
+/** The stock did not answer: whether there is such a car is not known (CAR-PAGE-3). */
 export interface FailedCar {
   readonly kind: 'failed';
   /** What the log has this failure under. */
@@ -71,7 +71,7 @@ interface LoadInput {
   readonly services: Services;
 }
 
-/** The page of a car, its one address, or what a visitor gets for a car that is gone or cannot be read (specification 2 §2, §8). */
+/** The page of a car, its one address, or what a visitor gets for a car that is gone or cannot be read (CAR-PAGE-1, CAR-PAGE-2). */
 export async function load(input: LoadInput): Promise<BlockOutcome<CarDetailData>> {
   try {
     return await find(input);
@@ -220,7 +220,7 @@ async function similarCards(
   }
 }
 
-/** The way to the car: the page's ancestors, the car list, the brand in it (specification 2 §2, breadcrumb). */
+/** The way to the car: the page's ancestors, the car list, the brand in it (CRUMB-3). */
 function crumbsOf(car: CarRecord, context: PageContext): readonly Crumb[] {
   const { page, site, href, t } = context;
   // Below the car base stand this page's own wildcards and the list, which is named further on.

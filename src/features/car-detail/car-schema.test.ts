@@ -12,7 +12,7 @@ const schemaOf = (fields: object) => {
   return carSchema({ car, page, facility, origin: 'https://nordhem.example', url });
 };
 
-describe('schema.org Car and Offer (domain facts, "Pages that machines read")', () => {
+describe('schema.org Car and Offer', () => {
   test('say what is known of a used car', () => {
     const schema = schemaOf({
       car_version: 'B4 Momentum',

@@ -30,7 +30,7 @@ export interface SchemaInput {
   readonly url: string;
 }
 
-/** schema.org `Car` with its `Offer` (domain facts, "Pages that machines read"). What is not known is left out. */
+/** schema.org `Car` with its `Offer`. What is not known is left out. */
 export function carSchema(input: SchemaInput): object {
   const { car, page, origin, url } = input;
   const { site } = page;

@@ -3,7 +3,7 @@ import type { CarRecord, Stock } from '~/modules/stock';
 import type { JsonObject } from '~/platform/json';
 import type { SearchRequest } from '~/platform/search';
 
-/** Cars in the row below a car, and recommended in place of one that is gone (specification 2 §9). */
+/** Cars in the row below a car, and recommended in place of one that is gone (CAR-PAGE-2, CAR-PAGE-9). */
 export const CARS_SHOWN = 8;
 
 /** How far from a car's price another one of the same body may be, as shares of the price. */
@@ -14,7 +14,7 @@ type Filters = NonNullable<SearchRequest['filters']>;
 
 /**
  * Cars like this one, at most eight and never itself: the same model, then the same brand, then the same body in the
- * same price class (specification 2 §2, row of similar cars).
+ * same price class (CAR-PAGE-9).
  */
 export async function similarCars(
   stock: Search,
@@ -52,7 +52,7 @@ function circles(car: CarRecord): readonly Filters[] {
 
 /**
  * What to show instead of a car that is gone: cars that the fifth part of its slug finds, or the newest ones when
- * it finds none (specification 2 §2, unknown car).
+ * it finds none (CAR-PAGE-2).
  */
 export async function recommendedCars(
   stock: Search,

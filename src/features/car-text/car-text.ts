@@ -39,7 +39,7 @@ const OWN_BREAKS = /<(?:p|br|ul|ol|li|div|table|h[1-6])\b/i;
 
 /**
  * A description as harmless HTML: markup is cleaned, plain text is escaped, and either way the line breaks of a text
- * that has none of its own are kept (specification 2 §3, car_description).
+ * that has none of its own are kept (CAR-5).
  */
 export function descriptionHtml(description: string): string {
   const text = description.replaceAll('\r\n', '\n').trim();

@@ -1,7 +1,7 @@
 import { field } from '~/modules/content';
 import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
 
-/** What a card holds wherever cards are listed (specification 1 §3, Card). */
+/** What a card holds wherever cards are listed (CARDS-1). */
 export const cardFields = {
   Title: field.text({ maxLength: 300 }),
   Text: field.text({ maxLength: 2000 }),

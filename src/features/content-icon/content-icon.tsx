@@ -15,7 +15,7 @@ export interface ContentIconProps {
 export const hasIcon = (page: Pick<PageContext, 'icons'>, icon: string): boolean =>
   isIconName(icon) || page.icons.has(icon);
 
-/** An icon that an editor has chosen. One that is unknown or could not be fetched leaves no gap (specification 1 §8). */
+/** An icon that an editor has chosen. One that is unknown or could not be fetched leaves no gap (MEDIA-4, MEDIA-5). */
 export function ContentIcon({ icon, page, size = '1.25em', className }: ContentIconProps) {
   if (isIconName(icon)) return <Icon name={icon} size={size} className={className} />;
   const svg = page.icons.get(icon);

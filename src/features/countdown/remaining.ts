@@ -7,8 +7,8 @@ export const COUNTED = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type Remaining = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 /**
- * What is left until an instant, in whole days, hours, minutes and seconds, all zero once it has passed (specification
- * 1 §4). Both in milliseconds since 1970: a day is 24 hours, whatever the clocks do in between.
+ * What is left until an instant, in whole days, hours, minutes and seconds, all zero once it has passed
+ * (COUNTDOWN-1). Both in milliseconds since 1970: a day is 24 hours, whatever the clocks do in between.
  */
 export function remainingUntil(end: number, now: number): Remaining {
   // A second that has begun counts, so that zero is shown at the end and not a second before it.

@@ -16,7 +16,7 @@ export type OpenLine =
 /**
  * Open while any of the schedules is, until the last of those closes; closed when all whose hours are known are; null
  * when none is known to be either. On the site's own clock; on a public holiday that no deviating day speaks of,
- * nothing is known (domain facts, Time).
+ * nothing is known.
  */
 export function openLine(
   schedules: readonly OpeningSchedule[],

@@ -1,6 +1,6 @@
 /**
  * Plays a film while it is in view, unless the visitor wants less motion or has stopped it; its buttons stop and start
- * it and its sound, and are called what pressing them will do (specification 1 §4).
+ * it and its sound, and are called what pressing them will do (MEDIA-3).
  */
 export default function enhanceFilm(root: HTMLElement): void {
   const video = root.querySelector('video');

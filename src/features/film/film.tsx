@@ -4,7 +4,7 @@ import styles from './film.module.css';
 
 export interface FilmProps {
   readonly desktop: string;
-  /** Used under 768 px (specification 1 §9); empty: the same as `desktop`. */
+  /** Used under 768 px (HERO-2); empty: the same as `desktop`. */
   readonly phone: string;
   /** Address of the picture before the film; empty: none. */
   readonly poster: string;
@@ -17,7 +17,7 @@ export interface FilmProps {
 
 /**
  * A film that begins muted and runs in a loop, started by its script alone: it stands still for whoever asked for less
- * motion (specification 1 §4, §9). It fills its place; without a script the browser's own buttons start it.
+ * motion (MEDIA-3). It fills its place; without a script the browser's own buttons start it.
  */
 export function Film(props: FilmProps) {
   const { sound, name, t } = props;

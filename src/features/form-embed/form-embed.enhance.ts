@@ -54,7 +54,7 @@ function frameFor(stage: HTMLElement, src: string): HTMLIFrameElement {
 }
 
 /**
- * A form that has been sent is put back after a while (specification 2 §7, Forms). Providers say so in a message; for
+ * A form that has been sent is put back after a while (EMBED-1). Providers say so in a message; for
  * those that say nothing the frame's second document is the one that thanks.
  */
 function renewWhenSent(stage: HTMLElement, frame: HTMLIFrameElement, renew: () => void): void {

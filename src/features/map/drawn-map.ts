@@ -15,7 +15,7 @@ const SIZE = { width: 1600, height: 600 } as const;
 /** The part of it that every box shows, whatever its shape. */
 const SURE = { width: 800, height: 600 } as const;
 
-/** Default zoom of a facility's map (specification 2 §2). */
+/** Default zoom of a facility's map (FACILITY-4). */
 export const FACILITY_ZOOM = 12;
 /** A country or a good part of one, for the small map in the corner. */
 const CORNER = { zoom: 3.6, width: 132, height: 132 } as const;

@@ -16,7 +16,7 @@ export interface MapSettings {
   readonly center: { readonly lat: number; readonly lng: number };
   /** `null`: as close as all points fit. */
   readonly zoom: number | null;
-  /** False: wheel, drag and touch belong to the page (specification 2 §2, "gesture handling off"). */
+  /** False: wheel, drag and touch belong to the page (FACILITY-4). */
   readonly gestures: boolean;
   /** Style of another company's map; null: the bundled one. */
   readonly styleUrl: string | null;

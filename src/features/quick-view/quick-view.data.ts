@@ -14,7 +14,7 @@ interface LoadInput {
 
 /**
  * The car of the page's address (car id, then a slug that does not matter here); null for one that is no longer in
- * stock (specification 2 §2, card quick view).
+ * stock (QUICK-2).
  */
 export async function load({ page, services: { stock } }: LoadInput): Promise<QuickViewData | null> {
   const { carIndex } = page.site;

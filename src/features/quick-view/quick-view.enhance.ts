@@ -1,7 +1,7 @@
 import { QuickViewFace } from './face';
 import { type Opened, openFlip, openSheet } from './openings';
 
-/** Phones get a dialog, wider screens turn the card over (specification 2 §2); the style sheet has the same width. */
+/** Phones get a dialog, wider screens turn the card over (QUICK-1); the style sheet has the same width. */
 const TURNS = '(width >= 768px)';
 
 let shown: { readonly button: HTMLElement; readonly opened: Opened } | undefined;

@@ -10,7 +10,7 @@ import styles from './quick-view.module.css';
 /** As wide as a card, or as a phone. */
 const SIZES = '(width >= 64rem) 22rem, (width >= 48rem) 46vw, 100vw';
 
-/** What a card says on its other side: pictures, price, finance, overview and equipment (specification 2 §2). */
+/** What a card says on its other side: pictures, price, finance, overview and equipment (QUICK-2). */
 export function QuickView({ data, page }: { readonly data: QuickViewData; readonly page: PageContext }) {
   const { car } = data;
   // Unlike any id of the page that the card stands on.

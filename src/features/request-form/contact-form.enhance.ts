@@ -8,7 +8,7 @@ import { type SendOutcome, sendRequest } from './send-request';
 import { showConfirmation } from './show-confirmation';
 import { newId, submissionIds } from './submission-ids';
 
-/** Hashes that tick a box of the form (specification 2 §2, anchors). */
+/** Hashes that tick a box of the form (CAR-PAGE-10). */
 const TICKS = { '#contact-quote': 'quote', '#contact-testdrive': 'testDrive' } as const;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +18,7 @@ const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Checks, sends and thanks without leaving the page (specification 2 §4, contact form). */
+/** Checks, sends and thanks without leaving the page (REQUEST-4 to REQUEST-6). */
 export default function enhanceContactForm(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('form[method="post"]');
   const dialog = root.querySelector<HTMLDialogElement>('dialog[data-success]');
@@ -43,7 +43,7 @@ export default function enhanceContactForm(root: HTMLElement): void {
       body,
       post: (input, init) => fetch(input, init),
       pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      // biome-ignore lint/suspicious/noConsole: specification 2 §8 wants failed attempts logged, and says nothing of who wrote what
+      // biome-ignore lint/suspicious/noConsole: REQUEST-6 wants failed attempts logged, and says nothing of who wrote what
       note: (level, line) => console[level](line),
     });
     release();
@@ -82,7 +82,7 @@ function commerceOf(root: HTMLElement): Commerce | null {
   return commerce === undefined ? null : JSON.parse(commerce);
 }
 
-/** The JSON of specification 2 §7. The same words sent again after a failure are the same submission. */
+/** The JSON of REQUEST-7. The same words sent again after a failure are the same submission. */
 function envelopeOf(form: HTMLFormElement, idOf: (values: SentEnvelope['values']) => string): SentEnvelope {
   const data = new FormData(form);
   const text = (name: string): string => {

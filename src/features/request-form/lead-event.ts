@@ -11,7 +11,7 @@ export interface SentEnvelope {
   readonly values: Readonly<Record<string, string | boolean>>;
 }
 
-/** The reasons of a request, in the group's own words on every site (specification 2 §9). */
+/** The reasons of a request, in the group's own words on every site (ANALYTICS-6). */
 const REASONS = { quote: 'offert', testDrive: 'provkörning' } as const;
 
 /** The event of a request that has got through; `reason` only where a wish was ticked. */

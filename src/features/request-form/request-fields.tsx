@@ -21,7 +21,7 @@ const NAME_PATTERN = '.*\\S.*';
 
 /**
  * An optional plus and 6 to 20 digits, with the spaces, hyphens and parentheses that people write between them; the
- * server normalises and checks again (specification 2 §5; domain facts, "Phones"). Compiled with the `v` flag.
+ * server normalises and checks again (REQUEST-2). Compiled with the `v` flag.
  */
 export const PHONE_PATTERN = '\\s*\\+?(?:[\\s\\-\\(\\)\\u2010-\\u2015]*[0-9]){6,20}[\\s\\-\\(\\)]*';
 
@@ -30,7 +30,7 @@ export const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}';
 
 const ticked = (value: string | undefined): boolean => value === 'on' || value === 'true' || value === '1';
 
-/** The fields of specification 2 §3, each with the messages that its script shows. */
+/** The fields of REQUEST-1, each with the messages that its script shows. */
 export function RequestFields(props: RequestFieldsProps) {
   const { page, uid, values, problems, aboutCar, dealers } = props;
   const { t } = page;

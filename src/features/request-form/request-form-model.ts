@@ -3,7 +3,7 @@ import type { CarRecord } from '~/modules/stock';
 import type { FormState, PageContext } from '~/page/contract';
 import type { Country, Site } from '~/sites';
 
-/** Ends of a form's name; the site's name stands before it (specification 2 §7, Forms). */
+/** Ends of a form's name; the site's name stands before it (REQUEST-7). */
 export const REQUEST_FORMS = ['ContactForm', 'CarContactForm'] as const;
 export type RequestFormKind = (typeof REQUEST_FORMS)[number];
 
@@ -55,7 +55,7 @@ const receiver = (
 
 /**
  * The receiver of a request about a car that stands somewhere: its first seller with an address, the department that
- * the car belongs to, then the facility (specification 2 §3, car_sellers, car_companyerpid; §7, Forms).
+ * the car belongs to, then the facility (REQUEST-8).
  */
 export function carReceiver(
   car: Pick<CarRecord, 'car_sellers' | 'car_companyerpid' | 'car_departmenterpid'>,
@@ -74,7 +74,7 @@ export function carReceiver(
 export const facilityReceiver = (facility: SiteRecord | undefined): RequestReceiver | null =>
   receiver(facility?.site_official_name, facility?.site_email);
 
-/** The dealers of a brand, each with its new-cars department (specification 2 §5, sample cars). */
+/** The dealers of a brand, each with its new-cars department (REQUEST-3). */
 export const dealerChoices = (facilities: readonly SiteRecord[], brand: string): readonly DealerChoice[] =>
   facilities.map((facility) => {
     const department = newCarsDepartment(facility, brand);

@@ -33,7 +33,7 @@ export interface RequestFormProps {
   readonly dealer: string;
   /** Called by visitors whose request does not get through. */
   readonly phone: string | null;
-  /** For sample cars, which stand nowhere yet: the visitor chooses (specification 2 §5). */
+  /** For sample cars, which stand nowhere yet: the visitor chooses (REQUEST-3). */
   readonly dealers?: readonly DealerChoice[];
   /** Where the visitor reads how personal data are handled. */
   readonly privacy?: ReactNode;
@@ -41,7 +41,7 @@ export interface RequestFormProps {
 
 /**
  * The contact, quote and test-drive request. An ordinary form that a server answers; its script sends it without
- * leaving the page (specification 2 §3 "Contact form values", §4, §5, §7).
+ * leaving the page (REQUEST-1, REQUEST-5).
  */
 export function RequestForm(props: RequestFormProps) {
   const { page, kind, uid } = props;

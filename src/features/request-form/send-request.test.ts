@@ -24,7 +24,7 @@ async function send(...answers: readonly (() => Promise<Response>)[]) {
   return { outcome, posts, pauses, notes };
 }
 
-describe('sending a request (specification 2 §4)', () => {
+describe('sending a request', () => {
   test('V-437, V-447: is JSON by POST, done at the first ok, and says who got it', async () => {
     const confirmation = { reference: 'K7QX-2M9DK', sentTo: 'Till Per.', next: ['Svar i morgon.'] };
     expect(await send(json(202, { id: '1', ...confirmation }))).toMatchObject({

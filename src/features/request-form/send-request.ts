@@ -10,7 +10,7 @@ export type SendOutcome =
   /** `error` is the server's name of the failure, null when it gave none or was not reached. */
   | { readonly kind: 'failed'; readonly error: string | null };
 
-/** Up to three attempts, one second apart (specification 2 §4). */
+/** Up to three attempts, one second apart (REQUEST-6). */
 export const ATTEMPTS = 3;
 export const PAUSE_MS = 1000;
 
@@ -24,7 +24,7 @@ export interface SendOptions {
   readonly note: (level: 'warn' | 'error', line: string) => void;
 }
 
-/** Posts until the answer is ok, the server names wrong fields, or the attempts are used up (specification 2 §4, §8). */
+/** Posts until the answer is ok, the server names wrong fields, or the attempts are used up (REQUEST-6). */
 export async function sendRequest(options: SendOptions): Promise<SendOutcome> {
   const { endpoint, body, post, pause, note } = options;
   const json = JSON.stringify(body);

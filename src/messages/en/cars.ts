@@ -47,7 +47,7 @@ export const cars = {
   'sort.website_sort_order_asc': 'Recommended order',
   'sort.site_official_name_asc': 'Name',
   'sort.site_city_asc': 'Town',
-  // Fields of the search record: facets and technical data (specification 2 §3)
+  // Fields of the search record: facets and technical data (CAR-2 to CAR-4)
   'field.car_brand': 'Make',
   'field.car_model': 'Model',
   'field.car_version': 'Version',

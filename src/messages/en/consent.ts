@@ -32,7 +32,7 @@ export const consent = {
   'embed.showForm': 'Show the form',
   'embed.openForm': 'Open the form in a new window',
   'embed.openPopup': 'Write to us',
-  // Exactly these words in every language (specification 2 §7, Forms)
+  // Exactly these words in every language (EMBED-3)
   'embed.missingFormId': 'Missing FormId',
   'embed.refused':
     'The form cannot be shown here: its address does not belong to a provider that this website allows.',

@@ -1,4 +1,4 @@
-/** Finance quotes of the British site (specification 2 §7). */
+/** Finance quotes of the British site (QUOTE-5). */
 export const quote = {
   'quote.PCP': 'Personal contract purchase (PCP)',
   'quote.HP': 'Hire purchase (HP)',

@@ -32,7 +32,7 @@ export const site = {
   'shell.readMore': 'Read more',
   'shell.yes': 'Yes',
   'shell.no': 'No',
-  // When something is missing or fails (specification 1 §2.7, §2.8)
+  // When something is missing or fails (PAGES-6, PAGES-7)
   'section.failed': 'There should be a section here, but something went wrong.',
   'section.reload': 'Reload the page',
   'notFound.title': 'We cannot find that page',
@@ -84,7 +84,7 @@ export const site = {
   'countdown.hours': { one: 'hour', other: 'hours' },
   'countdown.minutes': { one: 'minute', other: 'minutes' },
   'countdown.seconds': { one: 'second', other: 'seconds' },
-  // Exactly these words in every language unless a dictionary says otherwise (specification 1 §9)
+  // Exactly these words in every language unless a dictionary says otherwise (TEXT-3)
   'legalInfo.showMore': 'Show more',
   'legalInfo.showLess': 'Show less',
   'legalInfo.untitled': 'Legal information',

@@ -29,12 +29,12 @@ export type ReplaceFailure =
 export interface Facilities {
   /** Index names that exist, `<site>-sites`. */
   readonly indexes: readonly string[];
-  /** Specification 2 §7. An unknown index answers with an empty result. */
+  /** The contract of SEARCH-2 to SEARCH-5. An unknown index answers with an empty result. */
   search(request: SearchRequest): SearchResponse;
   facetMap(index: string, facets: readonly FacetMapRequest[]): FacetMap;
   bySlug(index: string, slug: string): SiteRecord | undefined;
   bySiteId(index: string, siteId: string): SiteRecord | undefined;
-  /** Sites with the brand (name or code, any case), in the editors' order, at most 100 (specification 2 §9). */
+  /** Sites with the brand (name or code, any case), in the editors' order, at most 100 (REQUEST-3). */
   forBrand(index: string, brand: string): readonly SiteRecord[];
   /** All sites of the index in the editors' order. */
   all(index: string): readonly SiteRecord[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Result } from '~/platform/result';
 
 /*
- * The two calls of specification 2 §7, UK finance quotes, as they travel: what our pages send us, what the port takes
+ * The two calls of QUOTE-2 and QUOTE-3 as they travel: what our pages send us, what the port takes
  * and gives, and what the quote service answers are one shape. Amounts are pounds, with pence where there are any.
  */
 

@@ -7,7 +7,7 @@ export type AnswersFailure = 'unknown' | 'unavailable';
 /** What somebody answered in a form of the provider, by the number of the question. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The newest answers to forms that live with a provider of forms (specification 2 §7, `POST /api/jotform`). */
+/** The newest answers to forms that live with a provider of forms (EMBED-4). */
 export interface FormAnswers {
   /** Answers to one form, the newest sending only; null while nobody has sent it. */
   newest(formId: string): Promise<Result<Answers | null, AnswersFailure>>;

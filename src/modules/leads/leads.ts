@@ -77,7 +77,7 @@ export type SubmitFailure =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'suspected-bot' }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
-  /** A sample car whose chosen dealer has no new-cars department for the brand (specification 2 §8). */
+  /** A sample car whose chosen dealer has no new-cars department for the brand (REQUEST-3). */
   | { readonly kind: 'department-not-found' }
   /** The submission id was used before with other words. */
   | { readonly kind: 'conflict' };

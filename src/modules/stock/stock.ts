@@ -45,7 +45,7 @@ export interface StockSearch {
   /** Names of the indexes, `<site>-cars`. */
   readonly indexNames: readonly string[];
   has(indexName: string): boolean;
-  /** Specification 2 §7. An index that does not exist answers with the empty result. */
+  /** The contract of SEARCH-2 to SEARCH-5. An index that does not exist answers with the empty result. */
   search(indexName: string, request: Omit<SearchRequest, 'index'>): Promise<SearchResponse>;
   /** Every value of these facets over the whole index, in alphabetical order. */
   facetMap(indexName: string, facets: readonly FacetMapRequest[]): Promise<FacetMap>;

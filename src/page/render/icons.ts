@@ -20,7 +20,7 @@ export interface PageIconsOptions {
   readonly log: Log;
 }
 
-/** Gaps are logged in the words of specification 1 §8; the visitor sees nothing in their place. */
+/** Gaps are logged in these words (MEDIA-4, MEDIA-5); the visitor sees nothing in their place. */
 export function createPageIcons({ drawings, strict, origin, site, path, log }: PageIconsOptions): PageIcons {
   const drawn = new Map<string, string>();
   const fetchOne = async (icon: string, block: string) => {

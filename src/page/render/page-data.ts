@@ -11,7 +11,7 @@ export function tagContainerOf(site: Site, { containers }: Config['tags']): stri
 }
 
 /**
- * What a page says of itself to analytics (specification 1 §7, page view tracking).
+ * What a page says of itself to analytics (ANALYTICS-2).
  *
  * @param subject what the wildcards of its path stand for, by the page's blocks
  */

@@ -6,7 +6,7 @@ import { escapeHtml } from '../markup';
 import styles from './page.module.css';
 
 /**
- * Where a section should stand and something went wrong (specification 1 §2.7). The button asks for the page again: as an
+ * Where a section should stand and something went wrong (PAGES-6). The button asks for the page again: as an
  * ordinary form where no script runs, else by `reload`, which keeps the place.
  */
 export function SectionFallback({ page }: { page: PageContext }): ReactNode {

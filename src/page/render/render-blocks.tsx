@@ -15,7 +15,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 /**
  * Renders the blocks of one area, each by its own `renderToString`: one that throws becomes the section
- * fallback (specification 1 §2.7), and the page stands.
+ * fallback (PAGES-6), and the page stands.
  */
 export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {
   const opening = Math.max(

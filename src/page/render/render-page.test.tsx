@@ -166,7 +166,7 @@ describe('C-138: a section that fails', () => {
   });
 });
 
-describe('what cannot be read (specification 1 §8), through the whole page', () => {
+describe('what cannot be read, through the whole page', () => {
   const stories = {
     stories: async () => ({ total: 0, stories: [], pageInfo: { endCursor: null, hasNext: false } }),
   };

@@ -13,7 +13,7 @@ import { bodyMarkup, SectionFallback } from './page.shell';
 import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { renderBlocks } from './render-blocks';
 
-/** Item that editors fill for addresses that nothing answers (specification 1 §2.8). */
+/** Item that editors fill for addresses that nothing answers (PAGES-7). */
 export const NOT_FOUND_PATH = '/404';
 
 export interface PageRenderer {

@@ -31,7 +31,7 @@ const CACHE_MS = 60 * 60 * 1000;
 const FAILURE_CACHE_MS = 60 * 1000;
 const JSS = '/-/jssmedia/';
 
-/** Reads drawings for inlining (specification 1 §7): fetched on the server, sanitised, kept. */
+/** Reads drawings for inlining (MEDIA-5): fetched on the server, sanitised, kept. */
 export function createSvgSource({ media, origins, upstream = null }: SvgSourceOptions): SvgSource {
   const allowed = new Set(
     [...origins, ...(upstream === null ? [] : [upstream])].map((url) => new URL(url).origin),

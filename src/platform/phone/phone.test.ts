@@ -31,7 +31,7 @@ describe('numbers as people write them become E.164', () => {
   });
 });
 
-describe("the specification's pattern", () => {
+describe('the pattern of a phone number', () => {
   test.each([
     ['12345', false],
     ['123456', true],

@@ -28,7 +28,7 @@ export interface Phone {
   readonly e164: string | null;
 }
 
-/** The specification's pattern: an optional plus, then 6 to 20 digits or spaces (specification 2 §5). */
+/** An optional plus, then 6 to 20 digits or spaces (REQUEST-2). */
 const PATTERN = /^\+?[\d ]{6,20}$/;
 
 /** The `(0)` of `+46 (0)70`; in `(0)70` without a country code the zero is the trunk digit and stays. */
@@ -36,8 +36,8 @@ const AFTER_COUNTRY_CODE = /^(\s*(?:\+|00)\s*\d{1,3}\s*)\(\s*0\s*\)/;
 
 /**
  * Reads a phone number as people write it: `070-174 06 05`, `+46 (0)70 174 06 05`, `0046 70…`.
- * Spaces, hyphens, parentheses and the `(0)` after a country code are dropped before the specification's pattern is asked
- * (domain facts, "Phones"); at least six digits must be left.
+ * Spaces, hyphens, parentheses and the `(0)` after a country code are dropped before the pattern is asked
+ * (REQUEST-2); at least six digits must be left.
  * @param country whose numbers may be written without a country code
  */
 export function readPhone(text: string, country: PhoneCountry): Result<Phone, 'malformed-phone'> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
 
-/** Bounds of a request (specification 2 §7, §9). */
+/** Bounds of a request (SEARCH-2, SEARCH-5). */
 export const SEARCH_LIMITS = {
   defaultLimit: 24,
   maxLimit: 100,
@@ -59,7 +59,7 @@ export interface NearRequest {
 /** The nearest first; only with `near`. Equally far: the default sort. Records without a position come last. */
 export const DISTANCE_SORT = 'distance_asc';
 
-/** POST /api/search (specification 2 §7). Unknown filter field: no record. Unknown facet: empty. Unknown sort: default sort. */
+/** POST /api/search (SEARCH-2 to SEARCH-5). Unknown filter field: no record. Unknown facet: empty. Unknown sort: default sort. */
 export interface SearchRequest {
   readonly index: string;
   /** Keys of the records wanted; absent or empty: all. */
@@ -268,7 +268,7 @@ export function parseSearchResponse(input: unknown): Result<SearchResponse, stri
   return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
 }
 
-/** What a failing search answers with (specification 2 §7: "on failure an empty result is returned"). */
+/** What a failing search answers with (SEARCH-7). */
 export function emptyResponse(request: Pick<SearchRequest, 'limit' | 'offset'>): SearchResponse {
   const { limit = SEARCH_LIMITS.defaultLimit, offset = 0 } = request;
   return { facet: [], content: [], total_items: 0, limit, offset };

@@ -15,7 +15,7 @@ export type FacetMap = readonly {
   readonly values: readonly FacetMapValue[];
 }[];
 
-/** The values of the list facets of an answer (usually to a request with limit 0, specification 2 §7). */
+/** The values of the list facets of an answer (usually to a request with limit 0, SEARCH-2). */
 export function facetMapOf(response: Pick<SearchResponse, 'facet'>): FacetMap {
   return response.facet
     .filter((facet) => facet.type === 'list')

@@ -27,7 +27,7 @@ const PUNCTUATION = /^[\s,;:.!?"'()]+|[\s,;:.!?"'()]+$/g;
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
 /**
- * Words that match a known facet value become filters, the rest stays the keyphrase (specification 1 §5). Case does
+ * Words that match a known facet value become filters, the rest stays the keyphrase (SEARCH-8). Case does
  * not count; a value of several words ("Land Rover") is found as a whole and the longest wins; diacritics may be left
  * out where no value is spelt exactly so. Of several facets with the value the first in the map wins; a child value
  * under several parents belongs to those named in the keyphrase too, else to all.

@@ -6,7 +6,7 @@ export type HolidayCountry = 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
 
 /**
  * Days that are no public holidays by law, but on which workshops are closed as well, by the library's rule for them: the
- * eves (domain facts, Time), and Easter Sunday where it is no holiday.
+ * eves, and Easter Sunday where it is no holiday.
  */
 const ALSO_CLOSED: Readonly<Record<HolidayCountry, readonly string[]>> = {
   SE: ['friday after 06-19', '12-24', '12-31'],

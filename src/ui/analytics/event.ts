@@ -12,5 +12,5 @@ export interface AnalyticsEvent {
   readonly [key: string]: JsonValue;
 }
 
-/** Name of the event that opens every page's part of the data layer (specification 1 §7, page view tracking). */
+/** Name of the event that opens every page's part of the data layer (ANALYTICS-2). */
 export const PAGE_VIEW = 'page_view';

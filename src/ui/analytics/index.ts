@@ -52,7 +52,7 @@ export function startAnalytics(): void {
 }
 
 /**
- * A form with `data-search-type` tells what was searched for, exactly as typed (specification 1 §7). It leads to another
+ * A form with `data-search-type` tells what was searched for, exactly as typed (ANALYTICS-3). It leads to another
  * page, which is where the event is pushed.
  */
 function reportSearch(form: HTMLFormElement): void {

@@ -8,7 +8,7 @@ export interface PageData {
   /** Which personalised variant is shown; `default` where there are none. */
   readonly variant: string;
   readonly language: string;
-  /** ISO 4217 code that page views carry (specification 1 §7). */
+  /** ISO 4217 code that page views carry (ANALYTICS-2). */
   readonly currency: string;
   /** Container of the site's tag manager with the address of its script; null without one. */
   readonly container: { readonly id: string; readonly script: string } | null;

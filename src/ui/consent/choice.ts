@@ -1,5 +1,5 @@
 /**
- * What a visitor may be asked for (domain facts, "Cookies and storage"). `external` is what other companies show inside
+ * What a visitor may be asked for (ANALYTICS-1, ADR 0010). `external` is what other companies show inside
  * our pages: films, maps, forms. What is necessary is not asked for and stands nowhere in this list.
  */
 export const CONSENT_CATEGORIES = ['analytics', 'marketing', 'external'] as const;

@@ -1,7 +1,7 @@
 import type { IconName } from './icon';
 
 /**
- * The icons that editors choose from (specification 1 §7): a fixed list. What the site itself draws besides (menu, play,
+ * The icons that editors choose from (MEDIA-4): a fixed list. What the site itself draws besides (menu, play,
  * arrows) is not offered.
  */
 export const EDITOR_ICONS = [

@@ -6,7 +6,7 @@ export type { IconName } from './icon';
 
 /**
  * What stands for `icon.tsx` in scripts: the same element, whose drawing is fetched by itself when it is first needed, so
- * that no script carries the set (specification 1 §7, icons on demand).
+ * that no script carries the set (MEDIA-4).
  */
 export function Icon({ name, ...look }: IconProps) {
   return (

@@ -20,7 +20,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(SHAPES, name) || Object.hasOwn(SOCIAL_MARKS, name);
 }
 
-/** An icon drawn inline, in the colour of the text (specification 1 §7, icons of a fixed list). */
+/** An icon drawn inline, in the colour of the text (MEDIA-4). */
 export function Icon({ name, filled = false, ...rest }: IconProps) {
   const mark = isMark(name);
   return (

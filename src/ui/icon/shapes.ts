@@ -2,7 +2,7 @@
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Our own icons: strokes on a grid of 24, weight 1.75, round ends. Names as in specification 1 §7. */
+/** Our own icons: strokes on a grid of 24, weight 1.75, round ends. Names as editors know them (MEDIA-4). */
 export const SHAPES = {
   ArrowDown: 'M12 5v14M6 13l6 6 6-6',
   ArrowLeft: 'M19 12H5M11 6l-6 6 6 6',

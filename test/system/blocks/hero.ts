@@ -115,7 +115,7 @@ export function heroLayout(stage: () => Stage): void {
         const list = '/kop-bil/alla-bilar-i-lager';
         await gallery.see({ block: 'HeroBanner' }, { ...AT_DESK, javaScript }, async (page) => {
           const bars = page.locator('main search');
-          // With the script the words that are values of a filter become the path (specification 2 §2).
+          // With the script the words that are values of a filter become the path (CAR-SEARCH-1).
           const words = javaScript ? `${list}/volvo/v60` : `${list}?keyphrase=volvo+v60`;
           const awake = async () => {
             if (!javaScript) return;

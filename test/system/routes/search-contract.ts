@@ -30,7 +30,7 @@ const answer = z.strictObject({
 type Answer = z.infer<typeof answer>;
 type Car = Answer['content'][number];
 
-/** The search service over HTTP, as its callers meet it (specification 2 §3, §7). */
+/** The search service over HTTP, as its callers meet it (SEARCH-1 to SEARCH-7). */
 export function searchContractRoutes({ server, get }: Visitor): void {
   const find = async (body: object = {}): Promise<Answer> => {
     const found = await search(server(), { index: CARS, limit: 1, offset: 0, ...body });

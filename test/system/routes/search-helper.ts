@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 /** The search helper over HTTP. */
 export function searchHelperRoutes({ server }: Visitor): void {
-  describe('the search helper (specification 1 §7)', () => {
+  describe('the search helper', () => {
     const ask24 = (body: object) =>
       search(server(), { index: 'automotive-se-cars', ...body }).then((answer) => answer.json());
     const contentOf = (answer: Record<string, unknown>): readonly Record<string, unknown>[] =>

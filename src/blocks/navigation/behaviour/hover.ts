@@ -1,6 +1,6 @@
 import { hide, isOpen, itemsOf, panelOf } from './panels';
 
-/** How long a panel stays after the pointer has left (specification 1 §4, §9), in milliseconds. */
+/** How long a panel stays after the pointer has left (NAV-6), in milliseconds. */
 export const CLOSE_DELAY = 200;
 /** The same when the pointer goes to an item that has no panel of its own. */
 export const CLOSE_DELAY_WITHOUT_CHILDREN = 600;

@@ -1,6 +1,6 @@
 import { hide, panelOf } from './panels';
 
-/** Resizing is answered at most this often, and once more when it has ended (specification 1 §4, §9), in ms. */
+/** Resizing is answered at most this often, and once more when it has ended (NAV-5), in ms. */
 export const THROTTLE = 50;
 export const FINAL = 250;
 

@@ -1,4 +1,4 @@
-/** How long after a change the height is measured again (specification 1 §4, §9), in milliseconds. */
+/** How long after a change the height is measured again (NAV-8), in milliseconds. */
 export const MEASURE_AFTER = 50;
 
 /**

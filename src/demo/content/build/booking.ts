@@ -15,7 +15,7 @@ export interface BookingFlow {
   readonly above?: readonly SeedBlock[];
 }
 
-/** `/service-och-verkstad` with the booking page that Swedish facilities link to (specification 2 §2). */
+/** `/service-och-verkstad` with the booking page that Swedish facilities link to (FACILITY-5). */
 export const swedishBooking = (
   sv: Kit,
   site: Site,

@@ -18,7 +18,7 @@ const REST_MS = 120;
 /** A glide takes no longer, even where the browser is busy. */
 const GLIDE_MS = 1500;
 
-/** Gallery of a car: buttons, dots, arrow keys, full screen (specification 2 §2). */
+/** Gallery of a car: buttons, dots, arrow keys, full screen (CAR-PAGE-5). */
 export default function enhanceGallery(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('[data-track]');
   const dialog = root.querySelector<HTMLDialogElement>('dialog[data-full-screen]');

@@ -22,7 +22,7 @@ const SIZES = '(width >= 80rem) 53rem, (width >= 64rem) 62vw, 100vw';
 
 /**
  * The car's pictures: a row that scrolls and snaps without any script. The script adds buttons, dots, arrow keys and
- * the full screen (specification 2 §2, image gallery).
+ * the full screen (CAR-PAGE-5).
  */
 export function Gallery(props: GalleryProps) {
   const { images, title, page, uid, sizes = SIZES } = props;

@@ -22,7 +22,7 @@ interface FinanceProps {
   readonly id?: string;
 }
 
-/** What the car costs a month: the loan, then one card per kind of leasing (specification 2 §3). */
+/** What the car costs a month: the loan, then one card per kind of leasing (LOAN-1). */
 export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) {
   const { car, loan, quote = null } = data;
   const leasing = leasingKinds(car, page.site);

@@ -135,7 +135,7 @@ export function CarPrice(props: PriceProps) {
   );
 }
 
-/** Prices of light commercial vehicles are without VAT, all others with (specification 2 §3; domain facts, money). */
+/** Prices of light commercial vehicles are without VAT, all others with (CAR-8). */
 export const vatText = ({ data: { car }, page: { t } }: PriceProps): string =>
   t(car.car_vehicle_type_code === 'LCV' ? 'car.excludingVat' : 'car.includingVat');
 

@@ -1,7 +1,7 @@
 /** A few pixels more than its place are no reason for a button. */
 const SLACK_PX = 12;
 
-/** Collapsed content of a car page: the tick box becomes a button that says whether it is open (specification 2 §4). */
+/** Collapsed content of a car page: the tick box becomes a button that says whether it is open (CAR-PAGE-8). */
 export default function enhanceCollapse(root: HTMLElement): void {
   const content = root.querySelector<HTMLElement>('[data-content]');
   const label = root.querySelector<HTMLElement>('[data-toggle]');

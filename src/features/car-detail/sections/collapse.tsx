@@ -6,7 +6,7 @@ import styles from './collapse.module.css';
 
 interface CollapseProps {
   readonly id: string;
-  /** How much of it is shown at first, in the words of specification 2 §9. */
+  /** How much of it is shown at first (CAR-PAGE-8). */
   readonly height: 'equipment' | 'quickEquipment' | 'description' | 'rows';
   /** Says what is shown more of, to those who hear the button alone. */
   readonly about: string;
@@ -16,7 +16,7 @@ interface CollapseProps {
 
 /**
  * Content that starts collapsed. Without a script a tick box opens it; the script makes that a button, and takes it
- * away where nothing is cut off (specification 2 §4). The focus opens what it moves into.
+ * away where nothing is cut off (CAR-PAGE-8). The focus opens what it moves into.
  */
 export function Collapse({ id, height, about, page: { t }, children }: CollapseProps) {
   return (

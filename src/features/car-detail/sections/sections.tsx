@@ -30,7 +30,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** What is known of the car; a sample car is yet to be built, so nothing is (specification 2 §2). */
+/** What is known of the car; a sample car is yet to be built, so nothing is (CAR-PAGE-6). */
 export function Overview({ car, page, uid }: SectionProps) {
   const { t } = page;
   const facts = keyFacts(car, page);

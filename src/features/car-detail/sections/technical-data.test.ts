@@ -8,7 +8,7 @@ const carOf = (fields: object) =>
   carRecordSchema.parse({ car_id: '1', car_brand: 'Volvo', car_model: 'V60', ...fields });
 const labels = (rows: readonly { label: string }[]) => rows.map(({ label }) => label);
 
-describe('technical data (specification 2 §3)', () => {
+describe('technical data', () => {
   test('of a car of which nothing is known are no rows at all', () => {
     expect(keyFacts(carOf({}), page)).toEqual([]);
     expect(technicalRows(carOf({}), page)).toEqual([]);

@@ -15,7 +15,7 @@ export interface KeyFact extends SpecRow {
   readonly value: string;
 }
 
-/** Rows that are always in view; the rest unfolds (specification 2 §2, §4). */
+/** Rows that are always in view; the rest unfolds (CAR-PAGE-8). */
 export const ROWS_SHOWN = 5;
 
 /** A value of the record, a number, or a text that is already in the page's language. */
@@ -57,7 +57,7 @@ export function keyFacts(car: CarRecord, page: Writing): readonly KeyFact[] {
   });
 }
 
-/** Everything else that is known of the car, row by row; an empty value is no row (specification 2 §3). */
+/** Everything else that is known of the car, row by row; an empty value is no row (CAR-4). */
 export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow & { value: string })[] {
   const { t } = page;
   const measures = measuresIn(car, readerOf(page));
@@ -97,7 +97,7 @@ export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow 
   });
 }
 
-/** A day as the record writes it (specification 2 §3, YYYY-MM-DD); in English as it is written there: 14 March 2024. */
+/** A day as the record writes it (CAR-4, YYYY-MM-DD); in English as it is written there: 14 March 2024. */
 function dayText(day: string | null, { language, locale }: Writing): string | null {
   const date = day?.slice(0, 10) ?? null;
   if (date === null || !language.startsWith('en')) return date;

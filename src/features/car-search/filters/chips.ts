@@ -135,7 +135,7 @@ function facetChips(
   ];
 }
 
-/** A price filter is a chip only when it has both ends (specification 2 §5). */
+/** A price filter is a chip only when it has both ends (LIST-11). */
 const isHalfPrice = ({ unit }: FacetSetting, [min, max]: ListRange): boolean =>
   unit === 'money' && (min === null || max === null);
 

@@ -1,2 +1,2 @@
-/** Key in session storage: `true` once the panel beside the cards is put away (specification 2 §2, car list page). */
+/** Key in session storage: `true` once the panel beside the cards is put away (LIST-8). */
 export const HIDDEN_PANEL = 'listPanelHidden';

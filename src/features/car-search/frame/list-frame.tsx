@@ -315,7 +315,7 @@ function More({ page, state, shape, base, shown, total, texts }: ListFrameProps)
       <p className={styles.showing}>
         {page.t('list.showing', {
           shown: formatNumber(shown, page.locale),
-          // Hits are counted up to here (specification 2 §9).
+          // Hits are counted up to here (LIST-10).
           total: formatNumber(total, page.locale) + (total >= SEARCH_LIMITS.maxTotal ? '+' : ''),
         })}
       </p>

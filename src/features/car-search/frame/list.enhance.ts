@@ -5,11 +5,11 @@ import { followInLanguages } from './list-languages';
 import { type ListMeasure, measureList } from './list-measure';
 import { type ListParts, parsedList, partsOf, showPage } from './list-parts';
 
-/** Typing a number is over when nothing has been typed for so long (specification 2 §4). */
+/** Typing a number is over when nothing has been typed for so long (LIST-9). */
 const RANGE_PAUSE_MS = 1500;
 /** An answer within this time needs no placeholders. */
 const SLOW_MS = 250;
-/** Specification 2 §2: loading shows 24 skeleton cards. */
+/** A slow answer shows 24 placeholders (LIST-9). */
 const SKELETONS = 24;
 /** From here on the sticky panel stands beside the cards; the style sheet has the same. */
 const WIDE = '(width >= 64rem)';
@@ -247,7 +247,7 @@ function drawerMoved(parts: ListParts): void {
   for (const part of [parts.results, parts.search, parts.tools]) part.inert = covered;
 }
 
-/** The panel beside the cards can be put away; the choice lasts as long as the tab (specification 2 §2). */
+/** The panel beside the cards can be put away; the choice lasts as long as the tab (LIST-8). */
 function panelToggle(form: HTMLFormElement, { toggle }: ListParts, signal: AbortSignal): void {
   const show = (hidden: boolean) => {
     form.toggleAttribute('data-hidden', hidden);

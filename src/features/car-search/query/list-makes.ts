@@ -19,7 +19,7 @@ const makers: ReadonlySet<string> = new Set<string>(BRANDS);
 /**
  * What the first wildcard segment of a list's path names. A make is known where a car of it is in stock, where it is a
  * maker of the vocabulary, or a brand of one of the site's facilities: such a page stands without cars too. Any other
- * value of a facet narrows the list as well (specification 2 §2); any other word is no page.
+ * value of a facet narrows the list as well (LIST-7); any other word is no page.
  *
  * @param facilityBrands names of the brands that the site's facilities sell or service
  */

@@ -35,7 +35,7 @@ export interface ListShape {
   readonly fixed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Limits of specification 2 §9; more values than this nobody ticks. */
+/** Limits of LIST-6; more values than this nobody ticks. */
 export const MAX_PAGE = 20;
 const MAX_VALUES = 60;
 const MAX_TEXT = 200;
@@ -59,7 +59,7 @@ export const NEAREST_FIRST = 'distance_asc';
 export const sortsOf = ({ setting }: ListShape, hasPlace: boolean): readonly string[] =>
   hasPlace ? [...setting.sorts, NEAREST_FIRST] : setting.sorts;
 
-/** Names under which earlier addresses ask for a filter (specification 1 §2.11). */
+/** Names under which earlier addresses ask for a filter (REDIR-7). */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   car_vehicle_type_code: ['car_vehicle_type'],
 };
@@ -118,7 +118,7 @@ export const rangeNames = ({ facets, hiddenRanges = [] }: ListShape): readonly s
 
 /**
  * Reads an address. Total: whatever is unknown or malformed is passed over, a page outside 0–20 is clamped, an unknown
- * sort is the first configured one (specification 2 §2, car list page).
+ * sort is the first configured one (LIST-3, LIST-5, LIST-6).
  */
 export function parseList(query: URLSearchParams, shape: ListShape): ListState {
   const flags = new Set(shape.facets.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
@@ -254,7 +254,7 @@ export function withValues(state: ListState, name: string, added: readonly strin
   return { ...state, values: { ...state.values, [name]: values } };
 }
 
-/** How many things are chosen; a range counts as one (specification 2 §5). */
+/** How many things are chosen; a range counts as one (LIST-11). */
 export const chosenCount = (state: ListState): number =>
   Object.values(state.values).reduce((sum, values) => sum + values.length, 0) +
   Object.keys(state.ranges).length;

@@ -17,9 +17,9 @@ export const namedFacets = ({ facets }: ListShape) =>
     .map(({ name, child }) => ({ name, ...(child !== undefined && { child_name: child }) }));
 
 /**
- * Words of the keyphrase that match facet values become filters, the rest stays (specification 1 §5, for the list as
- * for the hero). A child value, a model, does so only beside its parent: alone it is searched as a word, because it
- * stands in the names of its relatives too ("V60" in "V60 Cross Country").
+ * Words of the keyphrase that match facet values become filters, the rest stays (LIST-4, SEARCH-8). A child
+ * value, a model, does so only beside its parent: alone it is searched as a word, because it stands in the names of its
+ * relatives too ("V60" in "V60 Cross Country").
  */
 export function applyKeyphrase(state: ListState, map: FacetMap): ListState {
   if (state.keyphrase === '') return state;
@@ -74,7 +74,7 @@ function respelt(state: ListState, name: string, known: readonly string[]): List
 
 /**
  * Wildcard segments of the path as filters: make, then model, then any other facet, whatever the case; what is no
- * value becomes keyphrase (specification 2 §2, car list page).
+ * value becomes keyphrase (LIST-7).
  */
 export function applySegments(state: ListState, segments: readonly string[], map: FacetMap): ListState {
   return segments.reduce((next, segment) => applySegment(next, segment, spokenOf(map)), state);

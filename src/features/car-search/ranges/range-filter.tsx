@@ -49,7 +49,7 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
     <fieldset
       className={styles.range}
       aria-label={label}
-      // A price says both its ends as soon as it says one: only then is it a chip (specification 2 §5).
+      // A price says both its ends as soon as it says one: only then is it a chip (LIST-11).
       data-ends={unit === 'money' ? 'closed' : 'open'}
       data-unit={unit}
       data-locale={page.locale}

@@ -20,7 +20,7 @@ export function snapped(value: number, { min, max, step }: Track): number {
 }
 
 /**
- * What is asked for once a thumb has been moved to a value: it pushes the other before it (specification 2 §5), and at
+ * What is asked for once a thumb has been moved to a value: it pushes the other before it (LIST-11), and at
  * the end of the track it leaves its end open. With `closed` both ends are named as soon as one is. A number that was
  * typed and not pushed stays what it was.
  */

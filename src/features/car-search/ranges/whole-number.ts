@@ -1,7 +1,7 @@
 const MOST = 999_999_999;
 
 /**
- * A whole number as people type it (specification 2 §5): spaces and separators of thousands are passed over, decimals
+ * A whole number as people type it (LIST-11): spaces and separators of thousands are passed over, decimals
  * and what follows the digits are cut off, less than nothing is nothing. Null where no number begins.
  */
 export function wholeNumber(text: string): number | null {

@@ -15,7 +15,7 @@ const known = [
 const to = (keyphrase: string, chosen: readonly string[] = [], url = '/bilar') =>
   searchTarget({ url, chosen, keyphrase, known });
 
-describe('where a search leads (specification 2 §2)', () => {
+describe('where a search leads', () => {
   test.each([
     ['V-112: make and model joined by slashes', 'Volvo V60', '/bilar/volvo/v60'],
     ['V-113: in lower case', 'VOLVO el', '/bilar/volvo/el'],

@@ -21,7 +21,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 
 /**
  * Where a search leads: the list's path, then the filters joined by slashes in lower case, the words that are no filter
- * as keyphrase (specification 2 §2, hero banner search). A model is a filter beside its make; alone it is a word.
+ * as keyphrase (CAR-SEARCH-1). A model is a filter beside its make; alone it is a word.
  */
 export function searchTarget({ url, chosen, keyphrase, known }: Search): string {
   const [path = '/', query = ''] = url.split('?', 2);

@@ -39,7 +39,7 @@ export interface CalculatorOffer {
   readonly locale: string;
   /** Texts with `{name}` where a figure goes; names are those of `Calculation.texts`. */
   readonly templates: Readonly<Record<string, string>>;
-  /** The lender's own words with {1} to {5} (specification 2 §3). */
+  /** The lender's own words with {1} to {5} (LOAN-7). */
   readonly disclaimer: string | null;
   /** Each period written out, by months. */
   readonly periodTexts: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export const shownCost = (cost: MinorUnits, currency: CalculatorOffer['currency'
 
 /**
  * The loan for what the visitor wishes, with the period snapped to one that is offered and the down payment kept within
- * that period's limits (specification 2 §4, §5). Null when no such loan exists.
+ * that period's limits (LOAN-4, LOAN-5). Null when no such loan exists.
  */
 export function calculate(offer: CalculatorOffer, wish: Wish): Calculation | null {
   const duration = durationOf(offer.durations, wish.months);

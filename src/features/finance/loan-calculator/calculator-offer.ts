@@ -19,7 +19,7 @@ const START_FEE_IN_PRINCIPAL = false;
 /**
  * The loan of a car as something to try out. Null when the record does not give every term of every period, or when the
  * stored monthly cost is not what its own terms give: a calculator that contradicts the offer beside it would help
- * nobody (specification 2 §3: shown first is what the calculator gives at its default values).
+ * nobody (LOAN-3).
  */
 export function calculatorOffer(car: LoanFields, page: Writing): CalculatorOffer | null {
   const option = car.car_has_loan === true ? car.car_loan_option : null;

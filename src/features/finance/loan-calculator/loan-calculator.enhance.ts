@@ -6,7 +6,7 @@ import { formatNumber } from '~/ui/format';
 import { type Calculation, type CalculatorOffer, calculate, loanClaim, type Wish } from './calculation';
 import { loanHash, wishOfHash } from './loan-hash';
 
-/** Measuring waits until the sliders have come to rest (specification 2 §9). */
+/** Measuring waits until the sliders have come to rest (ANALYTICS-5). */
 const MEASURE_MS = 500;
 /** What is read aloud waits a little, so that a drag is not a flood of numbers. */
 const SAY_MS = 400;

@@ -26,7 +26,7 @@ const STEPS = ['howCredit', 'howPayment', 'howMonthly', 'howTotal', 'howEffectiv
 
 /**
  * A loan with its cost, its rates and the example that the law wants, and two sliders to try others
- * (specification 2 §4, §5). Without script it is the offer at its default values: the controls are not there.
+ * (LOAN-4 to LOAN-6). Without script it is the offer at its default values: the controls are not there.
  */
 export function LoanCalculator({
   offer,

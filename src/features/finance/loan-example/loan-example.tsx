@@ -26,7 +26,7 @@ export function LoanExample({ offer, page }: LoanExampleProps) {
   );
 }
 
-/** The country's notice about the cost of borrowing, as the law of its site wants it (domain facts, law). */
+/** The country's notice about the cost of borrowing, as the law of its site wants it (LOAN-9). */
 export function LoanNotice({ page: { t, site } }: { page: Pick<PageContext, 't' | 'site'> }) {
   return <LoanWarning {...loanWarning(t, site.country)} />;
 }

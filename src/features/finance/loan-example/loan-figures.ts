@@ -111,7 +111,7 @@ export interface HowFigures {
   readonly lastMonth: string;
 }
 
-/** The same figures by the names of a lender's disclaimer (specification 2 §3). */
+/** The same figures by the names of a lender's disclaimer (LOAN-7). */
 export const disclaimerFigures = (written: WrittenFigures): DisclaimerFigures => ({
   credit: written.amount,
   months: written.months,

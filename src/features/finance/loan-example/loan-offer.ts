@@ -41,7 +41,7 @@ const START_FEE_IN_PRINCIPAL = false;
 
 /**
  * The loan of a car, or null when the record does not say enough to know the effective rate: a cost or a nominal rate
- * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; specification 2 §3, loan option).
+ * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; LOAN-9).
  */
 export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
   const figures = car.car_has_loan === true ? defaultLoan(car) : null;

@@ -5,8 +5,7 @@ import { formatPrice } from '~/ui/format';
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 
 /**
- * Writes amounts in whole units of a car's own currency; a car without one is priced in the site's
- * (specification 2 §3, `car_price_currency`).
+ * Writes amounts in whole units of a car's own currency; a car without one is priced in the site's (FORMAT-2).
  */
 export function moneyText(
   { locale, site }: Pick<PageContext, 'locale' | 'site'>,

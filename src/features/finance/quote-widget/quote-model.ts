@@ -36,7 +36,7 @@ export interface QuoteState {
   readonly deposit: number;
   readonly payment: number;
   /**
-   * The slider touched last (specification 2 §4). A new term, mileage or kind of finance leaves it as it is: the amount
+   * The slider touched last (QUOTE-4). A new term, mileage or kind of finance leaves it as it is: the amount
    * that the visitor has settled on stays.
    */
   readonly led: Amount;
@@ -111,7 +111,7 @@ export const answered = (state: QuoteState, { Finance: { Quote } }: Quotation): 
   payment: Quote.TotalRegularPayment,
 });
 
-/** Deposit-led means calculate the regular payment, otherwise calculate the cash deposit (specification 2 §4). */
+/** Deposit-led means calculate the regular payment, otherwise calculate the cash deposit (QUOTE-4). */
 export const quoteRequest = (
   { Vehicle, Organisation }: DefaultRequest,
   state: Omit<ClaimedQuote, 'chosen'>,

@@ -20,7 +20,7 @@ type QuotedCar = Pick<
 /** A page does not wait longer than this for figures that its script can fetch as well. */
 const PATIENCE_MS = 1500;
 
-/** What is asked for: the car at the price to pay (specification 2 §7). Null where the site or the car has no such finance. */
+/** What is asked for: the car at the price to pay (QUOTE-2). Null where the site or the car has no such finance. */
 export function vehicleRequest(car: QuotedCar, { site }: Pick<PageContext, 'site'>): DefaultRequest | null {
   const { car_price: price } = car;
   const { financeOrganisation: Organisation } = site;

@@ -18,7 +18,7 @@ import { type QuoteResult, quoteResult } from './quote-result';
 const REST_MS = 250;
 /** Only what takes longer is called waiting: a text that flashes up tells nobody anything. */
 const PATIENCE_MS = 250;
-/** Measuring waits until the visitor has settled (specification 2 §9). */
+/** Measuring waits until the visitor has settled (ANALYTICS-5). */
 const MEASURE_MS = 500;
 const TIMEOUT_MS = 10_000;
 

@@ -37,7 +37,7 @@ const ASK = '#contact-quote';
 const UNKNOWN = '–';
 
 /**
- * The finance of a car on the British site (specification 2 §4, §7): monthly payment and APR, sliders and lists to try
+ * The finance of a car on the British site (QUOTE-5): monthly payment and APR, sliders and lists to try
  * others, the representative example (FCA CONC 3.5.5R) and the notice always beside them. Every figure comes from the
  * quote service. Without script it is the example at its default values: the controls are not there.
  */

@@ -64,7 +64,7 @@ const answerShape = z.object({ item: z.object({ children: pagedShape(entryShape)
 /** Pages of one list that are read; a menu shows fewer. */
 const MAX_PAGES = 5;
 
-/** The menus of an Experience Edge service (specification 1 §7, call 2). */
+/** The menus of an Experience Edge service (DELIVERY-2). */
 export class EdgeNavigation {
   private readonly answers: Answers<readonly NavigationItem[] | null>;
 

@@ -36,7 +36,7 @@ const BACKOFF_MS = 5000;
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The reads of the site on an Experience Edge compatible GraphQL service (specification 1 §7). The site's
+ * The reads of the site on an Experience Edge compatible GraphQL service (DELIVERY-1 to DELIVERY-4). The site's
  * tree lies at its home item, tags beside it under `tags`; fields are asked for by their names, templates
  * are named as ours. Answers are kept: fresh ones are given without asking, older ones stand in while the
  * service is away. Throws `ContentUnavailable` for what was never answered.

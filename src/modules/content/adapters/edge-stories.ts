@@ -24,7 +24,7 @@ import type { Weighed } from './stale-cache';
 const FIELDS = ['title', 'premble', 'author', 'date', 'image', 'tags'];
 const STORY = `id name displayName path template { id name } ${FIELDS.map((name) => `${name}: field(name: "${name}") { jsonValue }`).join(' ')}`;
 
-/** Story pages by their template, no standard values, newest first (specification 1 §7, call 5). */
+/** Story pages by their template, no standard values, newest first (DELIVERY-4). */
 const searchQuery = (name: string, results: string) => `query ${name}(
   $where: SearchPredicate!, $first: Int!, $after: String
 ) {
@@ -83,7 +83,7 @@ const MAX_SIBLING_PAGES = 30;
 const MAX_TAGS = 30;
 const MAX_CURSOR = 4000;
 
-/** The story reads of an Experience Edge service (specification 1 §7, calls 5, 7 and 8). */
+/** The story reads of an Experience Edge service (DELIVERY-3). */
 export class EdgeStories {
   private readonly lists: Answers<StoryPage>;
   private readonly placed: Answers<Place | null>;

@@ -19,7 +19,7 @@ export interface BlockMigration {
  * page, accessibility run and documentation come.
  */
 export interface BlockContract<F extends FieldSet = FieldSet> {
-  /** Component name as in the specification, for example `HeroBanner`. */
+  /** Component name as in the layout of a page, for example `HeroBanner`. */
   readonly name: string;
   readonly title: string;
   readonly version: number;

@@ -1,6 +1,6 @@
 import { isMessageKey, LANGUAGES, messagesFor, type Plural } from '~/messages';
 
-/** The default language of the application: what is written in no other is read in this one (specification 1 §1, §9). */
+/** The default language of the application: what is written in no other is read in this one (SITES-5). */
 const FALLBACK_LANGUAGE = 'en';
 
 const ownChain = (language: string): readonly string[] => {

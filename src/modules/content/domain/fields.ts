@@ -143,7 +143,7 @@ const isDrawingAddress = (value: string) => {
 };
 
 /**
- * An icon: one of `names`, or the address of an SVG that is fetched, sanitised and inlined (specification 1 §7). A name that
+ * An icon: one of `names`, or the address of an SVG that is fetched, sanitised and inlined (MEDIA-5). A name that
  * nobody knows may be stored: it is drawn as nothing and logged.
  */
 function icon(names: readonly string[], described: Described = {}): Field<string> {

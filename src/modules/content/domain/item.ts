@@ -40,7 +40,7 @@ const storyDate: Field<string> = {
   fallback: '',
 };
 
-/** The fields every item has, shared by its languages or set in one (specification 1 §2.3 and §3). */
+/** The fields every item has, shared by its languages or set in one (HEAD-1, NAV-2). */
 export const pageFields = {
   title: field.text({ maxLength: 500 }),
   navigationTitle: field.text({ maxLength: 200 }),
@@ -53,7 +53,7 @@ export const pageFields = {
   externalLink: field.link(),
 };
 
-/** What a story page has besides; `premble` is spelt as the specification spells it. */
+/** What a story page has besides; `premble` is spelt as its clients spell it (STORIES-9). */
 export const storyFields = {
   ...pageFields,
   premble: field.text({ maxLength: 2000 }),

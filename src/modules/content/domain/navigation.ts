@@ -4,7 +4,7 @@ import type { NavigationItem } from './reader';
 import { pathOf } from './route';
 import type { SiteItem } from './site-tree';
 
-/** What one read returns: entries, each with up to three nested levels of children (specification 1 §2.4, §7, call 2). */
+/** What one read returns: entries, each with up to three nested levels of children (NAV-1, DELIVERY-2). */
 export const LEVELS = 4;
 
 /**

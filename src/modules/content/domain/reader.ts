@@ -1,7 +1,7 @@
 import type { BlockNode } from './block-contract';
 import type { ImageValue } from './fields';
 
-/** What a page's own fields hold (specification 1 §2.3, §3 "Navigation item"). */
+/** What a page's own fields hold (HEAD-1, NAV-2). */
 export interface PageFields {
   readonly title: string;
   readonly navigationTitle: string;
@@ -29,7 +29,7 @@ export interface Page {
   readonly wildcard: readonly string[];
   /** Ancestors from the home page down to the parent, with their navigation titles. */
   readonly ancestors: readonly { readonly title: string; readonly path: string }[];
-  /** The content platform did not say what the page stands in (specification 1 §8, missing content context). */
+  /** The content platform did not say what the page stands in (NAV-14). */
   readonly lacksContext?: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface ReadScope {
 }
 
 /**
- * Everything the site reads of its content: the eight reads of specification 1 §7 and what the renderer
+ * Everything the site reads of its content: the reads of DELIVERY-2 and DELIVERY-3 and what the renderer
  * needs to find a page. Paths are below the site root, without language prefix; `null` is "not there".
  */
 export interface ContentReader {

@@ -78,7 +78,7 @@ test('C-392, C-393 the two query-keyed rows answer only to their keys', () => {
   expect(location('/kop-bil/sok', '?re=Stockholm')).toBeNull();
 });
 
-test('C-387, C-388, C-389, C-390, C-391 rows carry each of the filters that the specification names', () => {
+test('C-387, C-388, C-389, C-390, C-391 rows carry each of the filters that earlier addresses had', () => {
   const targets = rows.map((row) => row.to).join(' ');
   for (const key of ['car_fuel', 'car_condition', 'car_brand', 'car_vehicle_type', 'car_site_region']) {
     expect(targets).toContain(`${key}=`);

@@ -151,8 +151,8 @@ const jobs = (careers: string): readonly Pair[] => [
 ];
 
 /**
- * The redirects of the Swedish automotive site (specification 1 §2.11), all permanent. The specification
- * gives the present addresses; the old ones are written down in docs/redirects.md, area by area.
+ * The redirects of the Swedish automotive site (REDIR-1 to REDIR-8), all permanent. Old and present
+ * addresses are written down in docs/redirects.md, area by area.
  */
 export function swedishRedirects(options: { careersUrl?: string } = {}): readonly RedirectRow[] {
   return [

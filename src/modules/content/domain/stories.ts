@@ -102,7 +102,7 @@ function decodeCursor(cursor: string): Position | null {
 
 /**
  * The neighbours of a story in a list that is newest first: `next` is the newer one, `previous` the
- * older one (specification 1 §7, call 8).
+ * older one (STORIES-7).
  */
 export function neighboursOf(stories: readonly { readonly id: string; readonly path: string }[], id: string) {
   const index = stories.findIndex((story) => story.id === id);

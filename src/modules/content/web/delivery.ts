@@ -44,7 +44,7 @@ export interface DeliveryOptions {
   readonly log: Log;
 }
 
-/** Answers operations of the content delivery API from published content (specification 1 §7). */
+/** Answers operations of the content delivery API from published content (DELIVERY-1 to DELIVERY-4). */
 export function createDelivery({ source, sites, introspection, log }: DeliveryOptions) {
   const known = new WeakMap<SiteSnapshot, SiteNodes>();
   const nodesOf = (site: DeliveredSite, snapshot: SiteSnapshot): SiteNodes => {

@@ -82,7 +82,7 @@ export const linkJson = (link: LinkValue | null) =>
         ...(link.target === undefined ? {} : { target: link.target }),
       };
 
-/** The fields of a page, a story, a folder or a menu link in one language (specification 1 §3). */
+/** The fields of a page, a story, a folder or a menu link in one language (NAV-2, STORIES-9). */
 export function contentFields(item: SiteItem, language: string): readonly ItemField[] {
   const published = item.published.get(language);
   if (published === undefined) return [];

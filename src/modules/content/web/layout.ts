@@ -64,7 +64,7 @@ export function readDataSource(path: string): { readonly page: string; readonly 
 
 /**
  * The item that holds a block's fields. It lies two levels below its page, so that the date of a story is
- * found at the parent's parent of what stands on it (specification 1 §7, call 7).
+ * found at the parent's parent of what stands on it (DELIVERY-3).
  */
 export async function dataSourceNode(read: PageRead, node: ItemNode, uid: string): Promise<ItemNode | null> {
   const page = await pageOf(read, node);

@@ -44,7 +44,7 @@ const PAGING = /* GraphQL */ `
   pageInfo: PageInfo!
 `;
 
-/** The part of the Experience Edge schema that its public clients and the reads of specification 1 §7 use. */
+/** The part of the Experience Edge schema that its public clients and the reads of DELIVERY-2 and DELIVERY-3 use. */
 const SDL = /* GraphQL */ `
   scalar JSON
   scalar Long

@@ -41,7 +41,7 @@ async function publish(
 
 const searched = z.object({ search: z.object({ results: z.array(z.looseObject({ name: z.string() })) }) });
 
-/** Stories as a client asks for them (specification 1 §7, call 5), with more conditions and fields. */
+/** Stories as a client asks for them (DELIVERY-3), with more conditions and fields. */
 async function search(conditions = '', fields = ''): Promise<readonly Record<string, unknown>[]> {
   const index = z
     .object({ item: z.object({ id: z.string() }) })

@@ -2,8 +2,7 @@ import type { SiteBrand } from './site-record';
 
 /**
  * Codes that stand beside their base brand although they carry a suffix: the transport businesses of Volkswagen and
- * Mercedes-Benz, whose vans are sold by departments of their own. The specification says that there are two and does
- * not name them (specification 2 §3, brands display rule).
+ * Mercedes-Benz, whose vans are sold by departments of their own. There are two (FACILITY-9).
  */
 export const TRANSPORT_BRAND_CODES: ReadonlySet<string> = new Set(['VW_TRANSPORT', 'MB_TRANSPORT']);
 

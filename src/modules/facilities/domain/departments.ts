@@ -1,11 +1,11 @@
 import type { SiteDepartment, SiteRecord } from './site-record';
 
-/** The name to show: `name`, or the official one where it is empty (specification 2 §3). */
+/** The name to show: `name`, or the official one where it is empty (FACILITY-6). */
 export const departmentName = ({ name, official_name }: SiteDepartment): string => name || official_name;
 
 /**
  * The department that sells new cars of a brand, which a request about a sample car goes to; undefined is the
- * 'Department not found' of specification 2 §8. The brand is compared by name, whatever its case.
+ * 'Department not found' of REQUEST-3. The brand is compared by name, whatever its case.
  */
 export const newCarsDepartment = (site: SiteRecord, brand: string): SiteDepartment | undefined =>
   site.site_departments.find(

@@ -2,7 +2,7 @@ import { type Position, parseGeocoord } from '~/platform/geo';
 
 export { type Position, parseGeocoord };
 
-/** Where the map stands when a site has no position: the middle of Stockholm (specification 2 §2). */
+/** Where the map stands when a site has no position: the middle of Stockholm (FACILITY-4). */
 export const DEFAULT_POSITION = { lat: 59.33, lng: 18.07 } as const;
 
 /** In another country a map of Stockholm would mislead: there it is the capital. */

@@ -75,7 +75,7 @@ const MAX_DAYS_AHEAD = 7;
 
 /**
  * Whether the department is open, and when that ends. Known only where the schedule says its hours in numbers for that
- * day; deviating days override the ordinary ones (domain facts, Time). A deviating day whose hours are only words is
+ * day; deviating days override the ordinary ones (FACILITY-6). A deviating day whose hours are only words is
  * unknown, and so is one of which `isDoubtful` says that ordinary hours mean little unless a deviating day speaks of it.
  */
 export function openState(

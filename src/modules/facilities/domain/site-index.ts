@@ -1,7 +1,7 @@
 import type { IndexSchema } from '~/platform/search';
 
 /**
- * What can be searched, filtered, counted and sorted over dealer sites (specification 2 §7); `locale` decides the
+ * What can be searched, filtered, counted and sorted over dealer sites (FACILITY-LIST-2); `locale` decides the
  * alphabetical order.
  */
 export const siteIndexSchema = (locale: string): IndexSchema => ({
@@ -21,5 +21,5 @@ export const siteIndexSchema = (locale: string): IndexSchema => ({
   },
 });
 
-/** A dealer lookup by brand returns at most this many (specification 2 §9). */
+/** A dealer lookup by brand returns at most this many (REQUEST-3). */
 export const DEALER_LOOKUP_LIMIT = 100;

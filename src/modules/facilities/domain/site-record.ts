@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A dealer facility as the search record spells it (specification 2 §3, Site). Fields that a source lacks become
+ * A dealer facility as the search record spells it (FACILITY-11). Fields that a source lacks become
  * empty, so that views need no second case; only an identity, a name and a slug are demanded.
  */
 const text = z

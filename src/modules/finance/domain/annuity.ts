@@ -18,7 +18,7 @@ export interface Annuity {
 /**
  * The equal payment of a loan with a residual, not rounded:
  * (P − R·(1+i)^−n) · i / (1 − (1+i)^−n), and (P − R)/n without interest. Payments at the beginning of the
- * period earn one period less of interest. Source: specification 2 §9, "annuity with residual value".
+ * period earn one period less of interest. Requirement: LOAN-8.
  */
 export function annuityPayment({
   principal,

@@ -1,7 +1,7 @@
 import type { ContractDuration } from './loan';
 import { type MinorUnits, percentOf, toMinor } from './money';
 
-/** Sliders of the loan calculator (specification 2 §5): the down payment moves by 1000, the period by a year. */
+/** Sliders of the loan calculator (LOAN-4, LOAN-5): the down payment moves by 1000, the period by a year. */
 export const DOWN_PAYMENT_STEP = toMinor(1000);
 export const PERIOD_STEP_MONTHS = 12;
 
@@ -14,7 +14,7 @@ export interface DownPaymentLimits {
 /**
  * The ends of the down payment slider for one period: the minimum is an exact share of the price and can itself
  * be chosen, the maximum is rounded to thousands, never below the minimum and never the whole price, which would
- * leave nothing to lend (specification 2 §5).
+ * leave nothing to lend (LOAN-5).
  */
 export function downPaymentLimits(
   price: MinorUnits,
@@ -55,8 +55,7 @@ export interface CalculatorState<D extends ContractDuration = ContractDuration> 
 }
 
 /**
- * A new period resets the residual value and the maximum down payment and clamps the down payment
- * (specification 2 §4).
+ * A new period resets the residual value and the maximum down payment and clamps the down payment (LOAN-6).
  */
 export function choosePeriod<D extends ContractDuration>(
   price: MinorUnits,

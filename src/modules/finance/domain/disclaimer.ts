@@ -1,7 +1,7 @@
 /**
  * The figures of a disclaimer, already written in the site's language ("174 930 kr", "4,95 %").
- * The specification gives the placeholders no order; this one is ours: {1} credit, {2} months, {3} nominal rate,
- * {4} effective rate, {5} total to pay (specification 2 §3, disclaimer).
+ * The order of the placeholders is ours: {1} credit, {2} months, {3} nominal rate,
+ * {4} effective rate, {5} total to pay (LOAN-7).
  */
 export interface DisclaimerFigures {
   readonly credit: string;

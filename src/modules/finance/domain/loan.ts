@@ -5,7 +5,7 @@ import { type MinorUnits, percentOf, toMinor } from './money';
 
 /**
  * One period of a loan option, as the search record spells it: amounts in whole currency, percentages of the
- * price, interest in per cent a year (specification 2 §3, contract_durations).
+ * price, interest in per cent a year (LOAN-4).
  */
 export interface ContractDuration {
   readonly months: number;
@@ -105,7 +105,7 @@ function paymentsOf(principal: MinorUnits, residual: MinorUnits, { months, inter
 /**
  * What a loan costs: an annuity with a residual, fees, and the effective rate of what is really paid, payments
  * rounded to the minor unit. All amounts in minor units; the total is the exact sum of its parts.
- * Source: specification 2 §9; konsumentkreditlagen 7 §.
+ * Requirement: LOAN-8; konsumentkreditlagen 7 §.
  */
 export function loanQuote(input: LoanInput): Result<LoanQuote, LoanFailure> {
   const failure = invalid(input);

@@ -17,7 +17,7 @@ export const percentOf = (amount: MinorUnits, percentage: number): MinorUnits =>
 
 /**
  * The VAT inside a gross price. Swedish VAT of 25 % is 20 % of the gross price: the "tax of 20 %" of
- * purchase tracking (specification 2 §9).
+ * purchase tracking (ANALYTICS-7).
  */
 export const vatOfGross = (gross: MinorUnits, vatPercentage = 25): MinorUnits =>
   Math.round((gross * vatPercentage) / (100 + vatPercentage));

@@ -11,7 +11,7 @@ import {
   type QuoteProduct,
 } from './quote-products';
 
-/** Which figure follows from the other (specification 2 §4, UK quote widget). */
+/** Which figure follows from the other (QUOTE-4). */
 export type QuoteDirection = 'regular-payment' | 'cash-deposit';
 
 export interface QuoteRequest {

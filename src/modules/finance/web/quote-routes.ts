@@ -24,7 +24,7 @@ export interface QuoteRoutesOptions {
 const STATUS = { refused: 422, unavailable: 503 } as const satisfies Record<QuoteFailure, number>;
 
 /**
- * `POST /api/codeweaver/default` and `/api/codeweaver/cfd` (specification 2 §7, UK finance quotes), on the sites that
+ * `POST /api/codeweaver/default` and `/api/codeweaver/cfd` (QUOTE-2, QUOTE-3), on the sites that
  * have such finance and for their own pages. The service's key stays on this side.
  */
 export function quoteRoutes(options: QuoteRoutesOptions): Hono {

@@ -5,7 +5,7 @@ import type { Country } from '~/sites';
 import { type Calculation, readCalculation } from './calculation';
 import type { ServiceRequest } from './service-request';
 
-/** A field that a form asks for; names as specification 2 §3 "Contact form values" and SELL-FORM-3 and SERVICE-REQUEST-7 spell them. */
+/** A field that a form asks for; names as in REQUEST-1 and SELL-FORM-3 and SERVICE-REQUEST-7 spell them. */
 export type FormField =
   | 'name'
   | 'phone'
@@ -78,7 +78,7 @@ export interface RequestValues {
 export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
 export type SellOption = (typeof SELL_OPTIONS)[number];
 
-/** Form kinds by the end of the form's name; the site's name stands before it (specification 2 §7 "Forms", SELL-FORM-3, SERVICE-REQUEST-7). */
+/** Form kinds by the end of the form's name; the site's name stands before it (REQUEST-7, SELL-FORM-3, SERVICE-REQUEST-7). */
 export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
@@ -148,12 +148,12 @@ const valuesSchema = z.object({
 
 export interface FormRules {
   readonly country: Country;
-  /** A sample car has no seller yet: the visitor chooses the dealer (specification 2 §5). */
+  /** A sample car has no seller yet: the visitor chooses the dealer (REQUEST-3). */
   readonly sellerRequired: boolean;
 }
 
 /**
- * Checks what a visitor typed (specification 2 §5). Problems name every field at once, so that one look
+ * Checks what a visitor typed (REQUEST-2). Problems name every field at once, so that one look
  * mends them all.
  */
 export function readValues(

@@ -30,7 +30,7 @@ const MILAGE = /^\d{1,9}(?:[.,]\d{1,3})?$/;
 
 /**
  * Checks a car that is offered to us (SELL-FORM-2). Plates are taken leniently: cars come from
- * every country (domain facts, "Plates, phones, vehicles").
+ * every country.
  */
 export function readSellCar(
   raw: unknown,

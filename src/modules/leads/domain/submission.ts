@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestValues } from './form';
 
-/** The envelope of `POST /api/forms/comhub` (specification 2 §7, SELL-FORM-3, SERVICE-REQUEST-7). */
+/** The envelope of `POST /api/forms/comhub` (REQUEST-7, SELL-FORM-3, SERVICE-REQUEST-7). */
 export const envelopeSchema = z.object({
   formName: z
     .string()

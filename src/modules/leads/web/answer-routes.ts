@@ -17,7 +17,7 @@ const STATUS = { unknown: 404, unavailable: 503 } as const satisfies Record<Answ
 
 const requestSchema = z.object({ formId: formIdSchema });
 
-/** `POST /api/jotform` (specification 2 §7): the newest answers to a form, in `content[0].answers`, for our own pages. */
+/** `POST /api/jotform` (EMBED-4): the newest answers to a form, in `content[0].answers`, for our own pages. */
 export function answerRoutes({ answers, clientOf, rateLimit, clock }: AnswerRoutesOptions): Hono {
   const app = new Hono();
   app.post('/api/jotform', async (c) => {

@@ -44,7 +44,7 @@ export interface LeadRoutesOptions {
   readonly log: Log;
 }
 
-/** Where every form of the site is sent to (specification 2 §7). */
+/** Where every form of the site is sent to (REQUEST-7). */
 export const FORMS_PATH = '/api/forms/comhub';
 
 /** Every expected failure, once: its HTTP status. */
@@ -59,7 +59,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<NonNullable<SentForm['failure']>['kind'], number>;
 
-/** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (specification 2 §7). 202 means stored. */
+/** `POST /api/forms/comhub`: JSON from scripts, or an ordinary form (REQUEST-7). 202 means stored. */
 export function leadRoutes(options: LeadRoutesOptions): Hono {
   const app = new Hono();
   app.post(FORMS_PATH, async (c) => {
@@ -85,7 +85,7 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
   return app;
 }
 
-/** Literal texts of specification 2 §8. */
+/** The text that REQUEST-3 wants literally. */
 const REASONS: Partial<Record<SubmitFailure['kind'] | 'unavailable', { readonly reason: string }>> = {
   'department-not-found': { reason: 'Department not found' },
 };

@@ -77,8 +77,8 @@ const campaignSchema = z.union([
 const present = (values: (string | null)[]): string[] => values.filter((value) => value !== null);
 
 /**
- * A car as the search index holds it (specification 2 §3; `car_power` and `car_price` are named in its §5,
- * the monthly costs of leasing in specification 1 §9; `car_site_name`, `_address` and `_phone` are what the feed says of a
+ * A car as the search index holds it (CAR-1 to CAR-10; the monthly costs of leasing
+ * are those of SEARCH-6; `car_site_name`, `_address` and `_phone` are what the feed says of a
  * store that no facility describes; `car_geocoord`, `lat,lng`, is where the car's facility stands now and is filled when
  * the car goes into the index). Amounts are major units of `car_price_currency`, `car_mileage` is in the
  * site's own unit (mil, km or miles), `car_odometer` as the source gave it.
@@ -199,8 +199,8 @@ export function firstFault(error: z.ZodError): RecordFault {
 }
 
 /**
- * A chassis number may be anything short before 1981, when the 17 characters became the rule
- * (domain facts, "Vehicles"); the check digit is never looked at, European numbers have none.
+ * A chassis number may be anything short before 1981, when the 17 characters became the rule;
+ * the check digit is never looked at, European numbers have none.
  */
 export function vinFault(vin: string | null, year: number | null): RecordFault | null {
   if (vin === null || isVin(vin)) return null;

@@ -120,7 +120,7 @@ const BLUR = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/;
 export const blurDataUrl = () =>
   field((value) => (typeof value === 'string' && value.length <= 20_000 && BLUR.test(value) ? value : null));
 
-/** Calendar day `YYYY-MM-DD` or null; of an instant, the day as written (specification 2 §3). */
+/** Calendar day `YYYY-MM-DD` or null; of an instant, the day as written (CAR-4). */
 export const day = () =>
   field((value, issues): string | null => {
     const written = readText(value, TEXT_LIMIT, issues);

@@ -10,7 +10,7 @@ const yesNo = { kind: 'boolean', facet: true } as const;
 
 /**
  * What the search engine knows of a car: every field that filters, sorts, counts or is searched. Numeric facets are
- * those of specification 1 §9 and specification 2 §5; fields that are not named are only shown.
+ * those of SEARCH-6; fields that are not named are only shown.
  */
 const FIELDS = {
   car_id: wordOnly,

@@ -41,7 +41,7 @@ export interface SlugSource {
 
 /**
  * `volvo-v60-d4-2019-stockholm`: brand, model, first word of the version, year, city. Each of the first four is
- * one dash-free part, because the not-found page searches for the fifth part (specification 2 §2); a missing
+ * one dash-free part, because the not-found page searches for the fifth part (CAR-PAGE-2); a missing
  * part is filled, so that the city stays the fifth.
  */
 export function carSlug(car: SlugSource): string {

@@ -4,7 +4,7 @@ import type { Season, Wheel } from './agreement';
 export const WEAR = ['good', 'worn', 'below-legal', 'damaged'] as const;
 export type Wear = (typeof WEAR)[number];
 
-/** Millimetres of tread: the law's limit, and the depth below which a new tyre is advised (domain facts, Plates and vehicles). */
+/** Millimetres of tread: the law's limit, and the depth below which a new tyre is advised. */
 export const TREAD_LIMITS: Readonly<Record<Season, { readonly legal: number; readonly advised: number }>> = {
   summer: { legal: 1.6, advised: 3 },
   winter: { legal: 3, advised: 4 },

@@ -5,7 +5,7 @@ import { facetMapOf } from '../facet-map';
 import type { SearchIndex } from '../search-index';
 
 export interface ServiceIndexOptions {
-  /** Takes the request of specification 2 §7 by POST. */
+  /** Takes the request of SEARCH-2 by POST. */
   readonly url: string;
   /** Sent as `x-api-key`; it never leaves the server for anywhere else. */
   readonly key: string | null;
@@ -18,7 +18,7 @@ export interface ServiceIndexOptions {
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The port on a search service with the contract of specification 2 §7. Where it fails the empty result stands in. */
+/** The port on a search service with the same contract (SEARCH-2 to SEARCH-5). Where it fails the empty result stands in. */
 export function createServiceIndex(options: ServiceIndexOptions): SearchIndex {
   const { url, key, index, log, timeoutMs = TIMEOUT_MS } = options;
   const search = async (request: SearchRequest): Promise<SearchResponse> => {

@@ -1,6 +1,6 @@
 import { type Concept, concept } from './word';
 
-/** Kinds of vehicle; the record has the code (specification 2 §3). */
+/** Kinds of vehicle; the record has the code (CAR-8). */
 export const VEHICLE_TYPES: readonly Concept[] = [
   concept(
     ['Personbilar', 'Personbiler', 'Henkilöautot', 'Osobné autá', 'Passenger cars'],
