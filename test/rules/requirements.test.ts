@@ -85,6 +85,7 @@ describe('a planted breach is found', () => {
   const outside = 'specification';
   test.each([
     `(${outside} 2 §4)`,
+    `${outside} 3 §4`,
     `${outside.toUpperCase()} 1`,
     `(${outside}\n * 1 §4)`,
     `domain${' '}facts`,

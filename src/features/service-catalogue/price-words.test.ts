@@ -23,7 +23,7 @@ test.each([
   expect(totalWords(lines, t)).toBe(words);
 });
 
-test('W-328: the original service has the words of the specification for its price', () => {
+test('W-328: the original service has the required words for its price', () => {
   expect(priceWords(original.service, t)).toBe(
     'Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)',
   );

@@ -176,7 +176,7 @@ onBothDatabases(server, (open) => {
       expect(decoded + found.encryptedPhoneNumber).not.toMatch(/701740|ABC123|Volvo/);
     });
 
-    test('W-545 W-563: a car without an agreement is 404 in the words of the specification', async () => {
+    test('W-545 W-563: a car without an agreement is 404 in the required words', async () => {
       const answer = await search('ZZZ999');
       expect(answer.status).toBe(404);
       expect((await answer.json()).message).toBe(

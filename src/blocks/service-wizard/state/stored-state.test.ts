@@ -20,7 +20,7 @@ const keeping = (text: string | null, now = NOW) => {
   return { ...stateKeeper({ storage, now: () => now, reload }), kept: storage.kept, reload };
 };
 
-test('W-255, W-256, W-257, W-258, W-259, W-260, W-261, W-274: what is saved has the names of the specification', () => {
+test('W-255, W-256, W-257, W-258, W-259, W-260, W-261, W-274: what is saved has the required names', () => {
   const keeper = keeping(null);
   const position = { type: 'position', lat: 57.7, lng: 11.97, region: 'Göteborg' } as const;
   keeper.save(after(walkedTo('summary'), { type: 'booking', action: position }));

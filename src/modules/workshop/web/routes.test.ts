@@ -33,7 +33,7 @@ describe('the car', () => {
   test.each([
     ['unknown-vehicle', 404, 'Vi hittar ingen bil med det här registreringsnumret.'],
     ['register-unavailable', 503, 'Något gick fel! Försök igen lite senare..'],
-  ] as const)('W-199 %s is said in the words of the specification', async (code, status, message) => {
+  ] as const)('W-199 %s is said in the required words', async (code, status, message) => {
     const { call, log } = stage({ over: { vehicle: async () => err({ code }) } });
     const answer = await call('/vehicles/ABC123');
     const said = await answer.json();
