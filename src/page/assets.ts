@@ -8,7 +8,7 @@ export interface Assets {
   readonly boot: string;
   /** Further module scripts of the head: what the entry script imports, or the dev server's client. */
   readonly scripts: readonly string[];
-  /** Chunks worth preloading for islands that wake at once. */
+  /** Chunks that these islands need, beyond what every page starts with. */
   preloads(islands: Iterable<string>): readonly string[];
   /** The statement that orders the layers of all style sheets; it stands in the head of every document. */
   readonly layers: string;
@@ -65,7 +65,8 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
       const keys = [...islands].map((name) => islandFiles.get(name)).filter((key) => key !== undefined);
       if (keys.length === 0) return [];
       const files = [MOUNT, ...keys].reduce((seen, key) => filesOf(key, seen), new Set<string>());
-      return [...files].filter((file) => file !== boot.file).map((file) => `/${file}`);
+      const there = filesOf(BOOT);
+      return [...files].filter((file) => !there.has(file)).map((file) => `/${file}`);
     },
     layers: layerOrder(styles.layers),
     css: cssOf(styles),

@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly styleEntries: Iterable<string>;
   /** Islands that wake at once. */
   readonly islands: Iterable<string>;
+  /** Islands that wake later. */
+  readonly sleeping?: Iterable<string>;
   readonly favicon: string;
   /** A page without any script. */
   readonly plain?: true;
@@ -39,19 +41,23 @@ function stylesOf(key: ThemeKey) {
   return made;
 }
 
+const moduleScript = (src: string, attributes = ''): string =>
+  `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
+
 /**
  * The whole document, in pieces: whoever sends it encodes each as it is, and megabytes of markup are not copied into
  * one string first. Styles stand inline: the first paint needs one answer from the server and no more.
  */
 export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
   const theme = stylesOf(parts.theme);
-  const scripts = (parts.plain === true ? [] : [...assets.scripts, assets.boot])
-    .map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`)
-    .join('');
-  const preloads = assets
-    .preloads(parts.islands)
-    .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`)
-    .join('');
+  const atOnce = assets.preloads(parts.islands);
+  const atRest = new Set(assets.preloads(parts.sleeping ?? [])).difference(new Set(atOnce));
+  const later = atRest.size === 0 ? '' : ` data-at-rest="${escapeHtml([...atRest].join(' '))}"`;
+  const scripts =
+    parts.plain === true
+      ? ''
+      : assets.scripts.map((src) => moduleScript(src)).join('') + moduleScript(assets.boot, later);
+  const preloads = atOnce.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
   return [
     `<!doctype html><html lang="${escapeHtml(parts.language)}" data-theme="${parts.theme}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Inline script of the head: remembers clicks, ticks and typing in islands that still sleep, so that a slow phone loses
- * nothing; in markup that waits for its enhancement, what the browser does nothing with by itself. Its text never
- * changes within a build; the policy admits it by hash.
+ * Inline script of the head: remembers clicks, ticks, typing and arrow keys in islands that still sleep, so that a slow
+ * phone loses nothing; in markup that waits for its enhancement, what the browser does nothing with by itself. Its text
+ * never changes within a build; the policy admits it by hash.
  */
 export const EARLY_SCRIPT =
-  '(q=>{self.__early=q;for(let t of["click","input","change"])addEventListener(t,e=>{let n=e.target;' +
-  'if(!n.closest)return;let c=n.closest("button,a,input,select,textarea,summary")||n;' +
+  '(q=>{self.__early=q;for(let t of["click","input","change","keydown"])addEventListener(t,e=>{let n=e.target,k=e.key;' +
+  'if(!n.closest||t=="keydown"&&!/^Arrow/.test(k))return;' +
+  'let c=n.closest("button,a,input,select,textarea,summary")||n;' +
   '(n.closest("fc-island:not([data-awake])")||n.closest("[data-enhance]:not([data-awake])")&&' +
-  '(t!="click"||c.matches("button[type=button]:not([popovertarget])")))&&q.push({type:t,target:c})},true)})([])';
+  '(t=="click"?c.matches("button[type=button]:not([popovertarget])"):t!="keydown"))&&q.push({type:t,target:c,key:k})},true)})([])';
 
 export const EARLY_SCRIPT_HASH = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;

@@ -1,6 +1,6 @@
 export interface IslandReport {
   readonly name: string;
-  readonly when: 'load' | 'idle' | 'visible' | 'interaction';
+  readonly when: 'load' | 'idle' | 'visible' | 'interaction' | 'click';
   readonly failure?: unknown;
 }
 

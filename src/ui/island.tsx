@@ -6,11 +6,16 @@ import { type IslandReport, islandStandIn, reportIsland } from './island-report'
 
 /**
  * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
- * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it.
+ * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it, `click` when something
+ * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`).
  * `clientOnly` renders nothing on the server but the fallback, which must keep the island's size.
  */
 type Mode =
-  | { readonly when: 'load' | 'idle' | 'interaction'; readonly margin?: never; readonly clientOnly?: never }
+  | {
+      readonly when: 'load' | 'idle' | 'interaction' | 'click';
+      readonly margin?: never;
+      readonly clientOnly?: never;
+    }
   | { readonly when: 'visible'; readonly margin?: number; readonly clientOnly?: never }
   | {
       readonly when: 'load' | 'idle' | 'visible';

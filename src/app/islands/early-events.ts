@@ -1,7 +1,9 @@
 /** What a visitor did to a sleeping part of the page, kept by the inline script of the document head. */
 interface EarlyEvent {
-  readonly type: 'click' | 'input' | 'change';
+  readonly type: 'click' | 'input' | 'change' | 'keydown';
   readonly target: HTMLElement;
+  /** Of `keydown`: an arrow. */
+  readonly key?: string;
 }
 
 declare global {
@@ -27,15 +29,20 @@ export function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
 
 /**
  * Gives a part of the page that has just woken what came before it, as none of its listeners saw it: clicks on what does
- * nothing by itself, and once for each control what it has gone through. Text and ticks are as the visitor left them.
+ * nothing by itself, arrow keys where the focus still is, and once for each control what it has gone through. Text and ticks
+ * are as the visitor left them.
  */
 export function replay(events: readonly EarlyEvent[]): void {
   const heard = new Map<HTMLElement, Set<string>>();
-  for (const { type, target } of events) {
+  for (const { type, target, key } of events) {
     if (!target.isConnected) continue;
     if (type === 'click') {
       // A control has gone on by itself; the last are heard already by whoever listens for all clicks of their kind.
-      if (!target.matches('input, textarea, select, [data-enhance-click]')) target.click();
+      if (!target.matches('input, textarea, select, [data-enhance-click], [data-island-click]'))
+        target.click();
+    } else if (type === 'keydown') {
+      if (key !== undefined && target === document.activeElement)
+        target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
     } else if (heard.get(target)?.has(type) !== true)
       target.dispatchEvent(new Event(type, { bubbles: true }));
     heard.set(target, (heard.get(target) ?? new Set()).add(type));

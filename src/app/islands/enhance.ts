@@ -7,11 +7,13 @@ import { once, whenStored, whenTouched, whenVisible } from './waking';
  * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act, as
  * `stored` once the browser has something under one of the names in `data-stored`.
  * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
- * hundred, and comes and goes. `wake` enhances markup that a script has brought.
+ * hundred, and comes and goes. `wake` brings markup to life that a script has brought.
  */
 export interface EnhanceModule {
-  readonly default: (element: HTMLElement, wake: typeof enhance) => unknown;
+  readonly default: (element: HTMLElement, wake: WakeMarkup) => unknown;
 }
+
+type WakeMarkup = (root: ParentNode) => void;
 
 const modules = import.meta.glob<EnhanceModule>('/src/{features,blocks,ui,page,staff}/**/*.enhance.ts');
 const loaders = new Map(
@@ -19,13 +21,13 @@ const loaders = new Map(
 );
 
 /** Loads and runs the enhancements of the page, each in its own time; one that fails leaves the others alone. */
-export function enhance(root: ParentNode): void {
+export function enhance(root: ParentNode, wake: WakeMarkup): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = loaders.get(element.dataset.enhance ?? '');
     if (load === undefined) continue;
     schedule(element, () => {
       void load().then((module) => {
-        module.default(element, enhance);
+        module.default(element, wake);
         element.dataset.ready = '';
         replay(takeEvents(element));
       });
@@ -34,11 +36,11 @@ export function enhance(root: ParentNode): void {
 }
 
 /** One listener for all elements that wait for a click. */
-export function enhanceClicked(): void {
+export function enhanceClicked(wake: WakeMarkup): void {
   const hear = ({ target }: Pick<Event, 'target'>) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance-click]') : null;
     const load = loaders.get(element?.dataset.enhanceClick ?? '');
-    if (element !== null) void load?.().then((module) => module.default(element, enhance));
+    if (element !== null) void load?.().then((module) => module.default(element, wake));
   };
   // What came before this script; later clicks are heard here, however long their part of the page sleeps.
   for (const event of capturedEvents()) if (event.type === 'click') hear(event);

@@ -7,8 +7,8 @@ export interface IslandModule {
   readonly default: { readonly Component: ComponentType };
 }
 
-/** Brings one island to life. The tree has the server's shape, or ids made by `useId` would shift. */
-export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): void {
+/** Brings one island to life, and returns how to end it. The tree has the server's shape, or ids made by `useId` would shift. */
+export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): () => void {
   const { Component } = module.default;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const tree = (
@@ -17,6 +17,11 @@ export function mount(element: HTMLElement, module: IslandModule, onReady: () =>
     </IslandBoundary>
   );
   const options = { identifierPrefix: element.dataset.prefix ?? '' };
-  if (element.dataset.client === undefined) hydrateRoot(element, tree, options);
-  else createRoot(element, options).render(tree);
+  if (element.dataset.client === undefined) {
+    const root = hydrateRoot(element, tree, options);
+    return () => root.unmount();
+  }
+  const root = createRoot(element, options);
+  root.render(tree);
+  return () => root.unmount();
 }

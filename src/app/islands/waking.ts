@@ -38,6 +38,12 @@ export function whenTouched(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
 }
 
+/** Acts when the browser has nothing else to do. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 3000 });
+  else setTimeout(act, 200);
+}
+
 export function once(act: () => void): () => void {
   let done = false;
   return () => {

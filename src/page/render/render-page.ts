@@ -126,8 +126,9 @@ function composeDocument(
 ): readonly string[] {
   const preloads: string[] = [];
   const wakingAtOnce = new Set<string>();
+  const sleeping = new Set<string>();
   const onIsland = ({ name, when, failure }: IslandReport) => {
-    if (when === 'load' || when === 'idle') wakingAtOnce.add(name);
+    (when === 'load' || when === 'idle' ? wakingAtOnce : sleeping).add(name);
     if (failure !== undefined) onFailure(`island ${name}`, failure);
   };
   const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
@@ -146,6 +147,7 @@ function composeDocument(
       body: bodyMarkup({ header, main, footer }, page.t, verdict.skipLinks),
       styleEntries: styleEntriesOf(areas.flat()),
       islands: wakingAtOnce,
+      sleeping,
       favicon: `/assets/favicon/${page.site.theme}.svg`,
     },
     renderer.assets,

@@ -1,0 +1,103 @@
+import { islandClicked } from '~/ui/island-click';
+import { capturedEvents, replay, takeEvents } from './early-events';
+import type { IslandModule } from './mount';
+import { savesData } from './saves-data';
+import { once, whenIdle, whenTouched, whenVisible } from './waking';
+
+/** Every island of the site as a chunk of its own, by file name. */
+const modules = import.meta.glob<IslandModule>('/src/{features,blocks,ui,page,staff}/**/*.island.tsx');
+const loaders = new Map(
+  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+);
+
+/** What ends each island that is awake. */
+const awake = new WeakMap<HTMLElement, Promise<() => void>>();
+
+const islandsIn = (root: ParentNode): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('fc-island'),
+];
+
+/** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
+export function startIslands(root: ParentNode): void {
+  for (const element of islandsIn(root)) schedule(element);
+}
+
+/** Lets go of what the islands in it hold, as they are about to be taken out of the page. */
+export function endIslands(root: ParentNode): void {
+  for (const element of islandsIn(root)) void awake.get(element)?.then((end) => end());
+}
+
+/** Fetches what sleeping islands will need and runs none of it, so that the first touch finds it in the browser's cache. */
+export function fetchIslandsAtRest(): void {
+  const addresses = document.querySelector<HTMLElement>('script[data-at-rest]')?.dataset.atRest;
+  if (addresses === undefined || savesData()) return;
+  whenIdle(() => {
+    for (const href of addresses.split(' ')) {
+      const link = document.createElement('link');
+      if (link.relList.supports('prefetch')) Object.assign(link, { rel: 'prefetch', as: 'script', href });
+      else Object.assign(link, { rel: 'modulepreload', href });
+      document.head.append(link);
+    }
+  });
+}
+
+/** One listener for all that opens an island of the page by a click, such as the buttons of a thousand cards. */
+export function hearIslandClicks(): void {
+  const hear = ({ target }: Pick<Event, 'target'>) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-island-click]') : null;
+    if (opener === null) return;
+    const element = document.querySelector<HTMLElement>(
+      `fc-island[data-island="${opener.dataset.islandClick}"]`,
+    );
+    if (element !== null) void wake(element).then(() => islandClicked(opener));
+  };
+  // What came before this script; later clicks are heard here, however long their part of the page sleeps.
+  for (const event of capturedEvents()) if (event.type === 'click') hear(event);
+  document.addEventListener('click', hear);
+}
+
+function schedule(element: HTMLElement): void {
+  const wakeOnce = once(() => void wake(element));
+  const { when } = element.dataset;
+  if (when === 'load' || capturedEvents().some((event) => element.contains(event.target))) {
+    wakeOnce();
+    return;
+  }
+  if (when === 'visible') whenVisible(element, wakeOnce, Number(element.dataset.margin ?? 200));
+  if (when === 'idle') whenIdle(wakeOnce);
+  element.addEventListener('click', keepLink);
+  // A visitor who acts on an island does not wait for its turn.
+  whenTouched(element, wakeOnce);
+}
+
+/** A link that its island makes a button of waits for it, as buttons do; the click is replayed. */
+function keepLink(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[data-acts]') !== null)
+    event.preventDefault();
+}
+
+function wake(element: HTMLElement): Promise<() => void> {
+  const already = awake.get(element);
+  if (already !== undefined) return already;
+  const waking = bringToLife(element);
+  awake.set(element, waking);
+  // Without its script the link leads where it leads.
+  waking.catch(() => element.removeEventListener('click', keepLink));
+  return waking;
+}
+
+async function bringToLife(element: HTMLElement): Promise<() => void> {
+  const load = loaders.get(element.dataset.island ?? '');
+  if (load === undefined) return () => undefined;
+  const [{ mount }, module] = await Promise.all([import('./mount'), load()]);
+  // From here on React hears what the visitor does, and hydrates for it.
+  const early = takeEvents(element);
+  element.removeEventListener('click', keepLink);
+  return new Promise((resolve) => {
+    const end = mount(element, module, () => {
+      element.dataset.ready = '';
+      replay(early);
+      resolve(() => end());
+    });
+  });
+}
