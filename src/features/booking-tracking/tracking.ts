@@ -63,7 +63,7 @@ const TAX = 0.2;
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Where events go: once per day and key, or each time. Both do nothing without consent to analytics. */
+/** Where events go: once per day and key, or each time. Both do nothing without consent to analytics (BOOKING-EVENT-6). */
 export interface Sink {
   readonly push: (event: AnalyticsEvent) => void;
   readonly oncePerDay: (key: string, act: () => void) => void;
@@ -71,7 +71,7 @@ export interface Sink {
 
 const DATA_LAYER: Sink = { push: (event) => pushEvent(event), oncePerDay };
 
-/** Tells analytics of one flow. Steps come once in 24 hours, a purchase once per booking, errors and leads each time. */
+/** Tells analytics of one flow: steps once in 24 hours, a purchase once per booking, errors and leads each time (BOOKING-EVENT-5). */
 export function tracker(name: FlowName, sink: Sink = DATA_LAYER): (event: TrackedEvent) => void {
   const { push, oncePerDay: once } = sink;
   const flow: Flow = { flow_name: name, flow_version: '2.0' };
@@ -111,7 +111,7 @@ const FORM_SENT: AnalyticsEvent = {
   type: 'hard',
 };
 
-/** The visit as a sale: gross value, its VAT, and what was booked. Nothing of who booked, nothing of the car. */
+/** The visit as a sale: gross value, its VAT, and what was booked. Nothing of who booked, nothing of the car (BOOKING-EVENT-2). */
 export function purchaseEvent(visit: SoldVisit, chosen: ChosenLines): AnalyticsEvent {
   const items: readonly JsonValue[] = visit.services.map(({ id, name, price, unit }) => ({
     item_id: id,
@@ -132,7 +132,7 @@ export function purchaseEvent(visit: SoldVisit, chosen: ChosenLines): AnalyticsE
   };
 }
 
-/** What a click on a link tells: a call, a mail, a way to the workshop; null for other links. */
+/** What a click on a link tells: a call, a mail, a way to the workshop; null for other links (BOOKING-EVENT-4). */
 export function leadOf(href: string): LeadMethod | null {
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('mailto:')) return 'email';

@@ -7,7 +7,7 @@ export interface FoundPlace {
 }
 
 /**
- * A town of the site's country, by its name or by a position near it. `failed`: nobody could be asked.
+ * A town of the site's country, by its name or by a position near it (TOWN-4). `failed`: nobody could be asked.
  * @param query `{ q }` or `{ latitude, longitude }`
  */
 export async function findPlace(

@@ -46,7 +46,7 @@ export async function search(
   });
 }
 
-/** Sends a code. It is kept only as a digest, so it is sent at once and by no job that would have to remember it. */
+/** Sends a code (TYRE-CODE-2). It is kept only as a digest, so it is sent at once and by no job that would have to remember it. */
 export async function login(
   options: SignInOptions,
   site: Site,

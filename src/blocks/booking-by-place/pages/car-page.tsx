@@ -7,7 +7,7 @@ import { useFlow } from '../flow-context';
 import { Page } from './page';
 import { Turning } from './turning';
 
-/** Page 2: whether it is the right car. */
+/** Page 2: whether it is the right car (BY-PLACE-4). */
 export function CarPage() {
   const { t, state, site, go } = useFlow();
   const { car, regNo } = state;

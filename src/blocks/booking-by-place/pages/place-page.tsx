@@ -13,7 +13,7 @@ import { type Holding, useHold } from '../use-hold';
 import { Page } from './page';
 import { Turning } from './turning';
 
-/** Page 4: where and when, and who comes. */
+/** Page 4: where and when, and who comes (BY-PLACE-6, BY-PLACE-11). */
 export function PlacePage() {
   const { t, uid, state, current, dispatch, api, holds, site, announce, track, go } = useFlow();
   const holding = useHold({ current, dispatch }, holds);

@@ -13,7 +13,7 @@ const PROBLEMS = {
 } as const;
 type Problem = keyof typeof PROBLEMS;
 
-/** Page 1: the car by its plate. */
+/** Page 1: the car by its plate (BY-PLACE-3). */
 export function PlatePage() {
   const { t, uid, api, dispatch, go, announce, track } = useFlow();
   const [problem, setProblem] = useState<Problem | null>(null);

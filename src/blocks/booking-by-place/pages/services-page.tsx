@@ -23,7 +23,7 @@ interface Props {
   readonly offers: ReturnType<typeof useOffers>;
 }
 
-/** Page 3: what is to be done. */
+/** Page 3: what is to be done (BY-PLACE-5). */
 export function ServicesPage({ offers: { phase, again } }: Props) {
   const { t, uid, state, go } = useFlow();
   const { serviceCategories: categories, addons } = state;

@@ -8,7 +8,7 @@ import { type Submission, useSubmit } from '../use-submit';
 import { Page } from './page';
 import { SummaryBlocks } from './summary-blocks';
 
-/** Page 5: what is about to be booked. */
+/** Page 5: what is about to be booked (BY-PLACE-12). */
 export function SummaryPage() {
   const { t, go } = useFlow();
   const { submission, submit } = useSubmit();

@@ -31,7 +31,7 @@ interface Props extends ChoosingPageProps {
   readonly departments: ReturnType<typeof useDepartments>;
 }
 
-/** Page 4: workshop, date and time, and once a time is held, who comes. */
+/** Page 4: workshop, date and time, and once a time is held, who comes (WIZARD-9). */
 export function PlacePage({ departments: { workshops, again }, go, onChoices }: Props) {
   const { t, uid, wizard, site } = useWizard();
   const [problems, setProblems] = useState<ContactProblems>({});

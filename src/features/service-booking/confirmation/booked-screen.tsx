@@ -7,7 +7,7 @@ import { SmallMap } from '../workshop/small-map';
 import { visitTimeText } from '../workshop/visit-time';
 import { Confirmation } from './confirmation';
 
-/** What replaces every section once the visit is booked. */
+/** What replaces every section once the visit is booked, and the way to a new booking (BOOKED-1, BOOKED-3). */
 export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; readonly level: HeadingTag }) {
   const { state, dispatch, t, site, uid } = useBooking();
   const again = () => {

@@ -31,7 +31,7 @@ export interface ConfirmationProps extends Money {
   readonly id: string;
 }
 
-/** What takes the place of the whole flow once the visit is booked (BOOKED-1). */
+/** What takes the place of the whole flow once the visit is booked (BOOKED-1, BOOKED-2). */
 export function Confirmation(props: ConfirmationProps) {
   const { visit, services, region, email, t, id, locale, currency, onAgain, level: Title = 'h2' } = props;
   const [Subtitle, Label] = Title === 'h1' ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);

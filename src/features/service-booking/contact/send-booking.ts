@@ -2,7 +2,7 @@ import type { Answer, BookingApi } from '~/features/booking-calls';
 import type { BookedVisit, BookingRequest, HoldRequest, OfferedTime, Slot } from '~/modules/workshop';
 import { type BookingStore, type Contact, chosenSlot, serviceIds } from '../state/store';
 
-/** What came of a booking request. */
+/** What came of a booking request (HOLD-3). */
 export type BookingOutcome<T = BookedVisit> = { readonly kind: 'booked'; readonly visit: T } | BookingRefusal;
 
 /** Why nothing is known to be booked. */

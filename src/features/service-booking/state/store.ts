@@ -59,6 +59,7 @@ export interface Contact {
   readonly comment: string;
 }
 
+/** The booking in progress (STORE-2). */
 export interface BookingStore {
   readonly lat: number | null;
   readonly lng: number | null;

@@ -78,7 +78,7 @@ function Line({ line, t, id, locale, currency }: LineProps) {
   );
 }
 
-/** What a line costs: red and said in words where the agreement makes it cheaper, never by colour alone. */
+/** What a line costs: red and said in words where the agreement makes it cheaper, never by colour alone (WORK-PRICE-3). */
 export function LinePrice({ line, t, id, locale, currency }: LineProps) {
   if (line.priceText) return <span className={styles.price}>{line.priceText}</span>;
   const price = linePrice(line);

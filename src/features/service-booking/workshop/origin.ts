@@ -13,7 +13,7 @@ export interface Origin {
   readonly isAsked: boolean;
 }
 
-/** From where workshops are looked for and distances are counted. */
+/** From where workshops are looked for and distances are counted (WORKSHOP-9). */
 export function originOf(
   { lat, lng, region }: Pick<BookingStore, 'lat' | 'lng' | 'region'>,
   { start }: Pick<BookingSite, 'start'>,

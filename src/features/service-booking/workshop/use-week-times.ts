@@ -16,7 +16,7 @@ export interface WeekTimes {
   /** The last week that came; null before the first. */
   readonly shown: ShownWeek | null;
   readonly isLoading: boolean;
-  /** The server could not be reached: what is shown stayed as it was. */
+  /** The server could not be reached: what is shown stayed as it was (SLOT-7). */
   readonly hasFailed: boolean;
   readonly go: (event: WeeksEvent) => void;
   readonly retry: () => void;

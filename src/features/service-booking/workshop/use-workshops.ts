@@ -7,13 +7,13 @@ import { NO_STREAM, type Source, type StreamState, WorkshopStream } from './stre
 
 export interface Workshops {
   readonly stream: StreamState;
-  /** Five more, and the way on after a failure. */
+  /** Five more, and the way on after a failure (WORKSHOP-4). */
   readonly more: () => void;
 }
 
 /**
- * The workshops for the car, the chosen services and the position. Another question empties the list at once; it is asked
- * while the list is seen.
+ * The workshops for the car, the chosen services and the position. Another question empties the list at once (BOOKING-6); it is
+ * asked while the list is seen.
  */
 export function useWorkshops(isSeen: boolean): Workshops {
   const { state, api, site } = useBooking();

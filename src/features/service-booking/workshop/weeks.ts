@@ -73,7 +73,7 @@ const mostOf = (last: number | null): number => Math.min(MOST_WEEKS, last === nu
 
 export const mondayAt = ({ first }: Weeks, week: number): string => addDays(first, week * 7);
 
-/** Whether the arrow beside the tabs leads anywhere; back never from the first strip. */
+/** Whether the arrow beside the tabs leads anywhere; back never from the first strip (SLOT-3). */
 export const canScroll = (weeks: Weeks, by: 1 | -1): boolean =>
   by === -1 ? weeks.strip > 0 : weeks.strip + STRIP < weeks.count || canGrow(weeks);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How the wizards (flows B and C) present what the workshops do: categories, options, texts, packages. What it costs, how long
- * it takes and for which cars it is done belongs to the workshops, and is asked of them.
+ * How the wizards (flows B and C) present what the workshops do: categories, options, texts, packages (CATALOGUE-3,
+ * CATALOGUE-4). What it costs, how long it takes and for which cars it is done belongs to the workshops, and is asked of them.
  */
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);

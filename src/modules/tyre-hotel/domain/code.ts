@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 /** Digits of a code (TYRE-CODE-3). */
 export const CODE_LENGTH = 4;
 export const CODE_MINUTES = 5;
-/** Wrong tries that a code survives. */
+/** Wrong tries that a code survives (TYRE-CODE-5). */
 export const MAX_TRIES = 5;
 /** Codes that a telephone number is sent within an hour: fifteen guesses of ten thousand. */
 export const CODES_PER_HOUR = 3;

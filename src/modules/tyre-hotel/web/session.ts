@@ -19,7 +19,7 @@ export interface Sessions {
 }
 
 /**
- * Sessions lie here, not with the visitor: the cookie is a secret without meaning, kept as a digest. It goes to the calls of
+ * Sessions lie here, not with the visitor (TYRE-CODE-6): the cookie is a secret without meaning, kept as a digest. It goes to the calls of
  * the tyre hotel only, and never with a request that another site has started.
  */
 export function createSessions({

@@ -10,7 +10,7 @@ import { transactWithRetry } from '../transaction';
 import { resolveVisitRequest } from '../visit-request';
 
 const MINUTE_MS = 60_000;
-/** A picked time waits so long for its holder, and for no longer than an hour however often it is prolonged. */
+/** A picked time waits so long for its holder, and for no longer than an hour however often it is prolonged (HOLD-1). */
 const HOLD_MS = 10 * MINUTE_MS;
 const MAX_HOLD_MS = 60 * MINUTE_MS;
 
