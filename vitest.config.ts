@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { browserHere } from './scripts/browser.mjs';
 import { blockStyles } from './scripts/vite/block-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,6 +28,8 @@ const common = {
   resolve: { alias: { '~': here('./src'), '~test': here('./test') } },
 };
 
+const COMPONENT_TESTS = 'src/**/*.browser.test.tsx';
+
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
 const ALONE = ['crash', 'process', 'two-processes', 'workshop-race'].map(
   (name) => `test/system/${name}.test.ts`,
@@ -42,7 +46,7 @@ const system = {
 };
 
 /**
- * `unit` needs nothing but the sources; `browser` starts the built server and mostly a browser, two files at a time;
+ * `unit` needs nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
  * `system` starts servers that must run alone.
  */
 export default defineConfig({
@@ -54,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['test/system/**', 'node_modules/**'],
+          exclude: ['test/system/**', COMPONENT_TESTS, 'node_modules/**'],
           setupFiles: ['test/setup.ts'],
           maxWorkers: WORKERS,
           // The files of one worker share their modules: loading them anew for each took a third of the time.
@@ -62,6 +66,25 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: { TZ: 'UTC' },
+        },
+      },
+      {
+        ...common,
+        plugins: [blockStyles({ src: here('./src'), inject: true })],
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['test/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: { ...browserHere(), args: ['--no-sandbox', '--disable-gpu'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -4,6 +4,12 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fail, node, root, step } from './runtime.mjs';
 
+/** The Chromium that is here already, if one is. */
+export function browserHere() {
+  const executablePath = process.env.CHROMIUM_PATH || onPath();
+  return executablePath === undefined ? {} : { executablePath };
+}
+
 /** Path of a Chromium: CHROMIUM_PATH, else the first on the PATH, else a fresh install. */
 export async function findBrowser() {
   const configured = process.env.CHROMIUM_PATH;

@@ -38,6 +38,7 @@ const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : und
 results.push(await tests('Room rules and unit tests', ['--project', 'unit']));
 if (onPostgres) results.push(await onPostgres());
 results.push(
+  await tests('Components in Chromium', ['--project', 'component'], built),
   await tests('The built server in Chromium', ['--project', 'browser'], built),
   await tests('The built server, killed and attacked', ['--project', 'system'], built),
 );

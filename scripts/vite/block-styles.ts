@@ -48,8 +48,9 @@ function inOwnLayer(css: string, sheet: string): string {
  * CSS modules without style files in the browser's build: a module import yields class names only, and
  * the server inlines the sheets that the blocks on a page reach. The map is made from the module graph of
  * the server's build, since the bundler may move a sheet of the client's build into any shared chunk.
+ * With `inject` a module puts its sheet into the document itself: tests of components have no server.
  */
-export function blockStyles({ src }: { src: string }): Plugin {
+export function blockStyles({ src, inject = false }: { src: string; inject?: boolean }): Plugin {
   const sheets = new Map<string, string>();
   const below = (id: string) => relative(src, (id.split('?')[0] ?? id).replace(/\.names\.js$/, ''));
   const manifestOf = (
@@ -110,7 +111,8 @@ export function blockStyles({ src }: { src: string }): Plugin {
         name,
         [entry.name, ...entry.composes.flatMap((c) => (c.type === 'dependency' ? [] : [c.name]))].join(' '),
       ]);
-      return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+      const exported = `export default ${JSON.stringify(Object.fromEntries(names))};`;
+      return inject ? `${injected(compiled.code.toString())}\n${exported}` : exported;
     },
     /** For the development server: the sheets compiled so far and the present module graph. */
     api: {
@@ -140,6 +142,10 @@ export function blockStyles({ src }: { src: string }): Plugin {
     },
   };
 }
+
+/** A script that puts a sheet into the document. */
+const injected = (css: string): string =>
+  `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }));`;
 
 /** Module and what it imports, each before those that import it; what has been seen is passed over. */
 function visit(
