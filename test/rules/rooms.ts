@@ -51,6 +51,7 @@ const SIDE_DOORS = new Set([
   'platform/media/urls',
   'platform/result',
   'platform/json',
+  'platform/phone/pattern',
   'platform/time/calendar',
   'platform/time/words',
   'platform/time/zone',

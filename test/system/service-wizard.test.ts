@@ -215,7 +215,7 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
       customerIsWaiting: true,
       freeText: 'Ring <b>först</b>',
       mileage: 1,
-      customer: { firstName: 'Kim', lastName: 'Ek', email: 'kim@post.example', phoneMobile: '+46701740605' },
+      customer: { firstName: 'Kim', lastName: 'Ek', email: 'kim@post.example', phoneMobile: '070-174 06 05' },
     });
     const sum = create.products.reduce((all: number, { price }: { price: number }) => all + price, 0);
     expect(create.totalPrice).toBe(sum);

@@ -68,7 +68,7 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
     [holds],
   );
   const { state, dispatch, current, isReady } = useStored(RULES, changed, start);
-  const [shown, go] = usePage({ current, isReady }, site.country);
+  const [shown, go] = usePage({ current, isReady });
   const isLater = (shown !== null && shown > 2) || state.booked !== null;
   const [later, again] = useLaterPages(isLater || shown === 2);
   // A page that is still being fetched has no heading yet.

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Stored, sessionStore } from '~/features/service-booking';
-import type { Country } from '~/sites';
 import { type Action, type BookingState, furthestPage } from './state/booking';
 import { addressOf, type PageNumber, pageOf } from './state/page-number';
 import { stateStore } from './state/stored';
@@ -11,17 +10,20 @@ const asked = (): PageNumber => pageOf(new URLSearchParams(location.search));
  * The page of the flow, which the address names (BY-PLACE-1): from it only where something is stored, and no further
  * than the choices allow. The browser's own buttons turn the pages too. Null until the stored state has been read.
  */
-export function usePage(
-  { current, isReady }: Pick<Stored<BookingState, Action>, 'current' | 'isReady'>,
-  country: Country,
-): readonly [PageNumber | null, go: (page: PageNumber) => void] {
+export function usePage({
+  current,
+  isReady,
+}: Pick<Stored<BookingState, Action>, 'current' | 'isReady'>): readonly [
+  PageNumber | null,
+  go: (page: PageNumber) => void,
+] {
   const [page, setPage] = useState<PageNumber | null>(null);
   const reachable = useCallback(
     (wanted: PageNumber): PageNumber => {
-      const furthest = furthestPage(current(), country);
+      const furthest = furthestPage(current());
       return wanted < furthest ? wanted : furthest;
     },
-    [current, country],
+    [current],
   );
   const isOpened = useRef(false);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Country } from '~/sites';
 import { Checkbox, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { tidyInput } from '~/ui/tidy-input';
@@ -20,7 +19,6 @@ export interface ContactFieldsProps {
   readonly uid: string;
   readonly contact: ContactDetails;
   readonly onChange: (change: Partial<ContactDetails>) => void;
-  readonly country: Country;
   readonly t: ContactTexts;
 }
 
@@ -31,10 +29,10 @@ const INPUTS = [
 ] as const;
 
 /** Name, phone and address, a comment, and whether the customer waits. A field says what is wrong once it was left. */
-export function ContactFields({ uid, contact, onChange, country, t }: ContactFieldsProps) {
+export function ContactFields({ uid, contact, onChange, t }: ContactFieldsProps) {
   const [left, setLeft] = useState<ReadonlySet<TypedField>>(new Set());
   const errorOf = (field: TypedField): string | undefined => {
-    const problem = left.has(field) ? problemOf(contact, field, country) : null;
+    const problem = left.has(field) ? problemOf(contact, field) : null;
     return problem === null ? undefined : t(problem);
   };
   const { comment, customerStaysDuringService } = contact;

@@ -1,5 +1,4 @@
-import { readPhone } from '~/platform/phone';
-import type { Country } from '~/sites';
+import { isPhone } from '~/platform/phone/pattern';
 
 /** Who books, and the rules of what may be typed (BY-PLACE-10). Pure. */
 
@@ -42,27 +41,21 @@ export const CONTACT_PROBLEMS = {
 type Problems = typeof CONTACT_PROBLEMS;
 export type ContactProblem = Problems[TypedField]['missing' | 'invalid'];
 
-const isSound: Readonly<Record<TypedField, (text: string, country: Country) => boolean>> = {
+const isSound: Readonly<Record<TypedField, (text: string) => boolean>> = {
   firstAndLastName: (text) => !/\p{N}/u.test(text),
-  phone: (text, country) =>
-    text.length >= LEAST_PHONE && phoneAsTyped(text) === text && readPhone(text, country).ok,
+  phone: (text) => text.length >= LEAST_PHONE && phoneAsTyped(text) === text && isPhone(text),
   email: (text) => EMAIL.test(text),
 };
 
 /** What is wrong with a field; null: nothing is. */
-export function problemOf(
-  contact: ContactDetails,
-  field: TypedField,
-  country: Country,
-): ContactProblem | null {
+export function problemOf(contact: ContactDetails, field: TypedField): ContactProblem | null {
   const text = contact[field].trim();
   if (text === '') return CONTACT_PROBLEMS[field].missing;
-  return isSound[field](text, country) ? null : CONTACT_PROBLEMS[field].invalid;
+  return isSound[field](text) ? null : CONTACT_PROBLEMS[field].invalid;
 }
 
-export const isComplete = (contact: ContactDetails, country: Country): boolean =>
-  contact.comment.length <= MAX_COMMENT &&
-  TYPED_FIELDS.every((field) => problemOf(contact, field, country) === null);
+export const isComplete = (contact: ContactDetails): boolean =>
+  contact.comment.length <= MAX_COMMENT && TYPED_FIELDS.every((field) => problemOf(contact, field) === null);
 
 /** First word and all the rest; one word has no last name (BY-PLACE-10). */
 export function namesOf({ firstAndLastName }: Pick<ContactDetails, 'firstAndLastName'>): {

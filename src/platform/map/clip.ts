@@ -93,7 +93,7 @@ function thinned(points: readonly number[], { originX, originY, scale, detail }:
 }
 
 /** Twice the area of a ring; positive where it runs clockwise on the screen. */
-export function turn(ring: readonly number[]): number {
+function turn(ring: readonly number[]): number {
   let sum = 0;
   let [fromX = 0, fromY = 0] = ring.slice(-2);
   for (let index = 0; index < ring.length; index += 2) {

@@ -5,7 +5,6 @@ import {
   countryMap,
   drawNames,
   drawPicture,
-  drawTile,
   fitView,
   isNamedPicture,
   labelsIn,
@@ -84,52 +83,6 @@ test('names stand in the picture, none over another, and give way to a marker', 
     for (const other of labels.slice(at + 1))
       expect(Math.abs(x - other.x) > 40 || Math.abs(y - other.y) > 16).toBe(true);
   expect(labelsIn(places, view(5), [], 3)).toHaveLength(3);
-});
-
-/** Field numbers and bodies of a protocol buffer, as far as tiles use them. */
-function fieldsOf(bytes: Uint8Array): (readonly [field: number, body: Uint8Array | number])[] {
-  const fields: (readonly [number, Uint8Array | number])[] = [];
-  let at = 0;
-  const number = () => {
-    let [value, factor] = [0, 1];
-    for (; ; factor *= 128) {
-      const byte = bytes[at++] ?? 0;
-      value += (byte % 128) * factor;
-      if (byte < 128) return value;
-    }
-  };
-  while (at < bytes.length) {
-    const key = number();
-    const value = number();
-    if (key % 8 === 0) fields.push([key >> 3, value]);
-    else {
-      fields.push([key >> 3, bytes.subarray(at, at + value)]);
-      at += value;
-    }
-  }
-  return fields;
-}
-
-const body = (value: Uint8Array | number): Uint8Array => {
-  if (typeof value === 'number') throw new Error('a number where a message belongs');
-  return value;
-};
-
-test('a tile is a protocol buffer with the layers of the map, and names at the places', async () => {
-  const map = await countryMap();
-  const layers = fieldsOf(drawTile(map, { z: 9, x: 281, y: 150 })).map(([field, layer]) => {
-    expect(field).toBe(3);
-    return fieldsOf(body(layer));
-  });
-  const decoder = new TextDecoder();
-  const names = layers.map((layer) => decoder.decode(body(layer.find(([field]) => field === 1)?.[1] ?? 0)));
-  expect(names).toEqual(['land', 'lakes', 'islands', 'rivers', 'borders', 'places']);
-  const land = layers[0]?.filter(([field]) => field === 2) ?? [];
-  expect(land).toHaveLength(1);
-  const places =
-    layers[5]?.filter(([field]) => field === 4).flatMap(([, value]) => fieldsOf(body(value))) ?? [];
-  const texts = places.flatMap(([, value]) => (typeof value === 'number' ? [] : [decoder.decode(value)]));
-  expect(texts).toContain('Stockholm');
 });
 
 test('W-205 of a border or river there is no more in a picture than can be seen of it', async () => {

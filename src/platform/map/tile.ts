@@ -1,6 +1,9 @@
-import { type ClipOptions, clipLine, clipRing, turn } from './clip';
-import { type Line, WORLD } from './lines';
+import { type GeoJSONVTTile, geoJSONToTile } from '@maplibre/geojson-vt';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import type { Feature, GeoJsonProperties, Geometry, Position } from 'geojson';
+import { type Box, type Line, overlaps, WORLD } from './lines';
 import { isNamedAt, type MapPlace } from './places';
+import { unproject } from './view';
 
 /** Number of a tile, as web maps count them. */
 export interface TileId {
@@ -23,115 +26,10 @@ export interface MapParts
 const EXTENT = 4096;
 /** Surfaces reach a little over the edge, so that no seam is drawn. */
 const MARGIN = 96;
-/** A pixel and a half. */
-const DETAIL = 12;
+/** In steps: how far a coarser tile may be from the truth, three quarters of a CSS pixel. */
+const TOLERANCE = 6;
 /** Islands and lakes smaller than four CSS pixels are not drawn. */
 const MIN_SIZE = 32;
-
-/** Field numbers and values of the Mapbox vector tile format 2.1, which is a protocol buffer. */
-class Message {
-  readonly #bytes: number[] = [];
-
-  number(value: number): this {
-    let rest = value;
-    for (; rest > 127; rest = Math.floor(rest / 128)) this.#bytes.push((rest % 128) | 128);
-    this.#bytes.push(rest);
-    return this;
-  }
-
-  /** A field with a whole number. */
-  whole(field: number, value: number): this {
-    return this.number(field * 8).number(value);
-  }
-
-  /** A field with text, a message or packed numbers. */
-  bytes(field: number, bytes: ArrayLike<number>): this {
-    this.number(field * 8 + 2).number(bytes.length);
-    for (let index = 0; index < bytes.length; index++) this.#bytes.push(bytes[index] ?? 0);
-    return this;
-  }
-
-  packed(field: number, values: readonly number[]): this {
-    const inner = new Message();
-    for (const value of values) inner.number(value);
-    return this.bytes(field, inner.done());
-  }
-
-  done(): readonly number[] {
-    return this.#bytes;
-  }
-}
-
-const text = (value: string) => new TextEncoder().encode(value);
-const zigzag = (value: number) => (value < 0 ? -value * 2 - 1 : value * 2);
-const [MOVE, LINE, CLOSE] = [1, 2, 7];
-
-/** Commands of a feature's geometry; positions are steps from the one before, over all its rings. */
-function commands(rings: readonly (readonly number[])[], closed: boolean): readonly number[] {
-  const out: number[] = [];
-  let [lastX, lastY] = [0, 0];
-  for (const ring of rings) {
-    out.push(MOVE + 8);
-    for (let index = 0; index < ring.length; index += 2) {
-      if (index === 2) out.push(LINE + (ring.length / 2 - 1) * 8);
-      const [x = 0, y = 0] = [ring[index], ring[index + 1]];
-      out.push(zigzag(x - lastX), zigzag(y - lastY));
-      [lastX, lastY] = [x, y];
-    }
-    if (closed) out.push(CLOSE + 8);
-  }
-  return out;
-}
-
-/** All rings run clockwise: so readers tell that each is a surface of its own. */
-function surface(line: Line, cut: ClipOptions): readonly (readonly number[])[] {
-  const ring = clipRing(line, cut);
-  return ring === null ? [] : [turn(ring) > 0 ? ring : pairsReversed(ring)];
-}
-
-function pairsReversed(ring: readonly number[]): readonly number[] {
-  const reversed: number[] = [];
-  for (let index = ring.length - 2; index >= 0; index -= 2)
-    reversed.push(ring[index] ?? 0, ring[index + 1] ?? 0);
-  return reversed;
-}
-
-const layer = (name: string) => new Message().whole(15, 2).bytes(1, text(name)).whole(5, EXTENT);
-
-const [POINT, LINE_STRING, POLYGON] = [1, 2, 3];
-
-function placesLayer(places: readonly MapPlace[], cut: ClipOptions, z: number): Message {
-  const out = layer('places');
-  const { west, east, north, south } = cut.box;
-  // Zoom 9 is drawn for all closer ones, too.
-  const named = places.filter(
-    (place) =>
-      place.x >= west &&
-      place.x < east &&
-      place.y >= north &&
-      place.y < south &&
-      isNamedAt(z === MAX_TILE_ZOOM ? MAX_TILE_ZOOM + 3 : z, place),
-  );
-  for (const key of ['name', 'people', 'part', 'country']) out.bytes(3, text(key));
-  named.forEach((place, index) => {
-    const x = Math.round((place.x - cut.originX) * cut.scale);
-    const y = Math.round((place.y - cut.originY) * cut.scale);
-    const tags = [0, 1, 2, 3].flatMap((key) => [key, index * 4 + key]);
-    out.bytes(4, new Message().bytes(1, text(place.name)).done());
-    out.bytes(4, new Message().whole(5, place.people).done());
-    out.bytes(4, new Message().whole(7, place.isPart ? 1 : 0).done());
-    out.bytes(4, new Message().bytes(1, text(place.country)).done());
-    out.bytes(
-      2,
-      new Message()
-        .packed(2, tags)
-        .whole(3, POINT)
-        .packed(4, commands([[x, y]], false))
-        .done(),
-    );
-  });
-  return out;
-}
 
 /** The closest zoom that has tiles of its own; beyond, these are enlarged. */
 export const MAX_TILE_ZOOM = 9;
@@ -145,46 +43,75 @@ export function readTileId(z: string, x: string, y: string): TileId | null {
 }
 
 /** A vector tile with a layer for each part of the map. */
-export function drawTile(map: MapParts, { z, x, y }: TileId): Uint8Array<ArrayBuffer> {
-  const size = WORLD / 2 ** z;
-  const scale = EXTENT / size;
-  const margin = MARGIN / scale;
-  const [originX, originY] = [x * size, y * size];
-  const inner = { west: originX, east: originX + size, north: originY, south: originY + size };
-  const box = {
-    west: inner.west - margin,
-    east: inner.east + margin,
-    north: inner.north - margin,
-    south: inner.south + margin,
-  };
-  const isClosest = z === MAX_TILE_ZOOM;
-  const cut = {
-    box,
-    originX,
-    originY,
-    scale,
-    detail: isClosest ? 1 : DETAIL,
-    smallest: isClosest ? 1 : MIN_SIZE,
-  };
-  const tile = new Message();
-  const add = (name: string, type: number, rings: readonly (readonly number[])[]) => {
-    const part = layer(name);
-    const geometry = commands(rings, type === POLYGON);
-    if (rings.length > 0) part.bytes(2, new Message().whole(3, type).packed(4, geometry).done());
-    tile.bytes(3, part.done());
-  };
-  for (const name of SURFACES)
-    add(
-      name,
-      POLYGON,
-      map[name].flatMap((line) => surface(line, cut)),
-    );
-  for (const name of LINES)
-    add(
-      name,
-      LINE_STRING,
-      map[name].flatMap((line) => clipLine(line, cut)),
-    );
-  tile.bytes(3, placesLayer(map.places, { ...cut, box: inner }, z).done());
-  return Uint8Array.from(tile.done());
+export function drawTile(map: MapParts, id: TileId): Uint8Array {
+  const inner = boxOf(id, 0);
+  const outer = boxOf(id, MARGIN);
+  const minSize = id.z === MAX_TILE_ZOOM ? 0 : MIN_SIZE * stepOf(id);
+  const layers = [
+    ...SURFACES.map((name) => {
+      const rings = map[name].filter(({ box }) => overlaps(box, outer) && lengthOf(box) >= minSize);
+      const coordinates = rings.map((ring) => [closed(positionsOf(ring))]);
+      return [name, tileOf([featureOf({ type: 'MultiPolygon', coordinates })], id)] as const;
+    }),
+    ...LINES.map((name) => {
+      const coordinates = map[name].filter(({ box }) => overlaps(box, outer)).map(positionsOf);
+      return [name, tileOf([featureOf({ type: 'MultiLineString', coordinates })], id)] as const;
+    }),
+    [
+      'places',
+      tileOf(map.places.filter((place) => isIn(inner, place) && isNamedOn(id, place)).map(pointOf), id),
+    ] as const,
+  ];
+  return fromGeojsonVt(Object.fromEntries(layers), { version: 2, extent: EXTENT });
 }
+
+const tileOf = (features: Feature[], { z, x, y }: TileId): GeoJSONVTTile =>
+  geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {
+    maxZoom: MAX_TILE_ZOOM,
+    tolerance: TOLERANCE,
+    extent: EXTENT,
+    buffer: MARGIN,
+    clip: true,
+  });
+
+/** Units of the bundled map in one step of a tile. */
+const stepOf = ({ z }: TileId): number => WORLD / 2 ** z / EXTENT;
+
+/** What a tile shows, with so many steps around it. */
+function boxOf(id: TileId, margin: number): Box {
+  const [west, north, size] = [id.x * EXTENT - margin, id.y * EXTENT - margin, EXTENT + 2 * margin];
+  const step = stepOf(id);
+  return { west: west * step, north: north * step, east: (west + size) * step, south: (north + size) * step };
+}
+
+const lengthOf = ({ west, east, north, south }: Box): number => Math.max(east - west, south - north);
+
+const isIn = ({ west, east, north, south }: Box, { x, y }: MapPlace): boolean =>
+  x >= west && x < east && y >= north && y < south;
+
+/** The closest tiles are drawn for all closer zooms, too. */
+const isNamedOn = ({ z }: TileId, place: MapPlace): boolean =>
+  isNamedAt(z === MAX_TILE_ZOOM ? MAX_TILE_ZOOM + 3 : z, place);
+
+const featureOf = (geometry: Geometry, properties: GeoJsonProperties = null): Feature => ({
+  type: 'Feature',
+  properties,
+  geometry,
+});
+
+const pointOf = ({ name, people, isPart: part, country, x, y }: MapPlace): Feature =>
+  featureOf({ type: 'Point', coordinates: positionOf(x, y) }, { name, people, part, country });
+
+function positionOf(x: number, y: number): Position {
+  const { lng, lat } = unproject({ x, y });
+  return [lng, lat];
+}
+
+function positionsOf({ points }: Line): Position[] {
+  const positions: Position[] = [];
+  for (let at = 0; at < points.length; at += 2)
+    positions.push(positionOf(points[at] ?? 0, points[at + 1] ?? 0));
+  return positions;
+}
+
+const closed = (ring: Position[]): Position[] => [...ring, ...ring.slice(0, 1)];

@@ -27,7 +27,8 @@ export function project({ lat, lng }: Position): Point {
   };
 }
 
-function unproject({ x, y }: Point): Position {
+/** The position of a point in the world of the bundled map. */
+export function unproject({ x, y }: Point): Position {
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI;
   return { lat, lng: (x / WORLD) * 360 - 180 };
 }

@@ -1,1 +1,2 @@
+export { isPhone } from './pattern';
 export { type Phone, type PhoneCountry, readPhone } from './phone';

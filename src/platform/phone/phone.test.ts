@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PhoneCountry, readPhone } from '.';
+import { isPhone, type PhoneCountry, readPhone } from '.';
 
 const value = (text: string, country: PhoneCountry = 'SE'): string | undefined => {
   const read = readPhone(text, country);
@@ -25,6 +25,10 @@ describe('numbers as people write them become E.164', () => {
     ['07700 900123', 'GB', '+447700900123'],
     ['+44 (0) 20 7946 0018', 'GB', '+442079460018'],
     ['+49 30 12345678', 'SE', '+493012345678'],
+    ['701740605', 'SE', '+46701740605'],
+    ['46701740605', 'SE', '+46701740605'],
+    ['0800 1111', 'GB', '+448001111'],
+    ['+1 212 555 0123', 'NO', '+12125550123'],
     ['０７０１７４０６０５', 'SE', '+46701740605'],
   ])('%s in %s is %s', (text, country, expected) => {
     expect(value(text, country)).toBe(expected);
@@ -45,11 +49,17 @@ describe('the pattern of a phone number', () => {
     ['+46 70-12a(3)', false],
   ])('%s passes: %s', (text, passes) => {
     expect(readPhone(text, 'SE').ok).toBe(passes);
+    expect(isPhone(text)).toBe(passes);
   });
 });
 
 test('a number that fits no plan is kept without being an SMS receiver', () => {
   expect(readPhone('123456', 'SE')).toEqual({ ok: true, value: { value: '123456', e164: null } });
+  expect(readPhone('0000 0000', 'NO')).toEqual({ ok: true, value: { value: '00000000', e164: null } });
+  expect(readPhone('+999 12345678', 'SE')).toEqual({
+    ok: true,
+    value: { value: '+99912345678', e164: null },
+  });
   expect(readPhone('1234', 'NO')).toEqual({ ok: false, error: 'malformed-phone' });
   expect(readPhone('+46 123', 'SE')).toEqual({ ok: false, error: 'malformed-phone' });
 });

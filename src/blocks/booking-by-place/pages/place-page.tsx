@@ -40,7 +40,7 @@ export function PlacePage() {
     time: t('byPlace.missingTime'),
     contact: t('byPlace.missingContact'),
   };
-  const lacking = missing ?? (isComplete(state.contact, site.country) ? null : 'contact');
+  const lacking = missing ?? (isComplete(state.contact) ? null : 'contact');
   const onward = () => {
     if (lacking !== null) return;
     track({ type: 'form' });
@@ -141,7 +141,6 @@ function Contact() {
           dispatch({ type: 'contact', change });
           keepHold();
         }}
-        country={site.country}
         t={t}
       />
       <p className={styles.note}>

@@ -20,7 +20,6 @@ import {
 } from '~/features/service-catalogue';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import type { Hold, LocalMoment, Slot } from '~/modules/workshop';
-import type { Country } from '~/sites';
 import type { PageNumber } from './page-number';
 
 /** The booking in progress (BY-PLACE-1). */
@@ -141,8 +140,8 @@ export const linesOf = ({
   chosenLines({ categories: serviceCategories, addOns: addons });
 
 /** The last page that the choices so far allow; what is stored may have been meant for another one. */
-export function furthestPage(state: BookingState, country: Country): PageNumber {
+export function furthestPage(state: BookingState): PageNumber {
   if (state.car === null) return 2;
   if (!hasChosenService({ categories: state.serviceCategories })) return 3;
-  return missingOf(state) === null && isComplete(state.contact, country) ? 5 : 4;
+  return missingOf(state) === null && isComplete(state.contact) ? 5 : 4;
 }

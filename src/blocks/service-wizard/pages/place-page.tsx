@@ -33,12 +33,12 @@ interface Props extends ChoosingPageProps {
 
 /** Page 4: workshop, date and time, and once a time is held, who comes (WIZARD-9). */
 export function PlacePage({ departments: { workshops, again }, go, onChoices }: Props) {
-  const { t, uid, wizard, site } = useWizard();
+  const { t, uid, wizard } = useWizard();
   const [problems, setProblems] = useState<ContactProblems>({});
   const id = `${uid}-contact`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkContact(contactOf(wizard), site.country, LIMITS);
+    const checked = checkContact(contactOf(wizard), LIMITS);
     setProblems(checked.ok ? {} : checked.problems);
     if (checked.ok) go(5);
     else focusOnMessage(`${id}-errors`);

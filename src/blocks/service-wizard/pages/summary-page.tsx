@@ -38,7 +38,7 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
   const id = `${uid}-request`;
   const book = (isMeant: boolean) => {
     // What was typed on the page before may have been put there by somebody else's storage.
-    if (!checkContact(contactOf(wizard), site.country, LIMITS).ok) return go(4);
+    if (!checkContact(contactOf(wizard), LIMITS).ok) return go(4);
     track({ type: 'form' });
     void send(booking, isMeant).then(() => focusOnMessage(id));
   };
@@ -87,7 +87,7 @@ function useBookingCall(): BookingCall<BookedAnswer> {
   const { now, change, calls, site, track } = useWizard();
   return {
     send(key, isMeant) {
-      const checked = checkContact(contactOf(now()), site.country, LIMITS);
+      const checked = checkContact(contactOf(now()), LIMITS);
       if (!checked.ok) return null;
       const { contact } = checked;
       const request = createRequestOf(now(), { contact, key, currency: site.currency, isMeant });

@@ -1,5 +1,4 @@
-import { readPhone } from '~/platform/phone';
-import type { Country } from '~/sites';
+import { isPhone } from '~/platform/phone/pattern';
 import { type Contact, MAX_COMMENT } from '../state/store';
 
 export const MOST_CHARACTERS = { name: 100, phone: 40, email: 254, comment: MAX_COMMENT } as const;
@@ -33,22 +32,17 @@ export type CheckedContact =
 /** Most characters of each field. */
 export type ContactLimits = Readonly<Record<ContactField, number>>;
 
-/** Who books, as it is sent: trimmed, the number in E.164 where it parses as one of the country. */
-export function checkContact(
-  typed: Contact,
-  country: Country,
-  limits: ContactLimits = MOST_CHARACTERS,
-): CheckedContact {
+/** Who books, as it is sent: trimmed; the number as it is typed, for the server knows the numbering plans. */
+export function checkContact(typed: Contact, limits: ContactLimits = MOST_CHARACTERS): CheckedContact {
   const trimmed = {
     name: typed.name.trim().replaceAll(/\s+/g, ' '),
     phone: typed.phone.trim(),
     email: typed.email.trim(),
     comment: typed.comment.trim(),
   };
-  const phone = readPhone(trimmed.phone, country);
   const found: ContactProblems = {
     ...(trimmed.name === '' && { name: 'form.nameMissing' as const }),
-    ...(!phone.ok && {
+    ...(!isPhone(trimmed.phone) && {
       phone: trimmed.phone === '' ? ('form.phoneMissing' as const) : ('form.phoneInvalid' as const),
     }),
     ...(!EMAIL.test(trimmed.email) && {
@@ -56,8 +50,8 @@ export function checkContact(
     }),
     ...tooLong(trimmed, limits),
   };
-  if (!phone.ok || Object.keys(found).length > 0) return { ok: false, problems: found };
-  return { ok: true, contact: { ...trimmed, phone: phone.value.value } };
+  if (Object.keys(found).length > 0) return { ok: false, problems: found };
+  return { ok: true, contact: trimmed };
 }
 
 const tooLong = (contact: Contact, limits: ContactLimits): ContactProblems =>

@@ -23,7 +23,7 @@ export function ContactForm() {
   const id = `${uid}-contact`;
 
   const book = (isMeant: boolean) => {
-    const checked = checkContact(state.contact, site.country);
+    const checked = checkContact(state.contact);
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) return focusOnMessage(`${id}-errors`);
     track({ type: 'form' });
