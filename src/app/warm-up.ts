@@ -7,7 +7,7 @@ import { carListPath } from '~/sites/paths';
 /** So long nobody may have asked for anything before the next picture is drawn. */
 const QUIET_MS = 1500;
 /** Variants that the warm-up draws at most; a start page has about thirty pictures, a list a dozen in its first rows. */
-const MOST_VARIANTS = 1500;
+const MAX_VARIANTS = 1500;
 /** So many pictures of each page are drawn before the rest of any: what a visitor sees first. */
 const FIRST_SEEN = 8;
 /** Pictures of a list that are drawn: two screens of a desktop. */
@@ -51,12 +51,12 @@ export interface WarmUp {
  */
 export async function warmUp(options: WarmUp): Promise<void> {
   const { sites, signal, log } = options;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const draw = async (site: Site, pictures: readonly (readonly string[])[]): Promise<void> => {
     for (const address of pictures.flat()) {
       // The same address is the same picture on every site.
-      if (asked.has(address) || asked.size >= MOST_VARIANTS) continue;
-      asked.add(address);
+      if (requested.has(address) || requested.size >= MAX_VARIANTS) continue;
+      requested.add(address);
       await quiet(options);
       await ask(options, site, address);
     }
@@ -65,21 +65,21 @@ export async function warmUp(options: WarmUp): Promise<void> {
     const later: (() => Promise<void>)[] = [];
     for (const site of sites) {
       const pages = [
-        { path: '/', widths: START_WIDTHS, most: Number.POSITIVE_INFINITY },
-        { path: carListPath(site), widths: CARD_WIDTHS, most: LIST_PICTURES },
+        { path: '/', widths: START_WIDTHS, limit: Number.POSITIVE_INFINITY },
+        { path: carListPath(site), widths: CARD_WIDTHS, limit: LIST_PICTURES },
       ];
-      for (const { path, widths, most } of pages) {
+      for (const { path, widths, limit } of pages) {
         await quiet(options);
-        const pictures = picturesOf(await ask(options, site, path), widths).slice(0, most);
+        const pictures = picturesOf(await ask(options, site, path), widths).slice(0, limit);
         await draw(site, pictures.slice(0, FIRST_SEEN));
         later.push(() => draw(site, pictures.slice(FIRST_SEEN)));
       }
     }
     for (const rest of later) await rest();
-    log.debug({ variants: asked.size }, 'warmed up');
+    log.debug({ variants: requested.size }, 'warmed up');
   } catch (cause) {
     // Whatever is missing is drawn when it is asked for.
-    if (!signal.aborted) log.warn({ err: cause, variants: asked.size }, 'the warm-up broke off');
+    if (!signal.aborted) log.warn({ err: cause, variants: requested.size }, 'the warm-up broke off');
   }
 }
 

@@ -19,7 +19,7 @@ SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
   .join(', ')}. ID is the erp_id of a workshop's department.`;
 
 /** What was asked for; a password is still to be had where `needsPassword`. */
-export interface Asked {
+export interface AccountRequest {
   readonly generate: boolean;
   readonly needsPassword: boolean;
   /** The command, unchecked: the schema of commands has the last word. */
@@ -44,7 +44,7 @@ const COMMANDS = [
 ] as const satisfies readonly AccountCommand['command'][];
 
 /** Reads the arguments; a sentence, or an empty one where the usage says all, when they are not understood. */
-export function readArguments(args: readonly string[]): Result<Asked, string> {
+export function readArguments(args: readonly string[]): Result<AccountRequest, string> {
   const parsed = parsedArguments(args);
   if (parsed === null) return err('');
   const { values, positionals } = parsed;

@@ -28,9 +28,9 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Carries out one command and returns the process's exit code. */
 async function main(): Promise<number> {
-  const asked = readArguments(process.argv.slice(2));
-  if (!asked.ok) {
-    complain(asked.error === '' ? USAGE : asked.error);
+  const parsed = readArguments(process.argv.slice(2));
+  if (!parsed.ok) {
+    complain(parsed.error === '' ? USAGE : parsed.error);
     return 2;
   }
   const config = parseConfig(process.env, { siteKeys: SITES.map((site) => site.key) });
@@ -38,13 +38,13 @@ async function main(): Promise<number> {
     for (const problem of config.error) complain(describeProblem(problem));
     return 2;
   }
-  const { generate, needsPassword } = asked.value;
+  const { generate, needsPassword } = parsed.value;
   const password = !needsPassword ? '' : generate ? generatedPassword() : await readPassword();
   if (needsPassword && !passwordSchema.safeParse(password).success) {
     complain(`The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
     return 2;
   }
-  const command = accountCommandSchema.safeParse(asked.value.command(password));
+  const command = accountCommandSchema.safeParse(parsed.value.command(password));
   if (!command.success) {
     const fields = command.error.issues.map(({ path }) => path.at(-1)).join(', ');
     complain(`Not usable: ${fields || 'the command'}.`);

@@ -15,13 +15,13 @@ SITE is one of: ${SITES.filter((site) => site.carIndex === `${site.key}-cars`)
   .map((site) => site.key)
   .join(', ')}`;
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Runs the import and returns the process's exit code. */
 async function main(): Promise<number> {
-  const asked = readArguments();
-  if (asked === null) {
+  const parsed = readArguments();
+  if (parsed === null) {
     complain(USAGE);
     return 2;
   }
@@ -36,7 +36,12 @@ async function main(): Promise<number> {
     return 1;
   }
   try {
-    const result = await importFile({ ...asked, target: opened.target, print: say, onProgress: progress() });
+    const result = await importFile({
+      ...parsed,
+      target: opened.target,
+      print: print,
+      onProgress: progress(),
+    });
     if (!result.ok) complain(result.error);
     return result.ok ? 0 : 1;
   } finally {

@@ -30,8 +30,8 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Runs the import and returns the process's exit code. */
 async function main(): Promise<number> {
-  const asked = readArguments();
-  if (asked === null) {
+  const parsed = readArguments();
+  if (parsed === null) {
     complain(USAGE);
     return 2;
   }
@@ -40,12 +40,12 @@ async function main(): Promise<number> {
     for (const problem of config.error) complain(describeProblem(problem));
     return 2;
   }
-  const text = await readFile(asked.path, 'utf8').catch(() => null);
+  const text = await readFile(parsed.path, 'utf8').catch(() => null);
   if (text === null) {
-    complain(`${asked.path} cannot be read`);
+    complain(`${parsed.path} cannot be read`);
     return 1;
   }
-  const done = await imported(config.value, asked.site, text);
+  const done = await imported(config.value, parsed.site, text);
   if (!done.ok) {
     complain(done.error);
     return 1;

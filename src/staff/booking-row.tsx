@@ -56,12 +56,12 @@ export function BookingRow({ frame, departmentId, day, booking }: Props & { read
           {booking.services.map(({ name, text }, at) => (
             <li key={`${at}-${name}`}>
               {name}
-              {text !== null && text !== '' && <span className={dayStyles.said}>{text}</span>}
+              {text !== null && text !== '' && <span className={dayStyles.note}>{text}</span>}
             </li>
           ))}
         </ul>
         {choices.length > 0 && (
-          <p className={dayStyles.said}>
+          <p className={dayStyles.note}>
             <span className={dayStyles.label}>{t('staff.choices')}</span> {choices.join(' · ')}
           </p>
         )}

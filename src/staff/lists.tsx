@@ -7,20 +7,20 @@ import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WorkshopsView } from './workshops.view';
 
 /** Most workshops that are listed at once; a search finds the others. */
-const MOST = 100;
+const MAX_WORKSHOPS = 100;
 
 /** The workshops of the site that a member may open, by name. */
 export async function openTo({
-  desk,
+  staffBookings,
   frame,
   member,
-}: Pick<StaffVisit, 'desk' | 'frame' | 'member'>): Promise<{
+}: Pick<StaffVisit, 'staffBookings' | 'frame' | 'member'>): Promise<{
   readonly all: readonly StaffWorkshop[];
   readonly open: readonly StaffWorkshop[];
 }> {
   const { siteIndex } = frame.site;
   if (siteIndex === null) return { all: [], open: [] };
-  const all = await desk.workshops(siteIndex);
+  const all = await staffBookings.workshops(siteIndex);
   return { all, open: all.filter(({ departmentId }) => mayOpen(member, siteIndex, departmentId)) };
 }
 
@@ -31,7 +31,7 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const [only, ...others] = open;
   if (only !== undefined && others.length === 0) return { to: workshopPath(only.departmentId) };
   const search = (c.req.query('q') ?? '').trim().slice(0, 100);
-  const workshops = matching(open, search, frame.language).slice(0, MOST);
+  const workshops = matching(open, search, frame.language).slice(0, MAX_WORKSHOPS);
   return {
     title: frame.t('staff.workshops'),
     content: <WorkshopsView frame={frame} workshops={workshops} search={searched(member, search)} />,

@@ -52,7 +52,7 @@ function Summary({
 }: Pick<RatingsProps, 'frame' | 'ratings'> & {
   readonly average: NonNullable<WorkshopRatings['visits']>;
 }) {
-  const most = Math.max(...byStars);
+  const max = Math.max(...byStars);
   return (
     <section className={ratingStyles.summary}>
       <div>
@@ -60,7 +60,7 @@ function Summary({
           {t('facility.rating', { average: oneDecimal(average, language) })}
         </p>
         <p className={styles.muted}>{t('facility.ratingCount', { count })}</p>
-        <p className={ratingStyles.told}>
+        <p className={ratingStyles.figure}>
           {count >= MIN_RATINGS ? t('staff.ratingsShown') : t('staff.ratingsHidden', { count: MIN_RATINGS })}
         </p>
       </div>
@@ -76,7 +76,7 @@ function Summary({
                   <Rating value={stars} label={t('tyreHotel.star', { count: stars })} />
                 </th>
                 <td className={ratingStyles.bar}>
-                  <span style={{ inlineSize: `${most === 0 ? 0 : (visits / most) * 100}%` }} />
+                  <span style={{ inlineSize: `${max === 0 ? 0 : (visits / max) * 100}%` }} />
                 </td>
                 <td>{visits}</td>
               </tr>

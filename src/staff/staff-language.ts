@@ -5,7 +5,7 @@ const ALSO: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', 'en-gb': 'e
 
 /** The language of the site that a browser likes best (`Accept-Language`); the site's own when it likes none. */
 export function staffLanguage(site: Site, accepted: string | null | undefined): Language {
-  const wishes = (accepted ?? '')
+  const preferences = (accepted ?? '')
     .slice(0, 500)
     .split(',')
     .map((part) => {
@@ -20,7 +20,7 @@ export function staffLanguage(site: Site, accepted: string | null | undefined): 
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const base = tag.split('-')[0] ?? '';
     const found = [ALSO[tag] ?? tag, ALSO[base] ?? base]
       .map((name) => site.languages.find((each) => each === name || each.split('-')[0] === name))

@@ -107,7 +107,7 @@ beforeEach(() => {
   app.route(
     '/',
     staffRoutes({
-      ...{ identity, desk: memoryDesk(visits), siteOf: () => SITE, clock, log },
+      ...{ identity, staffBookings: memoryDesk(visits), siteOf: () => SITE, clock, log },
       ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },

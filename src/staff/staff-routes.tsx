@@ -90,10 +90,10 @@ async function signIn(c: Context, options: StaffOptions): Promise<Response> {
     for (const cookie of answer.value.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }
-  const kept = { to, email: email.slice(0, 200) };
-  if (answer.error.code === 'refused') return signInPage(c, options, { ...kept, problem: 'refused' }, 401);
+  const entered = { to, email: email.slice(0, 200) };
+  if (answer.error.code === 'refused') return signInPage(c, options, { ...entered, problem: 'refused' }, 401);
   const { retryAfterSeconds: seconds } = answer.error;
-  const response = signInPage(c, options, { ...kept, problem: { seconds } }, 429);
+  const response = signInPage(c, options, { ...entered, problem: { seconds } }, 429);
   response.headers.set('retry-after', String(seconds));
   return response;
 }
@@ -112,11 +112,11 @@ async function signOut(c: Context, options: StaffOptions): Promise<Response> {
 function signInPage(
   c: Context,
   options: StaffOptions,
-  asked: { readonly to: string; readonly email: string; readonly problem: SignInProblem | null },
+  fields: { readonly to: string; readonly email: string; readonly problem: SignInProblem | null },
   status: number,
 ): Response {
   const frame = frameOf(c.req.raw, options, null);
-  const content = <SignInView frame={frame} {...asked} />;
+  const content = <SignInView frame={frame} {...fields} />;
   return page(frame, { title: frame.t('staff.signIn'), content, status }, options);
 }
 

@@ -11,7 +11,7 @@ import type { StaffFrame } from './staff.shell';
 
 export interface StaffOptions {
   readonly identity: Identity;
-  readonly desk: StaffBookings;
+  readonly staffBookings: StaffBookings;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;

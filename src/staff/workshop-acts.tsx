@@ -34,22 +34,22 @@ async function opened(visit: StaffVisit): Promise<Opened | Shown> {
 export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
-  const { c, frame, desk, clock } = visit;
+  const { c, frame, staffBookings, clock } = visit;
   const { siteIndex, workshop, canChoose } = at;
   const { departmentId, zone, name } = workshop;
   const now = clock.now();
   const today = localDate(now, zone);
   const printed = formatDateTime(now, zone, frame.language);
   const day = readDay(c.req.query('day')) ?? today;
-  const asked = mondayOf(c.req.query('week'));
-  const monday = asked ?? (c.req.query('view') === 'week' ? mondayOf(weekOf(day)) : null);
+  const requestedMonday = mondayOf(c.req.query('week'));
+  const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOf(weekOf(day)) : null);
   const shared = { frame, workshop, canChoose, today, now: printed };
   if (monday !== null) {
-    const bookings = await desk.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
+    const bookings = await staffBookings.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
     const content = <WeekView {...shared} monday={monday} bookings={bookings} />;
     return { title: `${name}, ${weekInWords(monday, frame.language)}`, content, status: 200 };
   }
-  const bookings = await desk.bookings(siteIndex, departmentId, day, day);
+  const bookings = await staffBookings.bookings(siteIndex, departmentId, day, day);
   const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
   return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
 }
@@ -72,12 +72,12 @@ function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string }
 
 /** A visit of this workshop, on the day that the form or link says. */
 async function bookingOn(
-  { c, desk }: StaffVisit,
+  { c, staffBookings }: StaffVisit,
   { siteIndex, workshop }: Opened,
   day: string | null,
 ): Promise<StaffBooking | undefined> {
   if (day === null) return undefined;
-  const bookings = await desk.bookings(siteIndex, workshop.departmentId, day, day);
+  const bookings = await staffBookings.bookings(siteIndex, workshop.departmentId, day, day);
   return bookings.find(({ id }) => id === c.req.param('id'));
 }
 
@@ -86,7 +86,7 @@ export async function markArrived(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in found) return found;
   const { at, booking, fields } = found;
   const arrived = fields.get('arrived') !== 'no';
-  const result = await visit.desk.markArrived(booking.id, arrived);
+  const result = await visit.staffBookings.markArrived(booking.id, arrived);
   note(visit, booking, arrived ? 'arrived' : 'not arrived', result.ok);
   return back(at, booking, result.ok ? (arrived ? 'arrived' : 'undone') : 'wrongState');
 }
@@ -110,7 +110,7 @@ export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
   const found = await posted(visit);
   if ('status' in found) return found;
   const { at, booking } = found;
-  const result = await visit.desk.cancel(booking.id);
+  const result = await visit.staffBookings.cancel(booking.id);
   note(visit, booking, 'cancelled', result.ok);
   return back(at, booking, result.ok ? 'cancelled' : 'wrongState');
 }

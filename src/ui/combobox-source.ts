@@ -6,12 +6,12 @@ export interface Offer {
   readonly count: number | null;
 }
 
-const MOST_KEPT = 60;
+const MAX_CACHED = 60;
 
 /** Asks for suggestions; the answer to an older question never comes after a newer one has been asked. */
 export class OfferSource {
   readonly #address: string;
-  readonly #kept = new Map<string, readonly Offer[]>();
+  readonly #cache = new Map<string, readonly Offer[]>();
   #running: AbortController | undefined;
 
   constructor(address: string) {
@@ -21,8 +21,8 @@ export class OfferSource {
   /** Null when the question was overtaken; `silent` when nobody answered: then there are no suggestions, and that is all. */
   async ask(text: string): Promise<readonly Offer[] | 'silent' | null> {
     this.cancel();
-    const kept = this.#kept.get(text);
-    if (kept !== undefined) return kept;
+    const cached = this.#cache.get(text);
+    if (cached !== undefined) return cached;
     const running = new AbortController();
     this.#running = running;
     try {
@@ -33,8 +33,8 @@ export class OfferSource {
       if (running.signal.aborted) return null;
       if (body === null) return 'silent';
       const offers = readOffers(body);
-      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-      this.#kept.set(text, offers);
+      if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
+      this.#cache.set(text, offers);
       return offers;
     } catch {
       // Offline: the box works without.

@@ -17,7 +17,7 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
   const input = root.querySelector('input');
   const popup = root.querySelector<HTMLElement>('[data-part="popup"]');
   const list = root.querySelector<HTMLElement>('[role="listbox"]');
-  const said = root.querySelector<HTMLElement>('[data-part="said"]');
+  const status = root.querySelector<HTMLElement>('[data-part="status"]');
   const template = root.querySelector('template');
   // In a page that came as text it stands in the template's content; drawn by a script it is the template's child.
   const option =
@@ -27,12 +27,12 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
     input === null ||
     popup === null ||
     list === null ||
-    said === null ||
+    status === null ||
     option === null ||
     option === undefined
   )
     return undefined;
-  const box = new Combobox(root, { input, popup, list, said, option });
+  const box = new Combobox(root, { input, popup, list, status, option });
   const leave = new AbortController();
   const { signal } = leave;
   input.addEventListener('keydown', (event) => box.pressed(event), { signal });
@@ -57,7 +57,7 @@ interface Parts {
   readonly input: HTMLInputElement;
   readonly popup: HTMLElement;
   readonly list: HTMLElement;
-  readonly said: HTMLElement;
+  readonly status: HTMLElement;
   readonly option: HTMLElement;
 }
 
@@ -111,7 +111,7 @@ class Combobox {
   }
 
   #isTooShort(): boolean {
-    return this.#parts.input.value.trim().length < Number(this.#root.dataset.least ?? 1);
+    return this.#parts.input.value.trim().length < Number(this.#root.dataset.minLength ?? 1);
   }
 
   /** A click into a box that has suggestions brings them back. */
@@ -162,7 +162,7 @@ class Combobox {
     clearTimeout(this.#saying);
     this.#source.cancel();
     this.#point(-1);
-    this.#parts.said.textContent = '';
+    this.#parts.status.textContent = '';
     this.#hide();
   }
 
@@ -287,10 +287,10 @@ class Combobox {
   }
 
   #say(count: number): void {
-    const texts = this.#root.dataset.said?.split('|') ?? [];
+    const texts = this.#root.dataset.announcements?.split('|') ?? [];
     clearTimeout(this.#saying);
     this.#saying = setTimeout(() => {
-      this.#parts.said.textContent = texts[count] ?? '';
+      this.#parts.status.textContent = texts[count] ?? '';
     }, SAY_MS);
   }
 }

@@ -10,9 +10,9 @@ export interface ComboboxProps {
   /** Name of the list of suggestions. */
   readonly label: string;
   /** What is said when there are none, one, two … of them. */
-  readonly said: readonly string[];
+  readonly announcements: readonly string[];
   /** So many characters are typed before anything is suggested; one by default. */
-  readonly least?: number;
+  readonly minLength?: number;
   /** The suggestions stay so many milliseconds after the box is left; none by default. */
   readonly hideAfter?: number;
   /** Choosing sends the form of the box. */
@@ -32,8 +32,8 @@ export function Combobox({
   id,
   source,
   label,
-  said,
-  least,
+  announcements,
+  minLength,
   hideAfter,
   submits = false,
   className,
@@ -46,8 +46,8 @@ export function Combobox({
       data-enhance="combobox"
       data-enhance-when="interaction"
       data-source={source}
-      data-said={said.join('|')}
-      data-least={least}
+      data-announcements={announcements.join('|')}
+      data-min-length={minLength}
       data-hide-after={hideAfter}
       data-submits={submits ? '' : undefined}
     >
@@ -56,7 +56,7 @@ export function Combobox({
         <div id={`${id}-options`} role="listbox" aria-label={label} />
         {credit !== undefined && <p className={styles.credit}>{credit}</p>}
       </div>
-      <p role="status" className="visually-hidden" data-part="said" />
+      <p role="status" className="visually-hidden" data-part="status" />
       <template>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the active option */}
         <div role="option" aria-selected="false" className={styles.option}>

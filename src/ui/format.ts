@@ -15,8 +15,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter is a thousand times dearer than using it, and a list writes hundreds of numbers. */
 function numberFormat(locale: string, options: NumberStyle): Intl.NumberFormat {
-  const { style, currency, minimumFractionDigits: least, maximumFractionDigits: most } = options;
-  const key = `${locale} ${style} ${currency} ${least} ${most}`;
+  const { style, currency, minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits } = options;
+  const key = `${locale} ${style} ${currency} ${minDigits} ${maxDigits}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, options);

@@ -4,10 +4,10 @@
  */
 export function tidyInput(input: HTMLInputElement, tidy: (text: string) => string): void {
   const { value, selectionStart } = input;
-  const kept = tidy(value);
-  if (kept === value) return;
+  const tidied = tidy(value);
+  if (tidied === value) return;
   const before = tidy(value.slice(0, selectionStart ?? value.length)).length;
-  input.value = kept;
+  input.value = tidied;
   // Boxes for addresses have no caret to be set.
   if (selectionStart !== null) input.setSelectionRange(before, before);
 }

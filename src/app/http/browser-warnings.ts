@@ -15,7 +15,7 @@ export interface BrowserWarningOptions {
 }
 
 /** Longer words there are not. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * `POST /api/browser-warnings`: one word of a list, as text, about what failed in a browser. It is logged with the site
@@ -30,7 +30,7 @@ export function browserWarnings(options: BrowserWarningOptions): Hono {
     if (!verdict.allowed) {
       return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
     }
-    if (Number(c.req.header('content-length') ?? LONGEST + 1) > LONGEST) {
+    if (Number(c.req.header('content-length') ?? MAX_LENGTH + 1) > MAX_LENGTH) {
       return c.json({ error: 'malformed' }, 400);
     }
     const text = await c.req.text();

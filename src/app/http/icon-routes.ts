@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import { brandMarkFile, iconFile } from '~/ui/icon/icon-file';
 
 /** A day: an icon is drawn anew once in a year, and then may look old for so long. */
-const KEPT = { 'cache-control': 'public, max-age=86400' } as const;
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=86400' } as const;
 
 const nameIn = (c: Context): string => (c.req.param('file') ?? '').replace(/\.svg$/, '');
 
-const drawing = (c: Context, svg: string) => c.body(svg, 200, { 'content-type': 'image/svg+xml', ...KEPT });
+const drawing = (c: Context, svg: string) =>
+  c.body(svg, 200, { 'content-type': 'image/svg+xml', ...CACHE_HEADERS });
 
 /**
  * Drawings one by one, for scripts that draw: `GET /icons/{Name}.svg`, 404 for what is no icon of ours, and
@@ -16,7 +17,7 @@ export function iconRoutes(): Hono {
   const app = new Hono();
   app.get('/icons/brands/:file', (c) => {
     const svg = brandMarkFile(nameIn(c));
-    return svg === undefined ? c.body(null, 204, KEPT) : drawing(c, svg);
+    return svg === undefined ? c.body(null, 204, CACHE_HEADERS) : drawing(c, svg);
   });
   app.get('/icons/:file', (c) => {
     const svg = iconFile(nameIn(c));

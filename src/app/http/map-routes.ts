@@ -23,7 +23,7 @@ const gzip = promisify(gzipWithCallback);
 const gunzip = promisify(gunzipWithCallback);
 
 /** Memory for what has been drawn: every tile of a country, or the pictures of some hundred facilities. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** What the content security policy lets in for a map that is not the bundled one. */
 export function mapOrigins({ styleUrl, origins }: Config['map']): readonly string[] {
@@ -39,15 +39,15 @@ export function mapOrigins({ styleUrl, origins }: Config['map']): readonly strin
  */
 export function mapRoutes(): Hono {
   const app = new Hono();
-  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
-    maxSize: KEPT_BYTES,
+  const tiles = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (body) => body.byteLength + 100,
   });
   async function answer(c: Context, key: string, type: string, draw: () => Promise<string | Uint8Array>) {
-    let body = kept.get(key);
+    let body = tiles.get(key);
     if (body === undefined) {
       body = Buffer.from(await gzip(await draw()));
-      kept.set(key, body);
+      tiles.set(key, body);
     }
     c.header('content-type', type);
     c.header('vary', 'accept-encoding');
@@ -69,13 +69,13 @@ export function mapRoutes(): Hono {
   app.get(PICTURE_ROUTE, async (c) => {
     const { look, view: text } = c.req.param();
     const theme = THEMES.find(({ key }) => key === look);
-    const asked = readPictureView(text);
-    if (theme === undefined || asked === null) return c.text('Not found', 404);
+    const requested = readPictureView(text);
+    if (theme === undefined || requested === null) return c.text('Not found', 404);
     // A theme may change its colours.
     c.header('cache-control', 'public, max-age=86400');
     const draw = async () => {
       const [map, palette] = [await countryMap(), mapPalette(theme)];
-      const view = showsSurroundings(text) ? viewWithSurroundings(map, asked) : asked;
+      const view = showsSurroundings(text) ? viewWithSurroundings(map, requested) : requested;
       const names = isNamedPicture(text) ? drawNames(map, view, palette) : '';
       return drawPicture(map, view, palette, names);
     };

@@ -1,6 +1,6 @@
 import type { Redirects } from '~/modules/content';
 import type { Confirmation, FormState } from '~/page/contract';
-import { failurePage, keptFormPage, notFoundDocument, type SentFields } from '~/page/render/error.shell';
+import { failurePage, formRetryPage, notFoundDocument, type SentFields } from '~/page/render/error.shell';
 import { type PageRenderer, type PageResult, renderPage } from '~/page/render/render-page';
 import { type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
@@ -55,7 +55,7 @@ export function createPages(options: PagesOptions): Pages {
     form,
     language: route.language,
     path: route.path,
-    asked: url.pathname,
+    requestedPath: url.pathname,
     origin: hosts.originOf(site),
     now: clock.now(),
   });
@@ -101,7 +101,7 @@ export function createPages(options: PagesOptions): Pages {
     const { status, retryAfter, html } =
       sent === undefined
         ? failurePage(failure, renderer.assets)
-        : keptFormPage(failure, sent, renderer.assets);
+        : formRetryPage(failure, sent, renderer.assets);
     const headers = pageHeaders(options.headers, true);
     const page = new CachedPage({
       ...{ status, html },

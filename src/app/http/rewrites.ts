@@ -14,7 +14,7 @@ export interface RewriteOptions {
 }
 
 /** What a caller may tell the platform. No cookie, no authorisation, no address of the caller. */
-const ASKED = [
+const FORWARDED_HEADERS = [
   ...['accept', 'accept-language', 'content-type', 'sc_apikey'],
   ...['if-none-match', 'if-modified-since', 'range', 'if-range'],
 ];
@@ -92,48 +92,48 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
     if (declared > MAX_BODY_BYTES) return refuse(c, 413);
     const hops = (c.req.header('via') ?? '').split(',').filter((hop) => hop.trim() === VIA);
     if (hops.length >= MAX_HOPS) return refuse(c, 508);
-    const headers = picked(c.req.raw.headers, ASKED);
+    const headers = picked(c.req.raw.headers, FORWARDED_HEADERS);
     headers.set('via', [...hops, VIA].join(', '));
     const ownKey = c.req.header('sc_apikey');
     if (upstream?.key && ownKey !== undefined && key?.matches(ownKey)) {
       headers.set('sc_apikey', upstream.key.reveal());
     }
-    const patience = new Patience(timeoutMs, c.req.raw.signal);
+    const timeout = new RequestTimeout(timeoutMs, c.req.raw.signal);
     const body = c.req.method === 'POST' ? c.req.raw.body : null;
     try {
       const answer = await fetch(target, {
-        ...{ method: c.req.method, headers, redirect: 'manual', signal: patience.signal },
+        ...{ method: c.req.method, headers, redirect: 'manual', signal: timeout.signal },
         ...(body === null ? {} : { body: body.pipeThrough(atMost(MAX_BODY_BYTES)), duplex: 'half' as const }),
       });
-      return passedOn(c, answer, base, patience);
+      return passedOn(c, answer, base, timeout);
     } catch (cause) {
-      patience.end();
+      timeout.end();
       if (isTooLarge(cause)) return refuse(c, 413);
       log.warn({ err: cause, path: c.req.path }, 'the content platform did not answer');
-      return refuse(c, patience.isOver ? 504 : 502);
+      return refuse(c, timeout.isOver ? 504 : 502);
     }
   };
 }
 
 /** The same path on the platform, below the path of its address; null for one that would climb out of it. */
-function targetOf(base: URL, asked: URL): URL | null {
+function targetOf(base: URL, url: URL): URL | null {
   const below = base.pathname.replace(/\/+$/, '');
-  if (!isSafeSubpath(asked.pathname)) return null;
+  if (!isSafeSubpath(url.pathname)) return null;
   const target = new URL(base);
-  target.pathname = below + asked.pathname;
-  target.search = asked.search;
-  return target.origin === base.origin && target.pathname === below + asked.pathname ? target : null;
+  target.pathname = below + url.pathname;
+  target.search = url.search;
+  return target.origin === base.origin && target.pathname === below + url.pathname ? target : null;
 }
 
 /** The platform's answer piece by piece; a redirect within the platform becomes one on our host. */
-function passedOn(c: Context, answer: Response, base: URL, patience: Patience): Response {
+function passedOn(c: Context, answer: Response, base: URL, timeout: RequestTimeout): Response {
   const headers = picked(answer.headers, ANSWERED);
   for (const [name, value] of Object.entries(SAFE)) headers.set(name, value);
   const location = answer.headers.get('location');
   if (location !== null) {
     const own = locationOf(location, base);
     if (own === null) {
-      patience.end();
+      timeout.end();
       void answer.body?.cancel();
       return refuse(c, 502);
     }
@@ -142,8 +142,8 @@ function passedOn(c: Context, answer: Response, base: URL, patience: Patience): 
   // An unpacked body is longer than what the platform announced.
   const length = answer.headers.get('content-length');
   if (length !== null && !answer.headers.has('content-encoding')) headers.set('content-length', length);
-  if (answer.body === null) patience.end();
-  const body = answer.body?.pipeThrough(patience.watching()) ?? null;
+  if (answer.body === null) timeout.end();
+  const body = answer.body?.pipeThrough(timeout.watching()) ?? null;
   return new Response(body, { status: answer.status, headers });
 }
 
@@ -182,7 +182,7 @@ function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /** Ends an exchange that stands still: no first answer, or no next piece, within the time. */
-class Patience {
+class RequestTimeout {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout;
   /** Whether the time ran out, rather than the connection. */

@@ -27,10 +27,10 @@ export function createSiteRecords({
   stock: Stock;
   facilities: Facilities;
 }): SiteRecords {
-  const kept = new Map<string, Promise<readonly SiteRecord[]>>();
+  const cache = new Map<string, Promise<readonly SiteRecord[]>>();
   const stops = [
-    stock.onChange(({ indexName }) => kept.delete(indexName)),
-    facilities.onChange(() => kept.clear()),
+    stock.onChange(({ indexName }) => cache.delete(indexName)),
+    facilities.onChange(() => cache.clear()),
   ];
 
   async function read(site: Site): Promise<readonly SiteRecord[]> {
@@ -48,9 +48,9 @@ export function createSiteRecords({
   return {
     of(site) {
       const key = `${site.key}-cars`;
-      const known = kept.get(key) ?? read(site);
-      kept.set(key, known);
-      known.catch(() => kept.delete(key));
+      const known = cache.get(key) ?? read(site);
+      cache.set(key, known);
+      known.catch(() => cache.delete(key));
       return known;
     },
     stop: () => {

@@ -26,21 +26,21 @@ export interface Offers {
   }[];
 }
 
-const LONGEST = 100;
-const MOST_FILTERS = 20;
+const MAX_LENGTH = 100;
+const MAX_FILTERS = 20;
 
 /** A search box holds at most 200 characters; of what is longer nothing is completed. */
 const typed = z
   .string()
   .max(500)
   .transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, ' '));
-const asked = z.object({
+const completionRequest = z.object({
   q: typed,
   language: z.string().max(10),
-  filters: z.array(z.object({ Name: z.string().max(100), Value: z.string().max(200) })).max(MOST_FILTERS),
+  filters: z.array(z.object({ Name: z.string().max(100), Value: z.string().max(200) })).max(MAX_FILTERS),
 });
 
-const KEPT = { 'cache-control': 'public, max-age=60' } as const;
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=60' } as const;
 
 /**
  * `GET /api/suggest?q=…&language=…` completes a search of the site's cars; further parameters are filters that the list
@@ -74,7 +74,7 @@ export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOption
 type Visitors = Pick<SuggestRoutesOptions, 'siteOf' | 'clientOf' | 'rateLimit' | 'clock'>;
 
 const sought = z.union([
-  z.object({ q: typed.pipe(z.string().trim().min(1).max(LONGEST)) }),
+  z.object({ q: typed.pipe(z.string().trim().min(1).max(MAX_LENGTH)) }),
   z.object({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
@@ -88,33 +88,33 @@ async function place(c: Context, visitors: Visitors, places: Places): Promise<Re
   const parsed = sought.safeParse(Object.fromEntries(new URL(c.req.url).searchParams));
   if (!parsed.success) return c.json({ error: 'malformed' }, 400);
   const { country } = visitors.siteOf(c.req.raw);
-  const asked = parsed.data;
+  const query = parsed.data;
   const found =
-    'q' in asked
-      ? await places.find(asked.q, country)
-      : await places.nearest({ lat: asked.latitude, lng: asked.longitude }, country);
+    'q' in query
+      ? await places.find(query.q, country)
+      : await places.nearest({ lat: query.latitude, lng: query.longitude }, country);
   const answer = found === undefined ? null : { name: found.name, latitude: found.lat, longitude: found.lng };
   // Where somebody is stays out of every store on the way.
-  return c.json({ place: answer }, 200, 'q' in asked ? KEPT : { 'cache-control': 'no-store' });
+  return c.json({ place: answer }, 200, 'q' in query ? CACHE_HEADERS : { 'cache-control': 'no-store' });
 }
 
 async function answer(
   c: Context,
   { siteOf, clientOf, rateLimit, clock }: Visitors,
-  complete: (site: Site, request: z.output<typeof asked>) => Promise<Offers['suggestions']>,
+  complete: (site: Site, request: z.output<typeof completionRequest>) => Promise<Offers['suggestions']>,
 ): Promise<Response> {
   const verdict = rateLimit.take(clientOf(c), clock.now());
   if (!verdict.allowed)
     return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
   const query = new URL(c.req.url).searchParams;
   const filters = [...query].filter(([name]) => name !== 'q' && name !== 'language');
-  const parsed = asked.safeParse({
+  const parsed = completionRequest.safeParse({
     q: query.get('q') ?? '',
     language: query.get('language') ?? '',
     filters: filters.map(([Name, Value]) => ({ Name, Value })),
   });
   if (!parsed.success) return c.json({ error: 'malformed' }, 400);
-  const isLong = parsed.data.q.length > LONGEST;
+  const isLong = parsed.data.q.length > MAX_LENGTH;
   const offers: Offers = { suggestions: isLong ? [] : await complete(siteOf(c.req.raw), parsed.data) };
-  return c.json(offers, 200, KEPT);
+  return c.json(offers, 200, CACHE_HEADERS);
 }

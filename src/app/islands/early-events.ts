@@ -33,7 +33,7 @@ export function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
  * are as the visitor left them.
  */
 export function replay(events: readonly EarlyEvent[]): void {
-  const heard = new Map<HTMLElement, Set<string>>();
+  const handled = new Map<HTMLElement, Set<string>>();
   for (const { type, target, key } of events) {
     if (!target.isConnected) continue;
     if (type === 'click') {
@@ -43,8 +43,8 @@ export function replay(events: readonly EarlyEvent[]): void {
     } else if (type === 'keydown') {
       if (key !== undefined && target === document.activeElement)
         target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
-    } else if (heard.get(target)?.has(type) !== true)
+    } else if (handled.get(target)?.has(type) !== true)
       target.dispatchEvent(new Event(type, { bubbles: true }));
-    heard.set(target, (heard.get(target) ?? new Set()).add(type));
+    handled.set(target, (handled.get(target) ?? new Set()).add(type));
   }
 }

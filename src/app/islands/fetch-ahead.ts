@@ -3,7 +3,7 @@ import { savesData } from './saves-data';
 /** How long a pointer rests on a link before its page is likely to be opened, in milliseconds. */
 const REST = 120;
 /** What one page may fetch ahead: so many documents, and no further one after so many bytes. */
-const MOST = { documents: 8, bytes: 300_000 } as const;
+const LIMITS = { documents: 8, bytes: 300_000 } as const;
 const ELSEWHERE = /^\/(api|_dev|media|-|assets|staff)(\/|$)/;
 
 /**
@@ -12,11 +12,11 @@ const ELSEWHERE = /^\/(api|_dev|media|-|assets|staff)(\/|$)/;
  */
 export function fetchAhead(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches || savesData()) return;
-  const left: { documents: number; bytes: number } = { ...MOST };
-  const asked = new Set<string>([pageOf(location)]);
+  const left: { documents: number; bytes: number } = { ...LIMITS };
+  const requested = new Set<string>([pageOf(location)]);
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
-      if (entry instanceof PerformanceResourceTiming && asked.has(entry.name))
+      if (entry instanceof PerformanceResourceTiming && requested.has(entry.name))
         left.bytes -= entry.transferSize || entry.encodedBodySize;
     }
   }).observe({ type: 'resource' });
@@ -29,9 +29,9 @@ export function fetchAhead(): void {
       if (link === null || pointerType !== 'mouse' || !isOurPage(link)) return;
       timer = setTimeout(() => {
         const address = pageOf(link);
-        if (asked.has(address) || left.documents <= 0 || left.bytes <= 0) return;
+        if (requested.has(address) || left.documents <= 0 || left.bytes <= 0) return;
         left.documents -= 1;
-        asked.add(address);
+        requested.add(address);
         const element = document.createElement('link');
         Object.assign(element, { rel: 'prefetch', as: 'document', href: address });
         document.head.append(element);

@@ -52,18 +52,18 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
 
   return {
     originOf,
-    async read(site, asked) {
+    async read(site, submitted) {
       if (site.carIndex === null) return null;
-      if (asked.kind === 'car') {
-        const car = await stock.car(site.carIndex, asked.carId);
+      if (submitted.kind === 'car') {
+        const car = await stock.car(site.carIndex, submitted.carId);
         return car === undefined ? null : { kind: 'car', carId: car.car_id };
       }
-      const read = await stateOf(site, asked.query, asked.fixed);
+      const read = await stateOf(site, submitted.query, submitted.fixed);
       if (read === null) return null;
       const { state, shape } = read;
       return {
         kind: 'list',
-        path: asked.path,
+        path: submitted.path,
         query: sorted(listQuery(state, shape)),
         fixed: sorted(fixedQuery(shape.fixed)),
       };
@@ -118,13 +118,13 @@ const carHref: SearchReader['carHref'] = (site, language, car) =>
 /** The list of a site with what an editor has fixed on it. */
 function shapeOf({ carList }: Site, fixed: string): ListShape | null {
   if (carList === null) return null;
-  const rows = [...new URLSearchParams(fixed)].slice(0, MOST_FIXED);
+  const rows = [...new URLSearchParams(fixed)].slice(0, MAX_FIXED);
   const filters = fixedFilters(rows.map(([Name, Value]) => ({ Name, Value })));
   return carListShape(carList, filters);
 }
 
 /** Rows that an editor can give. */
-const MOST_FIXED = 50;
+const MAX_FIXED = 50;
 
 /** In one order, whatever came first: the same choice is the same text. */
 function sorted(query: URLSearchParams): string {

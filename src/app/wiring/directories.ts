@@ -29,16 +29,16 @@ export function receiverDirectory({
   facilities: Pick<Facilities, 'all' | 'bySiteId' | 'forBrand'>;
 }): ReceiverDirectory {
   return {
-    async candidates(site, language, asked, now) {
+    async candidates(site, language, request, now) {
       const { carIndex, siteIndex } = site;
       const car =
-        carIndex === null || asked.carId === '' ? undefined : await stock.car(carIndex, asked.carId);
-      const known = { car: car === undefined ? null : askedCar(car, site, language) };
+        carIndex === null || request.carId === '' ? undefined : await stock.car(carIndex, request.carId);
+      const known = { car: car === undefined ? null : requestedCar(car, site, language) };
       const whole = { ...known, sampleCar: car?.car_is_sample === true, departmentMissing: false };
       if (siteIndex === null) return { ...whole, ...at(undefined, site, now), receivers: [] };
-      if (asked.service !== null) {
-        const dealer = serviceDealers(facilities.all(siteIndex), site, asked.service.vehicle).find(
-          ({ facility }) => facility.site_official_name === asked.siteName,
+      if (request.service !== null) {
+        const dealer = serviceDealers(facilities.all(siteIndex), site, request.service.vehicle).find(
+          ({ facility }) => facility.site_official_name === request.siteName,
         );
         if (dealer === undefined) return { ...whole, ...at(undefined, site, now), receivers: [] };
         const { facility, workshop, email } = dealer;
@@ -46,15 +46,15 @@ export function receiverDirectory({
         return { ...whole, ...at(facility, site, now, workshop), receivers };
       }
       if (car === undefined) {
-        const facility = facilities.bySiteId(siteIndex, asked.siteId);
+        const facility = facilities.bySiteId(siteIndex, request.siteId);
         const receivers = facility === undefined ? [] : facilityReceivers(facility);
         return { ...whole, ...at(facility, site, now), receivers };
       }
-      if (car.car_is_sample && asked.siteName !== '') {
+      if (car.car_is_sample && request.siteName !== '') {
         const brand = car.car_brand ?? '';
         const dealer = facilities
           .forBrand(siteIndex, brand)
-          .find((facility) => facility.site_official_name === asked.siteName);
+          .find((facility) => facility.site_official_name === request.siteName);
         const department = dealer && newCarsDepartment(dealer, brand);
         const receivers =
           dealer === undefined || department === undefined
@@ -80,7 +80,7 @@ export function receiverDirectory({
 }
 
 /** The car by the name that its page has in the language of either reader, and that page. */
-const askedCar = (car: CarRecord, site: Site, language: Language) => ({
+const requestedCar = (car: CarRecord, site: Site, language: Language) => ({
   title: titleIn(car, site, language),
   dealerTitle: titleIn(car, site, site.languages[0]),
   path: languagePrefix(site, language) + carPath(site, { ...car, slug: car.slug ?? carSlug(car) }),

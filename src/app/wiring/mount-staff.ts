@@ -18,7 +18,17 @@ export function mountStaff(
   const { identity, key } = staff;
   return [
     ...(config.workshop.upstream === null
-      ? [staffRoutes({ ...visitors, identity, desk: workshops.staffBookings, ratings, assets, clock, log })]
+      ? [
+          staffRoutes({
+            ...visitors,
+            identity,
+            staffBookings: workshops.staffBookings,
+            ratings,
+            assets,
+            clock,
+            log,
+          }),
+        ]
       : []),
     ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, key })] : []),
   ];

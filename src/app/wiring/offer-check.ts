@@ -84,8 +84,8 @@ type Figures = Omit<NonNullable<Loan>, 'state' | 'chosen'>;
 
 /** The loan of the calculator for what was chosen; the nearest one that there is. */
 function chosenLoan(offer: CalculatorOffer, claimed: ClaimedLoan): Figures | null {
-  const wish = { months: claimed.months, downPayment: toMinor(claimed.downPayment) };
-  const found = calculate(offer, wish);
+  const terms = { months: claimed.months, downPayment: toMinor(claimed.downPayment) };
+  const found = calculate(offer, terms);
   const duration = offer.durations.find(({ months }) => months === found?.months);
   if (found === null || duration === undefined) return null;
   const { quote } = found;
@@ -147,8 +147,8 @@ function checkedLeasing(
 ): CheckedOffer['leasing'] {
   const options = shownLeasing(car, site);
   if (options.length === 0) return null;
-  const told = (each: ClaimedLeasing) => [each.type, each.monthlyCost, each.months, each.mileage].join();
+  const keyOf = (each: ClaimedLeasing) => [each.type, each.monthlyCost, each.months, each.mileage].join();
   const same =
-    options.map(({ monthlyText: _, ...each }) => told(each)).join(';') === claimed.map(told).join(';');
+    options.map(({ monthlyText: _, ...each }) => keyOf(each)).join(';') === claimed.map(keyOf).join(';');
   return { state: same ? 'same' : 'changed', options: [...options] };
 }

@@ -240,7 +240,7 @@ const quotesFrom = ({ quotes }: Config, log: Log) =>
 
 const PUBLISH_DUE = 'content-publish-due';
 const TIDY = 'tidy';
-const MESSAGES_KEPT_DAYS = 90;
+const MESSAGE_RETENTION_DAYS = 90;
 
 /** Work that nobody asks for: publishing what is due, forgetting what is old. */
 async function workHousekeeping(options: {
@@ -257,7 +257,7 @@ async function workHousekeeping(options: {
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
     const now = clock.now();
-    await forgetMessages(database, new Date(now.getTime() - MESSAGES_KEPT_DAYS * 86_400_000));
+    await forgetMessages(database, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * 86_400_000));
     await pruneChanges(database, now);
     await staff?.identity.tidy();
     await tyreHotel.hotel.tidy();

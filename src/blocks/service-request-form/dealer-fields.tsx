@@ -71,7 +71,7 @@ function PlaceField({ page, uid, data }: ServiceRequestFieldsProps) {
             <Combobox
               {...placeSuggestions(page)}
               id={id}
-              least={LEAST}
+              minLength={LEAST}
               hideAfter={HIDE_MS}
               submits
               credit={t('near.credit')}

@@ -113,7 +113,7 @@ test('W-650: the motorcycle dealer is chosen, and there is no other', () => {
 
 test('W-641, W-642: towns are suggested from the third character on, and stay for 300 ms', () => {
   expect(render()).toMatch(
-    /(?=[^>]*data-source="\/api\/places")(?=[^>]*data-least="3")(?=[^>]*data-hide-after="300")/,
+    /(?=[^>]*data-source="\/api\/places")(?=[^>]*data-min-length="3")(?=[^>]*data-hide-after="300")/,
   );
 });
 

@@ -91,7 +91,13 @@ describe('a page of an alert', () => {
   });
 
   test('shows what is watched and how, never the address', () => {
-    const html = draw({ kind: 'manage', token: 'secret', shown, done: 'confirmed', wishMissing: false });
+    const html = draw({
+      kind: 'manage',
+      token: 'secret',
+      shown,
+      done: 'confirmed',
+      preferencesMissing: false,
+    });
     expect(html).toContain('Bevakningen är bekräftad');
     expect(html).toMatch(/name="newCars"[^>]*checked/);
     expect(html).not.toMatch(/name="priceDrops"[^>]*checked/);
@@ -101,7 +107,13 @@ describe('a page of an alert', () => {
 
   test('offers a stopped one to be started again', () => {
     const stopped = { ...shown, alert: { ...alert, state: 'stopped' as const } };
-    const html = draw({ kind: 'manage', token: 'secret', shown: stopped, done: null, wishMissing: false });
+    const html = draw({
+      kind: 'manage',
+      token: 'secret',
+      shown: stopped,
+      done: null,
+      preferencesMissing: false,
+    });
     expect(html).toContain(`inom ${RETENTION_DAYS.stopped} dagar`);
     expect(html).toMatch(/value="resume"/);
     expect(html).not.toMatch(/value="(?:save|stop)"/);

@@ -170,7 +170,7 @@ function ManageWishes({
   const { newCars, priceDrops, frequency, search } = alert.shown.alert;
   const state = {
     values: { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) },
-    problems: alert.wishMissing ? { wish: t('alert.wishMissing') } : {},
+    problems: alert.preferencesMissing ? { wish: t('alert.wishMissing') } : {},
   };
   return (
     <form method="post" action="/alerts/manage" className={styles.manage}>

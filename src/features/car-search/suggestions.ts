@@ -2,7 +2,7 @@ import type { PageContext } from '~/page/contract';
 import type { ComboboxProps } from '~/ui/combobox';
 import { fixedQuery } from './query/fixed-filters';
 
-type Offered = Pick<ComboboxProps, 'source' | 'label' | 'said'>;
+type Offered = Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
 
 /** As many suggestions as there may be at once. */
 const MOST = 8;
@@ -24,7 +24,7 @@ export const placeSuggestions = (page: Pick<PageContext, 't'>): Offered => ({
 
 const words = ({ t }: Pick<PageContext, 't'>) => ({
   label: t('suggest.label'),
-  said: Array.from({ length: MOST + 1 }, (_, count) =>
+  announcements: Array.from({ length: MOST + 1 }, (_, count) =>
     count === 0 ? t('suggest.none') : t('suggest.count', { count }),
   ),
 });

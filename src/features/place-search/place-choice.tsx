@@ -91,10 +91,10 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
         id={id}
         source="/api/places"
         label={t('suggest.label')}
-        said={Array.from({ length: MOST + 1 }, (_, count) =>
+        announcements={Array.from({ length: MOST + 1 }, (_, count) =>
           count === 0 ? t('suggest.none') : t('suggest.count', { count }),
         )}
-        least={LEAST}
+        minLength={LEAST}
         submits
         {...(hideAfter !== undefined && { hideAfter })}
         credit={t('near.credit')}

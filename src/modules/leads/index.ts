@@ -2,7 +2,7 @@ export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers'
 export { HookFailed, httpHook, type LeadHook } from './adapters/webhook';
 export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
 export type { Confirmation } from './domain/confirmation';
-export type { AskedCar, CarEstimate, DueMoment } from './domain/context';
+export type { CarEstimate, DueMoment, RequestedCar } from './domain/context';
 export {
   type FieldProblem,
   type FieldProblems,

@@ -12,7 +12,7 @@ import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
 import type { Calculation } from './domain/calculation';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
-import type { AskedCar, CarEstimate, DueMoment, LeadContext } from './domain/context';
+import type { CarEstimate, DueMoment, LeadContext, RequestedCar } from './domain/context';
 import { type FieldProblems, type FormKind, kindOf, type RequestValues, readValues } from './domain/form';
 import { leadMail, type MailFrame } from './domain/lead-mail';
 import type { CheckedOffer } from './domain/offer';
@@ -32,7 +32,7 @@ export interface Candidates {
   /** When an answer is due that is asked for now; null where nobody can tell. */
   readonly answerDue: DueMoment | null;
   /** Null for one that is not in stock. */
-  readonly car: AskedCar | null;
+  readonly car: RequestedCar | null;
   readonly sampleCar: boolean;
   readonly departmentMissing: boolean;
 }
@@ -42,7 +42,7 @@ export interface ReceiverDirectory {
   candidates(
     site: Site,
     language: Language,
-    asked: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service'>,
+    form: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service'>,
     now: Date,
   ): Promise<Candidates>;
 }
@@ -161,14 +161,14 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
-      const asked = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
+      const form = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
       const { outcome, id, lead } = await database.transaction(async (tx) => {
         // A repeat uses up none of what an address may get, also where it comes at the same moment.
         const first = await store.claimSubmission(tx, key);
         const receipt = first && mayReceive(values.email, client, options);
         const context: LeadContext = { ...read.value.context, receipt };
         const open = receipt ? [...channels, 'receipt' as const] : channels;
-        const lead = { ...asked, context };
+        const lead = { ...form, context };
         const stored = await store.insertLead(tx, {
           ...lead,
           submissionKey: key,
@@ -235,9 +235,9 @@ async function readEnvelope(
   if (kind === null) return err({ kind: 'unknown-form' });
   // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
   if (envelope.website !== undefined && envelope.website !== '') return err({ kind: 'suspected-bot' });
-  const asked = readFormValues(kind, envelope.values, site, now);
-  if (!asked.ok) return asked.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(asked.error);
-  const values = asked.value;
+  const form = readFormValues(kind, envelope.values, site, now);
+  if (!form.ok) return form.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(form.error);
+  const values = form.value;
   const known = await directory.candidates(site, language, values, now);
   if (known.sampleCar && values.siteName === '') return invalid({ siteName: 'sellerMissing' });
   // A request for service goes to a workshop of ours or to nobody.

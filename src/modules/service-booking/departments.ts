@@ -63,7 +63,7 @@ function departmentOf(
   contact: Contact | null,
 ): Department {
   const { departmentId, siteId, siteName, address, latitude, longitude, brands } = hit;
-  const { street, city, zipCode, email, phone } = contact ?? { ...NOBODY, street: address };
+  const { street, city, zipCode, email, phone } = contact ?? { ...NO_CONTACT, street: address };
   return {
     departmentId,
     name: contact?.name || siteName,
@@ -83,4 +83,4 @@ function departmentOf(
   };
 }
 
-const NOBODY = { street: '', city: '', zipCode: '', email: '', phone: '' } as const;
+const NO_CONTACT = { street: '', city: '', zipCode: '', email: '', phone: '' } as const;

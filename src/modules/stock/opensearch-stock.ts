@@ -23,7 +23,7 @@ import { StorePlaces, storeOf } from './store-places';
  * back. For a node that does not answer it does not wait.
  */
 const START_TIMEOUT_MS = 60_000;
-const RETRY_MS = { first: 500, longest: 30_000 };
+const RETRY_DELAY_MS = { first: 500, max: 30_000 };
 const POLL_MS = 250;
 /** How often an index that somebody has deleted is looked for. */
 const CHECK_INTERVAL_MS = 30_000;
@@ -129,10 +129,10 @@ class OpenSearchStock implements SiteIndex {
   }
 
   async #connect(): Promise<void> {
-    for (let wait = RETRY_MS.first; !this.#stopping.signal.aborted; ) {
+    for (let wait = RETRY_DELAY_MS.first; !this.#stopping.signal.aborted; ) {
       await this.#pause(wait);
       if (await this.#attempt()) return;
-      wait = Math.min(wait * 2, RETRY_MS.longest);
+      wait = Math.min(wait * 2, RETRY_DELAY_MS.max);
     }
   }
 

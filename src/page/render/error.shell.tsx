@@ -89,7 +89,7 @@ export function failurePage(failure: Failure, assets: Assets): FailurePage {
  *
  * @param action where the form is sent to
  */
-export function keptFormPage(
+export function formRetryPage(
   failure: Failure,
   { action, fields }: { readonly action: string; readonly fields: SentFields },
   assets: Assets,

@@ -97,12 +97,12 @@ async function runLoader(
   block: RegisteredBlock,
   fields: LoadedBlock['fields'],
   icons: readonly string[],
-  { page, scope, services, icons: shelf }: LoadContext,
+  { page, scope, services, icons: loader }: LoadContext,
 ): Promise<BlockOutcome<unknown> | { readonly failure: unknown }> {
   try {
     const [outcome] = await Promise.all([
       block.load?.({ fields, page, scope, services }) ?? nothingToLoad,
-      icons.length > 0 ? shelf.fetch(icons, block.contract.name) : null,
+      icons.length > 0 ? loader.fetch(icons, block.contract.name) : null,
     ]);
     return outcome;
   } catch (failure) {

@@ -10,7 +10,7 @@ export interface PageRequest {
   /** Below the language prefix, decoded, lower-case. */
   readonly path: string;
   /** The path as it was asked for, percent-encoded: what the log says of an address that is not there. */
-  readonly asked?: string;
+  readonly requestedPath?: string;
   readonly query: URLSearchParams;
   /** Canonical origin of the site as the visitor reached it. */
   readonly origin: string;
@@ -26,7 +26,7 @@ export function pageContext(
   icons: PageContext['icons'],
   tag: (tag: string) => void,
 ): { readonly context: PageContext; usedQuery(): boolean } {
-  const { site, language, query, asked: _, ...rest } = request;
+  const { site, language, query, requestedPath: _, ...rest } = request;
   const prefix = languagePrefix(site, language);
   let used = false;
   const context: PageContext = {

@@ -86,7 +86,7 @@ async function render(world: World) {
   const result: PageResult = await renderPage(
     {
       ...{ site, language, path, query: new URLSearchParams(query), form: null },
-      ...(world.asked !== undefined && { asked: world.asked }),
+      ...(world.asked !== undefined && { requestedPath: world.asked }),
       ...{ origin: 'https://nordhem.example', now: new Date('2026-03-02T09:00:00Z') },
     },
     renderer,

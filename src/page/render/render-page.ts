@@ -65,7 +65,7 @@ async function renderNotFound(
   scope: ReadScope,
   tags: Set<string>,
 ): Promise<PageResult> {
-  const path = (request.asked ?? request.path).slice(0, LOGGED_PATH);
+  const path = (request.requestedPath ?? request.path).slice(0, LOGGED_PATH);
   renderer.log.info({ site: request.site.key, path }, 'page not found');
   const page = await renderer.services.content.page(scope, NOT_FOUND_PATH);
   if (page === null) return { kind: 'nothing' };

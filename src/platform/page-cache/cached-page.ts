@@ -36,20 +36,20 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /** UTF-8 takes three bytes at most for each unit of a string. */
-const MOST_BYTES = 3;
-let desk = Buffer.allocUnsafeSlow(1 << 20);
+const MAX_UTF8_BYTES = 3;
+let scratch = Buffer.allocUnsafeSlow(1 << 20);
 
 /**
  * The bytes of a document. Piece by piece, because one letter beyond Latin makes a whole string twice as dear to copy
  * and encode; on a desk that is kept, because measuring first would read everything once more.
  */
 function encoded(pieces: readonly string[]): Buffer {
-  const room = pieces.reduce((sum, piece) => sum + piece.length * MOST_BYTES, 0);
-  if (room > desk.length) desk = Buffer.allocUnsafeSlow(room);
+  const room = pieces.reduce((sum, piece) => sum + piece.length * MAX_UTF8_BYTES, 0);
+  if (room > scratch.length) scratch = Buffer.allocUnsafeSlow(room);
   let length = 0;
-  for (const piece of pieces) length += desk.write(piece, length);
+  for (const piece of pieces) length += scratch.write(piece, length);
   const bytes = Buffer.allocUnsafeSlow(length);
-  desk.copy(bytes, 0, 0, length);
+  scratch.copy(bytes, 0, 0, length);
   return bytes;
 }
 

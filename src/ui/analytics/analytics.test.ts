@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepForNextPage, takeKept } from './kept-events';
 import { oncePerDay } from './once';
 import { ALL_DENIED, signalsOf } from './signals';
+import { storeForNextPage, takeStoredEvents } from './stored-events';
 
 class MemoryStorage {
   [key: string]: unknown;
@@ -64,20 +64,20 @@ test('each purpose grants its own signals and no others', () => {
 });
 
 test('an event kept for the next page is given out once, in order, and damage is passed over', () => {
-  expect(takeKept()).toEqual([]);
-  keepForNextPage({ event: 'search', search_term: 'volvo å' });
-  keepForNextPage({ event: 'other' });
-  expect(takeKept()).toEqual([{ event: 'search', search_term: 'volvo å' }, { event: 'other' }]);
-  expect(takeKept()).toEqual([]);
+  expect(takeStoredEvents()).toEqual([]);
+  storeForNextPage({ event: 'search', search_term: 'volvo å' });
+  storeForNextPage({ event: 'other' });
+  expect(takeStoredEvents()).toEqual([{ event: 'search', search_term: 'volvo å' }, { event: 'other' }]);
+  expect(takeStoredEvents()).toEqual([]);
   window.sessionStorage.setItem('analytics:leaving', '[1, null, {"event": 2}, {"event": "kept"}]');
-  expect(takeKept()).toEqual([{ event: 'kept' }]);
+  expect(takeStoredEvents()).toEqual([{ event: 'kept' }]);
   window.sessionStorage.setItem('analytics:leaving', '{');
-  expect(takeKept()).toEqual([]);
+  expect(takeStoredEvents()).toEqual([]);
 });
 
 test('no more events are kept than a visit can need', () => {
-  for (let n = 0; n < 30; n += 1) keepForNextPage({ event: `e${n}` });
-  expect(takeKept()).toHaveLength(20);
+  for (let n = 0; n < 30; n += 1) storeForNextPage({ event: `e${n}` });
+  expect(takeStoredEvents()).toHaveLength(20);
 });
 
 test('once in 24 hours: not again within, again after, each key for itself', () => {

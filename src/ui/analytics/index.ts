@@ -1,7 +1,7 @@
 import { hasConsent, onChoice } from '~/ui/consent';
 import type { AnalyticsEvent } from './event';
-import { keepForNextPage, takeKept } from './kept-events';
 import { pageData } from './page-data';
+import { storeForNextPage, takeStoredEvents } from './stored-events';
 
 export { type AnalyticsEvent, type JsonValue, PAGE_VIEW } from './event';
 export { oncePerDay } from './once';
@@ -28,8 +28,8 @@ export function pushEvent(event: AnalyticsEvent, options: { readonly leaving?: b
       for (const each of events) measure.push(each);
     });
   if (options.leaving === true) {
-    keepForNextPage(event);
-    setTimeout(() => push(takeKept()), STAYED_MS);
+    storeForNextPage(event);
+    setTimeout(() => push(takeStoredEvents()), STAYED_MS);
   } else {
     push([event]);
   }

@@ -1,10 +1,10 @@
 import { hasConsent, onChoice } from '~/ui/consent';
 import { type AnalyticsEvent, PAGE_VIEW } from './event';
 import { forgetCookies } from './forget-cookies';
-import { takeKept } from './kept-events';
 import { forgetOnce } from './once';
 import type { PageData } from './page-data';
 import { ALL_DENIED, signalsOf } from './signals';
+import { takeStoredEvents } from './stored-events';
 
 declare global {
   interface Window {
@@ -61,7 +61,7 @@ function obey(): void {
     viewed = true;
     push(viewOf(page));
   }
-  for (const event of takeKept()) push(event);
+  for (const event of takeStoredEvents()) push(event);
 }
 
 const viewOf = ({ name, variant, language, currency }: PageData): AnalyticsEvent => ({
@@ -92,7 +92,7 @@ function withdraw(now: { readonly analytics: boolean; readonly marketing: boolea
   if (lost.length === 0) return;
   for (const purpose of lost) forgetCookies(purpose);
   if (lost.includes('analytics')) {
-    takeKept();
+    takeStoredEvents();
     forgetOnce();
     viewed = false;
   }

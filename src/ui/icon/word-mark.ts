@@ -45,7 +45,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 };
 
 /** Longer names are no makes. */
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
 export interface WordMark {
   /** Of the drawing, on a grid that is 24 high. */
@@ -61,7 +61,7 @@ export function wordMark(name: string): WordMark | null {
     .replace(/\p{Mn}/gu, '')
     .trim()
     .toUpperCase();
-  if (plain === '' || plain.length > LONGEST) return null;
+  if (plain === '' || plain.length > MAX_LENGTH) return null;
   let at = EDGE;
   let path = '';
   for (const letter of plain) {

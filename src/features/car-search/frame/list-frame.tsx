@@ -58,7 +58,7 @@ export interface ListFrameProps {
   /** What was asked for before its words were read as filters. */
   readonly unread?: ListState | null;
   /** Where what is typed into the search is completed. */
-  readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'said'>;
+  readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
   /** Ids of the filters and of the cards, where links lead to them. */
   readonly ids?: { readonly filters: string; readonly cards: string };
   /** Name under which analytics knows the list; without one nothing is measured. */

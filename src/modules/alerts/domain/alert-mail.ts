@@ -77,7 +77,7 @@ export function newsMail(
   urls: { readonly manage: string; readonly unsubscribe: string },
 ): WrittenMail {
   const { t, site, origin, summary } = frame;
-  const said = [
+  const parts = [
     ...(counts.new > 0 ? [t('alertMail.newCount', { count: counts.new })] : []),
     ...(counts.price > 0 ? [t('alertMail.dropCount', { count: counts.price })] : []),
   ];
@@ -88,7 +88,7 @@ export function newsMail(
       ? []
       : [{ kind: 'title', text: title }, ...cars.map((car) => carPart(car, frame))];
   };
-  return written(frame, `${said.join(', ')} – ${site}`, [
+  return written(frame, `${parts.join(', ')} – ${site}`, [
     { kind: 'lead', text: searchLine(frame, false) },
     ...part(t('alertMail.dropTitle'), 'price'),
     ...part(t('alertMail.newTitle'), 'new'),
@@ -134,8 +134,8 @@ function placeOf({ car_site_city: city, car_site_name: name }: CarRecord, reader
 }
 
 function searchLine({ t, summary: { title, words } }: MailFrame, stranger: boolean): string {
-  const said = stranger ? words.filter(mailSafe) : words;
-  return [title, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ') || t('alert.everything');
+  const parts = stranger ? words.filter(mailSafe) : words;
+  return [title, ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ') || t('alert.everything');
 }
 
 const written = (frame: MailFrame, subject: string, parts: readonly MailPart[]): WrittenMail => ({

@@ -23,7 +23,7 @@ export type AlertPage =
       /** What has just happened. */
       readonly done: 'confirmed' | 'saved' | null;
       /** Nothing to be told of was chosen. */
-      readonly wishMissing: boolean;
+      readonly preferencesMissing: boolean;
     };
 
 /** What a form without JavaScript is answered with. */
@@ -154,7 +154,7 @@ async function manage(c: Context, options: AlertRoutesOptions): Promise<Response
   if (shown === null) return notFound(c, options);
   const outcome = c.req.query('done');
   const done = outcome === 'confirmed' || outcome === 'saved' ? outcome : null;
-  return draw(shown, { kind: 'manage', token, shown, done, wishMissing: false }, options);
+  return draw(shown, { kind: 'manage', token, shown, done, preferencesMissing: false }, options);
 }
 
 async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
@@ -172,7 +172,7 @@ async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
   const changed = await changeBy(action, token, preferences, options);
   if (changed === null) return notFound(c, options);
   if (action === 'save' && preferences === null) {
-    const page = { kind: 'manage', token, shown: changed, done: null, wishMissing: true } as const;
+    const page = { kind: 'manage', token, shown: changed, done: null, preferencesMissing: true } as const;
     return draw(changed, page, options, STATUS.invalid);
   }
   return seeOther(`${ALERT_PATHS.manage}?t=${token}${action === 'save' ? '&done=saved' : ''}`);

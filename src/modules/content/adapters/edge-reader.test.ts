@@ -114,7 +114,7 @@ describe('a reader on another service', () => {
 
   test('keeps its last answers while the service is down, and takes the new ones when it is back', async () => {
     let now = 0;
-    const reader = peer.reader({ now: () => now, freshMs: 1000, patienceMs: 500 });
+    const reader = peer.reader({ now: () => now, freshMs: 1000, maxWaitMs: 500 });
     const title = async () => (await reader.page(scope(), '/kop-bil'))?.fields.title;
     expect(await title()).toBe('Köp bil');
     peer.answer = down;
@@ -133,7 +133,7 @@ describe('a reader on another service', () => {
 
   test('waits for a slow service only where it has nothing to show', async () => {
     let now = 0;
-    const reader = peer.reader({ now: () => now, freshMs: 1000, patienceMs: 20, timeoutMs: 300 });
+    const reader = peer.reader({ now: () => now, freshMs: 1000, maxWaitMs: 20, timeoutMs: 300 });
     expect(await reader.homePath(scope())).toBe('/');
     now = 5000;
     peer.answer = () => new Promise(() => undefined);

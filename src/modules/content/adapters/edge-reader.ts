@@ -21,7 +21,7 @@ export interface EdgeReaderOptions {
   /** How long an answer is given without asking again; one minute without it. */
   readonly freshMs?: number;
   /** How long a page waits for a newer answer when there is an older one; one second without it. */
-  readonly patienceMs?: number;
+  readonly maxWaitMs?: number;
   /** For one attempt to ask; 5 s without it. */
   readonly timeoutMs?: number;
   readonly retryMs?: number;
@@ -56,8 +56,8 @@ export function createEdgeReader(options: EdgeReaderOptions): ContentReader {
     log,
     keep: {
       freshMs: options.freshMs ?? FRESH_MS,
-      patienceMs: options.patienceMs ?? MAX_WAIT_MS,
-      keptMs: RETENTION_MS,
+      maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+      retentionMs: RETENTION_MS,
       restMs: BACKOFF_MS,
       now: options.now ?? (() => performance.now()),
     },

@@ -14,8 +14,8 @@ const memory = (maxSize = 1_000_000) =>
   new StaleCache<string, 'away'>({
     maxSize,
     freshMs: 100,
-    keptMs: 1000,
-    patienceMs: 10,
+    retentionMs: 1000,
+    maxWaitMs: 10,
     restMs: 50,
     now: () => now,
   });

@@ -13,9 +13,9 @@ export interface StaleCacheOptions {
   /** How long an answer is given without asking again. */
   readonly freshMs: number;
   /** How long an answer may stand in for one that does not come. */
-  readonly keptMs: number;
+  readonly retentionMs: number;
   /** How long somebody waits for a newer answer when there is an older one. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
   /** How long nobody asks again after a failure. */
   readonly restMs: number;
   /** Milliseconds on a clock that never goes back. */
@@ -42,12 +42,12 @@ export class StaleCache<T, E> {
   }
 
   async read(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
-    const { freshMs, keptMs, patienceMs, now } = this.options;
+    const { freshMs, retentionMs, maxWaitMs, now } = this.options;
     const known = this.entries.get(key);
     const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.since;
-    if (known === undefined || age > keptMs) return this.renew(key, load);
+    if (known === undefined || age > retentionMs) return this.renew(key, load);
     if (age < freshMs || now() < known.restUntil) return ok(known.value);
-    const renewed = await within(this.renew(key, load), patienceMs);
+    const renewed = await within(this.renew(key, load), maxWaitMs);
     return renewed?.ok ? renewed : ok(known.value);
   }
 

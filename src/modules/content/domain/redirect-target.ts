@@ -40,7 +40,7 @@ export function parseTarget(target: string, captures: readonly string[]): Result
 export function fillTarget(
   target: TargetPattern,
   captured: Captured,
-  kept: readonly (readonly [string, string])[],
+  leftover: readonly (readonly [string, string])[],
 ): string | null {
   const parts = (name: string) => [captured.get(name) ?? ''].flat();
   const inPath = (name: string) =>
@@ -53,7 +53,7 @@ export function fillTarget(
     ([key, value]) => [key, value.replace(REFERENCE, (_, name: string) => parts(name).join('/'))] as const,
   );
   const taken = new Set(own.map(([key]) => key.toLowerCase()));
-  const others = kept.filter(([key]) => !taken.has(key.toLowerCase()));
+  const others = leftover.filter(([key]) => !taken.has(key.toLowerCase()));
   const query = new URLSearchParams([...own, ...others].map(([key, value]) => [key, value])).toString();
   return `${target.origin}${path}${query === '' ? '' : `?${query}`}${target.hash}`;
 }

@@ -3,7 +3,7 @@ import { storedOffer } from './offer';
 import type { Place } from './receiver';
 
 /** The car that is asked about, as the stock knew it. */
-export interface AskedCar {
+export interface RequestedCar {
   /** In the visitor's language, and in the one that the dealer reads. */
   readonly title: string;
   readonly dealerTitle: string;

@@ -62,7 +62,7 @@ function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, 
     [t('leadMail.car'), [carNameOf(lead), values.carId && `(${values.carId})`].filter(Boolean).join(' ')],
     [t('sell.regno'), values.regno],
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
-    [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
+    [t('leadMail.wishes'), requestsOf(lead, frame).join('; ')],
     [t('field.car_site_id'), values.siteName],
     ...serviceRows(lead, frame),
     [t('form.message'), values.message],
@@ -93,7 +93,7 @@ export function serviceRows(
 const carNameOf = ({ values, context }: Pick<Lead, 'values' | 'context'>): string =>
   context.car?.dealerTitle ?? values.car;
 
-export const wishesOf = (
+export const requestsOf = (
   { values }: Pick<Lead, 'values'>,
   { t }: Pick<MailFrame, 't'>,
 ): readonly string[] => [

@@ -2,7 +2,7 @@ import { type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Lead } from '../store/lead-store';
 import { answerInWords, sentToInWords } from './confirmation';
 import { estimateParts } from './estimate-parts';
-import { type MailFrame, serviceRows, type WrittenMail, wishesOf } from './lead-mail';
+import { type MailFrame, requestsOf, serviceRows, type WrittenMail } from './lead-mail';
 import { offerParts } from './offer-parts';
 import { receiverInWords } from './receiver';
 import { referenceOf } from './reference';
@@ -28,7 +28,7 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: t(values.option === '' ? 'form.successTitle' : 'sell.successTitle') },
     { kind: 'text', text: `${sentToInWords(lead, frame)} ${answerInWords(due, frame)}` },
-    { kind: 'rows', sum: false, rows: askedRows(lead, frame) },
+    { kind: 'rows', sum: false, rows: summaryRows(lead, frame) },
     ...offerParts(context.offer, 'visitor', frame),
     ...estimateParts(context.estimate?.visitor, t),
     ...(values.message === '' && (values.service?.other ?? '') === ''
@@ -43,14 +43,14 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
   return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
 }
 
-function askedRows(lead: Lead, frame: MailFrame): readonly (readonly [string, string])[] {
+function summaryRows(lead: Lead, frame: MailFrame): readonly (readonly [string, string])[] {
   const { t } = frame;
   const { context, values } = lead;
   const rows: readonly (readonly [string, string])[] = [
     [t('request.referenceLabel'), referenceOf(lead.id)],
     [t('leadMail.car'), context.car?.title ?? ''],
     [t('sell.regno'), PLATE.test(values.regno) ? values.regno : ''],
-    [t('leadMail.wishes'), wishesOf(lead, frame).join('; ')],
+    [t('leadMail.wishes'), requestsOf(lead, frame).join('; ')],
     ...serviceRows(lead, frame),
   ];
   return rows.filter(([, value]) => value !== '');

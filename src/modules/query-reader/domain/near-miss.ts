@@ -25,13 +25,13 @@ export class NearMisses {
     const allowed = allowedIn(word.length) + (word.length >= 4 ? more : 0);
     if (allowed === 0) return undefined;
     let best: string | undefined;
-    let least = allowed + 1;
+    let bestDistance = allowed + 1;
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
       for (const known of this.#buckets.get(soundOf(word) + length) ?? []) {
-        const wrong = distance(word, known, least - 1);
-        if (wrong >= least || (more === 0 && isRisky(word, known, wrong))) continue;
+        const wrong = distance(word, known, bestDistance - 1);
+        if (wrong >= bestDistance || (more === 0 && isRisky(word, known, wrong))) continue;
         best = known;
-        least = wrong;
+        bestDistance = wrong;
       }
     }
     return best;
@@ -59,16 +59,16 @@ export function distance(a: string, b: string, max: number): number {
   for (let i = 1; i <= a.length; i++) {
     [older, last, row] = [last, row, older];
     row[0] = i;
-    let least = i;
+    let bestDistance = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
       row[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < bestDistance) bestDistance = cost;
     }
-    if (least > max) return max + 1;
+    if (bestDistance > max) return max + 1;
   }
   return row[b.length] ?? max + 1;
 }

@@ -1,7 +1,7 @@
 import type { FacetLanguage } from '~/modules/stock';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
 import { type Spoken, spellings } from '../words/spoken';
-import { MULTIPLIERS, SAID_AMOUNTS, UNITS, type Unit } from '../words/units';
+import { MULTIPLIERS, SPOKEN_AMOUNTS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
 
 export interface Bound {
@@ -48,7 +48,7 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
       MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
     ),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
-    amounts: table(SAID_AMOUNTS.map(({ amount, words }) => [words, amount] as const)),
+    amounts: table(SPOKEN_AMOUNTS.map(({ amount, words }) => [words, amount] as const)),
   };
 }
 

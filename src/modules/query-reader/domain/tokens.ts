@@ -21,7 +21,7 @@ const MAX_TOKENS = 60;
 const TOKEN = /(\d+(?:[.,'’]\d{3})+(?!\d)|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
 /** A number of three groups that is larger begins with a model: "golf 7 200 000". */
-const LARGEST_OF_THREE_GROUPS = 1_999_999;
+const MAX_THREE_GROUPS = 1_999_999;
 
 /** Brings a text to the form in which it is read; reading it again changes nothing. */
 export const normalise = (text: string): string =>
@@ -103,7 +103,7 @@ function groupEnd(tokens: readonly Token[], at: number): number {
       .map(({ text }) => text)
       .join(''),
   );
-  return groups === 3 && value <= LARGEST_OF_THREE_GROUPS ? last : at;
+  return groups === 3 && value <= MAX_THREE_GROUPS ? last : at;
 }
 
 const isGroup = (token: Token | undefined, before: Token | undefined): boolean =>

@@ -137,7 +137,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Spoken }[] =
 ];
 
 /** Whole amounts that people say without a figure. */
-export const SAID_AMOUNTS: readonly { readonly amount: number; readonly words: Spoken }[] = [
+export const SPOKEN_AMOUNTS: readonly { readonly amount: number; readonly words: Spoken }[] = [
   {
     amount: 500_000,
     words: {

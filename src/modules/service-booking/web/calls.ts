@@ -19,9 +19,15 @@ export interface ServiceBookingCall {
   readonly example: { readonly body: object; readonly answer: object };
 }
 
-const aCar = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
-const work = [...aCar, 'unknown-service', 'service-not-for-car', 'invalid', 'service-unavailable'] as const;
-const aBooking = [
+const vehicleFailures = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
+const work = [
+  ...vehicleFailures,
+  'unknown-service',
+  'service-not-for-car',
+  'invalid',
+  'service-unavailable',
+] as const;
+const bookingFailures = [
   ...work,
   'unknown-workshop',
   'not-done-here',
@@ -44,7 +50,7 @@ export const CALLS = {
     mayBeEmpty: true,
     answer: wire.addOnsAnswer,
     limit: 'reads',
-    failures: [...aCar, 'unknown-workshop', 'invalid'],
+    failures: [...vehicleFailures, 'unknown-workshop', 'invalid'],
     example: example.addOns,
   },
   services: {
@@ -56,7 +62,7 @@ export const CALLS = {
     mayBeEmpty: true,
     answer: wire.servicesAnswer,
     limit: 'reads',
-    failures: [...aCar, 'unknown-workshop', 'invalid'],
+    failures: [...vehicleFailures, 'unknown-workshop', 'invalid'],
     example: example.services,
   },
   car: {
@@ -116,7 +122,7 @@ export const CALLS = {
     mayBeEmpty: false,
     answer: wire.bookedAnswer,
     limit: 'bookings',
-    failures: aBooking,
+    failures: bookingFailures,
     example: example.create,
   },
   submit: {
@@ -128,7 +134,7 @@ export const CALLS = {
     mayBeEmpty: false,
     answer: wire.bookedAnswer,
     limit: 'bookings',
-    failures: aBooking,
+    failures: bookingFailures,
     example: example.submit,
   },
   review: {

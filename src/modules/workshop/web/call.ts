@@ -17,8 +17,8 @@ export const SCHEMAS = {
   Hold: answer.hold,
   BookedVisit: answer.bookedVisit,
   Failure: answer.failure,
-  HoldWish: field.holdBody,
-  BookingWish: field.bookingBody,
+  HoldRequest: field.holdBody,
+  BookingRequest: field.bookingBody,
   Slot: field.slotBody,
 } as const satisfies Record<string, z.ZodType>;
 export type SchemaName = keyof typeof SCHEMAS;

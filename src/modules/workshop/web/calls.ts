@@ -148,7 +148,7 @@ export const CALLS = {
     description: 'With `holdId` of an earlier hold that one moves. A client has a handful of holds at most.',
     params: emptyObject,
     body: field.holdBody,
-    bodyName: 'HoldWish',
+    bodyName: 'HoldRequest',
     answer: 'Hold',
     limit: 'holds',
     example: example.hold,
@@ -218,7 +218,7 @@ export const CALLS = {
         .meta({ description: 'Wins over the key in the body' }),
     }),
     body: field.bookingBody,
-    bodyName: 'BookingWish',
+    bodyName: 'BookingRequest',
     answer: 'BookedVisit',
     limit: 'bookings',
     failures: [

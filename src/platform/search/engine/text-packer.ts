@@ -29,8 +29,8 @@ const hashAt = (bytes: Uint8Array, at: number): number =>
   );
 
 /** How many bytes are the same from two places on. */
-function sameBytes(a: Uint8Array, from: number, aEnd: number, b: Uint8Array, at: number, bEnd: number) {
-  const max = Math.min(aEnd - from, bEnd - at);
+function sameBytes(a: Uint8Array, from: number, endA: number, b: Uint8Array, at: number, endB: number) {
+  const max = Math.min(endA - from, endB - at);
   let length = 0;
   while (length < max && a[from + length] === b[at + length]) length++;
   return length;

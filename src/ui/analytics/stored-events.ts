@@ -2,27 +2,27 @@ import type { AnalyticsEvent, JsonValue } from './event';
 
 /** Events on their way to the next page of the visit; written with consent only. */
 const KEY = 'analytics:leaving';
-const MOST = 20;
+const MAX_EVENTS = 20;
 
 /** Keeps an event for the next page: tags cannot send it from a page that is being left. */
-export function keepForNextPage(event: AnalyticsEvent): void {
+export function storeForNextPage(event: AnalyticsEvent): void {
   const storage = sessionStore();
-  storage?.setItem(KEY, JSON.stringify([...readKept(storage), event].slice(-MOST)));
+  storage?.setItem(KEY, JSON.stringify([...readStoredEvents(storage), event].slice(-MAX_EVENTS)));
 }
 
 /** Takes what earlier pages have kept; each event is given out once. */
-export function takeKept(): readonly AnalyticsEvent[] {
+export function takeStoredEvents(): readonly AnalyticsEvent[] {
   const storage = sessionStore();
   if (storage === null) return [];
-  const kept = readKept(storage);
+  const events = readStoredEvents(storage);
   storage.removeItem(KEY);
-  return kept;
+  return events;
 }
 
-function readKept(storage: Storage): readonly AnalyticsEvent[] {
+function readStoredEvents(storage: Storage): readonly AnalyticsEvent[] {
   try {
-    const kept: JsonValue = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEvent) : [];
+    const events: JsonValue = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(events) ? events.filter(isEvent) : [];
   } catch {
     return [];
   }
