@@ -21,6 +21,9 @@ export const style = () =>
     '.',
   ]);
 
+/** No file, export or dependency that nothing uses. */
+export const deadCode = () => tool('Dead code', node, [bin('knip', 'bin', 'knip.js'), '--no-progress']);
+
 /** Runs Vitest and returns how many tests passed and failed. */
 export async function tests(title, args, env = {}) {
   const folder = temporaryFolder('forecourt-tests-');

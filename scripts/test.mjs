@@ -3,7 +3,7 @@
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { asCount, style, sum, tests, types } from './checks.mjs';
+import { asCount, deadCode, style, sum, tests, types } from './checks.mjs';
 import { build, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -33,7 +33,7 @@ await build();
 const demo = temporaryFolder('forecourt-demo-');
 process.on('exit', () => rmSync(`${demo}-parts`, { recursive: true, force: true }));
 const built = { CHROMIUM_PATH: browser, TEST_DEMO: demo };
-const results = [asCount(await types()), asCount(await style())];
+const results = [asCount(await types()), asCount(await style()), asCount(await deadCode())];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 results.push(await tests('Room rules and unit tests', ['--project', 'unit']));
 if (onPostgres) results.push(await onPostgres());

@@ -11,7 +11,7 @@ import type { MessageKey, Messages, Plural } from './types';
 export { LANGUAGES, type Language } from './language';
 export { loanWarning } from './loan-warning';
 export { type MessageSubset, type Translate, translatorOver } from './translate';
-export type { MessageKey, Messages, Parameters, Plural } from './types';
+export type { MessageKey, Messages, Plural } from './types';
 
 /** Dictionary of an editor: key → text. A plural form is `key.one`, `key.few`, `key.other`. */
 export type MessageOverrides = Readonly<Record<string, string>>;

@@ -22,11 +22,11 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 type Texts<Message> = Message extends string ? Message : Message[keyof Message];
 
 /** Names of the parameters of a message, read from the English text; a plural has `count`, whether its text says it or not. */
-export type ParameterNames<K extends MessageKey> =
+type ParameterNames<K extends MessageKey> =
   | NamesIn<Texts<(typeof en)[K]>>
   | ((typeof en)[K] extends string ? never : 'count');
 
-export type Parameters<K extends MessageKey> = Readonly<Record<ParameterNames<K>, string | number>>;
+type Parameters<K extends MessageKey> = Readonly<Record<ParameterNames<K>, string | number>>;
 
 /** No second argument for a plain text, all parameters for one that has them. */
 export type Arguments<K extends MessageKey> = [ParameterNames<K>] extends [never]

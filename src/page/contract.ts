@@ -75,7 +75,7 @@ export interface FormProviders {
 }
 
 /** Where maps come from. */
-export interface MapSource {
+interface MapSource {
   /** Style of another company's map, which needs the visitor's consent; null: the bundled map. */
   readonly styleUrl: string | null;
 }

@@ -68,7 +68,7 @@ export function titleOf(site: Site, title: string): string {
 }
 
 /** Drawn for each brand by `sharePicture`, for pages that have no picture of their own. */
-export const sharePictureId = (theme: ThemeKey): string => `brand-${theme}`;
+const sharePictureId = (theme: ThemeKey): string => `brand-${theme}`;
 
 function imageOf(
   page: PageContext,

@@ -20,12 +20,8 @@ export type {
   FacetSetting,
   Language,
   ListSetting,
-  LoanNotice,
-  Organisation,
   Site,
-  SiteFeatures,
   SiteKey,
-  SocialLink,
   ValuationSetting,
 } from './site';
 

@@ -1,7 +1,7 @@
 import type { Language } from '~/messages/language';
 import type { ThemeKey } from '~/themes/theme';
 
-export type { Language, ThemeKey };
+export type { Language };
 
 export type SiteKey =
   | 'automotive-se'
@@ -46,7 +46,7 @@ export interface ListSetting {
 }
 
 /** The notice about the cost of borrowing that the country's law demands (LOAN-9). */
-export type LoanNotice = 'swedish-warning' | 'caution' | 'uk-representative-example';
+type LoanNotice = 'swedish-warning' | 'caution' | 'uk-representative-example';
 
 export interface SiteFeatures {
   /** Loan calculator with down payment and period; `false` shows at most the stored monthly cost. */
@@ -61,12 +61,12 @@ export interface SiteFeatures {
   readonly loanNotice: LoanNotice;
 }
 
-export interface SocialLink {
+interface SocialLink {
   readonly name: 'LinkedIn' | 'Facebook' | 'Instagram' | 'YouTube' | 'X' | 'TikTok';
   readonly url: string;
 }
 
-export interface Organisation {
+interface Organisation {
   readonly legalName: string;
   readonly registrationNumber: string;
   readonly street: string;

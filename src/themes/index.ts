@@ -7,9 +7,9 @@ import { smart } from './smart';
 import type { Theme, ThemeKey } from './theme';
 
 export { favicon, sharePicture } from './favicon';
-export { type FontFace, fontFaceCss, fontFaces } from './font-faces';
+export { fontFaceCss, fontFaces } from './font-faces';
 export { type MapPalette, mapPalette } from './map-colors';
-export type { FontKey, TextSize, Theme, ThemeColors, ThemeKey } from './theme';
+export type { Theme, ThemeKey } from './theme';
 export { themeCss } from './theme-css';
 
 const BY_KEY = { nordhem, mercedes, smart, carstore, auctions, lifestyle } as const satisfies Record<

@@ -17,7 +17,7 @@ export function fluid(min: number, max: number): string {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Spacing in steps of 4 px: `--space-6` is 24 px. */
-export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32] as const;
+const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32] as const;
 
 /** font-family value: the web font, its stand-in of equal measures, the generic family. */
 function fontStack(key: FontKey): string {

@@ -6,7 +6,7 @@ export type FontKey = 'manrope' | 'inter' | 'nunito' | 'playfair-display';
  * Colours of a brand, as `#rrggbb` (the contrast test reads them). Every `on…` colour is text on the
  * colour it names; `ink` and `inkMuted` are text on `ground`, `surface` and `sunken`.
  */
-export interface ThemeColors {
+interface ThemeColors {
   /** The page. */
   readonly ground: string;
   /** What lies on the page: cards, panels, fields. */
@@ -51,7 +51,7 @@ export interface ThemeColors {
 /** Smallest size in px on a 360 px wide screen, largest on 1440 px, line height, tracking in em. */
 export type TypeStep = readonly [min: number, max: number, lineHeight: number, tracking: number];
 
-export interface ThemeType {
+interface ThemeType {
   readonly body: FontKey;
   readonly display: FontKey;
   readonly displayWeight: number;

@@ -34,11 +34,6 @@ export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>)
   return <div {...rest} className={classNames(styles.body, className)} />;
 }
 
-/** What stands at the bottom of every card in a row: the price, the action. */
-export function CardFooter({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={classNames(styles.footer, className)} />;
-}
-
 /** Stands in the title; its area is the whole card, its name only the title. */
 export function CardLink({
   className,
@@ -51,6 +46,3 @@ export function CardLink({
     </a>
   );
 }
-
-/** Class for a control in a card that must stay above the card's link. */
-export const aboveCardLink: string = styles.above ?? '';

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
 import { Icon } from './icon/icon';
@@ -28,22 +28,5 @@ export function ChipLink({
       {children}
       {removable && <Icon name="Cross" size="1em" />}
     </a>
-  );
-}
-
-export type ChipProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
-
-/** A choice that is a button: pressed or not, or removed by pressing. */
-export function Chip({ selected = false, removable = false, className, children, ...rest }: ChipProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(styles.chip, selected && styles.selected, className)}
-      {...(!removable && { 'aria-pressed': selected })}
-    >
-      {children}
-      {removable && <Icon name="Cross" size="1em" />}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 /** How long a page says that it has copied something, in milliseconds (FOOTER-3). */
-export const COPIED_SHOWN = 1000;
+const COPIED_SHOWN = 1000;
 
 /** Puts a text on the clipboard; false where the browser or the visitor does not allow it. */
 export async function writeClipboard(text: string): Promise<boolean> {

@@ -21,11 +21,6 @@ export function Heading({ tag: Tag, size = 'l', className, ...rest }: HeadingPro
   return <Tag {...rest} className={classNames(styles.heading, styles[`size-${size}`], className)} />;
 }
 
-/** The small line above a heading. */
-export function Eyebrow({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
-  return <p {...rest} className={classNames(styles.eyebrow, className)} />;
-}
-
 /** The first, larger paragraph under a heading. */
 export function Lead({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
   return <p {...rest} className={classNames(styles.lead, className)} />;

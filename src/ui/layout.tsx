@@ -62,17 +62,3 @@ export function Grid({ as: Tag = 'div', columns = 3, min = 'm', className, ...re
     />
   );
 }
-
-export type StackProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'ul' | 'ol' | 'header';
-  gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
-  /** Side by side, wrapping. */
-  row?: boolean;
-};
-
-/** Things under one another (or in a row), with one distance between them. */
-export function Stack({ as: Tag = 'div', gap = 4, row = false, className, ...rest }: StackProps) {
-  return (
-    <Tag {...rest} className={classNames(styles.stack, row && styles.row, styles[`gap-${gap}`], className)} />
-  );
-}

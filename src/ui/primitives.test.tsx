@@ -5,7 +5,7 @@ import { themeByKey, themeCss } from '~/themes';
 import { Alert } from './alert';
 import { Breadcrumb } from './breadcrumb';
 import { Button, IconButton, LinkButton } from './button';
-import { Chip, ChipLink } from './chip';
+import { ChipLink } from './chip';
 import { Checkbox, Select, TextInput } from './controls';
 import { ErrorSummary } from './error-summary';
 import { Facts } from './facts';
@@ -14,7 +14,6 @@ import { Heading, headingTag } from './heading';
 import { BrandMark } from './icon/brand-mark';
 import { ICON_NAMES, Icon, isIconName } from './icon/icon';
 import { LoanWarning } from './loan-warning';
-import { Pagination, pagesShown } from './pagination';
 import { Picture } from './picture';
 import { Price } from './price';
 import { Rating } from './rating';
@@ -150,32 +149,6 @@ describe('icons', () => {
   });
 });
 
-describe('pages', () => {
-  test.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [5, 20, [1, null, 4, 5, 6, null, 20]],
-    [3, 20, [1, 2, 3, 4, null, 20]],
-    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-  ])('page %d of %d', (page, pages, shown) => {
-    expect(pagesShown(page, pages)).toEqual(shown);
-  });
-
-  test('mark the current one; a single page needs none', () => {
-    const link = {
-      href: (page: number) => `?page=${page}`,
-      label: 'Pages',
-      previousLabel: 'Back',
-      nextLabel: 'On',
-    };
-    const html = render(<Pagination {...link} page={2} pages={3} />);
-    expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>2<\/a>/);
-    expect(html).toContain('rel="prev"');
-    expect(html).toContain('rel="next"');
-    expect(render(<Pagination {...link} page={1} pages={1} />)).toBe('');
-  });
-});
-
 test('the last crumb is the page itself', () => {
   const html = render(
     <Breadcrumb label="Here" crumbs={[{ title: 'Start', href: '/' }, { title: 'Volvo' }]} />,
@@ -223,8 +196,6 @@ test('the loan warning is one notice with its triangle', () => {
 });
 
 test('chips say whether they are chosen', () => {
-  expect(render(<Chip selected>All</Chip>)).toContain('aria-pressed="true"');
-  expect(render(<Chip removable>Volvo</Chip>)).not.toContain('aria-pressed');
   expect(
     render(
       <ChipLink href="?" selected>

@@ -5,7 +5,7 @@
 
 /** Days since 1970 of a date; the reverse is `dateOf`. */
 export const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-export const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
 /** 0 is Sunday, 6 Saturday (SLOT-1). */
@@ -28,7 +28,7 @@ const write = (date: string, locale: string, options: Intl.DateTimeFormatOptions
   dateFormat(locale, options).format(dayNumber(date) * 86_400_000);
 
 /** `5 mars` */
-export const dayAndMonth = (date: string, locale: string): string =>
+const dayAndMonth = (date: string, locale: string): string =>
   write(date, locale, { day: 'numeric', month: 'long' });
 
 /** `tisdag 24 november` */
@@ -58,7 +58,7 @@ export function fullMomentText(dateTime: string | null, locale: string): string 
 }
 
 /** Date and time of `YYYY-MM-DDTHH:mm…`; null for anything else. */
-export function momentOf(dateTime: string | null): { readonly date: string; readonly time: string } | null {
+function momentOf(dateTime: string | null): { readonly date: string; readonly time: string } | null {
   const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(dateTime ?? '');
   const [date, time] = [found?.[1], found?.[2]];
   return date === undefined || time === undefined || Number.isNaN(dayNumber(date)) ? null : { date, time };

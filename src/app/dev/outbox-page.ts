@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { escapeHtml } from '~/page/markup';
 
-export interface OutboxEntry {
+interface OutboxEntry {
   readonly at: Date;
   readonly to: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface OutboxEntry {
   readonly attachments?: readonly OutboxFile[];
 }
 
-export interface OutboxFile {
+interface OutboxFile {
   readonly name: string;
   readonly contentType: string;
   readonly base64: string;

@@ -24,7 +24,7 @@ export interface Pages {
 }
 
 /** A form as it came, and where it went. */
-export interface SentForm {
+interface SentForm {
   readonly action: string;
   readonly fields: SentFields;
 }

@@ -10,7 +10,7 @@ import {
 } from '~/platform/search';
 
 /** Answers a search of one named index, or null when there is no such index. */
-export type SearchByIndex = (request: SearchRequest) => Promise<SearchResponse> | SearchResponse | null;
+type SearchByIndex = (request: SearchRequest) => Promise<SearchResponse> | SearchResponse | null;
 
 export interface SearchRouteOptions {
   readonly search: SearchByIndex;

@@ -3,7 +3,7 @@ import type { Stock } from '~/modules/stock';
 import type { Site } from '~/sites';
 import { carPath, facilityPath } from '~/sites/paths';
 
-export interface SiteRecord {
+interface SiteRecord {
   /** Below the language prefix. */
   readonly path: string;
   /** ISO date. */

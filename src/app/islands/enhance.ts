@@ -9,7 +9,7 @@ import { once, whenStored, whenTouched, whenVisible } from './waking';
  * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
  * hundred, and comes and goes. `wake` brings markup to life that a script has brought.
  */
-export interface EnhanceModule {
+interface EnhanceModule {
   readonly default: (element: HTMLElement, wake: WakeMarkup) => unknown;
 }
 

@@ -16,7 +16,7 @@ export interface OwnPagesOptions {
 }
 
 /** One visitor's own page, which no editor has made. */
-export interface OwnPage {
+interface OwnPage {
   /** Folder of the view below `src/blocks`, whose styles and scripts the page gets. */
   readonly folder: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-export type AuctionPhase = 'undated' | 'upcoming' | 'running' | 'soon' | 'ended';
+type AuctionPhase = 'undated' | 'upcoming' | 'running' | 'soon' | 'ended';
 
 export interface AuctionMoment {
   readonly phase: AuctionPhase;

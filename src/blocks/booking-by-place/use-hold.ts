@@ -6,7 +6,7 @@ import type { OfferedTime, Slot } from '~/modules/workshop';
 import { type Action, type BookingState, linesOf, slotOf } from './state/booking';
 
 /** A time that somebody else was quicker to take. */
-export interface Taken {
+interface Taken {
   readonly slot: Slot;
   readonly alternatives: readonly OfferedTime[];
 }

@@ -4,7 +4,7 @@ import { linkAttributes, localHref } from '~/page/link';
 import type { block } from './navigation.block';
 
 /** What an entry's link has; null: the entry only opens what is below it. */
-export type MenuLink = ReturnType<typeof linkAttributes>;
+type MenuLink = ReturnType<typeof linkAttributes>;
 
 /** One entry of the menu, whatever it was made from. */
 export interface MenuEntry {

@@ -8,11 +8,11 @@ export interface ApiFailure {
   readonly message: string;
 }
 
-export type Answer<T> =
+type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-export interface BookingBody {
+interface BookingBody {
   readonly bookingDate: string;
   readonly bookingStart: string | null;
   readonly regNo: string;

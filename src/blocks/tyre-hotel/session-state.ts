@@ -1,7 +1,7 @@
 /** What the browser keeps of the flow, in its session storage under one key (TYRE-HOTEL-6). It opens nothing. */
 
-export const PAGES = ['Search', 'Login', 'Validate', 'LoggedIn', 'Booking', 'Confirmation'] as const;
-export type FlowPage = (typeof PAGES)[number];
+const PAGES = ['Search', 'Login', 'Validate', 'LoggedIn', 'Booking', 'Confirmation'] as const;
+type FlowPage = (typeof PAGES)[number];
 
 export interface FlowState {
   readonly page: FlowPage;
@@ -21,7 +21,7 @@ export const EMPTY: FlowState = {
 const KEY = 'fc-tyre-hotel';
 
 /** Reads what was kept; what makes no sense is nothing. A reload after the confirmation is at the car again. */
-export function readState(text: string | null): FlowState {
+function readState(text: string | null): FlowState {
   const read = fieldsOf(text);
   if (read === null) return EMPTY;
   const string = (name: string): string => {

@@ -5,10 +5,7 @@ import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 /** From three days ahead to three months, by the workshop's calendar (WHEEL-CHANGE-1); the server keeps to it as well. */
-export function askedRange(
-  now: Date,
-  zone: string,
-): { readonly startDate: string; readonly endDate: string } {
+function askedRange(now: Date, zone: string): { readonly startDate: string; readonly endDate: string } {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
   return { startDate: daysLater(today, 3), endDate: monthsLater(today, 3) };
 }

@@ -1,7 +1,7 @@
 import type { SiteBrand } from '~/modules/facilities';
 
 /** Brands of the demo group with the codes of its dealer system. */
-export const BRANDS = {
+const BRANDS = {
   mercedes: { name: 'Mercedes-Benz', brand_code: 'MB' },
   mercedesElectric: { name: 'Mercedes-EQ', brand_code: 'MB_EQ' },
   mercedesTransport: { name: 'Mercedes-Benz Transportbilar', brand_code: 'MB_TRANSPORT' },

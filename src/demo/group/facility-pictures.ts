@@ -12,7 +12,7 @@ export interface PicturedFacility {
 }
 
 /** What the facade's light can be, by the last figure of a seed: `facade` reads it so. */
-export const FACADE_LIGHTS = ['day', 'overcast', 'evening', 'morning', 'snow'] as const;
+const FACADE_LIGHTS = ['day', 'overcast', 'evening', 'morning', 'snow'] as const;
 
 interface Motif {
   readonly scene: SceneKind;
@@ -27,7 +27,7 @@ const always = (): number => 1;
 const forStore = ({ brands }: PicturedFacility): number => (brands === 0 ? 2 : 0.4);
 const forLarge = ({ brands }: PicturedFacility): number => (brands > 2 ? 2 : brands > 0 ? 1 : 0.3);
 
-export const MOTIFS: readonly Motif[] = [
+const MOTIFS: readonly Motif[] = [
   { scene: 'facade', light: 'day', blur: ['#b9d6e4', '#5d6466'], suits: always },
   { scene: 'facade', light: 'overcast', blur: ['#c3ced4', '#5d6466'], suits: always },
   { scene: 'facade', light: 'evening', blur: ['#56607c', '#4b4c50'], suits: always },
@@ -83,7 +83,7 @@ export function neighbours(houses: readonly PicturedFacility[]): ReadonlySet<num
  * A motif for each house, none the same as a neighbour's: the most connected house chooses first, each takes what suits
  * it best of what its neighbours have left.
  */
-export function motifsOf(site: string, houses: readonly PicturedFacility[]): readonly Motif[] {
+function motifsOf(site: string, houses: readonly PicturedFacility[]): readonly Motif[] {
   const near = neighbours(houses);
   const chosen = new Map<number, Motif>();
   const order = houses

@@ -140,7 +140,7 @@ function midsummerEve(year: number): string {
 const MIDSUMMER: Partial<Record<GroupLanguage, string>> = { sv: 'Midsommarafton', fi: 'Juhannusaatto' };
 
 /** Deviating days of the twelve months from `today`, first things first. */
-export function deviations(language: GroupLanguage, today: string): DeviationDay[] {
+function deviations(language: GroupLanguage, today: string): DeviationDay[] {
   const { closed, span } = WORDS[language];
   const thisYear = Number(today.slice(0, 4));
   const until = `${thisYear + 1}${today.slice(4)}`;

@@ -1,3 +1,3 @@
-export type { GroupLanguage } from './language';
+
 export { type RandomSource, randomSource } from './random-source';
 export { CAR_SITES, type CarSite, demoSites } from './sites';

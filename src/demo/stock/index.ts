@@ -1,2 +1,2 @@
 export { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from './cars';
-export { type BrandMarks, carPictureId, type DemoPicture, demoDrawing, demoPicture } from './pictures';
+export { type BrandMarks, demoDrawing, demoPicture } from './pictures';

@@ -32,7 +32,7 @@ export type BrandMarks = Readonly<Record<string, string>>;
 const SIZE = { width: 1600, height: 1066 } as const;
 
 /** Name of a model in the id of a picture: `volvo-v60`, `smart-1`. */
-export const modelSlug = ({ brand, model }: Pick<Model, 'brand' | 'model'>): string =>
+const modelSlug = ({ brand, model }: Pick<Model, 'brand' | 'model'>): string =>
   `${brand} ${model}`
     .normalize('NFKD')
     .toLowerCase()
@@ -66,7 +66,7 @@ export interface PictureLook {
 }
 
 /** `car-<make>-<model>-<color>-<view>-<studio>-<country>`, with `-e` for cars that are charged: wholly tells what is drawn. */
-export const carPictureId = (look: Omit<PictureLook, 'body'>, view: CarView): string =>
+const carPictureId = (look: Omit<PictureLook, 'body'>, view: CarView): string =>
   `car-${modelSlug(look.model)}-${look.color}-${view}-${look.studio}-${look.country}${look.charged ? '-e' : ''}`;
 
 function drawnCar(id: string, marks: BrandMarks): string | null {

@@ -1,6 +1,6 @@
 export { fillWorkshops, type WorkshopPorts } from './fill';
 export { type DemoVisit, demoVisits } from './load';
-export { demoPriceTables } from './price-tables';
+
 export { demoRatings } from './ratings';
 export { demoSchedule } from './schedule';
 export { DEMO_VEHICLES, UNKNOWN_PLATE } from './vehicles';

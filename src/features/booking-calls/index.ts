@@ -1,11 +1,9 @@
 export {
   type Car,
   readCar,
-  readDays,
   readHit,
   readHold,
   readMoment,
-  readSlot,
   readVisit,
 } from './booking-answers';
 export {
@@ -16,7 +14,7 @@ export {
   type PriceAsk,
   type TimeslotAsk,
 } from './booking-api';
-export type { Answer, ApiFailure, CallOptions } from './call';
+export type { Answer, ApiFailure } from './call';
 export {
   readAddOnCategory,
   readBooked,

@@ -49,7 +49,7 @@ function readPrice(value: unknown): Price | null {
 /** Formatted text may be longer than what is typed or named. */
 const bodyOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function readOfferedService(value: unknown): OfferedService | null {
+function readOfferedService(value: unknown): OfferedService | null {
   const fields = fieldsOf(value);
   const [serviceId, label] = [textOf(fields?.serviceId), textOf(fields?.label)];
   if (fields === null || !serviceId || !label) return null;

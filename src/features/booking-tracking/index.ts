@@ -1,11 +1,6 @@
 export {
-  type ChosenLines,
   type ErrorCode,
-  type FlowName,
   type FlowStep,
-  type LeadMethod,
-  leadOf,
-  type SoldVisit,
   type TrackedEvent,
   tracker,
 } from './tracking';

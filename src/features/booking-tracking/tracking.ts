@@ -14,7 +14,7 @@ export type FlowStep =
   | 'purchase';
 
 /** What can go wrong, with the text that is told. */
-export const ERROR_TEXTS = {
+const ERROR_TEXTS = {
   error_timeslot: 'no time slot available',
   error_workshop: 'no workshop available',
   error_regnr: 'invalid registration number',

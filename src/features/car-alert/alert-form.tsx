@@ -20,7 +20,7 @@ export interface AlertFormProps {
 }
 
 /** What came back from this form, sent without its script. */
-export const alertState = ({ form }: Pick<PageContext, 'form'>): FormState | null =>
+const alertState = ({ form }: Pick<PageContext, 'form'>): FormState | null =>
   form?.formName === ALERT_FORM ? form : null;
 
 /**

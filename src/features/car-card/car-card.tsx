@@ -16,7 +16,7 @@ import type { CarCardData } from './car-card-record';
 import { rememberedMarkup } from './remembered-markup';
 
 /** Three in a row beside a filter panel, two on a tablet, one on a phone. */
-export const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
 /** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
 const SIZE = { width: 1600, height: 1067 } as const;

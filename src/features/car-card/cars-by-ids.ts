@@ -2,7 +2,7 @@ import type { Stock } from '~/modules/stock';
 import { CAR_CARD_FIELDS } from './car-card-record';
 
 /** Most cars that are looked up by id at once (TEASER-2). */
-export const MOST_IDS = 100;
+const MOST_IDS = 100;
 
 /** Cars in the order of their ids, as many as are looked up at once, and the ids that are not for sale. */
 export async function carsByIds(stock: Pick<Stock, 'search'>, carIndex: string, ids: readonly string[]) {

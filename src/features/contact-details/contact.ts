@@ -22,7 +22,7 @@ const LEAST_PHONE = 6;
 export const MOST_CHARACTERS = { firstAndLastName: 100, phone: 40, email: 254 } as const;
 
 export type TypedField = 'firstAndLastName' | 'phone' | 'email';
-export const TYPED_FIELDS = ['firstAndLastName', 'phone', 'email'] as const satisfies readonly TypedField[];
+const TYPED_FIELDS = ['firstAndLastName', 'phone', 'email'] as const satisfies readonly TypedField[];
 
 /** Figures are no part of a name: they are refused when typed. */
 export const nameAsTyped = (text: string): string => text.replaceAll(/\p{N}/gu, '');
@@ -33,7 +33,7 @@ export const phoneAsTyped = (text: string): string => text.replaceAll(/[^\d+ -]/
 /** Local part, at sign, domain, dot, at least two letters. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-export const CONTACT_PROBLEMS = {
+const CONTACT_PROBLEMS = {
   firstAndLastName: { missing: 'form.nameMissing', invalid: 'contact.nameInvalid' },
   phone: { missing: 'form.phoneMissing', invalid: 'contact.phoneInvalid' },
   email: { missing: 'form.emailMissing', invalid: 'form.emailInvalid' },

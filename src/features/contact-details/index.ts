@@ -5,5 +5,5 @@ export {
   NOBODY,
   namesOf,
 } from './contact';
-export { ContactFields, type ContactFieldsProps } from './contact-fields';
-export { CONTACT_KEYS, type ContactTexts } from './texts';
+export { ContactFields } from './contact-fields';
+export { CONTACT_KEYS } from './texts';

@@ -1,2 +1,2 @@
-export { DatePicker, type DatePickerProps } from './date-picker';
+export { DatePicker } from './date-picker';
 export { daysLater, monthsLater } from './month';

@@ -25,7 +25,7 @@ export function monthsLater(date: string, months: number): string {
 }
 
 /** 0 Monday … 6 Sunday. */
-export const weekdayOf = (date: string): number => (new Date(instantOf(date)).getUTCDay() + 6) % 7;
+const weekdayOf = (date: string): number => (new Date(instantOf(date)).getUTCDay() + 6) % 7;
 
 /** The weeks of a month, Monday first; null where a week has a day of another month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {

@@ -16,12 +16,12 @@ const SIZE = { width: 1600, height: 600 } as const;
 const SURE = { width: 800, height: 600 } as const;
 
 /** Default zoom of a facility's map (FACILITY-4). */
-export const FACILITY_ZOOM = 12;
+const FACILITY_ZOOM = 12;
 /** A country or a good part of one, for the small map in the corner. */
 const CORNER = { zoom: 3.6, width: 132, height: 132 } as const;
 
 /** One place or several, in CSS pixels from the picture's upper left corner. */
-export interface DrawnPin {
+interface DrawnPin {
   readonly x: number;
   readonly y: number;
   readonly count: number;

@@ -1,3 +1,3 @@
-export { type FoundPlace, findPlace } from './find-place';
-export { PlaceChoice, type PlaceChoiceProps } from './place-choice';
-export { PLACE_KEYS, type PlaceTexts } from './texts';
+export { findPlace } from './find-place';
+export { PlaceChoice } from './place-choice';
+export { PLACE_KEYS } from './texts';

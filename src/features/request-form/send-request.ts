@@ -11,8 +11,8 @@ export type SendOutcome =
   | { readonly kind: 'failed'; readonly error: string | null };
 
 /** Up to three attempts, one second apart (REQUEST-6). */
-export const ATTEMPTS = 3;
-export const PAUSE_MS = 1000;
+const ATTEMPTS = 3;
+const PAUSE_MS = 1000;
 
 export interface SendOptions {
   readonly endpoint: string;

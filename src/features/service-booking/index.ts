@@ -1,6 +1,6 @@
 export { CarBrandMark } from './car/car-brand-mark';
 export { CarStep } from './car/car-step';
-export { PlateField, type PlateFieldProps, plateFieldOf } from './car/plate-field';
+export { PlateField, plateFieldOf } from './car/plate-field';
 export { BookedScreen } from './confirmation/booked-screen';
 export {
   type ContactField,
@@ -13,7 +13,6 @@ export { ContactFields, useContactProblems } from './contact/contact-fields';
 export { focusOnMessage } from './contact/focus-on-message';
 export { RequestMessage } from './contact/request-message';
 export {
-  type BookingOutcome,
   type BookingRefusal,
   hasBookedNothing,
   newKey,
@@ -21,7 +20,7 @@ export {
 } from './contact/send-booking';
 export { type BookingCall, useBookingRequest } from './contact/use-booking-request';
 export { AddOnStep } from './services/add-on-step';
-export { ServiceStep, ServicesFailed, ServicesSkeleton } from './services/service-step';
+export { ServiceStep, ServicesSkeleton } from './services/service-step';
 export { useOffers } from './services/use-offers';
 export {
   BookingProvider,
@@ -29,7 +28,6 @@ export {
   fromBrowser,
   releaseGoneHold,
   useBooking,
-  useBookingApi,
 } from './state/booking-context';
 export type { BookingProps, BookingSite } from './state/booking-props';
 export { chosenId, focusHeading, useFocusOnChange } from './state/focus';
@@ -50,10 +48,10 @@ export { WaysOut } from './step/ways-out';
 export { plateText } from './summary/lines';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';
-export type { NoWorkshopsProps } from './workshop/no-workshops';
+
 export { originOf } from './workshop/origin';
 export { PlaceAndTime } from './workshop/place-and-time';
-export { PAGE_SIZE, type StreamState } from './workshop/stream';
+export { PAGE_SIZE } from './workshop/stream';
 export type { Workshops } from './workshop/use-workshops';
 export { visitTimeText } from './workshop/visit-time';
 export { WorkshopPart } from './workshop/workshop-part';

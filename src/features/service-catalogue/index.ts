@@ -5,4 +5,4 @@ export { addOnsOf, categoryOf, optionsOf, serviceOf } from './example-catalogue'
 export { MileageField } from './mileage-field';
 export { priceWords, totalWords } from './price-words';
 export { ServiceCategories } from './service-categories';
-export { CATALOGUE_KEYS, type CatalogueTexts } from './texts';
+export { CATALOGUE_KEYS } from './texts';

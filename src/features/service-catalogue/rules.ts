@@ -1,4 +1,4 @@
 /** The other door: the rules without the widgets, for what a page runs before anything is chosen. Pure. */
 export * from './catalogue';
 export * from './chosen';
-export { CATALOGUE_KEYS, type CatalogueTexts } from './texts';
+export { CATALOGUE_KEYS } from './texts';

@@ -1,2 +1,2 @@
-export { StarChoice, type StarChoiceProps } from './star-choice';
-export { MAX_COMMENT, StarRating, type StarRatingProps } from './star-rating';
+export { StarChoice } from './star-choice';
+export { StarRating } from './star-rating';

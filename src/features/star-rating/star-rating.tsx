@@ -5,7 +5,7 @@ import { Field } from '~/ui/field';
 import { StarChoice } from './star-choice';
 import styles from './star-rating.module.css';
 
-export const MAX_COMMENT = 1000;
+const MAX_COMMENT = 1000;
 
 export interface StarRatingProps {
   readonly uid: string;

@@ -1,1 +1,1 @@
-export { StepBar, type StepBarProps, type StepLabels } from './step-bar';
+export { StepBar } from './step-bar';

@@ -1,7 +1,7 @@
 import { classNames } from '~/ui/class-names';
 import styles from './step-bar.module.css';
 
-export interface StepLabels<S extends number> {
+interface StepLabels<S extends number> {
   /** Name of the bar, for those who do not see that it is one. */
   readonly bar: string;
   /** Name of each step. */

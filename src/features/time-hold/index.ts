@@ -1,4 +1,4 @@
-export { HoldClock, type HoldClockProps } from './hold-clock';
-export { TakenTime, type TakenTimeProps } from './taken-time';
-export { HOLD_KEYS, type HoldTexts } from './texts';
-export { type HoldKeeper, useKeptHold } from './use-kept-hold';
+export { HoldClock } from './hold-clock';
+export { TakenTime } from './taken-time';
+export { HOLD_KEYS } from './texts';
+export { useKeptHold } from './use-kept-hold';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appendChange, type Database, type Db, followChanges } from '~/platform/db';
 import type { Log } from '~/platform/log';
 
-export const CONTENT_TOPIC = 'content';
+const CONTENT_TOPIC = 'content';
 
 const changeSchema = z.object({ token: z.string(), site: z.string(), tags: z.array(z.string()) });
 

@@ -19,7 +19,7 @@ import { loadSites, type ReplaceCounts, replaceSites } from './store/sites';
 const TOPIC = 'facilities';
 const changePayload = z.object({ index: z.string() });
 
-export type ReplaceFailure =
+type ReplaceFailure =
   | { readonly code: 'unknown-index' }
   /** The record at this position (from 0) is no site record; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-record'; readonly position: number; readonly field: string }

@@ -11,7 +11,7 @@ const pounds = z.number().min(0).max(10_000_000);
 const months = z.number().int().min(1).max(600);
 const miles = z.number().int().min(0).max(1_000_000);
 
-export const vehicleSchema = z.object({
+const vehicleSchema = z.object({
   Type: z.literal('Car'),
   Id: short.min(1),
   Vin: short.nullable().optional(),
@@ -103,8 +103,6 @@ export const cfdAnswerSchema = z.object({
     .min(1)
     .max(1),
 });
-
-export type QuoteVehicle = z.infer<typeof vehicleSchema>;
 export type DefaultRequest = z.infer<typeof defaultRequestSchema>;
 export type DefaultAnswer = z.infer<typeof defaultAnswerSchema>;
 export type QuotedProduct = DefaultAnswer['Products'][number];

@@ -3,7 +3,7 @@
  * shall not carry a schema library with them.
  */
 export { embeddedQuotes } from './adapters/embedded-quotes';
-export { type HttpQuotesOptions, httpQuotes } from './adapters/http-quotes';
+export { httpQuotes } from './adapters/http-quotes';
 export type {
   CfdAnswer,
   CfdRequest,
@@ -11,9 +11,7 @@ export type {
   DefaultRequest,
   Quotation,
   QuotedProduct,
-  QuoteFailure,
   QuoteService,
   QuoteSetting,
-  QuoteVehicle,
 } from './quote-service';
-export { type QuoteRoutesOptions, quoteRoutes } from './web/quote-routes';
+export { quoteRoutes } from './web/quote-routes';

@@ -10,7 +10,7 @@ import { knownDevice, rememberDevice } from './domain/device';
 import { accountById, forgetOldSessions } from './store/account-store';
 import { countAttempt, forgetOldAttempts, forgive } from './store/attempt-store';
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   /** Whom attempts are counted under besides the account (`clientAddress`). */
@@ -19,12 +19,12 @@ export interface SignInAttempt {
   readonly cookie?: string | undefined;
 }
 
-export type SignInFailure =
+type SignInFailure =
   /** Unknown, wrong, or disabled: nobody is told which. */
   { readonly code: 'refused' } | { readonly code: 'rate-limited'; readonly retryAfterSeconds: number };
 
 /** A member, and the `Set-Cookie` lines that the answer must carry. */
-export interface Session {
+interface Session {
   readonly member: Member;
   readonly cookies: readonly string[];
 }

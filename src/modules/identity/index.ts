@@ -1,7 +1,6 @@
 export {
   type AccountCommand,
   type AccountFailure,
-  type Accounts,
   accountCommandSchema,
   accountFailureSchema,
 } from './accounts';
@@ -13,17 +12,12 @@ export {
   mayOpen,
   PASSWORD_MAX,
   PASSWORD_MIN,
-  type Place,
   passwordSchema,
   ROLES,
-  type Role,
 } from './domain/account';
 export {
   createIdentity,
   type Identity,
-  type IdentityOptions,
-  type Session,
-  type SignInFailure,
 } from './identity';
 export { identityMigrations } from './store/migrations';
 export { ACCOUNTS_PATH, accountRoutes } from './web/routes';

@@ -5,7 +5,7 @@ import type { Result } from '~/platform/result';
 export type AnswersFailure = 'unknown' | 'unavailable';
 
 /** What somebody answered in a form of the provider, by the number of the question. */
-export type Answers = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 /** The newest answers to forms that live with a provider of forms (EMBED-4). */
 export interface FormAnswers {

@@ -67,7 +67,7 @@ export type CarValuer = (
 ) => Promise<CarEstimate | null>;
 
 /** What receipts are rationed by, so that the form fills nobody's mailbox. */
-export interface ReceiptLimits {
+interface ReceiptLimits {
   readonly perAddress: RateLimit;
   readonly perClient: RateLimit;
 }

@@ -2,7 +2,7 @@ import type { Site } from '~/sites';
 
 /** What is rated: how booking went (flow B, tyre hotel), or the visit to the workshop itself. */
 export const RATING_SOURCES = ['booking', 'tyre-hotel', 'visit'] as const;
-export type RatingSource = (typeof RATING_SOURCES)[number];
+type RatingSource = (typeof RATING_SOURCES)[number];
 
 export interface Rating {
   /** The same key again replaces the rating: who presses twice has one vote. */

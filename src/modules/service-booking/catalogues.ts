@@ -7,7 +7,7 @@ import { loadCatalogues, writeCatalogue } from './store/catalogue-store';
 
 const TOPIC = 'service-booking-catalogues';
 
-export type ReplaceCatalogueFailure =
+type ReplaceCatalogueFailure =
   /** The document is no catalogue; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-catalogue'; readonly field: string }
   | { readonly code: 'duplicate'; readonly id: string };

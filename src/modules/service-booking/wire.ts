@@ -305,7 +305,6 @@ export const failureAnswer = z.object({
 });
 
 export type Car = z.infer<typeof car>;
-export type CarAnswer = z.infer<typeof carAnswer>;
 export type Price = z.infer<typeof price>;
 export type OfferedService = z.infer<typeof service>;
 export type Option = z.infer<typeof option>;
@@ -318,7 +317,6 @@ export type DepartmentsAnswer = z.infer<typeof departmentsAnswer>;
 export type AvailableDatesAnswer = z.infer<typeof availableDatesAnswer>;
 export type TimeslotsAnswer = z.infer<typeof timeslotsAnswer>;
 export type BookedAnswer = z.infer<typeof bookedAnswer>;
-export type FailureAnswer = z.infer<typeof failureAnswer>;
 export type OffersRequest = z.infer<typeof offersRequest>;
 export type DepartmentsRequest = z.infer<typeof departmentsRequest>;
 export type AvailableDatesRequest = z.infer<typeof availableDatesRequest>;

@@ -99,7 +99,7 @@ async function readAnswer(
 }
 
 /** The report of an import, with the line of counts last. */
-export function report(summary: ImportSummary): string[] {
+function report(summary: ImportSummary): string[] {
   const { refusals, refused, unmapped, unknownStores, ignoredColumns } = summary;
   const lines = refusals
     .slice(0, MAX_LINES_PRINTED)

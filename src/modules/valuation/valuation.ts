@@ -33,7 +33,7 @@ export type ValuationFailure =
   /** The site values no cars. */
   | 'not-offered';
 
-export interface ValuationRequest {
+interface ValuationRequest {
   /** As it was typed. */
   readonly regno: string;
   /** In the site's unit. */

@@ -1,7 +1,7 @@
 export { cachedRegistry } from './adapters/cached-registry';
-export { type HttpRegistryOptions, httpRegistry } from './adapters/http-registry';
+export { httpRegistry } from './adapters/http-registry';
 export { tableRegistry } from './adapters/table-registry';
-export { type UpstreamOptions, upstreamWorkshops } from './adapters/upstream';
+export { upstreamWorkshops } from './adapters/upstream';
 export {
   BRAND_CLASSES,
   type BrandClass,
@@ -16,10 +16,10 @@ export {
   type WorkshopSchedule,
   workshopScheduleSchema,
 } from './domain/model';
-export type { Opening } from './domain/opening';
-export { type PriceTable, priceTableSchema } from './domain/price-table';
+
+export type { PriceTable } from './domain/price-table';
 export { suitsCar } from './domain/suits';
-export type { Vehicle, VehicleAnswer, VehicleRegistry } from './domain/vehicle';
+export type { Vehicle, VehicleRegistry } from './domain/vehicle';
 export { writeSlot } from './domain/visit-week';
 export {
   carInWords,
@@ -34,13 +34,13 @@ export {
   totalInWords,
   whenInWords,
 } from './domain/visit-words';
-export { createNotices, type NoticeOptions, type Notices, workNotices } from './notices';
-export { type RatingRequestOptions, stopRatingRequests, workRatingRequests } from './rating-requests';
+export { createNotices, workNotices } from './notices';
+export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
 export type * from './staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export type { RegisteredVehicle } from './store/vehicle-store';
-export type { ImportedVisit, ImportTarget } from './store/visit-import';
+
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export {
@@ -50,10 +50,10 @@ export {
   STATUS as BOOKING_STATUS,
 } from './web/failures';
 export { type BookingLimits, PlateLimit } from './web/limits';
-export { type CalendarFile, type WorkshopRoutesOptions, workshopRoutes } from './web/routes';
+export { workshopRoutes } from './web/routes';
 export { visitCalendar } from './web/visit-calendar';
-export type { GivenStars, VisitPage, VisitPages, VisitRatings, VisitRoutesOptions } from './web/visit-pages';
+export type { GivenStars, VisitPage, VisitPages, VisitRatings } from './web/visit-pages';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
 export { visitRoutes } from './web/visit-routes';
-export type { ReplacePricesFailure, ReplaceScheduleFailure } from './workshop-schedules';
+
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

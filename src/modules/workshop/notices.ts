@@ -19,7 +19,7 @@ import { listUnreminded, markReminded } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
 
 /** What has happened to a visit, and which of its revisions is told of. */
-export interface Notice {
+interface Notice {
   /** The row's id (a uuid). */
   readonly bookingId: string;
   readonly kind: Exclude<NoticeKind, 'reminder'>;

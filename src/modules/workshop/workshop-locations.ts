@@ -136,10 +136,7 @@ export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'br
 }
 
 /** All places of a shelf, nearest first; equally far ones by their id. */
-export function sortByDistance<P extends WithPosition>(
-  locations: readonly P[],
-  from: Position,
-): readonly P[] {
+function sortByDistance<P extends WithPosition>(locations: readonly P[], from: Position): readonly P[] {
   return locations
     .map((location) => ({ place: location, km: distanceKm(from, location.position) }))
     .sort((a, b) => a.km - b.km || (a.place.departmentId < b.place.departmentId ? -1 : 1))

@@ -29,7 +29,7 @@ interface FailurePage {
 const RETRY_AFTER_SECONDS = 5;
 
 /** Whether what failed comes back by itself: the database or the content service does not answer at present. */
-export const isAway = (cause: unknown): boolean =>
+const isAway = (cause: unknown): boolean =>
   cause instanceof ContentUnavailable || isDatabaseUnavailable(cause);
 
 const paragraph = (text: string, style = '') => `<p${style && ` class="${style}"`}>${escapeHtml(text)}</p>`;

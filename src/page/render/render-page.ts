@@ -14,7 +14,7 @@ import { type PageRequest, pageContext, translatorFor } from './page-context';
 import { renderBlocks } from './render-blocks';
 
 /** Item that editors fill for addresses that nothing answers (PAGES-7). */
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_PATH = '/404';
 
 export interface PageRenderer {
   readonly blocks: ReadonlyMap<string, RegisteredBlock>;
@@ -170,4 +170,4 @@ function styleEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
 }
 
 /** Entry module of a block's styles; the view's file is named after the folder. */
-export const viewEntry = ({ folder }: RegisteredBlock): string => `blocks/${folder}/${folder}.view.tsx`;
+const viewEntry = ({ folder }: RegisteredBlock): string => `blocks/${folder}/${folder}.view.tsx`;

@@ -1,4 +1,4 @@
 export type { ApiDescription, DescribedCall } from './description';
-export { docsPage } from './docs-page';
-export { type ApiInfo, type OpenApiDocument, openApiDocument } from './openapi';
-export { type ApiDocsOptions, apiDocsRoutes } from './routes';
+
+export { openApiDocument } from './openapi';
+export { apiDocsRoutes } from './routes';

@@ -121,7 +121,7 @@ export const siteHosts = z
   });
 
 /** Id of a tag manager's container, as its vendor writes it. */
-export const TAG_CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
+const TAG_CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
 
 const EXPECTED_CONTAINERS = 'site=GTM-ABC123;site=off';
 

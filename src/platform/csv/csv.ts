@@ -96,7 +96,7 @@ class RowReader {
 }
 
 /** Reads one row from `at`; incomplete when more text is needed to know where it ends. */
-export function scanRow(text: string, at: number, delimiter: string, final: boolean): Scan {
+function scanRow(text: string, at: number, delimiter: string, final: boolean): Scan {
   const fields: string[] = [];
   let lineEnd = text.indexOf('\n', at);
   for (let start = at; ; ) {

@@ -1,1 +1,1 @@
-export { type DelimitedRow, delimitedRows, scanRow } from './csv';
+export { type DelimitedRow, delimitedRows } from './csv';

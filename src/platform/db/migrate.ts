@@ -9,7 +9,7 @@ export interface MigrationSet {
 }
 
 /** A migration that has been applied was edited afterwards. Migrations are never edited: add a new one. */
-export class MigrationChanged extends Error {
+class MigrationChanged extends Error {
   override readonly name = 'MigrationChanged';
 
   constructor(module: string, file: string) {

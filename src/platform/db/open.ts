@@ -99,7 +99,7 @@ async function emptyImage(): Promise<Blob> {
 }
 
 /** A PGlite in memory that starts from a dump, or empty. */
-export async function openMemory(image?: Blob): Promise<{ client: PGlite; database: Database }> {
+async function openMemory(image?: Blob): Promise<{ client: PGlite; database: Database }> {
   imageOfProcess ??= emptyImage();
   return openPGlite({ loadDataDir: image ?? (await imageOfProcess), startParams: startParameters(false) });
 }

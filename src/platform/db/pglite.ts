@@ -13,7 +13,7 @@ export const startParameters = (durable: boolean): string[] => [
 ];
 
 /** A PGlite that refuses to wait for itself: see {@link ConnectionHeld}. */
-export class GuardedPGlite extends PGlite {
+class GuardedPGlite extends PGlite {
   readonly #holder = new AsyncLocalStorage<{ open: boolean }>();
 
   #refuseIfHeld(): void {

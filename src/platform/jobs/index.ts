@@ -1,12 +1,5 @@
 export { createJobs } from './boss';
-export {
-  type DeadLetter,
-  type EnqueueOptions,
-  type Job,
-  type JobHandler,
-  type Jobs,
-  type JobsOptions,
-  NotStarted,
-  UnknownQueue,
-  type WorkOptions,
+export type {
+  Job,
+  Jobs,
 } from './jobs';

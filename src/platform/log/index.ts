@@ -1,3 +1,3 @@
-export { createLog, type Log, type LogLevel, type LogOptions, nullLog, requestLog } from './log';
-export { describeError, REDACTED, redact, scrubText } from './redaction';
+export { createLog, type Log, type LogLevel, nullLog, requestLog } from './log';
+export { redact, scrubText } from './redaction';
 export { createReference, requestId } from './reference';

@@ -66,7 +66,7 @@ const MAX_ITEMS = 100;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_\s]/g, '');
 
-export const isPrivateName = (name: string): boolean => PRIVATE_NAMES.has(plain(name));
+const isPrivateName = (name: string): boolean => PRIVATE_NAMES.has(plain(name));
 
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi;
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"]+@/gi;

@@ -16,9 +16,9 @@ export interface CheckedAttachment {
   readonly content: Uint8Array;
 }
 
-export const MAX_ATTACHMENTS = 10;
+const MAX_ATTACHMENTS = 10;
 /** All files of a mail together, before they are written as base64: mail servers turn larger mails away. */
-export const MAX_ATTACHMENT_BYTES = 2 * 1024 * 1024;
+const MAX_ATTACHMENT_BYTES = 2 * 1024 * 1024;
 
 const CONTENT_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,80}(?:; ?[a-z-]{1,20}=[A-Za-z0-9._-]{1,40}){0,4}$/;
 

@@ -1,5 +1,5 @@
 export { REFUSING_DOMAIN } from './adapters/outbox';
-export type { MailAttachment } from './attachment';
+
 export { createMailer } from './create-mailer';
 export { type MailLook, type MailPart, mailHtml, mailText } from './layout';
 export { isMailAddress, type Mail, type Mailer } from './mail';

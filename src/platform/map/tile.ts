@@ -13,8 +13,8 @@ export interface TileId {
 }
 
 /** What lies in the sea and over one another: land, lakes in it, islands in those. */
-export const SURFACES = ['land', 'lakes', 'islands'] as const;
-export const LINES = ['rivers', 'borders'] as const;
+const SURFACES = ['land', 'lakes', 'islands'] as const;
+const LINES = ['rivers', 'borders'] as const;
 
 export interface MapParts
   extends Readonly<Record<(typeof SURFACES | typeof LINES)[number], readonly Line[]>> {
@@ -32,7 +32,7 @@ const TOLERANCE = 6;
 const MIN_SIZE = 32;
 
 /** The closest zoom that has tiles of its own; beyond, these are enlarged. */
-export const MAX_TILE_ZOOM = 9;
+const MAX_TILE_ZOOM = 9;
 
 /** Reads the numbers of a tile; null where there is none of that number. */
 export function readTileId(z: string, x: string, y: string): TileId | null {

@@ -19,7 +19,7 @@ interface Point {
 const MAX_LAT = 85;
 
 /** Where a position lies in the world of the bundled map. */
-export function project({ lat, lng }: Position): Point {
+function project({ lat, lng }: Position): Point {
   const angle = (Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180;
   return {
     x: ((lng + 180) / 360) * WORLD,

@@ -20,7 +20,7 @@ export interface Master {
   readonly blur: string;
 }
 
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 3840;
 const SVG_SIDE = 1920;

@@ -42,7 +42,7 @@ export interface MediaFiles {
   list(limit: number): Promise<MediaFileItem[]>;
 }
 
-export const MAX_FILE_BYTES = 60 * 1024 * 1024;
+const MAX_FILE_BYTES = 60 * 1024 * 1024;
 
 /** Where a file of an upload lies under the media folder. */
 const fileOf = (folder: string, { id, type }: Pick<MediaFileItem, 'id' | 'type'>): string =>

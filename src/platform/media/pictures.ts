@@ -19,7 +19,7 @@ export interface Drawing {
 }
 
 /** An uploaded or drawn picture, as far as variants need to know it. */
-export interface Picture {
+interface Picture {
   /** Hash of what it is made from. */
   readonly version: string;
   readonly width: number;

@@ -9,7 +9,7 @@ import { sanitizeSvg } from './svg-sanitize';
  * not-allowed: neither our own media nor a server that the operator has named. not-found: the other side has no such file.
  * no-drawing: what came is not SVG, or nothing of it was left. The rest: the exchange failed.
  */
-export type SvgProblem = 'not-allowed' | 'not-found' | 'no-drawing' | FetchProblem;
+type SvgProblem = 'not-allowed' | 'not-found' | 'no-drawing' | FetchProblem;
 
 export interface SvgSource {
   /** A drawing by its address, ready to stand in a page; `origin` is the site's own. */

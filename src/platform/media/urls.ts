@@ -1,11 +1,11 @@
 /** Addresses of pictures. Pure and free of server code: views and browser code import this file directly. */
 
 /** The widths that are made, in pixels. */
-export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
+const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 /** `jpg` is for mail programs and link previews that know nothing newer. */
-export const MEDIA_FORMATS = ['avif', 'webp', 'jpg'] as const;
+const MEDIA_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 /** What a view needs to show a picture without layout shift. */

@@ -5,7 +5,7 @@ import { pruneFolder, readIfThere, writeWhole } from './files';
 import { createGate } from './gate';
 import type { MediaFormat } from './urls';
 
-export interface VariantRequest {
+interface VariantRequest {
   /** Content hash of what the variant is made from: equal content shares its files. */
   readonly version: string;
   readonly width: number;

@@ -1,9 +1,6 @@
 export {
   createMetrics,
-  type JobOutcome,
   type Metrics,
-  type MetricsOptions,
-  type PageCacheOutcome,
   type RouteKind,
   type SubmissionOutcome,
 } from './metrics';

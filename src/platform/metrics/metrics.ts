@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What kind of route answered: few values, so that a crawler cannot grow the memory. */
 export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
 
-export type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
-export type JobOutcome = 'done' | 'retried' | 'dead';
+type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
+type JobOutcome = 'done' | 'retried' | 'dead';
 export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
 
 export interface Metrics {

@@ -1,2 +1,2 @@
 export { isPhone } from './pattern';
-export { type Phone, type PhoneCountry, readPhone } from './phone';
+export { type PhoneCountry, readPhone } from './phone';

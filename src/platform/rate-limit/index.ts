@@ -1,2 +1,2 @@
 export { clientAddress } from './client-address';
-export { createRateLimit, type RateLimit, type RateLimitOptions, type RateVerdict } from './rate-limit';
+export { createRateLimit, type RateLimit, type RateVerdict } from './rate-limit';

@@ -19,7 +19,7 @@ export const SEARCH_LIMITS = {
   keyphraseRefused: 500,
 } as const;
 
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 /** One end of a range; null leaves it open. Text is read as the field's kind: a number or an ISO date. */
 export type Bound = number | string | null;
 /** Both ends inclusive. */

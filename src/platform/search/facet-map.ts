@@ -4,7 +4,7 @@ export interface FacetMapRequest {
   readonly name: string;
   readonly child_name?: string | undefined;
 }
-export interface FacetMapValue {
+interface FacetMapValue {
   readonly text: string;
   readonly children?: readonly string[] | undefined;
 }

@@ -1,5 +1,5 @@
 /** Faceted search over records of any trade: the contract, the port, and its adapters: own memory, OpenSearch, a service. */
-export { type Completed, Completer, type Completion } from './completer';
+export { Completer } from './completer';
 export * from './contract';
 export { createColumnarIndex } from './engine/columnar-index';
 export * from './facet-map';
@@ -8,12 +8,11 @@ export {
   connectSearchNode,
   createOpenSearchIndex,
   type OpenSearchIndex,
-  type OpenSearchOptions,
   type RecordPage,
   type SearchNode,
 } from './opensearch';
-export { type FieldSchema, type IndexSchema, parseSortName, type SortKey } from './schema';
+export type { FieldSchema, IndexSchema } from './schema';
 export type { LocalSearchIndex, SearchIndex } from './search-index';
-export { createServiceIndex, type ServiceIndexOptions } from './service/service-index';
+export { createServiceIndex } from './service/service-index';
 export { type Context, Suggester, type Suggestion } from './suggest';
 export { fold, words } from './text';

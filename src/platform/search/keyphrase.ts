@@ -3,7 +3,7 @@ import type { FacetMap } from './facet-map';
 import { fold } from './text';
 
 /** A facet value found in the keyphrase; a child value names the value it stands under. */
-export interface KeyphraseMatch {
+interface KeyphraseMatch {
   readonly name: string;
   readonly text: string;
   readonly parent?: { readonly name: string; readonly text: string } | undefined;

@@ -10,12 +10,11 @@ export {
   weekdayOf,
 } from './calendar';
 export { type Clock, fixedClock, systemClock } from './clock';
-export { type ClockChange, clockChanges } from './clock-changes';
+export { clockChanges } from './clock-changes';
 export { easterDay, type HolidayCountry, isPublicHoliday } from './holidays';
 export {
   formatDate,
   formatDateTime,
-  formatInstant,
   formatLocal,
   formatLocalRange,
   formatTime,

@@ -1,1 +1,1 @@
-export { newToken, type Token, tokenHash } from './token';
+export { newToken, tokenHash } from './token';

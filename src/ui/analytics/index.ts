@@ -5,7 +5,7 @@ import { storeForNextPage, takeStoredEvents } from './stored-events';
 
 export { type AnalyticsEvent, type JsonValue, PAGE_VIEW } from './event';
 export { oncePerDay } from './once';
-export { PAGE_DATA_ID, type PageData, pageData } from './page-data';
+export { pageData } from './page-data';
 
 /** Milliseconds after which a page that was to be left has evidently stayed. */
 const STAYED_MS = 3000;

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '~/ui/consent';
 
 /** The signals of Google's Consent Mode v2, and what has to be agreed to for each. */
-export const SIGNALS = {
+const SIGNALS = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
   ad_personalization: 'marketing',

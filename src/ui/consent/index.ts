@@ -8,7 +8,7 @@ export { hasConsent, onChoice, onConsent } from './state';
 const SETTINGS = '[data-consent-settings]';
 
 /** Opens the settings dialog. Its code, style and texts are fetched with the first wish for it. */
-export function askConsent(): void {
+function askConsent(): void {
   void import('./dialog').then((dialog) => dialog.openSettings());
 }
 

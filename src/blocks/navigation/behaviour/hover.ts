@@ -1,9 +1,9 @@
 import { hide, isOpen, itemsOf, panelOf } from './panels';
 
 /** How long a panel stays after the pointer has left (NAV-6), in milliseconds. */
-export const CLOSE_DELAY = 200;
+const CLOSE_DELAY = 200;
 /** The same when the pointer goes to an item that has no panel of its own. */
-export const CLOSE_DELAY_WITHOUT_CHILDREN = 600;
+const CLOSE_DELAY_WITHOUT_CHILDREN = 600;
 /** A click right after opening by hover is meant to open, not to close again. */
 const SETTLE = 400;
 

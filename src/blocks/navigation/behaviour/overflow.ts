@@ -1,8 +1,8 @@
 import { hide, panelOf } from './panels';
 
 /** Resizing is answered at most this often, and once more when it has ended (NAV-5), in ms. */
-export const THROTTLE = 50;
-export const FINAL = 250;
+const THROTTLE = 50;
+const FINAL = 250;
 
 /**
  * How many items fit: all, or as many as leave room for More. Widths and gap in CSS pixels.

@@ -1,5 +1,5 @@
 /** The items of the bar, More among them. */
-export const ITEMS = '[data-menu-item], [data-menu-more]';
+const ITEMS = '[data-menu-item], [data-menu-more]';
 
 export const itemsOf = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(ITEMS),

@@ -1,5 +1,5 @@
 /** How long after a change the height is measured again (NAV-8), in milliseconds. */
-export const MEASURE_AFTER = 50;
+const MEASURE_AFTER = 50;
 
 /**
  * Tells the style sheet where the bar ends and where the open item begins. A panel that is anchored to them needs it

@@ -29,7 +29,7 @@ export const CATEGORIES = [
   }),
   categoryOf('tyres', [serviceOf('wheels')]),
 ];
-export const ADD_ONS = [addOnsOf('care', serviceOf('wash'))];
+const ADD_ONS = [addOnsOf('care', serviceOf('wash'))];
 
 export const NOW = Date.UTC(2027, 2, 1, 12);
 export const HOLD = { holdId: 'h-1', expiresAt: '2027-03-01T12:10:00Z' };

@@ -14,7 +14,7 @@ export const MAX_COMMENT = 80;
 export type PageNumber = 1 | 2 | 3 | 4 | 5;
 export const PAGES = [1, 2, 3, 4, 5] as const satisfies readonly PageNumber[];
 
-export interface FormData {
+interface FormData {
   readonly firstAndLastName: string;
   readonly phone: string;
   readonly email: string;

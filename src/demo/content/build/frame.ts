@@ -5,14 +5,14 @@ import { link } from './blocks';
 import { prose } from './prose';
 
 /** A menu entry with what is below it. */
-export interface Entry {
+interface Entry {
   readonly to: To;
   readonly marked?: boolean;
   readonly picture?: object;
   readonly below?: readonly Entry[];
 }
 
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
   readonly type: 'Warning' | 'Dark' | 'Light' | 'Neutral';

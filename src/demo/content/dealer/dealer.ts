@@ -8,7 +8,7 @@ import { type StoryCopy, story, storyTags, type TagWords } from '../build/story'
 import { legalPage, notFoundPage } from '../legal/pages';
 
 /** A list of cars or facilities in one language. */
-export interface ListText {
+interface ListText {
   readonly title: string;
   readonly nav: string;
   readonly description: string;

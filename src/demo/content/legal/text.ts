@@ -2,7 +2,7 @@ import type { Site } from '~/sites';
 import type { Part } from '../build/prose';
 
 /** A page that is all text. */
-export interface LegalText {
+interface LegalText {
   readonly title: string;
   readonly nav: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import type { ModelText } from '../build/offer-blocks';
 import { ALL, filters, inStock, sv } from './kit';
 
 /** The models that the home page and the page of models show. */
-export const MODELS: readonly ModelText[] = [
+const MODELS: readonly ModelText[] = [
   {
     title: 'E-Klass Kombi',
     text: 'Långresan, förfinad under åtta generationer.',

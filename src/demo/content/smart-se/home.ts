@@ -3,7 +3,7 @@ import type { PageText } from '../build/item';
 import type { ModelText } from '../build/offer-blocks';
 import { ALL, filters, sv } from './kit';
 
-export const MODELS: readonly ModelText[] = [
+const MODELS: readonly ModelText[] = [
   {
     title: '#1',
     text: 'Kompakt utanpå, oväntat rymlig inuti.',

@@ -23,15 +23,3 @@ export const BODY_SHAPES = {
 } as const satisfies Record<string, SideShape>;
 
 export type CarBody = keyof typeof BODY_SHAPES;
-
-export const CAR_BODIES = [
-  'hatchback',
-  'sedan',
-  'estate',
-  'suv',
-  'coupe',
-  'cabriolet',
-  'van',
-  'pickup',
-  'minibus',
-] as const satisfies readonly CarBody[];

@@ -63,7 +63,7 @@ export function wheelPicture(car: SolidCar, studio: StudioName, label: string): 
 }
 
 /** Where the flap over the socket or the tank is. */
-export function flapOf(body: Body): Place {
+function flapOf(body: Body): Place {
   const x = body.axles[1] + 2;
   const h = body.belt(x) - 17;
   return [x, body.side(x, h), h];

@@ -12,8 +12,8 @@ import {
   mirroredNodes,
 } from './marks';
 
-export type Grille = 'frame' | 'kidney' | 'hexagon' | 'star' | 'slim' | 'bar' | 'mouth' | 'tiger' | 'none';
-export type Lamp = 'slim' | 'block' | 'round' | 'hammer' | 'split' | 'wing';
+type Grille = 'frame' | 'kidney' | 'hexagon' | 'star' | 'slim' | 'bar' | 'mouth' | 'tiger' | 'none';
+type Lamp = 'slim' | 'block' | 'round' | 'hammer' | 'split' | 'wing';
 export type Tail = 'bar' | 'block' | 'tall' | 'wing' | 'round' | 'slim';
 
 /** What a car of a brand looks one in the eye with. */
@@ -23,7 +23,7 @@ export interface Face {
   readonly tail: Tail;
 }
 
-export const LAMPS: Readonly<Record<Lamp, readonly EndNode[]>> = {
+const LAMPS: Readonly<Record<Lamp, readonly EndNode[]>> = {
   slim: [
     [0.52, 0.83, 'c'],
     [0.8, 0.915],

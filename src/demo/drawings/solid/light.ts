@@ -36,7 +36,7 @@ export function hex([r, g, b]: Rgb): string {
 }
 
 /** What a mirror sees in the studio in a direction. */
-export function mirrored(light: Light, [x, y, z]: Place): number {
+function mirrored(light: Light, [x, y, z]: Place): number {
   // Above: one long soft box along the car, its edges crisp enough to draw a line on the shoulder.
   const box = step(0.4, 0.82, z) * (1 - 0.3 * step(0.9, 1, Math.abs(x)));
   const wall = lerp(light.wallLow, light.wallHigh, step(0.02, 0.5, z));

@@ -124,4 +124,4 @@ export function flat(camera: Camera, origin: Place, right: Place, up: Place): st
   return `matrix(${f(ru - ou)} ${f(rv - ov)} ${f(ou - uu)} ${f(ov - uv)} ${n(ou)} ${n(ov)})`;
 }
 
-export const plus = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const plus = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

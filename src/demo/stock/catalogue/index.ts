@@ -6,7 +6,7 @@ import { OTHERS } from './others';
 import { VOLKSWAGEN_GROUP } from './volkswagen';
 import { VOLVO_AND_POLESTAR } from './volvo';
 
-export type { Battery, Drive, Fuel, Model, Version } from './model';
+export type { Fuel, Model, Version } from './model';
 
 export const MODELS: readonly Model[] = [
   ...VOLVO_AND_POLESTAR,

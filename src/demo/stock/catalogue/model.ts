@@ -4,7 +4,7 @@ export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'plug-in' | 'electric';
 export type Drive = 'fwd' | 'rwd' | 'awd';
 
 /** Battery and charging; kWh, kilometres (WLTP), kilowatts. */
-export interface Battery {
+interface Battery {
   readonly size: number;
   readonly range: number;
   readonly ac: number;
@@ -25,7 +25,7 @@ export interface Version {
 }
 
 /** Dimensions in millimetres, weight in kilograms, load space in litres. */
-export interface Size {
+interface Size {
   readonly length: number;
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import type { CarRule, Category, Service } from '~/modules/workshop';
 import { CAR_BRANDS } from '../brands';
 
 /** Kronor, VAT included, for an ordinary car, a premium one, a light commercial one. */
-export type Kronor = readonly [standard: number, premium: number, lightCommercial: number];
+type Kronor = readonly [standard: number, premium: number, lightCommercial: number];
 
 type Words = readonly [name: string, description: string, ...listItems: string[]];
 

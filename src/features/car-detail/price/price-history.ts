@@ -2,7 +2,7 @@ import { toMajor } from '~/modules/finance';
 import type { CarRecord, LoggedPrice } from '~/modules/stock';
 
 /** A price that began to apply at a moment; major units. */
-export interface PriceStep {
+interface PriceStep {
   readonly at: Date;
   readonly price: number;
 }

@@ -2,7 +2,7 @@ import type { FacetSetting, ListSetting } from '~/sites';
 import { type ListShape, listShape } from './list-query';
 
 /** Filters without a panel of their own that other pages link with, or that words ask for. */
-export const HIDDEN_FILTERS = ['car_site_id', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
+const HIDDEN_FILTERS = ['car_site_id', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
 /** What a loan costs is no facet of a list, and people ask for it. */
 const HIDDEN_RANGES: readonly FacetSetting[] = [
   { name: 'car_loan_monthly_cost', kind: 'range', unit: 'money-per-month' },

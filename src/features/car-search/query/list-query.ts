@@ -189,7 +189,7 @@ function readRange(query: URLSearchParams, name: string): ListRange | null {
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
-export const writeRange = ([min, max]: ListRange): string => `${min ?? ''}-${max ?? ''}`;
+const writeRange = ([min, max]: ListRange): string => `${min ?? ''}-${max ?? ''}`;
 
 /** Writes a state: one parameter per facet name, repeated for several values; defaults are left out. */
 export function listQuery(state: ListState, shape: ListShape): URLSearchParams {

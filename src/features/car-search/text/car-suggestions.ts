@@ -31,7 +31,7 @@ export interface CarSuggestions {
 }
 
 /** `note`: what the whole text means, where it is read as filters. */
-export type CarSuggestion = Suggestion & { readonly note?: string };
+type CarSuggestion = Suggestion & { readonly note?: string };
 
 /** Sites, and lists of theirs that fix something; what more there is has been made up by somebody. */
 const MOST_KEPT = 32;

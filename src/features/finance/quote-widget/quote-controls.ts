@@ -16,7 +16,7 @@ import {
 } from './quote-model';
 
 /** What the controls tell whoever listens. */
-export interface QuoteWishes {
+interface QuoteWishes {
   family(key: string): void;
   /** `restMs` 0: what was done is done, as a choice from a list is. */
   change(change: Partial<QuoteState>, restMs?: number): void;

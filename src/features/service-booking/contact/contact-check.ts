@@ -12,7 +12,7 @@ export const CONTACT_FIELDS = [
 ] as const satisfies readonly ContactField[];
 
 /** Why a field cannot be taken, in the words of the other forms. */
-export type ContactProblem =
+type ContactProblem =
   | 'form.nameMissing'
   | 'form.phoneMissing'
   | 'form.phoneInvalid'

@@ -89,7 +89,7 @@ export function releaseGoneHold(
 }
 
 /** The browser's calls of the booking in one language. */
-export function useBookingApi(language: BookingProps['texts']['language']): BookingApi {
+function useBookingApi(language: BookingProps['texts']['language']): BookingApi {
   return useMemo(() => bookingApi({ fetch: fromBrowser, language }), [language]);
 }
 

@@ -36,7 +36,7 @@ export const OIL = offer('oil', {
   textInput: true,
 });
 export const TYRES = offer('tyres', { name: 'Däckbyte', price: 99, unit: 4 });
-export const UNKNOWN = offer('unknown', { name: 'Felsökning', price: null, priceKnown: false });
+const UNKNOWN = offer('unknown', { name: 'Felsökning', price: null, priceKnown: false });
 export const WASH = offer('wash', { name: 'Tvätt', price: 250 });
 
 export const OFFERS: ServiceOffers = {
@@ -91,7 +91,7 @@ export const after = (...actions: readonly BookingAction[]): BookingStore =>
   actions.reduce(reduce, DEFAULT_STORE);
 
 /** The walk through the flow, action by action: A1 … A5. */
-export const WALK = {
+const WALK = {
   found: [
     { type: 'carFound', car: CAR },
     { type: 'brandAnswered', hasBrand: true },

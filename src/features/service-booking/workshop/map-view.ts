@@ -10,7 +10,7 @@ export interface MapCentre {
 }
 
 /** Zooms (WORKSHOP-7). */
-export const DEFAULT_ZOOM = 12;
+const DEFAULT_ZOOM = 12;
 const SELECTED_ZOOM = 15;
 const SMALL_ZOOM = 15;
 /** Height of the map beside a chosen time, in CSS pixels (WORKSHOP-8). */

@@ -28,7 +28,7 @@ export type StreamEvent =
   | StreamMessage;
 
 /** What is shown after an event (WORKSHOP-3, WORKSHOP-5). Pure. */
-export function afterEvent(state: StreamState, event: StreamEvent): StreamState {
+function afterEvent(state: StreamState, event: StreamEvent): StreamState {
   switch (event.kind) {
     case 'load':
       return { ...NO_STREAM, awaited: PAGE_SIZE, phase: 'loading' };

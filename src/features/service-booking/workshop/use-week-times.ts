@@ -6,7 +6,7 @@ import { serviceIds } from '../state/store';
 import type { TimesCache } from './times-cache';
 import { afterWeeksEvent, canOpen, mondayAt, type Weeks, type WeeksEvent, weeksFrom } from './weeks';
 
-export interface ShownWeek {
+interface ShownWeek {
   readonly week: number;
   readonly days: readonly TimeslotDay[];
 }
@@ -22,7 +22,7 @@ export interface WeekTimes {
   readonly retry: () => void;
 }
 
-export const isFree = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): boolean =>
+const isFree = ({ availableSlots, allDaySlotAvailable }: TimeslotDay): boolean =>
   allDaySlotAvailable || availableSlots.length > 0;
 
 /**

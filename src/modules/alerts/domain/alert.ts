@@ -17,7 +17,7 @@ export type SavedSearch =
 
 /** `now`: a mail after each import that found something; `daily`: one in the morning. */
 export const FREQUENCIES = ['now', 'daily'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
+type Frequency = (typeof FREQUENCIES)[number];
 
 export interface AlertPreferences {
   readonly newCars: boolean;

@@ -12,9 +12,9 @@ export interface Subscription extends AlertPreferences {
   readonly search: SubmittedSearch;
 }
 
-export type SubscriptionProblem = 'emailMissing' | 'emailInvalid' | 'wishMissing';
+type SubscriptionProblem = 'emailMissing' | 'emailInvalid' | 'wishMissing';
 
-export type SubscriptionProblems = Readonly<Partial<Record<'email' | 'wish', SubscriptionProblem>>>;
+type SubscriptionProblems = Readonly<Partial<Record<'email' | 'wish', SubscriptionProblem>>>;
 
 export type SubscribeFailure =
   | { readonly kind: 'malformed' }

@@ -1,3 +1,3 @@
 /** Each token opens one door only. */
-export const PURPOSES = ['confirm', 'manage', 'unsubscribe'] as const;
+const PURPOSES = ['confirm', 'manage', 'unsubscribe'] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -11,11 +11,11 @@ import {
 export const MAX_BLOCK_DEPTH = 8;
 export const MAX_BLOCKS = 500;
 /** Characters of one page's blocks as JSON. */
-export const MAX_TREE_SIZE = 2_000_000;
+const MAX_TREE_SIZE = 2_000_000;
 
 /** The areas of a page. One that is absent is inherited from the site; an empty one is empty on purpose. */
-export const AREAS = ['header', 'main', 'footer'] as const;
-export type Area = (typeof AREAS)[number];
+const AREAS = ['header', 'main', 'footer'] as const;
+type Area = (typeof AREAS)[number];
 export type Placeholders = { readonly [area in Area]?: readonly BlockNode[] | undefined };
 
 /** Why a block tree must not be stored, with the way to the block: `main[0].items[2]`. */

@@ -46,7 +46,7 @@ const ownTexts = new Map<string, ReadonlyMap<string, string>>();
  * Our own texts for visitors in a language, by the key that an editor overrides them with: `key`, and for a text that depends
  * on a number `key.one`, `key.other`, … by its plural category. `{name}` stands for a value. None for other languages.
  */
-export function developerTexts(language: string): ReadonlyMap<string, string> {
+function developerTexts(language: string): ReadonlyMap<string, string> {
   const known = ownTexts.get(language);
   if (known !== undefined) return known;
   const spoken = LANGUAGES.find((each) => each === language);

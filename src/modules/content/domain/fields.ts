@@ -224,7 +224,7 @@ export function storedFields(fields: FieldSet, raw: unknown): Record<string, unk
 }
 
 /** A parsed value without what a JSON column refuses; its depth is bounded by the schema it passed. */
-export function storable(value: unknown): unknown {
+function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
   if (Array.isArray(value)) return value.map(storable);
   const object = record.safeParse(value);

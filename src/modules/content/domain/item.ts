@@ -54,7 +54,7 @@ export const pageFields = {
 };
 
 /** What a story page has besides; `premble` is spelt as its clients spell it (STORIES-9). */
-export const storyFields = {
+const storyFields = {
   ...pageFields,
   premble: field.text({ maxLength: 2000 }),
   date: storyDate,

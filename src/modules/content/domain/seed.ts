@@ -17,7 +17,7 @@ export interface SeedAreas {
   readonly footer?: readonly SeedBlock[];
 }
 
-export interface SeedVersion extends SeedAreas {
+interface SeedVersion extends SeedAreas {
   readonly fields?: { readonly [name: string]: unknown };
 }
 

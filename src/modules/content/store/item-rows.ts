@@ -5,7 +5,7 @@ import { items } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-export const itemRow = z.object({
+const itemRow = z.object({
   id: z.string(),
   site: z.string(),
   parentId: z.string().nullable(),

@@ -22,7 +22,7 @@ export const textField = (name: string, value: string): ItemField => ({
   sortKey: value === '' ? null : value.toLowerCase(),
 });
 
-export const checkboxField = (name: string, boolValue: boolean): ItemField => ({
+const checkboxField = (name: string, boolValue: boolean): ItemField => ({
   __typename: 'CheckboxField',
   name,
   value: boolValue ? '1' : '',
@@ -30,17 +30,7 @@ export const checkboxField = (name: string, boolValue: boolean): ItemField => ({
   boolValue,
   sortKey: boolValue ? 1 : 0,
 });
-
-export const numberField = (name: string, numberValue: number): ItemField => ({
-  __typename: 'NumberField',
-  name,
-  value: String(numberValue),
-  jsonValue: { value: numberValue },
-  numberValue,
-  sortKey: numberValue,
-});
-
-export const imageField = (name: string, image: ImageValue | null): ItemField => ({
+const imageField = (name: string, image: ImageValue | null): ItemField => ({
   __typename: 'ImageField',
   name,
   value: image?.src ?? '',
@@ -49,7 +39,7 @@ export const imageField = (name: string, image: ImageValue | null): ItemField =>
   sortKey: image?.src ?? null,
 });
 
-export const linkField = (name: string, link: LinkValue | null): ItemField => ({
+const linkField = (name: string, link: LinkValue | null): ItemField => ({
   __typename: 'LinkField',
   name,
   value: link?.href ?? '',

@@ -3,7 +3,7 @@ import { type ItemNode, isTemplate, plainId } from './item-node';
 import { type Budget, badRequest, LIMITS, pageSize } from './limits';
 import type { SiteNodes } from './site-nodes';
 
-export interface Predicate {
+interface Predicate {
   readonly AND?: readonly Predicate[] | null;
   readonly OR?: readonly Predicate[] | null;
   readonly name?: string | null;

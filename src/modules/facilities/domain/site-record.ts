@@ -17,14 +17,14 @@ const list = <T extends z.ZodType>(item: T) =>
 const localTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
 
 /** The four groups that decide a department's behaviour and links; used cars and others have none. */
-export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
-export const departmentGroupSchema = z.enum(DEPARTMENT_GROUPS);
+const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;
+const departmentGroupSchema = z.enum(DEPARTMENT_GROUPS);
 export type DepartmentGroup = z.infer<typeof departmentGroupSchema>;
 
-export const siteBrandSchema = z.object({ name: z.string(), brand_code: z.string() });
+const siteBrandSchema = z.object({ name: z.string(), brand_code: z.string() });
 export type SiteBrand = z.infer<typeof siteBrandSchema>;
 
-export const siteUserSchema = z.object({
+const siteUserSchema = z.object({
   first_name: text,
   last_name: text,
   title: text,
@@ -37,7 +37,7 @@ export type SiteUser = z.infer<typeof siteUserSchema>;
  * `day` and `displayText` are shown as they are. Where the source also says it in numbers, `weekdays` (1 Monday … 7
  * Sunday) and local times follow; weekdays without times are closed days.
  */
-export const openingHoursRowSchema = z.object({
+const openingHoursRowSchema = z.object({
   day: z.string(),
   displayText: z.string(),
   weekdays: z.array(z.int().min(1).max(7)).optional(),
@@ -47,7 +47,7 @@ export const openingHoursRowSchema = z.object({
 export type OpeningHoursRow = z.infer<typeof openingHoursRowSchema>;
 
 /** A deviating day; a `day` that begins with an ISO date can be compared and hidden once it is past. */
-export const deviationDaySchema = z.object({
+const deviationDaySchema = z.object({
   day: z.string(),
   displayText: z.string(),
   closed: z.boolean().optional(),
@@ -56,13 +56,13 @@ export const deviationDaySchema = z.object({
 });
 export type DeviationDay = z.infer<typeof deviationDaySchema>;
 
-export const openingScheduleSchema = z.object({
+const openingScheduleSchema = z.object({
   openinghours: list(openingHoursRowSchema),
   deviationdays: list(deviationDaySchema),
 });
 export type OpeningSchedule = z.infer<typeof openingScheduleSchema>;
 
-export const siteDepartmentSchema = z.object({
+const siteDepartmentSchema = z.object({
   name: z.string(),
   official_name: text,
   department_type: text,
@@ -82,9 +82,7 @@ export type SiteDepartment = z.infer<typeof siteDepartmentSchema>;
 /** A small picture within the address itself; anything else would be a request, or style of its own, and becomes empty. */
 const blur = text.transform((value) => (/^data:image\/[a-z+]+;base64,[\w+/=]+$/.test(value) ? value : ''));
 
-export const siteImageSchema = z.object({ thumbnail_url: text, blur_data_url: blur, original: text });
-export type SiteImage = z.infer<typeof siteImageSchema>;
-
+const siteImageSchema = z.object({ thumbnail_url: text, blur_data_url: blur, original: text });
 export const siteRecordSchema = z.object({
   site_id: z.string().min(1),
   site_official_name: z.string().min(1),

@@ -2,7 +2,7 @@ import type { Result } from '~/platform/result';
 import { type InternalRateFailure, internalRate } from './internal-rate';
 
 /** When in each period a payment falls: at its end (the usual loan) or at its beginning (leasing). */
-export type PaymentDue = 'end' | 'begin';
+type PaymentDue = 'end' | 'begin';
 
 export interface Annuity {
   /** What is lent, in any unit of money; the payment comes out in the same. */

@@ -3,7 +3,6 @@ import { type MinorUnits, percentOf, toMinor } from './money';
 
 /** Sliders of the loan calculator (LOAN-4, LOAN-5): the down payment moves by 1000, the period by a year. */
 export const DOWN_PAYMENT_STEP = toMinor(1000);
-export const PERIOD_STEP_MONTHS = 12;
 
 export interface DownPaymentLimits {
   readonly min: MinorUnits;
@@ -29,7 +28,7 @@ export function downPaymentLimits(
   return { min, max: Math.max(min, max), step: DOWN_PAYMENT_STEP };
 }
 
-export const clampDownPayment = (value: MinorUnits, { min, max }: DownPaymentLimits): MinorUnits =>
+const clampDownPayment = (value: MinorUnits, { min, max }: DownPaymentLimits): MinorUnits =>
   Math.min(max, Math.max(min, value));
 
 /** The periods that can be chosen, shortest first; the slider runs from the first to the last. */

@@ -3,7 +3,7 @@ import { type CashFlow, type InternalRateFailure, internalRate } from './interna
 import { dayInSeries, type Interval, type IsoDay, intervalInYears, yearsBetween } from './interval';
 
 /** When a drawdown or payment falls: a time from the first drawdown, or a day. One loan uses one of the two. */
-export type Moment = Interval | IsoDay;
+type Moment = Interval | IsoDay;
 
 /** One amount, one amount repeated, or a list of amounts, from `at` onwards and then `every` step. */
 export interface Flow {

@@ -1,7 +1,7 @@
 import { type MinorUnits, percentOf, toMinor } from './money';
 
 /** What a quote assumes of the car at the end of the term: per cent of its price, by months and miles a year. */
-export interface FutureValueRow {
+interface FutureValueRow {
   readonly term: number;
   /** In the order of `ANNUAL_MILEAGES`. */
   readonly percentages: readonly number[];

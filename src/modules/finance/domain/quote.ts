@@ -12,7 +12,7 @@ import {
 } from './quote-products';
 
 /** Which figure follows from the other (QUOTE-4). */
-export type QuoteDirection = 'regular-payment' | 'cash-deposit';
+type QuoteDirection = 'regular-payment' | 'cash-deposit';
 
 export interface QuoteRequest {
   /** Months. */

@@ -8,7 +8,7 @@ import { COOKIE_PATH } from '../domain/account';
 import { authStore } from '../store/auth-store';
 
 /** Seconds from signing in to the end of the session, whatever is done meanwhile: a long working day. */
-export const SESSION_SECONDS = 12 * 3600;
+const SESSION_SECONDS = 12 * 3600;
 /** A session's token is replaced when it is older than this. */
 const TOKEN_SECONDS = 3600;
 /** How long a replaced token still answers: pages that were asked for at the same time. */

@@ -28,7 +28,6 @@ export const newAccountSchema = z.object({
   /** null for admins, who see all. */
   place: placeSchema.nullable(),
 });
-export type NewAccount = z.infer<typeof newAccountSchema>;
 
 /** Somebody who is signed in. */
 export interface Member {

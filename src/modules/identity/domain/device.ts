@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Name of the cookie by which a device is known that has signed in before; it opens nothing. */
-export const DEVICE_COOKIE = 'forecourt.device';
+const DEVICE_COOKIE = 'forecourt.device';
 /** Several of a workshop share one computer. */
 const MAX_ACCOUNTS = 10;
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -9,7 +9,7 @@ export interface LeadHook {
 }
 
 /** Carries no personal data: the message is stored and logged. */
-export class HookFailed extends Error {
+class HookFailed extends Error {
   override readonly name = 'HookFailed';
 }
 

@@ -76,10 +76,10 @@ export interface RequestValues {
 
 /** What a visitor wants to do with a car (SELL-FORM-2). */
 export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
-export type SellOption = (typeof SELL_OPTIONS)[number];
+type SellOption = (typeof SELL_OPTIONS)[number];
 
 /** Form kinds by the end of the form's name; the site's name stands before it (REQUEST-7, SELL-FORM-3, SERVICE-REQUEST-7). */
-export const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
+const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
 export const MAX_LENGTH = {

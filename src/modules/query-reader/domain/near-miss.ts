@@ -49,7 +49,7 @@ const MAX_LENGTH = 40;
 const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1));
 
 /** Letters wrong, missing, too many or swapped with their neighbour; `most + 1` where there are more. */
-export function distance(a: string, b: string, max: number): number {
+function distance(a: string, b: string, max: number): number {
   if (a === b) return 0;
   if (max <= 0 || a.length > MAX_LENGTH || b.length > MAX_LENGTH || Math.abs(a.length - b.length) > max)
     return max + 1;

@@ -9,7 +9,7 @@ export interface Bound {
   /** Of years the next one is meant. */
   readonly isBeyond: boolean;
 }
-export interface Multiplier {
+interface Multiplier {
   readonly times: number;
   readonly isMoney: boolean;
 }

@@ -29,7 +29,7 @@ import {
   readSubmit,
 } from './parse-request';
 
-export interface BookingRating {
+interface BookingRating {
   /** One vote: the visit, or what was sent. */
   readonly key: string;
   /** null where no visit was named. */

@@ -21,7 +21,7 @@ import {
 } from './vocabulary';
 
 /** A word that is on no list of its field; kept as it is and reported. */
-export interface UnmappedWord {
+interface UnmappedWord {
   readonly field: string;
   readonly value: string;
 }

@@ -31,7 +31,7 @@ const THOUSANDS_BY_SPACE = /^\d{1,3}(?:[\s']\d{3})+(?=$|[.,])/;
  * Minor units of a number as people write it. The last of `.` and `,` is the decimal mark when one or two
  * digits follow it; a mark that separates groups of three digits is a thousands mark ("10,499", "249.900").
  */
-export function parseMinorUnits(text: string): number | undefined {
+function parseMinorUnits(text: string): number | undefined {
   const spaced = THOUSANDS_BY_SPACE.exec(text);
   const joined = spaced ? spaced[0].replace(/\D/g, '') + text.slice(spaced[0].length) : text;
   const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(joined) ?? undefined;

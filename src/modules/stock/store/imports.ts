@@ -4,7 +4,7 @@ import type { Database, Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 
 /** An import whose process has not been heard of for this long is taken for dead. */
-export const STALE_SECONDS = 30;
+const STALE_SECONDS = 30;
 
 const idRow = z.object({ id: z.number() });
 

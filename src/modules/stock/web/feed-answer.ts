@@ -22,7 +22,7 @@ export const NDJSON = 'application/x-ndjson';
 const count = z.number().int().nonnegative();
 
 /** What a server says of an import, as the command line reads it. */
-export const summarySchema = z.object({
+const summarySchema = z.object({
   site: z.string(),
   format: z.enum(['vehicle-listing', 'automotive-inventory', 'record-lines']),
   read: count,

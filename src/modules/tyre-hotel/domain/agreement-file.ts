@@ -34,7 +34,7 @@ export const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /** One line of the file, by column; empty where the file has nothing. */
-export type AgreementRow = Readonly<Record<Column, string>>;
+type AgreementRow = Readonly<Record<Column, string>>;
 
 export interface RefusedRow {
   readonly line: number;

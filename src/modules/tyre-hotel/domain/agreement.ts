@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 /** Where a wheel belongs on the car: front left, front right, rear left, rear right, and the spare. */
-export const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
-export type WheelPosition = (typeof POSITIONS)[number];
-
-export const SEASONS = ['summer', 'winter'] as const;
+const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
+const SEASONS = ['summer', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 const wheelSchema = z.object({
@@ -46,7 +44,7 @@ export const storedCarSchema = z.object({
   departmentId: z.string().regex(/^[A-Za-z0-9._-]{1,40}$/),
   wheelSets: z.array(wheelSetSchema).max(4),
 });
-export type StoredCar = Readonly<z.infer<typeof storedCarSchema>>;
+type StoredCar = Readonly<z.infer<typeof storedCarSchema>>;
 
 /** An agreement to keep the wheels of a car. */
 export interface Agreement extends StoredCar {

@@ -1,7 +1,7 @@
 import type { Season, Wheel } from './agreement';
 
 /** What a tread is worth: `below-legal` may not be driven on, `worn` is below what we advise, `damaged` whatever its depth. */
-export const WEAR = ['good', 'worn', 'below-legal', 'damaged'] as const;
+const WEAR = ['good', 'worn', 'below-legal', 'damaged'] as const;
 export type Wear = (typeof WEAR)[number];
 
 /** Millimetres of tread: the law's limit, and the depth below which a new tyre is advised. */

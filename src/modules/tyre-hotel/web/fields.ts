@@ -6,7 +6,7 @@ import { CODE_LENGTH } from '../domain/code';
 
 /** What the calls are sent (TYRE-CODE-4, WHEEL-CHANGE-4). Nothing here is longer than a mail. */
 
-export const plate = z.string().transform((text, context) => {
+const plate = z.string().transform((text, context) => {
   const bare = normalisePlate(text);
   if (bare !== null) return bare;
   context.addIssue('no registration number');
@@ -55,7 +55,7 @@ const name = z
   .max(80)
   .transform((text) => tidy(text).replaceAll('\n', ' '))
   .pipe(z.string().min(1));
-export const MAX_FREE_TEXT = 20_000;
+const MAX_FREE_TEXT = 20_000;
 
 export const createBody = z
   .object({

@@ -27,7 +27,7 @@ export interface TyreHotelRoutesOptions {
   readonly log: Log;
 }
 
-export interface TyreHotelRating {
+interface TyreHotelRating {
   /** One vote: the session, or what was sent. */
   readonly key: string;
   readonly departmentId: string | null;

@@ -1,5 +1,5 @@
 /** A message that is longer than any sane one. */
-export class EventTooLong extends Error {
+class EventTooLong extends Error {
   override readonly name = 'EventTooLong';
 
   constructor() {

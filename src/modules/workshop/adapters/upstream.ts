@@ -25,7 +25,7 @@ import {
 export type { UpstreamOptions } from './upstream-exchange';
 
 /** The service did not answer where the port has no failure for it. */
-export class WorkshopServiceUnavailable extends Error {
+class WorkshopServiceUnavailable extends Error {
   override readonly name = 'WorkshopServiceUnavailable';
 
   constructor() {

@@ -27,7 +27,7 @@ export interface Candidate extends Span {
 }
 
 /** A start with when the work is done, and the bays that are free from the one to the other. */
-export interface OfferedSlot {
+interface OfferedSlot {
   readonly start: number;
   readonly end: number;
   readonly bays: readonly number[];
@@ -89,7 +89,7 @@ function hoursFrom(calendar: Calendar, day: number, demand: Demand): readonly Sp
  * When work is done that begins at a minute within the open hours: without a break, or, where it takes several days, in the
  * open hours from there on, nights and closed days left out. null: it cannot be.
  */
-export function workEnd(
+function workEnd(
   open: readonly Span[],
   start: number,
   { minutes, multiDay }: Pick<Demand, 'minutes' | 'multiDay'>,

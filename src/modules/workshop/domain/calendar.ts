@@ -4,7 +4,7 @@ import { DAY, dateOf, dayOf, minutesOf, type Span, skippedOn, weekdayOf } from '
 import type { Opening } from './opening';
 
 /** Hours in which work is done; visits begin on a grid that starts at `opens`, also where the first hours are skipped. */
-export interface OpenSpan extends Span {
+interface OpenSpan extends Span {
   readonly opens: number;
 }
 

@@ -17,7 +17,7 @@ export interface Demand {
 }
 
 /** Nobody books more work than this by himself: 80 hours, two weeks of a bay. */
-export const MAX_WORK_MINUTES = 4800;
+const MAX_WORK_MINUTES = 4800;
 
 /** What decides how long a visit may be: when the workshop works, and what it takes for a day only. */
 export interface ScheduledWorkshop {

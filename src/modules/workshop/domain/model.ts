@@ -18,7 +18,7 @@ export type Fuel = (typeof FUELS)[number];
 const because = z.string().min(1).max(200);
 
 /** What a car must be for a service to be right for it. */
-export const carRuleSchema = z.discriminatedUnion('of', [
+const carRuleSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('fuel'), among: z.array(z.enum(FUELS)).min(1), because }),
   /** Years as the register writes them, both included; null: no bound. */
   z.object({ of: z.literal('buildYear'), from: z.int().nullable(), until: z.int().nullable(), because }),
@@ -41,7 +41,7 @@ const resourceSchema = z.object({
 /** A bay or a mechanic: does one thing at a time. */
 export type Resource = z.infer<typeof resourceSchema>;
 
-export const workshopSchema = z.object({
+const workshopSchema = z.object({
   /** `erp_id` of the department: "company.department". */
   departmentId: z.string().regex(/^[A-Za-z0-9._-]{1,40}$/),
   /** IANA name; all dates and times of the workshop are those of its own clock. */
@@ -75,7 +75,7 @@ const words = z.object({
 /** Code of the service of the kind `tyreHotel`. */
 export const TYRE_HOTEL_SERVICE = 'dackhotell-skifte';
 
-export const serviceSchema = z.object({
+const serviceSchema = z.object({
   /** Code of the service, as the API names it. */
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** `tyreHotel`: a change of wheels that lie with us. It belongs to an agreement, so only the tyre hotel books it. */
@@ -112,7 +112,7 @@ export const serviceSchema = z.object({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-export const categorySchema = z.object({
+const categorySchema = z.object({
   id: z.string().min(1),
   sortOrder: z.int(),
   labels: z.record(z.string(), z.string().min(1)),

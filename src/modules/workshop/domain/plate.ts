@@ -7,7 +7,7 @@ export const PLATE_MIN = 2;
 export const PLATE_MAX = 7;
 
 /** Upper case, without spaces and hyphens; what else was typed stays. */
-export const barePlate = (text: string): string =>
+const barePlate = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff\p{Pd}]+/gu, '')

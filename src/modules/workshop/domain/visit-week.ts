@@ -32,7 +32,7 @@ const minuteOf = ({ date, time }: Slot): number => dayOf(date) * DAY + minutesOf
 const MAX_WEEKS = 58;
 
 /** Monday of the week of a day. */
-export const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
+const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
 
 /**
  * Monday of the week to be shown, as a day: the one that was asked for (any date of it, `YYYY-MM-DD`), else that of the visit;

@@ -132,21 +132,6 @@ export const bookingsBetween = (
       AND coalesce(pick_up::date, visit_date) >= ${days.from}::date
       ORDER BY visit_date, visit_time NULLS FIRST, booked_at, id`,
   );
-
-/** Visits of a workshop on a date that are still to come, for reminders. */
-export const expectedOn = (
-  database: Database,
-  db: Db,
-  place: { readonly siteIndex: string; readonly departmentId: string },
-  date: string,
-): Promise<StoredBooking[]> =>
-  select(
-    database,
-    db,
-    sql`WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId}
-      AND visit_date = ${date}::date AND state = 'booked' ORDER BY visit_time NULLS FIRST, id`,
-  );
-
 /** Visits that a car is still expected at, from one date to another, both included, by time. */
 export const visitsOfVehicle = (
   database: Database,

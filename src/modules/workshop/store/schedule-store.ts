@@ -10,7 +10,7 @@ export interface LoadedSchedule {
 }
 
 const resourceRow = z.object({ no: z.number(), departmentId: z.string(), resourceId: z.string() });
-export type ResourceRow = z.infer<typeof resourceRow>;
+type ResourceRow = z.infer<typeof resourceRow>;
 
 /** Null where nothing has been written yet. */
 export async function loadSchedule(

@@ -44,7 +44,7 @@ export const vehicle = z.object({
   brandClass: z.enum(BRAND_CLASSES).nullable(),
 }) satisfies z.ZodType<Vehicle>;
 
-export const offeredService = z.object({
+const offeredService = z.object({
   id: code,
   name: text,
   description: text,
@@ -77,7 +77,7 @@ const place = {
   brands: few(text),
 };
 
-export const workshopHit = z.object({
+const workshopHit = z.object({
   ...place,
   firstTimeSlot: z
     .string()
@@ -141,7 +141,7 @@ export const hold = z.object({
   expiresAt: z.iso.datetime(),
 }) satisfies z.ZodType<Hold>;
 
-export const slot = z.object({ date: localDate, time: clockTime.nullable() }) satisfies z.ZodType<Slot>;
+const slot = z.object({ date: localDate, time: clockTime.nullable() }) satisfies z.ZodType<Slot>;
 const offeredTime = slot.extend({ pickUp: pickUp.optional() }) satisfies z.ZodType<OfferedTime>;
 
 export const bookedVisit = z.object({

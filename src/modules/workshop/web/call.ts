@@ -21,7 +21,7 @@ export const SCHEMAS = {
   BookingRequest: field.bookingBody,
   Slot: field.slotBody,
 } as const satisfies Record<string, z.ZodType>;
-export type SchemaName = keyof typeof SCHEMAS;
+type SchemaName = keyof typeof SCHEMAS;
 
 /** One call: how it is made, what answers it, and what may go wrong. */
 export interface Call {

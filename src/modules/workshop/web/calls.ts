@@ -295,4 +295,3 @@ export const CALLS = {
     failures: ['unknown-booking', 'invalid', 'service-unavailable'],
   },
 } as const satisfies Record<string, Call>;
-export type CallName = keyof typeof CALLS;

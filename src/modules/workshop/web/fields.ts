@@ -4,7 +4,7 @@ import { normalisePlate, PLATE_MAX, PLATE_MIN } from '../domain/plate';
 
 /** Everything that a caller may write, with its limits: one schema per field, for the routes and for the documentation. */
 
-export const MAX_SERVICES = 20;
+const MAX_SERVICES = 20;
 /** Kilometres are of no interest here: Swedish mil. What is more than this was not driven. */
 const MAX_MILEAGE = 9_999_999;
 const MAX_TEXT = 80;
@@ -37,7 +37,7 @@ const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'up to 40 letters, figures
 
 export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '102.30' });
 /** What belongs to an agreement of the tyre hotel is not booked here. */
-export const serviceId = id
+const serviceId = id
   .refine((code) => code !== TYRE_HOTEL_SERVICE, 'a service of the booking')
   .meta({
     description: 'Code of a service or an add-on',
@@ -110,8 +110,8 @@ export const brand = z
 /** Secrets that open something: a hold, a booking. */
 export const secret = z.string().regex(/^[A-Za-z0-9._~-]{8,200}$/, '8 to 200 letters, figures, . _ ~ -');
 
-export const date = z.iso.date().meta({ description: 'On the workshop’s own clock', example: '2026-03-02' });
-export const time = z
+const date = z.iso.date().meta({ description: 'On the workshop’s own clock', example: '2026-03-02' });
+const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:mm')
   .nullable()

@@ -20,7 +20,7 @@ import { type Failure, failed, NO_STORE } from './failures';
 import { type BookingLimits, ConcurrencyLimit, OpenHoldLimit, PlateLimit } from './limits';
 import { type ParsedRequest, parseRequest } from './parse-request';
 
-export interface CalendarFile {
+interface CalendarFile {
   readonly text: string;
   /** Content type, with charset and method. */
   readonly type: string;

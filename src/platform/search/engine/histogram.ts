@@ -4,7 +4,7 @@ import type { NumberColumn } from './number-column';
 
 const TARGET_BUCKETS = 24;
 /** Codes of a histogram: 0 is no value, then one per bucket; round steps need at most two buckets more than wanted. */
-export const HISTOGRAM_CODES = 32;
+const HISTOGRAM_CODES = 32;
 /** One mistyped price must not squeeze all others into one bucket: the outermost half per cent joins the end buckets. */
 const OUTLIERS = 0.005;
 
@@ -33,7 +33,7 @@ export function bucketEdges(count: number, at: (place: number) => number): numbe
 }
 
 /** The bucket of a value, from 0: the last whose edge is not above it; below the first edge it is the first. */
-export function bucketOf(edges: readonly number[], value: number): number {
+function bucketOf(edges: readonly number[], value: number): number {
   const [first = 0, second] = edges;
   if (second === undefined) return 0;
   const step = second - first;

@@ -18,7 +18,7 @@ const MAX_TERM_LENGTH = 8191;
 
 export const isNumeric = (field: FieldSchema): field is Extract<FieldSchema, { kind: 'number' | 'date' }> =>
   field.kind === 'number' || field.kind === 'date';
-export const isFacet = (field: FieldSchema | undefined): boolean =>
+const isFacet = (field: FieldSchema | undefined): boolean =>
   field !== undefined && 'facet' in field && field.facet !== undefined && field.facet !== false;
 export const isHistogram = (field: FieldSchema | undefined): boolean =>
   field?.kind === 'number' && field.facet === true;

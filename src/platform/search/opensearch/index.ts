@@ -1,8 +1,7 @@
 /** The port `SearchIndex` on OpenSearch. */
-export { connectSearchNode, type OpenSearchOptions, type SearchNode, SearchNodeError } from './node';
+export { connectSearchNode, type SearchNode } from './node';
 export {
   createOpenSearchIndex,
   type OpenSearchIndex,
-  type OpenSearchIndexOptions,
 } from './opensearch-index';
 export type { RecordPage } from './writer';

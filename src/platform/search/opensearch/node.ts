@@ -21,7 +21,7 @@ export class SearchNodeError extends Error {
   }
 }
 
-export interface NodeRequest {
+interface NodeRequest {
   readonly body?: JsonObject;
   /** Lines of a bulk or multi-search request. */
   readonly lines?: readonly JsonObject[];

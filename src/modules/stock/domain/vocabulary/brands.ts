@@ -78,7 +78,7 @@ export const BRANDS = [
 ] as const;
 
 /** How else a make is called in feeds, without spaces and marks. */
-export const OTHER_BRAND_NAMES: Readonly<Record<string, string>> = {
+const OTHER_BRAND_NAMES: Readonly<Record<string, string>> = {
   vw: 'Volkswagen',
   mercedes: 'Mercedes-Benz',
   mb: 'Mercedes-Benz',

@@ -7,7 +7,7 @@ import { CONDITIONS, DRIVES, GEARBOXES } from './technique';
 import type { Concept, FacetLanguage, LabelledField, WordField } from './word';
 
 export { facetLanguage } from '~/platform/vocabulary';
-export { BRANDS, canonicalBrand, OTHER_BRAND_NAMES } from './brands';
+export { BRANDS, canonicalBrand } from './brands';
 export { modelLabel } from './model-names';
 export type { Concept, FacetLanguage, LabelledField, WordField } from './word';
 
