@@ -1,4 +1,3 @@
-
 export { valuationInWords } from './domain/words';
 export {
   createValuations,

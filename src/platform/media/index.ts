@@ -1,4 +1,3 @@
-
 export { createMedia, type Media } from './media';
 export type { FixedFile, MediaFile } from './media-files';
 export { mediaMigrations } from './migrations';
