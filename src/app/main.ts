@@ -42,7 +42,9 @@ async function serve(config: Config, log: Log): Promise<void> {
   const services = await openServices(config, log, (site) => hosts.originOf(site));
   const [client, server] = [join(import.meta.dirname, '../client'), import.meta.dirname];
   const web = createWeb({
-    ...{ services, hosts, version: VERSION },
+    services,
+    hosts,
+    version: VERSION,
     assets: builtAssets(client, server),
     files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
   });

@@ -34,7 +34,11 @@ async function started(activity: Activity, asked: string[]): Promise<number> {
 }
 
 const options = (port: number, activity: Activity, signal: AbortSignal) => ({
-  ...{ host: '127.0.0.1', port, activity, signal, log: nullLog },
+  host: '127.0.0.1',
+  port,
+  activity,
+  signal,
+  log: nullLog,
   sites: [siteByKey('automotive-se'), siteByKey('smart-se')],
   hostOf: ({ key }: { key: string }) => `${key}.example`,
 });

@@ -18,15 +18,12 @@ import { failurePage } from '~/page/render/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from '~/page/render/page-data';
 import { localPath } from '~/page/route';
 import { mediaRoutes } from '~/platform/media';
-import { mailAttachment, recentMail, recentSms } from '~/platform/outbox';
 import { PageCache } from '~/platform/page-cache';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
 import type { SearchRequest } from '~/platform/search';
-import { languagePrefix, SITES, siteByKey } from '~/sites';
+import { languagePrefix, SITES } from '~/sites';
 import { favicon } from '~/themes';
-import { galleryRoutes } from './dev/gallery';
-import { outboxRoutes } from './dev/outbox-page';
-import { standInForms } from './dev/stand-in-forms';
+import { devRoutes } from './dev/dev-routes';
 import { createHttpApp, peerOf } from './http/app';
 import { browserWarnings } from './http/browser-warnings';
 import { carRedirects } from './http/car-redirects';
@@ -52,6 +49,7 @@ import { ownPages } from './pages/own-pages';
 import { visitPages } from './pages/visit-pages';
 import { mountApiDocs } from './wiring/api-docs';
 import { formAnswers, formOrigins } from './wiring/form-providers';
+import { healthChecks } from './wiring/health-checks';
 import { mountStaff } from './wiring/mount-staff';
 import { mountServiceBooking } from './wiring/service-booking';
 import type { Services } from './wiring/services';
@@ -118,18 +116,29 @@ export function createWeb(options: WebOptions): Web {
   const pageData = (page: PageContext, subject: string | undefined) =>
     pageDataMarkup(pageDataOf(page, config.tags, subject));
   const renderer = {
-    ...{ blocks: BLOCKS, services, assets, log, pageData, drawings: services.drawings },
+    blocks: BLOCKS,
+    services,
+    assets,
+    log,
+    pageData,
+    drawings: services.drawings,
     development: config.environment === 'development',
   };
   const ofFacilities = facilityRedirects(services.editing.redirects, services.facilities, services.content);
   const redirects = carRedirects(ofFacilities, (index, id) => findCar(services.stock, index, id));
   const pages = createPages({
-    ...{ hosts, cache, renderer, redirects, headers, clock, log },
+    hosts,
+    cache,
+    renderer,
+    redirects,
+    headers,
+    clock,
+    log,
     confirmation: (site, language, id) => services.leads.confirmation(site, language, id),
   });
   const own = ownPages({ renderer, hosts, headers, clock });
   const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
-  const health = createHealth({ version, checks: checksOf(services, cache), log });
+  const health = createHealth({ version, checks: healthChecks(services, cache), log });
   const visitors = {
     siteOf: (request: Request) => hosts.siteOf(request.headers.get('host') ?? undefined),
     clientOf: (c: Context) =>
@@ -138,13 +147,23 @@ export function createWeb(options: WebOptions): Web {
   // Shared, so that nobody looks up twice as many cars by asking in two places.
   const plateLimits = bookingLimits(config);
   const app = createHttpApp({
-    ...{ hosts, pages, hotPages, health, metrics, headers, log, favicon },
+    hosts,
+    pages,
+    hotPages,
+    health,
+    metrics,
+    headers,
+    log,
+    favicon,
     assets: files,
     failurePage: (site, failure) => failurePage({ site, language: site.languages[0], ...failure }, assets),
     mayReadMetrics: (request) => config.demoMode || hasKey(request, config.keys.search),
     sitemap: async (site, part) =>
       sitemapXml({
-        ...{ site, part, content: services.content, origin: hosts.originOf(site) },
+        site,
+        part,
+        content: services.content,
+        origin: hosts.originOf(site),
         records: await records.of(site),
       }),
     routes: [
@@ -157,15 +176,14 @@ export function createWeb(options: WebOptions): Web {
       mapRoutes(),
       searchRoute({ search: searchOf(services, queries), key: config.keys.search, log }),
       suggestRoutes({
-        ...{ ...visitors, cars, clock },
+        ...visitors,
+        cars,
+        clock,
         places: services.places,
         // Somebody who types asks a few times a second.
         rateLimit: createRateLimit({ burst: 120, perMinute: 300 }),
       }),
-      browserWarnings({
-        ...{ ...visitors, clock, log },
-        rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
-      }),
+      browserWarnings({ ...visitors, clock, log, rateLimit: createRateLimit({ burst: 20, perMinute: 20 }) }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({
         ...visitors,
@@ -199,18 +217,18 @@ export function createWeb(options: WebOptions): Web {
         log,
       }),
       workshopRoutes({
-        ...{ ...visitors, clock, log },
+        ...visitors,
+        clock,
+        log,
         workshops: services.booking,
         limits: plateLimits,
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
       }),
-      valuationRoutes({
-        ...{ ...visitors, clock, log },
-        valuations: services.valuations,
-        limits: plateLimits,
-      }),
+      valuationRoutes({ ...visitors, clock, log, valuations: services.valuations, limits: plateLimits }),
       visitRoutes({
-        ...{ ...visitors, clock, log },
+        ...visitors,
+        clock,
+        log,
         workshops: services.booking,
         limits: bookingLimits(config),
         pages: visitPages(own),
@@ -266,41 +284,4 @@ function searchOf({ stock, facilities, metrics }: Services, queries: RequestRead
         .then(done);
     return facilities.indexes.includes(request.index) ? done(facilities.search(request)) : null;
   };
-}
-
-function devRoutes(services: Services, hosts: HostTable, renderer: Parameters<typeof galleryRoutes>[0]) {
-  const { database, leads, clock } = services;
-  return [
-    standInForms(),
-    // Nothing is asked or counted in the gallery.
-    galleryRoutes(
-      { ...renderer, pageData: () => '' },
-      () => hosts.originOf(siteByKey('automotive-se')),
-      clock,
-    ),
-    outboxRoutes({
-      recentMail: (limit) => recentMail(database, limit),
-      attachment: (key, index) => mailAttachment(database, key, index),
-      recentSms: async (limit) => (await recentSms(database, limit)).map((sms) => ({ ...sms, subject: '' })),
-      dead: (limit) => leads.dead(limit),
-    }),
-  ];
-}
-
-function checksOf({ database, jobs, stock, leads, workshops }: Services, cache: PageCache) {
-  return [
-    { name: 'database', vital: true, check: async () => void (await database.ping()) },
-    { name: 'jobs', vital: false, check: () => jobs.health().then(() => undefined) },
-    {
-      name: 'stock',
-      vital: true,
-      check: async () =>
-        Object.fromEntries(
-          await Promise.all(stock.indexNames.map(async (name) => [name, await stock.count(name)] as const)),
-        ),
-    },
-    { name: 'leads', vital: false, check: () => leads.counts() },
-    { name: 'workshops', vital: false, check: () => workshops.counts() },
-    { name: 'pages', vital: false, check: async () => cache.size },
-  ];
 }

@@ -40,7 +40,10 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   return (
     <>
       <WorkshopHead
-        {...{ frame, workshop, canChoose, day }}
+        frame={frame}
+        workshop={workshop}
+        canChoose={canChoose}
+        day={day}
         kind="day"
         heading={dayInWords(day, language)}
         badge={day === today ? t('staff.today') : null}

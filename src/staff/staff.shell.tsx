@@ -20,7 +20,9 @@ export interface StaffFrame {
 }
 
 export const staffFrame = (site: Site, language: Language, member: Member | null): StaffFrame => ({
-  ...{ site, language, member },
+  site,
+  language,
+  member,
   t: translator(language),
 });
 
@@ -46,7 +48,8 @@ export function staffDocument(
   const head = `<title>${escapeHtml(`${title} – ${t('staff.area')}`)}</title><meta name="robots" content="noindex, nofollow">`;
   return documentMarkup(
     {
-      ...{ language, head },
+      language,
+      head,
       theme: site.theme,
       body: [renderToString(<Body frame={frame}>{content}</Body>)],
       styleEntries: STYLES,

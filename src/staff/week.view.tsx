@@ -31,7 +31,9 @@ export function WeekView({ frame, workshop, canChoose, monday, today, now, booki
   return (
     <>
       <WorkshopHead
-        {...{ frame, workshop, canChoose }}
+        frame={frame}
+        workshop={workshop}
+        canChoose={canChoose}
         kind="week"
         day={isThis ? today : monday}
         heading={`${week}, ${weekInWords(monday, language)}`}

@@ -37,7 +37,9 @@ export async function openDevServices(port: () => number): Promise<Services> {
 export function createDevWeb(services: Services, styles: DevStyles): Web {
   const hosts = hostsOf(services.config.defaultSite, portOf);
   return createWeb({
-    ...{ services, hosts, version: `${VERSION}-dev` },
+    services,
+    hosts,
+    version: `${VERSION}-dev`,
     files: new StaticAssets([]),
     assets: {
       boot: '/src/app/islands/boot.ts',

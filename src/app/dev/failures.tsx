@@ -32,8 +32,12 @@ export const failuresPage = (language: string): Page => ({
   itemPath: '/_dev/failures',
   language,
   fields: {
-    ...{ title: 'Failures', navigationTitle: 'Failures', metaTitle: 'Failures', metaDescription: '' },
-    ...{ ogImage: null, noindex: true },
+    title: 'Failures',
+    navigationTitle: 'Failures',
+    metaTitle: 'Failures',
+    metaDescription: '',
+    ogImage: null,
+    noindex: true,
   },
   placeholders: {
     header: [],

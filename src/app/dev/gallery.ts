@@ -46,7 +46,11 @@ export function galleryRoutes(renderer: PageRenderer, originOf: () => string, cl
     // A failing section asks for the same page again.
     const query = path.startsWith(GALLERY) ? new URLSearchParams() : new URL(c.req.url).searchParams;
     const request: PageRequest = {
-      ...{ site, language, path, query, form: null },
+      site,
+      language,
+      path,
+      query,
+      form: null,
       origin: originOf(),
       now: clock.now(),
     };

@@ -9,8 +9,12 @@ const file = {
 const app = outboxRoutes({
   recentMail: async () => [
     {
-      ...{ at: new Date('2026-05-01T10:00:00Z'), to: 'a@b.example', subject: 'Hej', text: 'Hej' },
-      ...{ key: 'visit-1&2', attachments: [file] },
+      at: new Date('2026-05-01T10:00:00Z'),
+      to: 'a@b.example',
+      subject: 'Hej',
+      text: 'Hej',
+      key: 'visit-1&2',
+      attachments: [file],
     },
   ],
   recentSms: async () => [],

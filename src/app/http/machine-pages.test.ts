@@ -5,7 +5,10 @@ import { sitemapXml } from './machine-pages';
 
 const ORIGIN = 'https://nordhem.example';
 const version = (name: string) => ({
-  ...{ name, displayName: name, englishName: name, nativeName: name },
+  name,
+  displayName: name,
+  englishName: name,
+  nativeName: name,
   path: '/x',
 });
 

@@ -81,7 +81,8 @@ test('every tile of the overview weighs at most 60 KB compressed', async () => {
 test('another company’s map is let into the policy only where it is configured', () => {
   const policy = (styleUrl: string | null) =>
     securityHeaders({
-      ...{ secure: true, development: false },
+      secure: true,
+      development: false,
       mapOrigins: mapOrigins({ styleUrl, origins: ['https://tiles.example'] }),
     })['content-security-policy'] ?? '';
   expect(policy(null)).not.toContain('example');

@@ -10,7 +10,9 @@ import { createPages, pageResponse } from './pages';
 
 const HOST = 'automotive-se.localhost';
 const hosts = hostTable({
-  ...{ defaultSite: 'automotive-se', siteHosts: {}, canonicalHosts: false },
+  defaultSite: 'automotive-se',
+  siteHosts: {},
+  canonicalHosts: false,
   port: () => 3000,
 });
 
@@ -22,11 +24,18 @@ async function pagesWithout(cause: Error) {
   const pages = createPages({
     hosts,
     cache: new PageCache({
-      ...{ maxBytes: 1_000_000, freshFor: 300_000, now: () => 0 },
-      ...{ onOutcome: () => undefined, onRefreshFailure: () => undefined },
+      maxBytes: 1_000_000,
+      freshFor: 300_000,
+      now: () => 0,
+      onOutcome: () => undefined,
+      onRefreshFailure: () => undefined,
     }),
     renderer: {
-      ...{ blocks: BLOCKS, services, log: nullLog, development: false, pageData: () => '' },
+      blocks: BLOCKS,
+      services,
+      log: nullLog,
+      development: false,
+      pageData: () => '',
       assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },
@@ -70,7 +79,10 @@ test('a page that fails for another reason answers 500, and nobody is told to wa
 test('a form without JavaScript whose page cannot be drawn comes back with all that was typed, to be sent again', async () => {
   const { pages, close } = await pagesWithout(refused);
   const sent: SentForm = {
-    ...{ formName: 'NordhemNorgeServiceRequestForm', source: '/kontakt', reference: 'R1', id: null },
+    formName: 'NordhemNorgeServiceRequestForm',
+    source: '/kontakt',
+    reference: 'R1',
+    id: null,
     values: {},
     fields: [
       ['name', 'Ada "<b>" Ek'],

@@ -22,7 +22,9 @@ beforeAll(async () => {
   [database, opened] = await Promise.all([freshDatabase([contentMigrations]), demoServices(SITE, 1)]);
   content = createContent({ database, log: nullLog, blocks: blockCatalogue });
   const cache = new PageCache({
-    ...{ maxBytes: 10_000_000, freshFor: 300_000, now: () => 0 },
+    maxBytes: 10_000_000,
+    freshFor: 300_000,
+    now: () => 0,
     onOutcome: () => undefined,
     onRefreshFailure: (cause) => {
       throw cause;
@@ -34,7 +36,11 @@ beforeAll(async () => {
     cache,
     hosts: hostTable({ defaultSite: SITE, siteHosts: {}, canonicalHosts: false, port: () => 3000 }),
     renderer: {
-      ...{ blocks: BLOCKS, services, log: nullLog, development: false, pageData: () => '' },
+      blocks: BLOCKS,
+      services,
+      log: nullLog,
+      development: false,
+      pageData: () => '',
       assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
       drawings: { read: async () => ({ ok: false, error: 'not-found' }) },
     },

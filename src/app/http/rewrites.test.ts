@@ -83,13 +83,12 @@ describe('with a content platform', () => {
         .end('<script>');
     const response = await routes(origin).request('/-/media/x', {
       headers: {
-        ...{
-          cookie: 'session=1',
-          authorization: 'Bearer x',
-          'x-forwarded-for': '1.2.3.4',
-          referer: 'https://a/',
-        },
-        ...{ accept: 'image/*', range: 'bytes=0-9' },
+        cookie: 'session=1',
+        authorization: 'Bearer x',
+        'x-forwarded-for': '1.2.3.4',
+        referer: 'https://a/',
+        accept: 'image/*',
+        range: 'bytes=0-9',
       },
     });
     expect(asked[0]?.headers).toMatchObject({ accept: 'image/*', range: 'bytes=0-9' });

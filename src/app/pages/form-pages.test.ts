@@ -15,7 +15,8 @@ const hosts = hostTable({
 async function drawn(host: string, failure: SentForm['failure']): Promise<FormState> {
   const states: FormState[] = [];
   const pages = formPages({
-    ...{ hosts, headers: {} },
+    hosts,
+    headers: {},
     pages: {
       get: () => Promise.reject(new Error('unused')),
       withForm: async (_host, _url, form) => {
@@ -25,8 +26,13 @@ async function drawn(host: string, failure: SentForm['failure']): Promise<FormSt
     },
   });
   const sent = {
-    ...{ formName: 'NordhemContactForm', source: '/', values: { message: 'Hej' }, fields: [] },
-    ...{ failure, reference: null, id: null },
+    formName: 'NordhemContactForm',
+    source: '/',
+    values: { message: 'Hej' },
+    fields: [],
+    failure,
+    reference: null,
+    id: null,
   };
   await pages.again(new Request(`http://${host}/`, { headers: { host } }), sent);
   const [state] = states;
@@ -44,7 +50,8 @@ test.each([
   'correction 17: %s gives a phone number of its own country as the example',
   async (key, example) => {
     const { problems } = await drawn(siteByKey(key).hosts[0], {
-      ...{ kind: 'invalid', problems: { phone: 'phoneInvalid' } },
+      kind: 'invalid',
+      problems: { phone: 'phoneInvalid' },
     });
     expect(problems.phone).toContain(example);
   },

@@ -38,8 +38,13 @@ export function ownPages({ renderer, hosts, headers, clock }: OwnPagesOptions): 
     async draw(site, language, own, status) {
       const page = await frameOf(site, language, own, renderer);
       const request = {
-        ...{ site, language, path: '/', query: new URLSearchParams(), form: null },
-        ...{ origin: hosts.originOf(site), now: clock.now() },
+        site,
+        language,
+        path: '/',
+        query: new URLSearchParams(),
+        form: null,
+        origin: hosts.originOf(site),
+        now: clock.now(),
       };
       const scope = { site: site.key, language, tag: () => undefined };
       const result = await renderContent(request, withBlock(renderer, own), scope, page, new Set());
@@ -68,7 +73,8 @@ const html = (body: string, status: number, headers: Readonly<Record<string, str
 /** The renderer with one block more. Nothing is told to analytics: the address is a key. */
 function withBlock(renderer: PageRenderer, { folder, view }: OwnPage): PageRenderer {
   const block: RegisteredBlock = {
-    ...{ folder, contract },
+    folder,
+    contract,
     view: ({ page }: { readonly page: PageContext }) => view(page),
   };
   return { ...renderer, blocks: new Map([...renderer.blocks, [BLOCK, block]]), pageData: () => '' };

@@ -95,7 +95,8 @@ const routes = (burst: number) =>
         return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
       },
     },
-    ...{ clock: { now: () => now }, log: nullLog },
+    clock: { now: () => now },
+    log: nullLog,
   });
 
 let bookings = 0;
@@ -103,8 +104,14 @@ const book = async (fields: { date?: string; time?: string | null; services?: st
   const { date = '2026-11-24', time = '08:00', services = ['hour', 'wheels'] } = fields;
   bookings += 1;
   const booked = await engine.workshops.service.book(SITE, 'sv', {
-    ...{ idempotencyKey: `key-number-${bookings}`, holdId: null, registrationNumber: 'ABC123' },
-    ...{ mileage: null, departmentId: '10.1', date, time, comment: '' },
+    idempotencyKey: `key-number-${bookings}`,
+    holdId: null,
+    registrationNumber: 'ABC123',
+    mileage: null,
+    departmentId: '10.1',
+    date,
+    time,
+    comment: '',
     services: services.map((id) => ({ id, text: null })),
     customer: { name: 'Ada', phone: '+46701740605', email: 'ada@post.example' },
   });

@@ -38,7 +38,8 @@ async function found(query: string, fixed = ''): Promise<readonly unknown[]> {
   const request = await reader.request(site, await saved(query, fixed));
   const { content } = await demo.services.stock.search('automotive-se-cars', {
     ...request,
-    ...{ limit: 100, fields: ['car_id', 'car_brand', 'car_price', 'car_condition', 'car_site_city'] },
+    limit: 100,
+    fields: ['car_id', 'car_brand', 'car_price', 'car_condition', 'car_site_city'],
   });
   return content;
 }

@@ -24,14 +24,18 @@ describe('W-199: the document of all flows', () => {
     const limit = createRateLimit({ burst: 1, perMinute: 1 });
     const app = serviceBookingRoutes({
       serviceBooking: createServiceBooking({
-        ...{ workshops: fakeService(), catalogues: { of: () => null }, contactOf: () => null, clock },
+        workshops: fakeService(),
+        catalogues: { of: () => null },
+        contactOf: () => null,
+        clock,
         sanitize: (html) => html,
       }),
       siteOf: () => siteByKey('carstore-se'),
       clientOf: () => 'visitor',
       limits: { plates: limit, reads: limit, bookings: limit },
       keepRating: async () => undefined,
-      ...{ clock, log: nullLog },
+      clock,
+      log: nullLog,
     });
     const routed = app.routes.flatMap(({ path }) =>
       path.includes('*') ? [] : [`post ${path.replace(/\/$/, '')}`],

@@ -18,7 +18,8 @@ export const API_INFO = {
 /** The documentation, on the sites that book service. */
 export const mountApiDocs = ({ siteOf }: { siteOf(request: Request): Site }): Hono =>
   apiDocsRoutes({
-    ...{ info: API_INFO, descriptions: API_DESCRIPTIONS },
+    info: API_INFO,
+    descriptions: API_DESCRIPTIONS,
     refusal(c) {
       const site = siteOf(c.req.raw);
       if (site.features.serviceBooking) return null;

@@ -71,14 +71,17 @@ describe('who may receive a request about a car', () => {
     const seller = dealers.find((facility) => soldAt(facility, 'Kia'));
     const department = seller?.site_departments.find(({ group }) => group === 'New cars');
     expect(await candidates(sample, seller?.site_official_name)).toMatchObject({
-      ...{ sampleCar: true, departmentMissing: false },
+      sampleCar: true,
+      departmentMissing: false,
       receivers: [{ email: department?.email }],
     });
     const repairer = dealers.find((facility) => !soldAt(facility, 'Kia'));
     expect(repairer?.site_official_name).toBe('Nordhem Södertälje');
     for (const name of [repairer?.site_official_name, 'Nordhem Nowhere']) {
       expect(await candidates(sample, name)).toMatchObject({
-        ...{ receivers: [], sampleCar: true, departmentMissing: true },
+        receivers: [],
+        sampleCar: true,
+        departmentMissing: true,
       });
     }
   });
@@ -116,13 +119,16 @@ describe('correction 17: who answers, where and by when', () => {
     ];
     // Monday 2 March 2026, 10:00.
     expect(await dueWith({ site_departments: open('10:00', '18:00') })).toEqual({
-      ...{ date: '2026-03-02', time: '18:00' },
+      date: '2026-03-02',
+      time: '18:00',
     });
     expect(await dueWith({ site_departments: open('08:00', '12:00') })).toEqual({
-      ...{ date: '2026-03-04', time: '10:00' },
+      date: '2026-03-04',
+      time: '10:00',
     });
     expect(await dueWith({ site_departments: open('08:00', '12:00'), site_answer_hours: 2 })).toEqual({
-      ...{ date: '2026-03-02', time: '12:00' },
+      date: '2026-03-02',
+      time: '12:00',
     });
     // Without hours in numbers those of the group's office count: eight hours of nine to five.
     expect(await dueWith({ site_departments: [] })).toEqual({ date: '2026-03-03', time: '10:00' });
@@ -166,10 +172,7 @@ describe('who may receive a request for service', () => {
   test('W-621: the workshop of the dealer that was chosen, and by when it answers', async () => {
     const { receivers, place, answerDue } = await askedOf('Nordhem Bergen');
     expect(receivers).toEqual([
-      {
-        ...{ name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example' },
-        kind: 'facility',
-      },
+      { name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example', kind: 'facility' },
     ]);
     expect(place).toMatchObject({ name: 'Nordhem Bergen', email: 'verksted.bergen@nordhem.example' });
     expect(answerDue).not.toBeNull();

@@ -30,7 +30,9 @@ describe('correction 17: what a visitor saw of a car', () => {
   test('is the same when the server works out what the page first shows', async () => {
     const checked = await check(site, 'sv', car.car_id, shown ?? {});
     expect(checked).toMatchObject({
-      ...{ gone: false, unchecked: false, quote: null },
+      gone: false,
+      unchecked: false,
+      quote: null,
       loan: { state: 'same', chosen: false, price: offer.price, months: offer.months },
       leasing: { state: 'same' },
     });
@@ -43,7 +45,10 @@ describe('correction 17: what a visitor saw of a car', () => {
         if (tried === null) continue;
         const checked = await check(site, 'en', car.car_id, { loan: loanClaim(offer, tried, true) });
         expect(checked?.loan).toMatchObject({
-          ...{ state: 'same', chosen: true, months, downPayment: tried.downPayment },
+          state: 'same',
+          chosen: true,
+          months,
+          downPayment: tried.downPayment,
         });
       }
     }
@@ -62,7 +67,9 @@ describe('correction 17: what a visitor saw of a car', () => {
     expect(checked?.loan?.state).toBe('changed');
     const honest = calculate(offer, { months: loan.months, downPayment: toMinor(loan.downPayment) });
     expect(checked?.loan).toMatchObject({
-      ...{ months: honest?.months, downPayment: honest?.downPayment, total: honest?.quote.totalToPay },
+      months: honest?.months,
+      downPayment: honest?.downPayment,
+      total: honest?.quote.totalToPay,
       effectiveRate: honest?.quote.effectiveRate,
     });
   });
@@ -83,7 +90,8 @@ describe('correction 17: what a visitor saw of a car', () => {
 
   test('never stops a request: a stock that does not answer leaves the figures out', async () => {
     const broken = offerCheck({
-      ...{ quotes: embeddedQuotes(), log: nullLog },
+      quotes: embeddedQuotes(),
+      log: nullLog,
       stock: { car: () => Promise.reject(new Error('down')) },
     });
     expect(await broken(site, 'sv', '1', shown ?? {})).toBeNull();

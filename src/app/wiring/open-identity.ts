@@ -28,7 +28,9 @@ export async function openIdentity(options: {
     return null;
   }
   const identity = createIdentity({
-    ...{ database, clock, log },
+    database,
+    clock,
+    log,
     secret: secret.reveal(),
     secureCookies: config.environment === 'production',
     hasWorkshop: workshopDirectory(facilities),

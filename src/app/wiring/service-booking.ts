@@ -40,7 +40,10 @@ export async function openServiceBooking({
 }: ServiceBookingParts): Promise<OpenServiceBooking> {
   const catalogues = await openCatalogues({ database, log });
   const service = createServiceBooking({
-    ...{ workshops: booking, catalogues, sanitize: sanitizeRichText, clock },
+    workshops: booking,
+    catalogues,
+    sanitize: sanitizeRichText,
+    clock,
     contactOf: (site, departmentId) => contactOf(facilities, site, departmentId),
   });
   return { catalogues, service };
@@ -83,7 +86,9 @@ export const mountServiceBooking = (
   web: ServiceBookingWeb,
 ) =>
   serviceBookingRoutes({
-    ...{ ...web, clock, log },
+    ...web,
+    clock,
+    log,
     serviceBooking: serviceBooking.service,
     keepRating: (site, rating) => ratings.keep({ ...rating, site, source: 'booking' }),
   });

@@ -47,7 +47,10 @@ export function openTyreHotel({
   log,
 }: TyreHotelParts): OpenTyreHotel {
   const hotel = createTyreHotel({
-    ...{ database, clock, log, workshops: booking },
+    database,
+    clock,
+    log,
+    workshops: booking,
     sms: createSmsSender(config.sms, { database, clock }),
     locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
   });
@@ -119,7 +122,10 @@ export function mountTyreHotel(
 ) {
   return [
     tyreHotelRoutes({
-      ...{ siteOf, clientOf, clock, log },
+      siteOf,
+      clientOf,
+      clock,
+      log,
       tyreHotel: tyreHotel.service,
       sessions: createSessions({ database, clock, isSecure: (site) => originOf(site).startsWith('https:') }),
       languageOf: languageFor,

@@ -33,5 +33,7 @@ export function carValuer({
 }
 
 const speakerOf = (site: Site, language: Language) => ({
-  ...{ language, locale: localeFor(site, language), t: translator(language) },
+  language,
+  locale: localeFor(site, language),
+  t: translator(language),
 });

@@ -51,7 +51,11 @@ export interface OpenWorkshops {
 export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
   const { config, database, jobs, facilities, mailer, ratings, clock, log, originOf } = options;
   const workshops = await createWorkshops({
-    ...{ database, jobs, facilities, clock, log },
+    database,
+    jobs,
+    facilities,
+    clock,
+    log,
     vehicles: vehiclesFrom(config, database, log),
     notices: createNotices(jobs),
   });
@@ -65,7 +69,13 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
     async work() {
       await workshops.work();
       const notices = {
-        ...{ ...workshops.sources, database, jobs, mailer, clock, log, originOf },
+        ...workshops.sources,
+        database,
+        jobs,
+        mailer,
+        clock,
+        log,
+        originOf,
         sms: createSmsSender(config.sms, { database, clock }),
         look: mailLook,
       };

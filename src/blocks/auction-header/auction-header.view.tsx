@@ -49,7 +49,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
             </p>
           )}
         </div>
-        {moment.phase !== 'undated' && <Clock {...{ moment, page, start, end }} />}
+        {moment.phase !== 'undated' && <Clock moment={moment} page={page} start={start} end={end} />}
       </div>
     </Section>
   );

@@ -35,7 +35,9 @@ export function useSubmit(): {
           totalPrice: booked.totalPrice,
           currency: booked.currency,
           services: lines.map(({ service }) => ({
-            ...{ id: service.serviceId, name: service.label, unit: null },
+            id: service.serviceId,
+            name: service.label,
+            unit: null,
             price: priceOf(service)?.value ?? null,
           })),
         },

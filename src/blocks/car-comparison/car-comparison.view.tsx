@@ -44,10 +44,10 @@ export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fie
         {cars.length > 0 && (
           <>
             <Tools count={cars.length} total={ids.length} page={page} />
-            <ComparisonTable {...{ cars, ids, page }} />
+            <ComparisonTable cars={cars} ids={ids} page={page} />
           </>
         )}
-        <GoneCars {...{ gone, ids, page, uid }} />
+        <GoneCars gone={gone} ids={ids} page={page} uid={uid} />
         {loan !== null && <LoanExample offer={loan} page={page} />}
       </Container>
     </section>

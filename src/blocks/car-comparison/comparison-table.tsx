@@ -150,7 +150,8 @@ function PriceRow({ cars, ids, page }: TableProps) {
             <div className={styles.acts}>
               <SaveButton car={{ id: car.car_id, title }} page={page} look="word" />
               <RemoveLink
-                {...{ ids, page }}
+                ids={ids}
+                page={page}
                 id={car.car_id}
                 className={styles.remove}
                 label={t('compare.removeCar', { car: title })}

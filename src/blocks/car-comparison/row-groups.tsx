@@ -49,7 +49,7 @@ export function Group({ title, rows, cars, page }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <tbody {...same(!rows.some(({ differs }) => differs))}>
-      <GroupTitle {...{ title, cars }} />
+      <GroupTitle title={title} cars={cars} />
       {rows.map(({ label, values, langs, differs }) => (
         <tr key={label} className={differs ? styles.differs : undefined} {...same(!differs)}>
           <RowHead differs={differs} page={page}>

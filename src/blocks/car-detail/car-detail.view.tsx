@@ -62,23 +62,23 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
           <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} />
         </div>
         <div className={styles.column}>
-          <PriceColumn {...{ data, page }} />
-          <PriceWatch {...{ data, page, uid }} />
+          <PriceColumn data={data} page={page} />
+          <PriceWatch data={data} page={page} uid={uid} />
         </div>
         <div className={styles.finance}>
-          <FinanceCards {...{ data, page, uid }} />
+          <FinanceCards data={data} page={page} uid={uid} />
         </div>
         <div className={styles.sections}>
-          <Overview {...{ car, page, uid }} />
-          <Equipment {...{ car, page, uid }} />
-          <Description {...{ car, page, uid }} />
+          <Overview car={car} page={page} uid={uid} />
+          <Equipment car={car} page={page} uid={uid} />
+          <Description car={car} page={page} uid={uid} />
           <div className={styles.contact}>
-            <Contact {...{ data, fields, page, uid }} />
+            <Contact data={data} fields={fields} page={page} uid={uid} />
           </div>
         </div>
       </Container>
-      <Similar {...{ data, page, uid }} />
-      <BottomBar {...{ data, page }} />
+      <Similar data={data} page={page} uid={uid} />
+      <BottomBar data={data} page={page} />
     </div>
   );
 }
@@ -107,7 +107,8 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
       {/* A car that is yet to be built is sold by whoever the visitor chooses. */}
       {data.dealers.length === 0 && <Sellers car={car} />}
       <RequestForm
-        {...{ page, uid }}
+        page={page}
+        uid={uid}
         kind="CarContactForm"
         car={{
           id: car.car_id,

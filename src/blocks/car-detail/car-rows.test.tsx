@@ -16,7 +16,9 @@ function pageOf(fields: object, at = page): string {
   const car = carOf(fields);
   const data = {
     ...({ kind: 'car', car, facility: null, crumbs: [], lowestPrice: null, receiver: null } as const),
-    ...{ loan: loanOffer(car, at), dealers: [], similar: [] },
+    loan: loanOffer(car, at),
+    dealers: [],
+    similar: [],
   };
   return renderBlock(block, view, {}, { data, page: at });
 }
@@ -215,8 +217,13 @@ describe('what it costs', () => {
 
   test('V-231, V-232, V-236: a reduced price is prominent, the ordinary one struck; without the flag neither', () => {
     const fields = {
-      ...{ ...priced, car_price: 229_900, car_price_text: '229 900 kr', car_campaign_price: 229_900 },
-      ...{ car_retail_price: 249_900, car_retail_price_text: '249 900 kr', car_has_campaign_price: true },
+      ...priced,
+      car_price: 229_900,
+      car_price_text: '229 900 kr',
+      car_campaign_price: 229_900,
+      car_retail_price: 249_900,
+      car_retail_price_text: '249 900 kr',
+      car_has_campaign_price: true,
     };
     expect(pageOf(fields)).toMatch(/<s[ >].*249 900 kr.*<\/s>/s);
     expect(pageOf({ ...fields, car_has_campaign_price: false })).not.toMatch(/<s[ >]/);
@@ -225,8 +232,13 @@ describe('what it costs', () => {
 
 describe('leasing and loan', () => {
   const option = {
-    ...{ title: 'Trygg leasing', leasing_type: 'Private', monthly_cost: 3995, duration: 36, mileage: 1500 },
-    ...{ description: 'Service ingår.', asterix: '* Ränta kan ändras.' },
+    title: 'Trygg leasing',
+    leasing_type: 'Private',
+    monthly_cost: 3995,
+    duration: 36,
+    mileage: 1500,
+    description: 'Service ingår.',
+    asterix: '* Ränta kan ändras.',
   };
   const leased = { car_has_privateleasing: true, car_leasing_options: [option] };
 
@@ -249,7 +261,9 @@ describe('leasing and loan', () => {
     car_has_loan: true,
     car_price: 249_900,
     car_loan_option: {
-      ...{ title: 'Nordhem Billån', description: 'Rörlig ränta.', default_monthly_cost: 2820 },
+      title: 'Nordhem Billån',
+      description: 'Rörlig ränta.',
+      default_monthly_cost: 2820,
       default_contract_duration: { months: 36, cash_amount_min_percentage: 20 },
       contract_durations: [
         {

@@ -131,7 +131,12 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   const title = page.wildcard.length > 0 || isKnown ? nameOf(inPath, fields.TitleTemplate, page) : null;
   const instead = isKnown ? [] : await carsInstead(services.stock, carIndex, inPath, shape);
   const data: CarListData = {
-    ...{ state, shape, base, skipped, located, ...found },
+    state,
+    shape,
+    base,
+    skipped,
+    located,
+    ...found,
     heading: title ?? (fields.Title || page.t('list.title')),
     words: hiddenWords(state, page, services),
     unread,

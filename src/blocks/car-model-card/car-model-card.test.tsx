@@ -7,8 +7,14 @@ const image = { src: '/media/scene-showroom-1/1280.webp', alt: 'Bilhall', width:
 const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>>[2]) =>
   renderBlock(block, view, fields, { data: null });
 const pairs = {
-  ...{ Label1: 'Pris', Value1: '1 kr', Label2: 'Ränta', Value2: '2 %' },
-  ...{ Label3: 'Effekt', Value3: '3 kW', Label4: 'Vikt', Value4: '4 kg' },
+  Label1: 'Pris',
+  Value1: '1 kr',
+  Label2: 'Ränta',
+  Value2: '2 %',
+  Label3: 'Effekt',
+  Value3: '3 kW',
+  Label4: 'Vikt',
+  Value4: '4 kg',
 };
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {

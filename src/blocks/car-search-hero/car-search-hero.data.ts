@@ -49,7 +49,9 @@ export const load: BlockLoader<FieldsOf<typeof block>, CarSearchData> = async ({
   const filters = facets.flatMap(({ name }): SearchFilter[] => {
     const values = answer.facet.find((facet) => facet.name === name)?.values ?? [];
     const choices = values.map(({ text, count, children = [] }) => ({
-      ...{ text, count, segment: segmentOf(text) },
+      text,
+      count,
+      segment: segmentOf(text),
       children: children.map((child) => ({ text: child.text, segment: segmentOf(child.text) })),
     }));
     return choices.length === 0 ? [] : [{ name, choices }];

@@ -31,7 +31,10 @@ export function DateForm({ uid, texts, locale, action, go, first, last, hasWeeke
         uid={`${uid}-day`}
         label={t('byPlace.date')}
         value={date}
-        {...{ first, last, isAvailable, locale }}
+        first={first}
+        last={last}
+        isAvailable={isAvailable}
+        locale={locale}
         months={2}
         onPick={setDate}
         texts={{

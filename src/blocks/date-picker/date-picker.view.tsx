@@ -73,9 +73,13 @@ function propsOf({ fields, data, page, uid }: Props): DateFormProps {
   const link = linkAttributes(page, fields.Link);
   const today = localDate(page.now, page.site.zone);
   return {
-    ...{ uid, texts: data.texts, locale: page.locale, hasWeekends: fields.Weekends },
+    uid,
+    texts: data.texts,
+    locale: page.locale,
+    hasWeekends: fields.Weekends,
     action: link?.href ?? null,
     go: fields.Link?.text || page.t('booking.continue'),
-    ...{ first: daysLater(today, 1), last: monthsLater(today, BOOKABLE_MONTHS) },
+    first: daysLater(today, 1),
+    last: monthsLater(today, BOOKABLE_MONTHS),
   };
 }

@@ -22,7 +22,7 @@ const LONG = 250;
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
   if (fields.DisclaimerModalTitle === '' && fields.DisclaimerModalText === '') return null;
   const still = page.page.template === 'Gallery';
-  const content = <Content {...{ fields, page, uid, still }} />;
+  const content = <Content fields={fields} page={page} uid={uid} still={still} />;
   const names = {
     'aria-labelledby': `${uid}-title`,
     ...(fields.DisclaimerModalText !== '' && { 'aria-describedby': `${uid}-text` }),

@@ -85,7 +85,11 @@ test('a workshop that enough customers have rated has its average, and no other 
     department: [
       {
         aggregateRating: {
-          ...{ '@type': 'AggregateRating', ratingValue: 4.3, ratingCount: 23, bestRating: 5, worstRating: 1 },
+          '@type': 'AggregateRating',
+          ratingValue: 4.3,
+          ratingCount: 23,
+          bestRating: 5,
+          worstRating: 1,
         },
       },
       expect.not.objectContaining({ aggregateRating: expect.anything() }),

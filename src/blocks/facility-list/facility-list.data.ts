@@ -57,7 +57,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const drawn = await drawnFor(points, page.site, mapPosition('', page.site.country));
   const mapStyle = services.map.styleUrl;
   return loaded(
-    { ...{ state, shape, base, total, sites, map: drawn, mapStyle }, facets: answers[0]?.facet ?? [] },
+    { state, shape, base, total, sites, map: drawn, mapStyle, facets: answers[0]?.facet ?? [] },
     {
       head: {
         canonical: canonicalPath(base, state, shape, false),

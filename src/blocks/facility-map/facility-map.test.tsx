@@ -48,8 +48,12 @@ async function detailOf(
   styleUrl: string | null = null,
 ) {
   const record = siteRecordSchema.parse({
-    ...{ site_id: '7', site_official_name: 'Nordhem Uppsala', slug: 'nordhem-uppsala' },
-    ...{ site_street: 'Storgatan 1', site_zip: '753 31', site_city: 'Uppsala' },
+    site_id: '7',
+    site_official_name: 'Nordhem Uppsala',
+    slug: 'nordhem-uppsala',
+    site_street: 'Storgatan 1',
+    site_zip: '753 31',
+    site_city: 'Uppsala',
     ...changes,
   });
   const page = testPage({ ...overrides, wildcard: ['nordhem-uppsala'] });
@@ -57,7 +61,9 @@ async function detailOf(
   const scope = { site: page.site.key, language: page.language, tag: page.tag };
   const facilities = { ...services.facilities, bySlug: () => record };
   const outcome = await loadDetail({
-    ...{ fields, page, scope },
+    fields,
+    page,
+    scope,
     services: { ...services, facilities, map: { styleUrl } },
   });
   if (outcome.kind !== 'data') throw new Error(`the facility is ${outcome.kind}`);
@@ -129,7 +135,12 @@ describe('correction 16: the map of a country', () => {
     const world = 2 ** 21;
     const places = ownFirst(await mapPlaces(), country).filter((place) => !place.isPart);
     return places.slice(0, count).map((place) => ({
-      ...{ id: place.name, title: place.name, address: '', phone: '', href: '', directions: '' },
+      id: place.name,
+      title: place.name,
+      address: '',
+      phone: '',
+      href: '',
+      directions: '',
       lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * place.y) / world))) * 180) / Math.PI,
       lng: (place.x / world) * 360 - 180,
     }));

@@ -18,8 +18,11 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid }) => {
   if (files.length === 0) return null;
   const visible = Math.trunc(fields.ItemsVisibleWhenCollapsed);
   const collapsed = collapses({
-    ...{ count: files.length, visible, showAll: fields.ShowAllItems },
-    ...{ expandLabel: fields.ExpandLabel, collapseLabel: fields.CollapseLabel },
+    count: files.length,
+    visible,
+    showAll: fields.ShowAllItems,
+    expandLabel: fields.ExpandLabel,
+    collapseLabel: fields.CollapseLabel,
   });
   const titled = fields.Title !== '';
   return (

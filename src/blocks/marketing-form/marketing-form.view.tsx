@@ -11,7 +11,9 @@ const RENEW_AFTER_MS = 3000;
 
 export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, data, page, uid }) => {
   const { Title: title, Height: height, Display: display } = fields;
-  const embed = <FormEmbed {...{ form: data, page, title, height }} renewAfterMs={RENEW_AFTER_MS} />;
+  const embed = (
+    <FormEmbed form={data} page={page} title={title} height={height} renewAfterMs={RENEW_AFTER_MS} />
+  );
   if (display === 'Inline' || data.kind !== 'form') return <Container width="text">{embed}</Container>;
   const headingId = `${uid}-heading`;
   return (
@@ -29,7 +31,7 @@ export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, dat
           </h2>
           <IconButton icon="Cross" label={page.t('shell.close')} data-close="" />
         </header>
-        <FormEmbed {...{ form: data, page, title: '', height }} renewAfterMs={RENEW_AFTER_MS} />
+        <FormEmbed form={data} page={page} title="" height={height} renewAfterMs={RENEW_AFTER_MS} />
       </dialog>
     </div>
   );

@@ -61,7 +61,11 @@ function TopItem({ entry, page, id }: { entry: MenuEntry; page: PageContext; id:
       {opens && link === null && <Toggle id={id} text={entry.title} />}
       {opens && link !== null && <Toggle id={id} label={page.t('shell.submenu', { title: entry.title })} />}
       {opens &&
-        (isPlain(entry) ? <Dropdown entry={entry} id={id} /> : <MegaPanel {...{ entry, page, id }} />)}
+        (isPlain(entry) ? (
+          <Dropdown entry={entry} id={id} />
+        ) : (
+          <MegaPanel entry={entry} page={page} id={id} />
+        ))}
     </>
   );
 }

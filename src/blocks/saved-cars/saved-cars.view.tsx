@@ -54,7 +54,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
             <CarCard key={car.car_id} car={car} page={page} level={below === 'h2' ? 'h2' : 'h3'} />
           ))}
         </Grid>
-        <GoneCars {...{ gone, page, uid }} ids={[...cards.map(({ car_id }) => car_id), ...gone]} />
+        <GoneCars gone={gone} page={page} uid={uid} ids={[...cards.map(({ car_id }) => car_id), ...gone]} />
         {cards.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
         <QuickViewFrame page={page} />
         <template data-chosen-skeleton="">

@@ -11,7 +11,9 @@ test('posts the question, and the plate is not in the address', async () => {
   const { signal } = new AbortController();
   await askValue('/api/valuation', QUESTION, signal, post);
   expect(post).toHaveBeenCalledExactlyOnceWith('/api/valuation', {
-    ...{ method: 'POST', signal, body: JSON.stringify(QUESTION) },
+    method: 'POST',
+    signal,
+    body: JSON.stringify(QUESTION),
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });
 });

@@ -22,9 +22,7 @@ export async function askValue(
 ): Promise<ValueAnswer | null> {
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const answer = await post(endpoint, {
-      ...{ method: 'POST', headers, signal, body: JSON.stringify(question) },
-    });
+    const answer = await post(endpoint, { method: 'POST', headers, signal, body: JSON.stringify(question) });
     if (answer.status === 422) return { kind: 'bad-plate' };
     if (answer.status === 429) return { kind: 'limited' };
     return answer.ok ? wordsIn(await answer.json()) : { kind: 'failed' };

@@ -13,7 +13,8 @@ export function SellCarThanks({
   const { t } = page;
   return (
     <ThanksPanel
-      {...{ page, confirmation }}
+      page={page}
+      confirmation={confirmation}
       title={t('sell.successTitle')}
       sentTo={t('sell.successText', { dealer: page.site.name })}
       again={t('sell.again')}

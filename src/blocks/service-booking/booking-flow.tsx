@@ -78,7 +78,12 @@ function Aside() {
   return (
     <SideSummary count={Object.keys(services).length} t={t} id={id}>
       <Summary
-        {...{ car, region, bookingState, services, t, id }}
+        car={car}
+        region={region}
+        bookingState={bookingState}
+        services={services}
+        t={t}
+        id={id}
         areOwnPrices={state.hasWorkshopPrices}
         visit={location === null || time === null ? null : { workshop: location.siteName, time }}
         locale={site.locale}

@@ -35,9 +35,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, ServiceRequestData> = asy
   page.tag(`facilities:${siteIndex}`);
   const vehicle = fields.Vehicle === 'Motorcycle' ? 'motorcycle' : 'car';
   const dealers = serviceDealers(services.facilities.all(siteIndex), page.site, vehicle).map(
-    ({ facility, email }) => ({
-      ...{ name: facility.site_official_name, email, geocoord: facility.site_geocoord },
-    }),
+    ({ facility, email }) => ({ name: facility.site_official_name, email, geocoord: facility.site_geocoord }),
   );
   if (dealers.length === 0) return nothing;
   // The motorcycle dealer is one: there is none nearer.

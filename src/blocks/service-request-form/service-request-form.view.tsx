@@ -93,7 +93,9 @@ function OpenForm({ fields, data, page, uid, state }: Props & { state: FormState
         </div>
         <p className={look.hint}>{t('form.requiredHint')}</p>
         <ServiceRequestFields
-          {...{ page, uid, data }}
+          page={page}
+          uid={uid}
+          data={data}
           values={state?.values ?? {}}
           problems={state?.problems ?? {}}
           privacy={

@@ -13,7 +13,8 @@ export function ServiceRequestThanks({
   const { t } = page;
   return (
     <ThanksPanel
-      {...{ page, confirmation }}
+      page={page}
+      confirmation={confirmation}
       title={t('form.successTitle')}
       sentTo={t('form.successText', { dealer: page.site.name })}
       again={t('serviceRequest.again')}

@@ -33,8 +33,12 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
     asked.current = question;
     setShown(PAGE_SIZE);
     const ask = {
-      ...{ brandCode, services: services.split(','), regno: plate, radius: SEARCH_RADIUS },
-      ...{ lat: String(lat), long: String(lng) },
+      brandCode,
+      services: services.split(','),
+      regno: plate,
+      radius: SEARCH_RADIUS,
+      lat: String(lat),
+      long: String(lng),
     };
     void calls.departments(ask).then((answer) => {
       if (asked.current !== question) return;

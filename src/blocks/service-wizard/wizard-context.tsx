@@ -91,7 +91,12 @@ export function WizardProvider({ texts, site, uid, start, children }: Props) {
   return (
     <Context.Provider value={wizard}>
       <BookingScope
-        {...{ texts: shared, site, uid, isReady, api, track }}
+        texts={shared}
+        site={site}
+        uid={uid}
+        isReady={isReady}
+        api={api}
+        track={track}
         state={booking}
         dispatch={ask}
         current={seen}
@@ -111,7 +116,8 @@ const timesFrom =
     const answer = await calls.timeslots(
       {
         departments: [departmentId],
-        ...{ startDate: from, endDate: week.at(-1) ?? from },
+        startDate: from,
+        endDate: week.at(-1) ?? from,
         brandcode: now().car?.shortBrand ?? '',
         regno: registrationNumber,
         services: lines.map(({ service }) => service.serviceId),
@@ -128,7 +134,9 @@ const timesFrom =
     return week.map((date) => {
       const day = free.get(date);
       return {
-        ...{ date, availableSlots: day?.startTime ?? [], allDaySlotAvailable: day?.startTime.length === 0 },
+        date,
+        availableSlots: day?.startTime ?? [],
+        allDaySlotAvailable: day?.startTime.length === 0,
         ...(day?.pickUps !== undefined && { pickUps: day.pickUps }),
       };
     });

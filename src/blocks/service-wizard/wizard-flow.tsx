@@ -53,7 +53,9 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
       {page === 1 && <PlatePage brands={brands} onFound={() => go(2)} />}
       {page === 2 && car !== null && <CarPage car={car} go={go} />}
       {isLater && later.kind !== 'ready' && <Waiting kind={later.kind} onAgain={again} />}
-      {isLater && later.kind === 'ready' && <later.Pages {...{ catalogue, box, setBox, go }} />}
+      {isLater && later.kind === 'ready' && (
+        <later.Pages catalogue={catalogue} box={box} setBox={setBox} go={go} />
+      )}
     </div>
   );
 }

@@ -58,7 +58,9 @@ export function tyreHotelApi(
       const answer = await send(BASE + path, {
         method,
         headers: {
-          ...{ accept: 'application/json', 'accept-language': language, ...headers },
+          accept: 'application/json',
+          'accept-language': language,
+          ...headers,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -101,7 +103,9 @@ export function tyreHotelApi(
     times: async ({ brandCode: regNo, location }, date) =>
       read(
         await post(`/booking/GetTimeslots?${query({ workshopIdentifier: location.erpId })}`, {
-          ...{ startDate: date, endDate: date, regNo },
+          startDate: date,
+          endDate: date,
+          regNo,
         }),
         ({ availableTimeSlotDates }) => listOf(availableTimeSlotDates, slotOf),
       ),
@@ -165,12 +169,12 @@ function vehicleOf(said: Fields): Vehicle | null {
   const location = fieldsOf(said.location) ?? {};
   return {
     regNo: textOf(said.regNo),
-    ...{ name: textOf(said.name), brand: textOf(said.brand), model: textOf(said.model) },
-    ...{
-      productId: textOf(said.productId),
-      packageLevel: textOf(said.packageLevel),
-      brandCode: textOf(said.brandCode),
-    },
+    name: textOf(said.name),
+    brand: textOf(said.brand),
+    model: textOf(said.model),
+    productId: textOf(said.productId),
+    packageLevel: textOf(said.packageLevel),
+    brandCode: textOf(said.brandCode),
     tires: [...(listOf(said.tires, tyreOf) ?? [])],
     location: {
       erpId: textOf(location.erpId),

@@ -66,8 +66,10 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       : `${date}-${time ?? 'day'}-${crypto.randomUUID()}`.replace(':', '');
     const moment = `${date}T${time ?? '00:00'}:00`;
     const customer = {
-      ...{ firstName: typed.firstName.trim(), lastName: typed.lastName.trim() },
-      ...{ email: typed.email.trim(), phoneMobile: barePhone(typed.phone) },
+      firstName: typed.firstName.trim(),
+      lastName: typed.lastName.trim(),
+      email: typed.email.trim(),
+      phoneMobile: barePhone(typed.phone),
     };
     const { regNo } = vehicle;
     const body = {

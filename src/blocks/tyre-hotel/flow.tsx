@@ -72,7 +72,13 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const place = useFocusOnPage(state.page);
   useTyreHotelTracking(state.page);
   const flow: TyreHotelFlowValue = {
-    ...{ ...given, state, go, leave, api, t, setVehicles },
+    ...given,
+    state,
+    go,
+    leave,
+    api,
+    t,
+    setVehicles,
     vehicle: vehicles?.[0] ?? null,
   };
   const isSignedIn = state.status === 0;

@@ -14,8 +14,12 @@ export interface FlowState {
 }
 
 export const EMPTY: FlowState = {
-  ...{ page: 'Search', regNo: '', encryptedPhoneNumber: '', obfuscatedPhoneNumber: '' },
-  ...{ authorizationToken: '', status: null },
+  page: 'Search',
+  regNo: '',
+  encryptedPhoneNumber: '',
+  obfuscatedPhoneNumber: '',
+  authorizationToken: '',
+  status: null,
 };
 
 const KEY = 'fc-tyre-hotel';
@@ -31,7 +35,10 @@ function readState(text: string | null): FlowState {
   const status = read.status === 0 ? 0 : null;
   const page = PAGES.find((each) => each === read.page) ?? 'Search';
   const state: FlowState = {
-    ...{ page, status, regNo: string('regNo'), encryptedPhoneNumber: string('encryptedPhoneNumber') },
+    page,
+    status,
+    regNo: string('regNo'),
+    encryptedPhoneNumber: string('encryptedPhoneNumber'),
     obfuscatedPhoneNumber: string('obfuscatedPhoneNumber'),
     authorizationToken: string('authorizationToken'),
   };

@@ -32,7 +32,9 @@ export function trackBooked({ bookingConfirmationId, services }: Confirmation): 
   trackTyreHotel({
     type: 'purchase',
     visit: {
-      ...{ bookingId: bookingConfirmationId, totalPrice: 0, currency: 'SEK' },
+      bookingId: bookingConfirmationId,
+      totalPrice: 0,
+      currency: 'SEK',
       services: services.map(({ name }) => ({ id: 'dackhotell-skifte', name, price: 0, unit: null })),
     },
     services: {},

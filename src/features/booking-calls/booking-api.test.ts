@@ -192,13 +192,11 @@ test('W-033 the booking is posted with its key in the header', async () => {
   const { api, sent } = asking(json(VISIT, 201));
   const wish = {
     ...SLOT,
-    ...{
-      idempotencyKey: 'key-00001',
-      holdId: HOLD.holdId,
-      registrationNumber: 'ABC123',
-      mileage: null,
-      departmentId: '1010.40',
-    },
+    idempotencyKey: 'key-00001',
+    holdId: HOLD.holdId,
+    registrationNumber: 'ABC123',
+    mileage: null,
+    departmentId: '1010.40',
     services: [{ id: 'oil', text: null }],
     customer: { name: 'Kim', phone: '+46701740605', email: 'kim@post.example' },
     comment: '',

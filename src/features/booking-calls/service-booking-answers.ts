@@ -29,7 +29,10 @@ export function readWizardCar(value: unknown): Car | null {
   const [brand, model] = [textOf(fields?.brand), textOf(fields?.model)];
   if (fields === null || !regNo || brand === null || model === null) return null;
   return {
-    ...{ regNo, brand, model, shortBrand: textOf(fields.shortBrand) ?? '' },
+    regNo,
+    brand,
+    model,
+    shortBrand: textOf(fields.shortBrand) ?? '',
     hasBasicService: fields.hasBasicService === true,
     productionDate: dateOf(fields.productionDate),
   };
@@ -108,15 +111,21 @@ export function readDepartment(value: unknown): Department | null {
   if (fields === null || !departmentId || !name) return null;
   const address = fieldsOf(fields.addressObject);
   return {
-    ...{ departmentId, name, siteId: textOf(fields.siteId) ?? '', siteName: textOf(fields.siteName) ?? '' },
+    departmentId,
+    name,
+    siteId: textOf(fields.siteId) ?? '',
+    siteName: textOf(fields.siteName) ?? '',
     addressObject: {
       street: textOf(address?.street) ?? '',
       city: textOf(address?.city) ?? '',
       zipCode: textOf(address?.zipCode) ?? '',
     },
-    ...{ email: textOf(fields.email) ?? '', telefon: textOf(fields.telefon) ?? '' },
-    ...{ sortOrder: numberOf(fields.sortOrder) ?? 0, address: textOf(fields.address) ?? '' },
-    ...{ latitude: numberOf(fields.latitude) ?? 0, longitude: numberOf(fields.longitude) ?? 0 },
+    email: textOf(fields.email) ?? '',
+    telefon: textOf(fields.telefon) ?? '',
+    sortOrder: numberOf(fields.sortOrder) ?? 0,
+    address: textOf(fields.address) ?? '',
+    latitude: numberOf(fields.latitude) ?? 0,
+    longitude: numberOf(fields.longitude) ?? 0,
     brands: [...readableMembers(fields.brands, textOf)],
     distanceKm: numberOf(fields.distanceKm) ?? 0,
     firstTimeSlot: textOf(fields.firstTimeSlot) ?? '',
@@ -175,8 +184,11 @@ export function readBooked(value: unknown): BookedAnswer | null {
   const kobraBookingId = textOf(fields?.kobraBookingId);
   if (fields === null || fields.status === 'ERROR' || !kobraBookingId) return null;
   return {
-    ...{ status: 'OK', kobraBookingId, bookingId: textOf(fields.bookingId) ?? kobraBookingId },
-    ...{ bookingDate: localTimeOf(fields.bookingDate) ?? '', bookingStart: localTimeOf(fields.bookingStart) },
+    status: 'OK',
+    kobraBookingId,
+    bookingId: textOf(fields.bookingId) ?? kobraBookingId,
+    bookingDate: localTimeOf(fields.bookingDate) ?? '',
+    bookingStart: localTimeOf(fields.bookingStart),
     ...moneyOf(fields),
     visitToken: textOf(fields.visitToken) ?? '',
     pickUp: readMoment(fields.pickUp),

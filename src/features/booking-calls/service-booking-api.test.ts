@@ -12,8 +12,12 @@ function asking(body: unknown, status = 200) {
 }
 
 const CAR = {
-  ...{ regNo: 'ABC123', brand: 'Volvo', model: 'V60', shortBrand: 'volvo' },
-  ...{ hasBasicService: true, productionDate: '2021-01-01' },
+  regNo: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  shortBrand: 'volvo',
+  hasBasicService: true,
+  productionDate: '2021-01-01',
 };
 const refused = { kind: 'refused', code: null, message: null, alternatives: [], visits: [] };
 
@@ -27,13 +31,20 @@ test('W-408: a car has brand, model, production date and short brand; an empty o
 });
 
 const department = (departmentId: string, sortOrder: number) => ({
-  ...{ departmentId, name: `Verkstad ${departmentId}`, sortOrder },
+  departmentId,
+  name: `Verkstad ${departmentId}`,
+  sortOrder,
 });
 
 test('W-409: departments come as a map and are read in the order in which they are offered', async () => {
   const { api } = asking({ b: department('b', 1), a: department('a', 0), c: 'nonsense' });
   const answer = await api.departments({
-    ...{ brandCode: 'volvo', services: ['oil'], lat: '', long: '', radius: '100', regno: 'ABC123' },
+    brandCode: 'volvo',
+    services: ['oil'],
+    lat: '',
+    long: '',
+    radius: '100',
+    regno: 'ABC123',
   });
   expect(answer.ok && answer.value.map(({ departmentId, name }) => [departmentId, name])).toEqual([
     ['a', 'Verkstad a'],
@@ -77,12 +88,22 @@ test('W-411 W-454: times are read by day; a day without times is a day to leave 
 });
 
 const REQUEST = {
-  ...{ products: [], totalPrice: 0, departmentIdentifier: 'a', bookingDate: '2026-03-04T07:30:00' },
-  ...{ bookingStart: '2026-03-04T07:30:00', freeText: '', regNo: 'ABC123', customerIsWaiting: false },
+  products: [],
+  totalPrice: 0,
+  departmentIdentifier: 'a',
+  bookingDate: '2026-03-04T07:30:00',
+  bookingStart: '2026-03-04T07:30:00',
+  freeText: '',
+  regNo: 'ABC123',
+  customerIsWaiting: false,
   customer: { firstName: 'Anna', lastName: 'Berg', email: 'a@b.se', phoneMobile: '070' },
   vehicle: {
-    ...{ regNo: 'ABC123', mileage: '-1', driverName: 'Anna Berg', driverEmail: 'a@b.se' },
-    ...{ driverPhoneHome: '', driverPhoneMobile: '070' },
+    regNo: 'ABC123',
+    mileage: '-1',
+    driverName: 'Anna Berg',
+    driverEmail: 'a@b.se',
+    driverPhoneHome: '',
+    driverPhoneMobile: '070',
   },
 };
 

@@ -88,7 +88,11 @@ function AlertForm(props: AlertFormProps) {
             />
           )}
         </Field>
-        {isCar ? <input type="hidden" name="priceDrops" value="on" /> : <Wishes {...{ page, uid, state }} />}
+        {isCar ? (
+          <input type="hidden" name="priceDrops" value="on" />
+        ) : (
+          <Wishes page={page} uid={uid} state={state} />
+        )}
         <FieldGroup legend={t('alert.frequency')}>
           {FREQUENCIES.map((frequency) => (
             <Radio

@@ -61,7 +61,7 @@ function content({
       <div className={styles.media}>
         {picture(car, page, loading, sizes)}
         {badges(car, page)}
-        <SaveButton {...{ page }} car={choiceOf(car, page)} look="round" className={styles.save} />
+        <SaveButton page={page} car={choiceOf(car, page)} look="round" className={styles.save} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -76,7 +76,7 @@ function content({
           {car.car_site_city !== null && (
             <p className={styles.city}>{knownText(page, 'car_site_city', car.car_site_city)}</p>
           )}
-          <CompareButton {...{ page }} car={choiceOf(car, page)} className={styles.compare} />
+          <CompareButton page={page} car={choiceOf(car, page)} className={styles.compare} />
           <button
             type="button"
             className={styles.quick}

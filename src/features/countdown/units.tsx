@@ -22,15 +22,13 @@ export function CountedUnits({ left, page: { t, language }, styles }: UnitsProps
   const rules = new Intl.PluralRules(language);
   return COUNTED.map((unit) => {
     const forms = SAMPLES.map((count) => [rules.select(count), t(WORDS[unit], { count })] as const);
+    const words = { [`data-word-${unit}`]: JSON.stringify(Object.fromEntries(forms)) };
     return (
       <span key={unit} className={styles.unit}>
         <span data-unit={unit} className={styles.number}>
           {left[unit]}
         </span>{' '}
-        <span
-          {...{ [`data-word-${unit}`]: JSON.stringify(Object.fromEntries(forms)) }}
-          className={styles.label}
-        >
+        <span {...words} className={styles.label}>
           {t(WORDS[unit], { count: left[unit] })}
         </span>
       </span>

@@ -31,10 +31,7 @@ export function openLine(
   if (closes !== undefined) return { open: true, closes, until: instantOf(closes, zone) };
   if (!states.some(({ state }) => state === 'closed')) return null;
   const opens = states.flatMap(opening).toSorted(inTime)[0] ?? null;
-  return {
-    ...{ open: false, opens, today: date },
-    until: instantOf(opens ?? { date, time: '24:00' }, zone),
-  };
+  return { open: false, opens, today: date, until: instantOf(opens ?? { date, time: '24:00' }, zone) };
 }
 
 const closing = (state: OpenState) => (state.state === 'open' ? [state.closes] : []);

@@ -98,7 +98,10 @@ function Scene({ map, label }: Pick<MapBoxProps, 'map' | 'label'>) {
 function settingsFor({ map, label, page, styleUrl, gestures = false }: MapBoxProps): MapSettings {
   const { t, site } = page;
   return {
-    ...{ points: map.points, zoom: map.zoom, gestures, styleUrl },
+    points: map.points,
+    zoom: map.zoom,
+    gestures,
+    styleUrl,
     center: { lat: map.view.lat, lng: map.view.lng },
     country: site.country,
     tiles: TILE_ADDRESS,

@@ -10,7 +10,11 @@ export function pointOf(facility: SiteRecord, page: Pick<PageContext, 'href' | '
   const { site_official_name: title, site_street, site_zip, site_city } = facility;
   const address = [site_street, `${site_zip} ${site_city}`.trim()].filter(Boolean).join(', ');
   return {
-    ...{ id: facility.site_id, lat: position.lat, lng: position.lng, title, address },
+    id: facility.site_id,
+    lat: position.lat,
+    lng: position.lng,
+    title,
+    address,
     phone: facility.site_phone,
     href: page.href(facilityPath(page.site, facility.slug)),
     directions: mapsSearchUrl(title, address),

@@ -27,7 +27,8 @@ test('W-424, W-426: another workshop, or another date, gives up what was chosen 
   expect(withoutTime(chosen)).toEqual(day);
   expect(withoutDate(chosen)).toEqual(there);
   expect(withDepartment({ ...DEPARTMENT, departmentId: 'b' })).toMatchObject({
-    ...{ selectedDate: null, selectedTime: null },
+    selectedDate: null,
+    selectedTime: null,
     isAllDay: false,
   });
   expect(withDate(chosen, { date: '2026-03-05', startTime: ['08:00'] }).selectedTime).toBeNull();
@@ -50,21 +51,33 @@ const WORK = { regno: 'ABC123', brandcode: 'volvo', services: ['oil', 'wash'], r
 
 test('W-447, W-448: free days are asked with car, demand, departments and two months', () => {
   expect(availableDatesAsk(WORK, ['a', 'b'], '2026-12-31')).toEqual({
-    ...{ regno: 'ABC123', brandcode: 'volvo', resourceDemand: '90', services: ['oil', 'wash'] },
-    ...{ departments: ['a', 'b'], startDate: '2026-12-31', endDate: '2027-02-28' },
+    regno: 'ABC123',
+    brandcode: 'volvo',
+    resourceDemand: '90',
+    services: ['oil', 'wash'],
+    departments: ['a', 'b'],
+    startDate: '2026-12-31',
+    endDate: '2027-02-28',
   });
 });
 
 test('W-452: times are asked for one workshop and three months', () => {
   expect(timeslotsAsk(WORK, 'a', { today: '2026-03-02', holdId: null })).toMatchObject({
-    ...{ departments: ['a'], startDate: '2026-03-02', endDate: '2026-06-02' },
-    ...{ resourceDemand: '90', brandcode: 'volvo' },
+    departments: ['a'],
+    startDate: '2026-03-02',
+    endDate: '2026-06-02',
+    resourceDemand: '90',
+    brandcode: 'volvo',
   });
 });
 
 test('W-458: workshops are asked for at a position, as text, within 100 kilometres', () => {
   expect(departmentsAsk(WORK, { lat: 59.33, lng: 18.07 })).toEqual({
-    ...{ brandCode: 'volvo', services: ['oil', 'wash'], regno: 'ABC123' },
-    ...{ lat: '59.33', long: '18.07', radius: '100' },
+    brandCode: 'volvo',
+    services: ['oil', 'wash'],
+    regno: 'ABC123',
+    lat: '59.33',
+    long: '18.07',
+    radius: '100',
   });
 });

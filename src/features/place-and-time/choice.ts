@@ -22,8 +22,11 @@ export interface PlaceAndTime {
 }
 
 export const NOWHERE: PlaceAndTime = {
-  ...{ department: null, selectedDate: null, selectedTime: null },
-  ...{ isAllDay: false, pickUp: null },
+  department: null,
+  selectedDate: null,
+  selectedTime: null,
+  isAllDay: false,
+  pickUp: null,
 };
 
 export const withDepartment = (department: Department): PlaceAndTime => ({ ...NOWHERE, department });
@@ -35,7 +38,8 @@ export const withDate = (
 ): PlaceAndTime => ({
   ...choice,
   selectedDate: date,
-  ...{ selectedTime: null, pickUp: null },
+  selectedTime: null,
+  pickUp: null,
   isAllDay: startTime.length === 0,
 });
 
@@ -50,7 +54,8 @@ export const withTime = (
 
 export const withoutTime = (choice: PlaceAndTime): PlaceAndTime => ({
   ...choice,
-  ...{ selectedTime: null, pickUp: null },
+  selectedTime: null,
+  pickUp: null,
 });
 
 export type MissingPart = 'workshop' | 'date' | 'time';

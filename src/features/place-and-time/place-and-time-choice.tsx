@@ -69,7 +69,10 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
         {department === null ? (
           <>
             <PlaceChoice
-              {...{ uid, t, place: place?.name ?? '', hideAfter: HIDE_AFTER }}
+              uid={uid}
+              t={t}
+              place={place?.name ?? ''}
+              hideAfter={HIDE_AFTER}
               note={
                 place === null
                   ? t('workshop.fromStart', { place: start.name })
@@ -81,7 +84,11 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
               }}
             />
             <WorkshopList
-              {...{ tools, workshops, count, firstDays, brand: props.brand }}
+              tools={tools}
+              workshops={workshops}
+              count={count}
+              firstDays={firstDays}
+              brand={props.brand}
               from={place === null ? start.name : null}
               onMore={() => setCount(count + PAGE_SIZE)}
               onChoose={onDepartment}

@@ -41,9 +41,7 @@ export function useFirstDays(
   work: Work,
   shown: readonly string[],
 ): FirstDays {
-  const [known, setKnown] = useState<{ readonly work: Work; readonly days: FirstDays }>({
-    ...{ work, days: NONE },
-  });
+  const [known, setKnown] = useState<{ readonly work: Work; readonly days: FirstDays }>({ work, days: NONE });
   const days = known.work === work ? known.days : NONE;
   const missing = shown.filter((id) => !days.has(id)).join(' ');
   useEffect(() => {

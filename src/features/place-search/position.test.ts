@@ -6,12 +6,19 @@ type Ask = Geolocation['getCurrentPosition'];
 const coords = {
   latitude: 59.334591,
   longitude: 18.06324,
-  ...{ accuracy: 10, altitude: null, altitudeAccuracy: null, heading: null, speed: null },
+  accuracy: 10,
+  altitude: null,
+  altitudeAccuracy: null,
+  heading: null,
+  speed: null,
   toJSON: () => ({}),
 };
 const errorOf = (code: number): GeolocationPositionError => ({
-  ...{ code, message: '' },
-  ...{ PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 },
+  code,
+  message: '',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
 });
 const failing = (code: number) => ({
   getCurrentPosition: ((_, fail) => fail?.(errorOf(code))) satisfies Ask,

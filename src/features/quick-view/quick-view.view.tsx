@@ -18,11 +18,11 @@ export function QuickView({ data, page }: { readonly data: QuickViewData; readon
   return (
     <div className={styles.root} data-quick-content="">
       <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} sizes={SIZES} />
-      <CarPrice {...{ data, page }} financeId={null} />
+      <CarPrice data={data} page={page} financeId={null} />
       <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car, page) }} />
-      <FinanceCards {...{ data, page, uid }} id={`${uid}-finance`} />
-      <Overview {...{ car, page, uid }} />
-      <Equipment {...{ car, page, uid }} height="quickEquipment" />
+      <FinanceCards data={data} page={page} uid={uid} id={`${uid}-finance`} />
+      <Overview car={car} page={page} uid={uid} />
+      <Equipment car={car} page={page} uid={uid} height="quickEquipment" />
     </div>
   );
 }

@@ -34,7 +34,9 @@ export function GoneCars({
               {t('saved.goneCar')}
             </span>
             <RemoveLink
-              {...{ id, ids, page }}
+              id={id}
+              ids={ids}
+              page={page}
               className={styles.remove}
               label={t('saved.removeGoneCar', { car: t('saved.goneCar') })}
             >

@@ -53,7 +53,12 @@ export function PlacePage() {
   return (
     <Page title={t('byPlace.title')}>
       <PlaceAndTimeChoice
-        {...{ tools, work, round, start: site.start, place: state.place, choice: state }}
+        tools={tools}
+        work={work}
+        round={round}
+        start={site.start}
+        place={state.place}
+        choice={state}
         brand={car?.brand ?? ''}
         wished={dateOf(new URLSearchParams(location.search).get('date'))}
         holdId={state.hold?.holdId ?? null}
@@ -103,7 +108,7 @@ function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly h
     };
     return <TakenTime {...taken} isBusy={isBusy} onPick={pick} t={t} locale={site.locale} />;
   }
-  if (state.hold !== null) return <HoldClock {...{ hold: state.hold, t, announce, onLost }} />;
+  if (state.hold !== null) return <HoldClock hold={state.hold} t={t} announce={announce} onLost={onLost} />;
   if (!state.isExpired) return null;
   return (
     <Alert

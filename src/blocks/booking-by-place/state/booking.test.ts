@@ -72,8 +72,14 @@ test('a hold that answers after its time was given up is not taken; one that run
 });
 
 const BOOKED = {
-  ...{ status: 'OK' as const, kobraBookingId: 'NB-7K3M9Q', bookingId: 'NB-7K3M9Q', currency: 'SEK' },
-  ...{ bookingDate: '2026-03-04T07:30', bookingStart: null, totalPrice: 1, visitToken: 'x' },
+  status: 'OK' as const,
+  kobraBookingId: 'NB-7K3M9Q',
+  bookingId: 'NB-7K3M9Q',
+  currency: 'SEK',
+  bookingDate: '2026-03-04T07:30',
+  bookingStart: null,
+  totalPrice: 1,
+  visitToken: 'x',
 };
 
 test('W-417: what is booked is changed by nothing', () => {
@@ -127,10 +133,14 @@ test('W-392, W-393, W-394, W-396, W-401, W-402: the submission says where, when,
     departmentIdentifier: WORKSHOP.departmentId,
     bookingDate: '2026-03-04T07:30:00',
     bookingStart: '2026-03-04T07:30:00',
-    ...{ freeText: 'Ring mig', regNo: 'MBZ220' },
+    freeText: 'Ring mig',
+    regNo: 'MBZ220',
     vehicle: {
-      ...{ regNo: 'MBZ220', driverName: 'Anna Maria Berg', driverEmail: 'a@b.se' },
-      ...{ driverPhoneHome: '070-174 06 05', driverPhoneMobile: '070-174 06 05' },
+      regNo: 'MBZ220',
+      driverName: 'Anna Maria Berg',
+      driverEmail: 'a@b.se',
+      driverPhoneHome: '070-174 06 05',
+      driverPhoneMobile: '070-174 06 05',
     },
     customer: { firstName: 'Anna', lastName: 'Maria Berg', email: 'a@b.se', phoneMobile: '070-174 06 05' },
   });
@@ -171,8 +181,12 @@ test('nothing is sent while something is missing', () => {
 
 test('the heading of what has opened takes the focus, forward and back; ticking takes nobody anywhere', () => {
   const at = {
-    ...{ page: 4 as const, isBooked: false, departmentId: 'a', selectedDate: '2026-03-04' },
-    ...{ selectedTime: '07:30', isAllDay: false },
+    page: 4 as const,
+    isBooked: false,
+    departmentId: 'a',
+    selectedDate: '2026-03-04',
+    selectedTime: '07:30',
+    isAllDay: false,
   };
   const none = { ...at, departmentId: null, selectedDate: null, selectedTime: null };
   const there = { ...none, departmentId: 'a' };

@@ -44,8 +44,17 @@ export interface BookingState extends PlaceAndTime {
 
 export const INITIAL: BookingState = {
   ...NOWHERE,
-  ...{ regNo: '', car: null, mileage: '', serviceCategories: [], addons: [], place: null },
-  ...{ hold: null, isExpired: false, contact: NOBODY, attempt: null, booked: null },
+  regNo: '',
+  car: null,
+  mileage: '',
+  serviceCategories: [],
+  addons: [],
+  place: null,
+  hold: null,
+  isExpired: false,
+  contact: NOBODY,
+  attempt: null,
+  booked: null,
 };
 
 export type Action =
@@ -123,8 +132,13 @@ const withChoice = (
   { department, selectedDate, selectedTime, isAllDay, pickUp }: PlaceAndTime,
 ): BookingState => ({
   ...state,
-  ...{ department, selectedDate, selectedTime, isAllDay, pickUp },
-  ...{ hold: null, isExpired: false },
+  department,
+  selectedDate,
+  selectedTime,
+  isAllDay,
+  pickUp,
+  hold: null,
+  isExpired: false,
 });
 
 /** The time that is chosen, as the holds take it; null: none is yet. */

@@ -32,7 +32,10 @@ export function readState(text: string | null): BookingState | null {
   const place = readPlace(fields.place);
   if (car === null) return { ...INITIAL, place, contact };
   return {
-    ...{ regNo: car.regNo, car, place, contact },
+    regNo: car.regNo,
+    car,
+    place,
+    contact,
     mileage: (textOf(fields.mileage) ?? '').replaceAll(/\D/g, ''),
     serviceCategories: readableMembers(fields.serviceCategories, readServiceCategory),
     addons: readableMembers(fields.addons, readAddOnCategory),
@@ -74,7 +77,9 @@ function readContact(value: unknown): ContactDetails {
   const fields = fieldsOf(value);
   const text = (name: 'firstAndLastName' | 'phone' | 'email' | 'comment') => textOf(fields?.[name]) ?? '';
   return {
-    ...{ firstAndLastName: text('firstAndLastName'), phone: text('phone'), email: text('email') },
+    firstAndLastName: text('firstAndLastName'),
+    phone: text('phone'),
+    email: text('email'),
     comment: text('comment').slice(0, MAX_COMMENT),
     customerStaysDuringService: fields?.customerStaysDuringService === true,
   };

@@ -36,9 +36,11 @@ export function LaterPages({ catalogue, box, setBox, go }: LaterPagesProps) {
   return (
     <>
       {booked !== null && <BookedPage answer={booked} />}
-      {booked === null && page === 3 && <ServicesPage {...{ catalogue, go, onChoices }} onNext={next} />}
-      {booked === null && page === 4 && <PlacePage {...{ departments, go, onChoices }} />}
-      {booked === null && page === 5 && <SummaryPage {...{ go, onChoices }} />}
+      {booked === null && page === 3 && (
+        <ServicesPage catalogue={catalogue} go={go} onChoices={onChoices} onNext={next} />
+      )}
+      {booked === null && page === 4 && <PlacePage departments={departments} go={go} onChoices={onChoices} />}
+      {booked === null && page === 5 && <SummaryPage go={go} onChoices={onChoices} />}
       <ChoicesDialog isOpen={box === 'choices'} onClose={() => setBox(null)} onEdit={edit} />
       <AddOnDialog
         isOpen={box === 'addOns'}

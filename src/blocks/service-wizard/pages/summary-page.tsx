@@ -97,7 +97,9 @@ function useBookingCall(): BookingCall<BookedAnswer> {
       const lines = linesOf(now());
       const { bookingId, totalPrice, currency } = answer;
       const services = lines.map(({ service }) => ({
-        ...{ id: service.serviceId, name: service.label, unit: null },
+        id: service.serviceId,
+        name: service.label,
+        unit: null,
         price: priceOf(service)?.value ?? 0,
       }));
       const kinds = lines.map(({ service, kind }) => [

@@ -21,12 +21,16 @@ export function bookingOf(state: WizardState): BookingStore {
   const isChosen = department !== null && selectedDate !== null;
   return {
     ...DEFAULT_STORE,
-    ...{ lat: latLng?.lat ?? null, lng: latLng?.lng ?? null, region },
+    lat: latLng?.lat ?? null,
+    lng: latLng?.lng ?? null,
+    region,
     car: car && {
       registrationNumber: car.regNo,
-      ...{ brand: car.brand, model: car.model },
+      brand: car.brand,
+      model: car.model,
       buildYear: car.productionDate === null ? null : Number(car.productionDate.slice(0, 4)),
-      ...{ hasServiceAgreement: false, carClass: null },
+      hasServiceAgreement: false,
+      carClass: null,
     },
     bookingState: car === null ? 0 : 4,
     displayState: 4,
@@ -40,7 +44,9 @@ export function bookingOf(state: WizardState): BookingStore {
         }
       : DEFAULT_STORE.bookingInfo,
     location: isChosen ? department : null,
-    ...{ hold, attempt, contact: contactOf(state) },
+    hold,
+    attempt,
+    contact: contactOf(state),
   };
 }
 
@@ -54,7 +60,11 @@ function selectedOf({ service, kind }: Line): SelectedService {
   return {
     ...priced,
     name: service.label,
-    ...{ unit: null, unitAbbreviation: 'st', listItems: [], text: service.extraText, median: priced },
+    unit: null,
+    unitAbbreviation: 'st',
+    listItems: [],
+    text: service.extraText,
+    median: priced,
     priceText: price?.priceText ?? null,
     kind: kind === 'addon' ? 'addOn' : 'service',
   };

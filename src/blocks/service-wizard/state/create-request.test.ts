@@ -6,9 +6,7 @@ import { after, DEPARTMENT, HOLD, walkedTo } from './example-wizard';
 import { contactOf, type WizardState } from './wizard-state';
 
 const requestOf = (state: WizardState) =>
-  createRequestOf(state, {
-    ...{ contact: contactOf(state), key: 'k-12345678', currency: 'SEK', isMeant: false },
-  });
+  createRequestOf(state, { contact: contactOf(state), key: 'k-12345678', currency: 'SEK', isMeant: false });
 
 test('W-349, W-350, W-351, W-352: lines, their sum, the time, the texts, and who comes with which car to which workshop', () => {
   const state = after(
@@ -25,18 +23,18 @@ test('W-349, W-350, W-351, W-352: lines, their sum, the time, the texts, and who
   expect(request).toMatchObject({
     totalPrice: 1500,
     departmentIdentifier: '1010.40',
-    ...{ bookingDate: '2027-03-05T07:30:00', bookingStart: '2027-03-05T07:30:00' },
-    ...{
-      freeText: 'Ring',
-      regNo: 'ABC123',
-      customerIsWaiting: true,
-      mileage: 1,
-      serviceText: 'search: Skrammel',
-    },
-    customer: {
-      ...{ firstName: 'Kim', lastName: 'Ek', email: 'kim@post.example', phoneMobile: '0701740605' },
-    },
-    ...{ idempotencyKey: 'k-12345678', holdId: 'h-1', refuseIfCarIsBooked: true, options: [] },
+    bookingDate: '2027-03-05T07:30:00',
+    bookingStart: '2027-03-05T07:30:00',
+    freeText: 'Ring',
+    regNo: 'ABC123',
+    customerIsWaiting: true,
+    mileage: 1,
+    serviceText: 'search: Skrammel',
+    customer: { firstName: 'Kim', lastName: 'Ek', email: 'kim@post.example', phoneMobile: '0701740605' },
+    idempotencyKey: 'k-12345678',
+    holdId: 'h-1',
+    refuseIfCarIsBooked: true,
+    options: [],
   });
   expect(request?.products.map(({ productId, dataType }) => [productId, dataType])).toEqual([
     ['oil', 'service'],
@@ -50,7 +48,8 @@ const visit = { chosenDepartmentId, selectedDate, selectedTime, hold };
 
 test('a day for which the car is left has no time of its own and is recorded as 08:00', () => {
   expect(requestOf({ ...walkedTo('contact'), selectedTime: null })).toMatchObject({
-    ...{ bookingDate: '2027-03-05T08:00:00', bookingStart: null },
+    bookingDate: '2027-03-05T08:00:00',
+    bookingStart: null,
   });
 });
 
@@ -64,7 +63,9 @@ test.each([
 
 test('options are sent while their category is counted', () => {
   const ticked = after(walkedTo('services'), {
-    ...{ type: 'toggleOption', categoryId: 'service', optionid: 'call' },
+    type: 'toggleOption',
+    categoryId: 'service',
+    optionid: 'call',
   });
   expect(requestOf({ ...ticked, ...visit, departments: walkedTo('time').departments })?.options).toEqual([
     'call',
@@ -73,7 +74,8 @@ test('options are sent while their category is counted', () => {
 
 test('the prices of the chosen workshop take the place of the medians', () => {
   const state = after(walkedTo('time'), {
-    ...{ type: 'priced', prices: { oil: [{ priceGroup: 'list', value: 450, priceText: '450 kr' }] } },
+    type: 'priced',
+    prices: { oil: [{ priceGroup: 'list', value: 450, priceText: '450 kr' }] },
   });
   expect(linesOf(state).map(({ service }) => service.prices[0]?.value)).toEqual([450, 500]);
   expect(requestOf(state)?.totalPrice).toBe(950);

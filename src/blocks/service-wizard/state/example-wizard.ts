@@ -6,21 +6,30 @@ import { INITIAL, type WizardState } from './wizard-state';
 
 /** A booking half way, for tests and for the gallery. */
 export const CAR: Car = {
-  ...{ regNo: 'ABC123', brand: 'Volvo', model: 'V60', shortBrand: 'VO' },
-  ...{ hasBasicService: true, productionDate: '2021-01-01' },
+  regNo: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  shortBrand: 'VO',
+  hasBasicService: true,
+  productionDate: '2021-01-01',
 };
 
 export const DEPARTMENT: Department & AvailableWorkshop = {
-  ...{
-    departmentId: '1010.40',
-    name: 'Nordhem Kista',
-    email: 'kista@nordhem.example',
-    telefon: '08-465 00 41',
-  },
+  departmentId: '1010.40',
+  name: 'Nordhem Kista',
+  email: 'kista@nordhem.example',
+  telefon: '08-465 00 41',
   addressObject: { street: 'Motorgatan 4', city: 'Kista', zipCode: '164 40' },
-  ...{ sortOrder: 0, siteId: '1010', siteName: 'Nordhem Kista', address: 'Motorgatan 4, 164 40 Kista' },
-  ...{ latitude: 59.4, longitude: 17.94, brands: ['Volvo'], distanceKm: 11 },
-  ...{ firstTimeSlot: '2027-03-05T07:30:00', lastBookableDate: null },
+  sortOrder: 0,
+  siteId: '1010',
+  siteName: 'Nordhem Kista',
+  address: 'Motorgatan 4, 164 40 Kista',
+  latitude: 59.4,
+  longitude: 17.94,
+  brands: ['Volvo'],
+  distanceKm: 11,
+  firstTimeSlot: '2027-03-05T07:30:00',
+  lastBookableDate: null,
 };
 
 export const CATEGORIES = [

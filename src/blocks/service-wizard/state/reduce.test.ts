@@ -95,8 +95,13 @@ test('a time that is given up on the summary is chosen anew on page 4; a hold th
 test('a booking that is made is not left by going back', () => {
   const answer: BookedAnswer = {
     status: 'OK',
-    ...{ kobraBookingId: 'NB-1', bookingId: 'NB-1', bookingDate: '2027-03-05T07:30:00' },
-    ...{ bookingStart: null, totalPrice: 5, currency: 'SEK', visitToken: 't' },
+    kobraBookingId: 'NB-1',
+    bookingId: 'NB-1',
+    bookingDate: '2027-03-05T07:30:00',
+    bookingStart: null,
+    totalPrice: 5,
+    currency: 'SEK',
+    visitToken: 't',
   };
   const booked = after(walkedTo('summary'), { type: 'booked', answer });
   expect(booked).toMatchObject({ id: 'NB-1', hold: null, attempt: null });

@@ -115,7 +115,10 @@ function gone(state: WizardState, wanted: PageNumber): WizardState {
   if (page === state.page) return state;
   if (page > 1) return { ...state, page };
   return {
-    ...{ ...state, ...NO_VISIT, page, mileage: '' },
+    ...state,
+    ...NO_VISIT,
+    page,
+    mileage: '',
     serviceCategories: withoutServices(state.serviceCategories),
     addons: withoutAddOns(state.addons),
   };
@@ -134,7 +137,8 @@ function rechosen(
 
 /** A time that is given up on the summary is chosen anew on the page before it. */
 const withoutVisit = (state: WizardState): WizardState => ({
-  ...{ ...state, ...NO_VISIT },
+  ...state,
+  ...NO_VISIT,
   page: state.page === 5 ? 4 : state.page,
 });
 

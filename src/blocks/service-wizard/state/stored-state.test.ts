@@ -31,7 +31,9 @@ test('W-255, W-256, W-257, W-258, W-259, W-260, W-261, W-274: what is saved has 
     ...['firstAndLastName', 'phone', 'email', 'comment', 'customerStaysDuringService'],
   ]);
   expect(saved).toMatchObject({
-    ...{ chosenDepartmentId: '1010.40', selectedDate: '2027-03-05', selectedTime: '07:30' },
+    chosenDepartmentId: '1010.40',
+    selectedDate: '2027-03-05',
+    selectedTime: '07:30',
     serviceCategories: [{ checkedBoxes: 1, services: [{ checked: true }, { extraText: '' }] }, {}],
     addons: [{ services: [{ checked: true }] }],
     departments: [{ departmentId: '1010.40' }],

@@ -49,7 +49,11 @@ export function readState(text: string | null, now: number): Loaded {
   if (car === null) return { kind: 'state', state: { ...INITIAL, createdAt, latLng, region } };
   const read: WizardState = {
     ...INITIAL,
-    ...{ createdAt, car, latLng, region, regno: car.regNo },
+    createdAt,
+    car,
+    latLng,
+    region,
+    regno: car.regNo,
     id: textOf(stored.id) ?? '',
     mileage: (textOf(stored.mileage) ?? '').replaceAll(/\D/g, '').slice(0, 19),
     formData: readForm(fieldsOf(stored.formData)),

@@ -31,7 +31,7 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
   return (
     <div id={id} className={styles.cards}>
       {quote !== null && <QuoteWidget offer={quote} page={page} uid={`${uid}-quote`} />}
-      {loan !== null && quote === null && <LoanCard {...{ data, page, uid }} loan={loan} />}
+      {loan !== null && quote === null && <LoanCard data={data} page={page} uid={uid} loan={loan} />}
       {words !== null && <LoanWords words={words} page={page} />}
       {leasing.map(({ type, title, vat, options }) => (
         <section key={type} className={frame.card} aria-labelledby={`${uid}-${type}`}>
@@ -42,7 +42,8 @@ export function FinanceCards({ data, page, uid, id = 'finance' }: FinanceProps) 
             <Leasing
               // Two options may differ in nothing but their place.
               key={`${at}-${option.title}`}
-              {...{ option, page }}
+              option={option}
+              page={page}
               id={`${uid}-${type}-${at}`}
               kind={page.t(title)}
               vat={page.t(vat)}
@@ -63,7 +64,16 @@ function LoanCard({ data, loan, page, uid }: FinanceProps & { readonly loan: Loa
   if (offer !== null) {
     const { description } = loan;
     const carId = data.car.car_id;
-    return <LoanCalculator {...{ offer, carId, title, description, page }} uid={`${uid}-loan`} />;
+    return (
+      <LoanCalculator
+        offer={offer}
+        carId={carId}
+        title={title}
+        description={description}
+        page={page}
+        uid={`${uid}-loan`}
+      />
+    );
   }
   return (
     <section className={frame.card}>

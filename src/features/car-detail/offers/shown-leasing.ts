@@ -38,7 +38,10 @@ export const shownLeasing = (
 ): readonly (ClaimedLeasing & { readonly monthlyText: string | null })[] =>
   leasingKinds(car, site).flatMap(({ type, options }) =>
     options.map((option) => ({
-      ...{ type, monthlyCost: option.monthly_cost, monthlyText: option.monthly_cost_text },
-      ...{ months: option.duration, mileage: option.mileage },
+      type,
+      monthlyCost: option.monthly_cost,
+      monthlyText: option.monthly_cost_text,
+      months: option.duration,
+      mileage: option.mileage,
     })),
   );

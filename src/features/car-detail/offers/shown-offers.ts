@@ -39,8 +39,10 @@ function loanOf(
   const lenders = defaultLoan(car);
   return (
     lenders && {
-      ...{ months: lenders.months, downPayment: toMajor(lenders.downPayment) },
-      ...{ monthlyCost: toMajor(lenders.monthly), effectiveRate: roundRate(lenders.effectiveRate, 2) },
+      months: lenders.months,
+      downPayment: toMajor(lenders.downPayment),
+      monthlyCost: toMajor(lenders.monthly),
+      effectiveRate: roundRate(lenders.effectiveRate, 2),
       chosen: false,
     }
   );
@@ -54,8 +56,10 @@ function quoteOf({ quote }: Shown): ClaimedQuote | null {
   return quoteClaim(
     {
       ...state,
-      ...{ term: figures.Term, mileage: figures.AnnualMileage },
-      ...{ deposit: figures.TotalDeposit, payment: figures.TotalRegularPayment },
+      term: figures.Term,
+      mileage: figures.AnnualMileage,
+      deposit: figures.TotalDeposit,
+      payment: figures.TotalRegularPayment,
     },
     false,
   );

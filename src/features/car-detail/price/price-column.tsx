@@ -32,7 +32,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
   const { t } = page;
   return (
     <div className={styles.card}>
-      <Badges {...{ data, page }} />
+      <Badges data={data} page={page} />
       <h1 className={styles.title}>
         <span className={styles.brand}>{car.car_brand}</span>{' '}
         {recordText(page, 'car_model', car.car_model_text ?? car.car_model)}
@@ -46,7 +46,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
           car.car_gearbox === null ? null : factOf(recordWord(page, 'car_gearbox', car.car_gearbox), page),
         ]}
       />
-      <CarPrice {...{ data, page }} />
+      <CarPrice data={data} page={page} />
       <div className={styles.actions}>
         <LinkButton href="#contact-form" size="l" block>
           {t('car.contact')}
@@ -65,7 +65,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
           className={styles.choice}
         />
       </div>
-      <Dealer {...{ data, page }} />
+      <Dealer data={data} page={page} />
     </div>
   );
 }

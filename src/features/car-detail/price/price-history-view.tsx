@@ -22,8 +22,10 @@ export function PriceWatch({ data, page, uid }: Props) {
   const source = page.href(carPath(page.site, data.car));
   return (
     <div className={styles.watch}>
-      <PriceHistorySection {...{ data, page, uid }} />
-      {car_price !== null && <AlertDisclosure {...{ page, uid }} search={{ kind: 'car', carId, source }} />}
+      <PriceHistorySection data={data} page={page} uid={uid} />
+      {car_price !== null && (
+        <AlertDisclosure page={page} uid={uid} search={{ kind: 'car', carId, source }} />
+      )}
     </div>
   );
 }

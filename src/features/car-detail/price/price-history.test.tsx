@@ -14,8 +14,13 @@ const on = (day: string, price: number, currency = 'SEK'): LoggedPrice => ({
 });
 const car = (price: number | null, more: object = {}) =>
   carRecordSchema.parse({
-    ...{ car_id: '4711', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' },
-    ...{ car_price: price, car_price_currency: 'SEK', ...more },
+    car_id: '4711',
+    slug: 'volvo-v60',
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_price: price,
+    car_price_currency: 'SEK',
+    ...more,
   });
 const pricesOf = (price: number | null, logged: readonly LoggedPrice[]) =>
   priceHistory(car(price), logged, NOW)?.steps.map((step) => step.price) ?? null;
@@ -81,8 +86,16 @@ describe('the history of a price', () => {
 describe('on the page', () => {
   const draw = (price: number, prices: readonly LoggedPrice[], more: object = {}) => {
     const data: FoundCar = {
-      ...{ kind: 'car', car: car(price, more), facility: null, crumbs: [], loan: null },
-      ...{ lowestPrice: null, prices, receiver: null, dealers: [], similar: [] },
+      kind: 'car',
+      car: car(price, more),
+      facility: null,
+      crumbs: [],
+      loan: null,
+      lowestPrice: null,
+      prices,
+      receiver: null,
+      dealers: [],
+      similar: [],
     };
     return renderToString(<PriceWatch data={data} page={testPage({ now: NOW })} uid="uid" />)
       .replaceAll('<!-- -->', '')

@@ -50,7 +50,8 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
   const to = (without: ListState) => page.href(listHref(base, without, shape));
   const hidden = shape.hidden.flatMap((name) =>
     (state.values[name] ?? []).map((value) => ({
-      ...{ name, value },
+      name,
+      value,
       label:
         value === 'true'
           ? fieldLabel(page.t, name)
@@ -119,7 +120,8 @@ function facetChips(
         : (found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? []);
     const without = withoutValues(state, name, [value]);
     return {
-      ...{ name, value },
+      name,
+      value,
       label: kind === 'flag' ? fieldLabel(page.t, name) : labelOf(name, value, page),
       href: to(child === undefined ? without : withoutValues(without, child, own)),
     };
@@ -128,7 +130,8 @@ function facetChips(
   return [
     ...parents,
     ...children.map((value) => ({
-      ...{ name: child ?? '', value },
+      name: child ?? '',
+      value,
       label: recordText(page, child ?? '', value),
       href: to(withoutValues(state, child ?? '', [value])),
     })),

@@ -50,7 +50,9 @@ test('C-389, C-391: values of earlier addresses are understood as paths write th
   const asked = parse('car_brand=land-rover&car_brand=Volvo&car_model=xc40&car_fuel=el&car_fuel=vatgas');
   expect(hasSegmentValues(asked, namedFacets(shape))).toBe(true);
   expect(respell(asked, MAP).values).toEqual({
-    ...{ car_brand: ['Land Rover', 'Volvo'], car_model: ['XC40'], car_fuel: ['El', 'vatgas'] },
+    car_brand: ['Land Rover', 'Volvo'],
+    car_model: ['XC40'],
+    car_fuel: ['El', 'vatgas'],
   });
   const plain = parse('car_brand=Volvo&car_fuel=El');
   expect(hasSegmentValues(plain, namedFacets(shape))).toBe(false);

@@ -63,13 +63,13 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
           <Bars scale={scale} />
           <div className={styles.slider} data-track="">
             <span className={styles.track} />
-            <Thumb end="from" {...{ id, range, scale, box }} />
-            <Thumb end="to" {...{ id, range, scale, box }} />
+            <Thumb end="from" id={id} range={range} scale={scale} box={box} />
+            <Thumb end="to" id={id} range={range} scale={scale} box={box} />
           </div>
         </div>
       )}
-      <RangeBox end="from" name={inputs.from} value={range[0]} limit={limits[0]} {...{ id, ...box }} />
-      <RangeBox end="to" name={inputs.to} value={range[1]} limit={limits[1]} {...{ id, ...box }} />
+      <RangeBox end="from" name={inputs.from} value={range[0]} limit={limits[0]} id={id} {...box} />
+      <RangeBox end="to" name={inputs.to} value={range[1]} limit={limits[1]} id={id} {...box} />
     </fieldset>
   );
 }
@@ -121,7 +121,9 @@ function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
     <input
       id={`${id}-${end}-thumb`}
       type="range"
-      {...{ min, max, step }}
+      min={min}
+      max={max}
+      step={step}
       defaultValue={thumbsOf(range, scale)[at]}
       aria-label={endName(end, facet, page)}
       aria-valuetext={unitText(facet.unit, page).replace('{n}', number)}

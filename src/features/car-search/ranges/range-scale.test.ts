@@ -4,7 +4,10 @@ import type { SearchFacet } from '~/platform/search';
 import { scaleOf, stepOf } from './range-scale';
 
 const bucketed = (edges: readonly number[], ends: { low: number; high: number }): SearchFacet => ({
-  ...{ name: 'car_price', type: 'histogram', values: [], count: 1 },
+  name: 'car_price',
+  type: 'histogram',
+  values: [],
+  count: 1,
   buckets: edges.map((edge, at) => ({
     min: at === 0 ? ends.low : edge,
     max: edges[at + 1] ?? ends.high,
@@ -13,7 +16,8 @@ const bucketed = (edges: readonly number[], ends: { low: number; high: number })
 });
 
 const listed = (counts: Readonly<Record<number, number>>): SearchFacet => ({
-  ...{ name: 'car_year', type: 'list' },
+  name: 'car_year',
+  type: 'list',
   values: Object.entries(counts).map(([text, count]) => ({ text, count })),
 });
 
@@ -21,7 +25,11 @@ describe('the scale of a histogram', () => {
   test('is as wide as its bars, whatever its outliers are', () => {
     const scale = scaleOf(bucketed([50_000, 100_000, 150_000, 200_000], { low: 100, high: 9_000_000 }));
     expect(scale).toEqual({
-      ...{ min: 50_000, max: 250_000, step: 10_000, low: 100, high: 9_000_000 },
+      min: 50_000,
+      max: 250_000,
+      step: 10_000,
+      low: 100,
+      high: 9_000_000,
       bars: [1, 2, 3, 4],
       centred: false,
     });
@@ -70,7 +78,11 @@ test('steps are round parts of a bar', () => {
 describe('the scale of listed numbers', () => {
   test('has a bar for each number, also for those that no record has', () => {
     expect(scaleOf(listed({ 2020: 3, 2018: 1, 2021: 2 }))).toEqual({
-      ...{ min: 2018, max: 2021, step: 1, low: 2018, high: 2021 },
+      min: 2018,
+      max: 2021,
+      step: 1,
+      low: 2018,
+      high: 2021,
       bars: [1, 0, 3, 2],
       centred: true,
     });

@@ -38,7 +38,9 @@ function scaleOfBuckets(buckets: readonly HistogramBucket[]): RangeScale | null 
   const steps = Math.max(1, Math.round((last.min + width - min) / step));
   const max = min + steps * step;
   return {
-    ...{ min, max, step },
+    min,
+    max,
+    step,
     low: Math.min(min, Math.floor(first.min)),
     high: Math.max(max, Math.ceil(last.max)),
     bars: buckets.map(({ count }) => count),
@@ -68,7 +70,7 @@ function scaleOfNumbers({ values }: SearchFacet): RangeScale | null {
     const at = Math.min(Math.max(value, min), max) - min;
     bars[at] = (bars[at] ?? 0) + count;
   }
-  return { ...{ min, max, step: 1, low: lowest.value, high: highest.value }, bars, centred: true };
+  return { min, max, step: 1, low: lowest.value, high: highest.value, bars, centred: true };
 }
 
 /** The first value before which no more than `spare` records lie. */

@@ -13,7 +13,9 @@ const anyTrack: fc.Arbitrary<Track> = fc
     above: fc.nat({ max: 1_000_000 }),
   })
   .map(({ min, step, steps, below, above }) => ({
-    ...{ min, step, max: min + step * steps },
+    min,
+    step,
+    max: min + step * steps,
     low: Math.max(0, min - below),
     high: min + step * steps + above,
   }));

@@ -178,7 +178,13 @@ async function wholeReading(
   const page = { site, language, locale: localeFor(site, language), t: translator(language) };
   const chips = asSaid(
     activeFilters({
-      ...{ state, shape, base: '', facets: [], words: {}, complete: true, spoken: true },
+      state,
+      shape,
+      base: '',
+      facets: [],
+      words: {},
+      complete: true,
+      spoken: true,
       page: { ...page, href: (path) => path },
     }),
   );

@@ -62,7 +62,7 @@ export function Confirmation(props: ConfirmationProps) {
           <Label id={`${id}-services`} className={styles.label}>
             {t('summary.services')}
           </Label>
-          <ServiceLines {...{ services, t, id, locale, currency }} areOwnPrices />
+          <ServiceLines services={services} t={t} id={id} locale={locale} currency={currency} areOwnPrices />
         </section>
       </div>
       <Button variant="ghost" onClick={onAgain}>

@@ -63,7 +63,13 @@ export function bookingSite(
   const { name, contact, country, currency, zone } = page.site;
   const privacy = linkAttributes(page, PrivacyLink);
   return {
-    ...{ name, ...contact, country, currency, zone, map, start },
+    name,
+    ...contact,
+    country,
+    currency,
+    zone,
+    map,
+    start,
     locale: page.locale,
     callback: linkAttributes(page, CallbackLink)?.href ?? null,
     privacy: privacy && { href: privacy.href, text: PrivacyLink?.text || page.t('form.privacyLink') },

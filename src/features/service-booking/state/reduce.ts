@@ -155,7 +155,9 @@ function chosen(
   const services = isSame ? store.services : atMedians(store.services);
   const { pickUp } = slot;
   const bookingInfo = {
-    ...{ location, timeSlot: timeSlotOf(slot), allDay: slot.time === null },
+    location,
+    timeSlot: timeSlotOf(slot),
+    allDay: slot.time === null,
     ...(pickUp !== undefined && { pickUp }),
   };
   const hasWorkshopPrices = isSame && store.hasWorkshopPrices;
@@ -184,7 +186,13 @@ function bookedAs(store: BookingStore, booking: BookedVisit): BookingStore {
     return [id, { ...service, price, priceKnown: price !== null, regularPrice: null }] as const;
   });
   return {
-    ...{ ...store, bookingState: 5, booking, hold: null, attempt: null, contact },
-    ...{ services: Object.fromEntries(services), hasWorkshopPrices: true },
+    ...store,
+    bookingState: 5,
+    booking,
+    hold: null,
+    attempt: null,
+    contact,
+    services: Object.fromEntries(services),
+    hasWorkshopPrices: true,
   };
 }

@@ -22,8 +22,12 @@ const car: CarCardCar = {
 };
 
 const line = (more: Partial<PricedLine> = {}): PricedLine => ({
-  ...{ name: 'Hjulskifte', price: 99, priceKnown: true },
-  ...{ unit: null, unitAbbreviation: 'st', listItems: [] },
+  name: 'Hjulskifte',
+  price: 99,
+  priceKnown: true,
+  unit: null,
+  unitAbbreviation: 'st',
+  listItems: [],
   ...more,
 });
 
@@ -37,41 +41,60 @@ const textOf = (html: string): string =>
 const summary = (more: Partial<SummaryProps> = {}) =>
   renderToString(
     <Summary
-      {...{ car, region: '', bookingState: 2, services: {}, visit: null, t, id: 's', areOwnPrices: false }}
+      car={car}
+      region=""
+      bookingState={2}
+      services={{}}
+      visit={null}
+      t={t}
+      id="s"
+      areOwnPrices={false}
       {...SWEDEN}
       {...more}
     />,
   );
 
 const visit: BookedVisit = {
-  ...{ bookingId: 'NB-7K3M9Q', state: 'booked', token: 'x', date: '2027-03-05', time: '08:30' },
+  bookingId: 'NB-7K3M9Q',
+  state: 'booked',
+  token: 'x',
+  date: '2027-03-05',
+  time: '08:30',
   workshop: {
-    ...{ departmentId: '100.30', siteId: '100', siteName: 'Nordhem Kista', address: 'Gränsvägen 4, Kista' },
-    ...{
-      latitude: 59.4,
-      longitude: 17.9,
-      brands: ['Volvo'],
-      phone: '08-465 004 10',
-      email: 'a@nordhem.example',
-    },
+    departmentId: '100.30',
+    siteId: '100',
+    siteName: 'Nordhem Kista',
+    address: 'Gränsvägen 4, Kista',
+    latitude: 59.4,
+    longitude: 17.9,
+    brands: ['Volvo'],
+    phone: '08-465 004 10',
+    email: 'a@nordhem.example',
   },
-  ...{
-    zone: 'Europe/Stockholm',
-    minutes: 60,
-    pickUp: null,
-    services: [],
-    totalPrice: 99,
-    currency: 'SEK',
-    revision: 0,
-  },
+  zone: 'Europe/Stockholm',
+  minutes: 60,
+  pickUp: null,
+  services: [],
+  totalPrice: 99,
+  currency: 'SEK',
+  revision: 0,
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
 };
 const confirmed = (more: Partial<BookedVisit> = {}) =>
   renderToString(
     <Confirmation
-      {...{ visit: { ...visit, ...more }, services: { a: line() }, region: '', email: 'anna@example.com' }}
-      {...{ map: <img src="/karta" alt="Karta" />, manageHref: '/besok', calendarHref: '/kalender' }}
-      {...{ time: '5 mars 2027 08:30', onAgain: ignore, onDirections: ignore, t, id: 'b' }}
+      visit={{ ...visit, ...more }}
+      services={{ a: line() }}
+      region=""
+      email="anna@example.com"
+      map={<img src="/karta" alt="Karta" />}
+      manageHref="/besok"
+      calendarHref="/kalender"
+      time="5 mars 2027 08:30"
+      onAgain={ignore}
+      onDirections={ignore}
+      t={t}
+      id="b"
       {...SWEDEN}
     />,
   );
@@ -152,7 +175,7 @@ describe('car card', () => {
 
 describe('lines', () => {
   const lines = (services: Readonly<Record<string, PricedLine>>, areOwnPrices = false) =>
-    renderToString(<ServiceLines {...{ services, areOwnPrices }} t={t} id="l" {...SWEDEN} />);
+    renderToString(<ServiceLines services={services} areOwnPrices={areOwnPrices} t={t} id="l" {...SWEDEN} />);
 
   test('W-112 money in the Swedish way, with no-break spaces', () => {
     expect(textOf(lines({ a: line({ price: 12345 }) }))).toContain('12\u00a0345\u00a0kr');

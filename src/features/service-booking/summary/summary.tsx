@@ -46,7 +46,14 @@ export function Summary({
           <h3 id={`${id}-services`} className={styles.subtitle}>
             {t('summary.services')}
           </h3>
-          <ServiceLines {...{ services, areOwnPrices, t, id, locale, currency }} />
+          <ServiceLines
+            services={services}
+            areOwnPrices={areOwnPrices}
+            t={t}
+            id={id}
+            locale={locale}
+            currency={currency}
+          />
         </section>
       )}
       {visit !== null && (

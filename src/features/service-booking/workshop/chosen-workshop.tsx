@@ -53,7 +53,7 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
           <p className={styles.address}>{visitTimeText(timeSlot, pickUp, t, site.locale)}</p>
         )}
         {state.bookingInfo.allDay && <p className={styles.address}>{t('times.allDayNote')}</p>}
-        {state.hold !== null && <HoldClock {...{ hold: state.hold, t, announce, onLost }} />}
+        {state.hold !== null && <HoldClock hold={state.hold} t={t} announce={announce} onLost={onLost} />}
       </div>
       {state.hold === null && slot !== null && problem === null && (
         <Alert

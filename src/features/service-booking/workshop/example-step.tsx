@@ -21,8 +21,15 @@ const KEYS: readonly BookingKey[] = [
 
 const { name, contact, country, currency, zone, ...automotive } = siteByKey('automotive-se');
 export const SITE: BookingSite = {
-  ...{ name, ...contact, country, currency, zone },
-  ...{ locale: 'sv-SE', callback: null, privacy: null, prefix: '', visit: '/besok/' },
+  name,
+  ...contact,
+  country,
+  currency,
+  zone,
+  locale: 'sv-SE',
+  callback: null,
+  privacy: null,
+  visit: '/besok/',
   start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
   map: mapLook({ theme: automotive.theme, country: 'SE' }, null),
 };

@@ -20,7 +20,7 @@ export function originOf(
 ): Origin {
   return lat === null || lng === null
     ? { ...start, isAsked: false }
-    : { ...{ name: region, lat, lng }, isAsked: true };
+    : { name: region, lat, lng, isAsked: true };
 }
 
 /** As the crow flies, in kilometres. */

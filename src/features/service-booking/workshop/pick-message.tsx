@@ -15,7 +15,16 @@ export function PickMessage({ problem, isBusy, onPick }: Props) {
   const { t, site } = useBooking();
   if (problem.kind === 'taken') {
     const { slot, alternatives } = problem;
-    return <TakenTime {...{ slot, alternatives, isBusy, onPick, t, locale: site.locale }} />;
+    return (
+      <TakenTime
+        slot={slot}
+        alternatives={alternatives}
+        isBusy={isBusy}
+        onPick={onPick}
+        t={t}
+        locale={site.locale}
+      />
+    );
   }
   return (
     <Alert tone="danger" live>

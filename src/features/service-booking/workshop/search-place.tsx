@@ -7,7 +7,9 @@ export function SearchPlace() {
   const { region } = state;
   return (
     <PlaceChoice
-      {...{ uid, t, place: region }}
+      uid={uid}
+      t={t}
+      place={region}
       note={
         region === ''
           ? t('workshop.fromStart', { place: site.start.name })

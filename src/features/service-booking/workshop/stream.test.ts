@@ -12,7 +12,8 @@ const hit = (id: string, changes: Partial<AvailableWorkshop> = {}): AvailableWor
   latitude: 59.33,
   longitude: 18.07,
   brands: ['Volvo'],
-  ...{ firstTimeSlot: '2027-03-05T08:30:00', lastBookableDate: '2027-05-31' },
+  firstTimeSlot: '2027-03-05T08:30:00',
+  lastBookableDate: '2027-05-31',
   ...changes,
 });
 

@@ -40,7 +40,8 @@ export function usePick(taken: () => void): Pick {
     setProblem(null);
     const { departmentId, siteName } = workshop;
     const answer = await api.hold({
-      ...{ date: slot.date, time: slot.time },
+      date: slot.date,
+      time: slot.time,
       registrationNumber: car.registrationNumber,
       departmentId,
       serviceOfferings: services,

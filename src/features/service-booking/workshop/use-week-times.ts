@@ -94,7 +94,10 @@ export function useWeekTimes(workshop: AvailableWorkshop, cache: TimesCache, tod
   }, [load]);
 
   return {
-    ...{ weeks, shown, isLoading, hasFailed },
+    weeks,
+    shown,
+    isLoading,
+    hasFailed,
     go(event) {
       setFailed(false);
       change(event);

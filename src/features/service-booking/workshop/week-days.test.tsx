@@ -111,7 +111,10 @@ describe('a chosen time', () => {
     expect(read(chosen(choose({ ...slot, pickUp })))).toContain(words);
     expect(chosenSlot(choose({ ...slot, pickUp }))).toEqual({ ...slot, pickUp });
     const again = reduce(choose({ ...slot, pickUp }), {
-      ...{ type: 'chooseSlot', location: WORKSHOP, slot, hold: HOLD },
+      type: 'chooseSlot',
+      location: WORKSHOP,
+      slot,
+      hold: HOLD,
     });
     expect(again.bookingInfo).not.toHaveProperty('pickUp');
   });

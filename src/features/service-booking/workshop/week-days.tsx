@@ -39,7 +39,8 @@ export function WeekDays({ monday, days, pending, onPick }: Props) {
             key={date}
             date={date}
             day={days === null ? null : (days.find((each) => each.date === date) ?? NOTHING)}
-            {...{ pending, onPick }}
+            pending={pending}
+            onPick={onPick}
           />
         ))}
       </ol>
@@ -65,7 +66,11 @@ function Day({ date, day, pending, onPick }: DayProps) {
         <span className={styles.date}>{shortDate(date, site.locale)}</span>
         {weekend && <span className={styles.cue}>{t('times.weekend')}</span>}
       </p>
-      {day === null ? <Skeleton height="2.75rem" /> : <DaySlots {...{ date, day, words, pending, onPick }} />}
+      {day === null ? (
+        <Skeleton height="2.75rem" />
+      ) : (
+        <DaySlots date={date} day={day} words={words} pending={pending} onPick={onPick} />
+      )}
     </li>
   );
 }

@@ -64,7 +64,8 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
           <WeekDays
             monday={mondayAt(weeks, shown?.week ?? weeks.open)}
             days={shown?.days ?? null}
-            {...{ pending, onPick }}
+            pending={pending}
+            onPick={onPick}
           />
           {isLoading && <span className={styles.spinner} data-spinner="" />}
         </div>

@@ -66,7 +66,7 @@ export function weeksFrom(firstDate: string, lastDate: string | null = null): We
   const days = lastDate === null ? null : dayNumber(lastDate) - dayNumber(first);
   const last = days === null ? null : Math.max(0, Math.floor(days / 7));
   const count = Math.min(STRIP, mostOf(last));
-  return { first, last, count, ...{ strip: 0, open: 0, empty: [], ended: false } };
+  return { first, last, count, strip: 0, open: 0, empty: [], ended: false };
 }
 
 const mostOf = (last: number | null): number => Math.min(MOST_WEEKS, last === null ? MOST_WEEKS : last + 1);

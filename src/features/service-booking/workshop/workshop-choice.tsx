@@ -62,7 +62,8 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, cache, no
           const { problem, pending, pick } = picking;
           return (
             <WorkshopCard
-              {...{ workshop, id }}
+              workshop={workshop}
+              id={id}
               isOpen={openId === departmentId}
               onToggle={() => setOpenId(openId === departmentId ? null : departmentId)}
             >
@@ -73,7 +74,13 @@ export function WorkshopChoice({ workshops: { stream, more }, picking, cache, no
                   onPick={(slot) => pick(workshop, slot)}
                 />
               )}
-              <WeekPicker {...{ workshop, cache, pending, id }} onPick={(slot) => pick(workshop, slot)} />
+              <WeekPicker
+                workshop={workshop}
+                cache={cache}
+                pending={pending}
+                id={id}
+                onPick={(slot) => pick(workshop, slot)}
+              />
             </WorkshopCard>
           );
         }}

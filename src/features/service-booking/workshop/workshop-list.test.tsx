@@ -23,11 +23,7 @@ const card = (workshop: AvailableWorkshop, isOpen = false) => (
   </WorkshopCard>
 );
 const list = (stream: Partial<StreamState>, order: 'nearest' | 'earliest' = 'nearest') => (
-  <WorkshopList
-    stream={{ ...NO_STREAM, ...stream }}
-    {...{ order, onOrder: noop, onMore: noop }}
-    card={card}
-  />
+  <WorkshopList stream={{ ...NO_STREAM, ...stream }} order={order} onOrder={noop} onMore={noop} card={card} />
 );
 
 describe('the step', () => {
@@ -62,7 +58,8 @@ describe('the list', () => {
   test('W-042 W-043 W-044 cards stand in the order that is chosen, one without a time last', () => {
     const at = (departmentId: string, firstTimeSlot: string) => ({
       ...WORKSHOP,
-      ...{ departmentId, firstTimeSlot },
+      departmentId,
+      firstTimeSlot,
     });
     const workshops = [
       at('1', ''),

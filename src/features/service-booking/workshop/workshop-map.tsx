@@ -99,7 +99,8 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
           workshops.map((workshop) => (
             <Marker
               key={workshop.departmentId}
-              {...{ workshop, ...offsetIn(view, workshop) }}
+              workshop={workshop}
+              {...offsetIn(view, workshop)}
               isOpen={popup === workshop.departmentId}
               isChosen={openId === workshop.departmentId}
               onSelect={() => select(workshop)}
@@ -107,7 +108,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
             />
           ))}
       </div>
-      <Controls {...{ live, workshops }} frame={frame.current} onAll={() => setPopup(null)} />
+      <Controls live={live} workshops={workshops} frame={frame.current} onAll={() => setPopup(null)} />
       {opened !== undefined && (
         <Popup
           key={opened.departmentId}
@@ -125,7 +126,10 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
 
 function groundOf(t: Booking['t'], { map }: Booking['site']): MapGround {
   return {
-    ...{ gestures: true, styleUrl: map.styleUrl, palette: map.palette, tiles: TILE_ADDRESS },
+    gestures: true,
+    styleUrl: map.styleUrl,
+    palette: map.palette,
+    tiles: TILE_ADDRESS,
     country: map.country,
     texts: {
       label: t('workshop.map'),

@@ -27,7 +27,14 @@ export function WorkshopOrTime({ isOpen = true, workshops, none, children }: Wor
   const picking = usePick(forget);
   if (!isOpen) return null;
   if (location === null)
-    return <WorkshopChoice {...{ workshops, picking, cache }} {...(none !== undefined && { none })} />;
+    return (
+      <WorkshopChoice
+        workshops={workshops}
+        picking={picking}
+        cache={cache}
+        {...(none !== undefined && { none })}
+      />
+    );
   return (
     <>
       <ChosenWorkshop

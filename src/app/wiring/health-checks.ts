@@ -1,0 +1,25 @@
+import type { PageCache } from '~/platform/page-cache';
+import type { HealthCheck } from '../http/health';
+import type { Services } from './services';
+
+/** What `/healthz` looks at; without what is vital the process is not healthy. */
+export function healthChecks(
+  { database, jobs, stock, leads, workshops }: Services,
+  cache: PageCache,
+): readonly HealthCheck[] {
+  return [
+    { name: 'database', vital: true, check: async () => void (await database.ping()) },
+    { name: 'jobs', vital: false, check: () => jobs.health().then(() => undefined) },
+    {
+      name: 'stock',
+      vital: true,
+      check: async () =>
+        Object.fromEntries(
+          await Promise.all(stock.indexNames.map(async (name) => [name, await stock.count(name)] as const)),
+        ),
+    },
+    { name: 'leads', vital: false, check: () => leads.counts() },
+    { name: 'workshops', vital: false, check: () => workshops.counts() },
+    { name: 'pages', vital: false, check: async () => cache.size },
+  ];
+}
