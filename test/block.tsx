@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { translator } from '~/messages';
+import { messageSubset, translator } from '~/messages';
 import {
   type BlockContract,
   type ContentReader,
@@ -40,6 +40,7 @@ export function testPage(overrides: Partial<PageContext> & { query?: URLSearchPa
     language,
     locale: localeFor(site, language),
     t: translator(language),
+    texts: (keys) => messageSubset(language, keys),
     origin: 'https://nordhem.example',
     path: '/sida',
     query: new URLSearchParams(),

@@ -59,6 +59,9 @@ export function messageSubset<K extends MessageKey>(
   keys: readonly K[],
   overrides: MessageOverrides = {},
 ): MessageSubset<K> {
-  const messages = withOverrides(messagesFor(language), overrides);
-  return { language, texts: Object.fromEntries(keys.map((key) => [key, messages[key]])) };
+  const messages = messagesFor(language);
+  return {
+    language,
+    texts: Object.fromEntries(keys.map((key) => [key, overridden(messages[key], key, overrides)])),
+  };
 }

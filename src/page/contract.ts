@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '~/messages';
+import type { MessageKey, MessageSubset, Translate } from '~/messages';
 import type {
   BlockContract,
   BlockNode,
@@ -41,6 +41,8 @@ export interface PageContext {
   /** BCP 47 locale for numbers and dates, for example `sv-SE`. */
   readonly locale: string;
   readonly t: Translate;
+  /** The texts of some keys as `t` gives them, for the properties of an island. */
+  texts<K extends MessageKey>(keys: readonly K[]): MessageSubset<K>;
   /** Canonical origin of the site, for example `https://nordhem.example`. */
   readonly origin: string;
   /** Path below the language prefix, lower-case, without a trailing slash (`/` for home). */

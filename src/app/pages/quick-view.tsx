@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { QuickView, QuickViewGone } from '~/features/quick-view';
 import { load } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
-import { type PageRequest, pageContext, translatorFor } from '~/page/render/page-context';
+import { type PageRequest, pageContext } from '~/page/render/page-context';
 import { type PageRenderer, SHELL_STYLES } from '~/page/render/render-page';
 import type { Site } from '~/sites';
 
@@ -46,8 +46,7 @@ export async function renderQuickView(
     content.dictionary(scope),
   ]);
   if (found === null) return null;
-  const t = translatorFor(request.language, dictionary);
-  const page: PageContext = pageContext(request, found, t, new Map(), scope.tag).context;
+  const page: PageContext = pageContext(request, found, dictionary, new Map(), scope.tag).context;
   const data = await load({ page, services });
   const drawn = renderToString(
     data === null ? <QuickViewGone page={page} /> : <QuickView {...{ data, page }} />,

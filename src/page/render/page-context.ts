@@ -1,4 +1,4 @@
-import { type MessageOverrides, type Translate, translator } from '~/messages';
+import { type MessageOverrides, messageSubset, type Translate, translator } from '~/messages';
 import type { Page } from '~/modules/content';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import type { FormState, PageContext } from '../contract';
@@ -22,7 +22,7 @@ export interface PageRequest {
 export function pageContext(
   request: PageRequest,
   page: Page,
-  t: Translate,
+  dictionary: MessageOverrides,
   icons: PageContext['icons'],
   tag: (tag: string) => void,
 ): { readonly context: PageContext; usedQuery(): boolean } {
@@ -34,7 +34,8 @@ export function pageContext(
     site,
     language,
     locale: localeFor(site, language),
-    t,
+    t: translatorFor(language, dictionary),
+    texts: (keys) => messageSubset(language, keys, dictionary),
     page,
     wildcard: page.wildcard,
     get query() {

@@ -10,7 +10,7 @@ import { headMarkup, headOf } from '../head';
 import { createPageIcons } from './icons';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
 import { bodyMarkup, SectionFallback } from './page.shell';
-import { type PageRequest, pageContext, translatorFor } from './page-context';
+import { type PageRequest, pageContext } from './page-context';
 import { renderBlocks } from './render-blocks';
 
 /** Item that editors fill for addresses that nothing answers (PAGES-7). */
@@ -89,12 +89,11 @@ export async function renderContent(
       ? content.languages(scope, request.path)
       : [],
   ]);
-  const t = translatorFor(request.language, dictionary);
   const icons = createPageIcons({
     ...{ drawings: renderer.drawings, strict: renderer.development, log: renderer.log },
     ...{ origin: request.origin, site: request.site.key, path: request.path },
   });
-  const { context, usedQuery } = pageContext(request, page, t, icons.drawn, scope.tag);
+  const { context, usedQuery } = pageContext(request, page, dictionary, icons.drawn, scope.tag);
   let failed = false;
   const onFailure = (block: string, cause: unknown) => {
     failed = true;
