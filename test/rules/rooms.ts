@@ -56,6 +56,7 @@ const SIDE_DOORS = new Set([
   'platform/time/words',
   'platform/time/zone',
   'modules/finance/server',
+  'modules/leads/browser',
   'modules/workshop/browser',
   'modules/service-booking/wire',
   'modules/service-booking/browser',

@@ -1,7 +1,7 @@
 import { readerOf } from '~/features/record-text';
 import { EMAIL_PATTERN, requestFormStyles as look, PHONE_PATTERN } from '~/features/request-form';
 import { PHONE_EXAMPLES } from '~/features/request-form/server';
-import { MAX_LENGTH, SELL_OPTIONS } from '~/modules/leads';
+import { MAX_LENGTH, SELL_OPTIONS } from '~/modules/leads/browser';
 import { readDistanceUnit } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { FieldGroup, Radio, TextArea, TextInput } from '~/ui/controls';

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, requestFormStyles as look, PHONE_PATTERN } from '~/features/request-form';
 import { PHONE_EXAMPLES } from '~/features/request-form/server';
 import { translator } from '~/messages';
-import { MAX_LENGTH, SERVICES_OF } from '~/modules/leads';
+import { MAX_LENGTH, SERVICES_OF } from '~/modules/leads/browser';
 import { localDate } from '~/platform/time';
 import { Checkbox, FieldGroup, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';

@@ -1,5 +1,5 @@
 import { serviceDealers } from '~/modules/facilities';
-import type { Vehicle } from '~/modules/leads';
+import type { Vehicle } from '~/modules/leads/browser';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { Position } from '~/platform/geo';
 import { byDistance } from './by-distance';

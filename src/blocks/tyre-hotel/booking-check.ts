@@ -1,3 +1,5 @@
+import { isEmail } from '~/platform/email';
+
 /** What the booking form needs before it is sent (WHEEL-CHANGE-3). Pure. */
 
 export interface BookingDraft {
@@ -28,8 +30,6 @@ const PROBLEMS = {
 } as const;
 export type BookingProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS];
 
-const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-
 /** Figures and a plus, as they are sent: spaces, hyphens and brackets go. */
 export const barePhone = (text: string): string => text.replaceAll(/[\s()\p{Pd}]/gu, '');
 
@@ -45,6 +45,6 @@ export function problemsOf(draft: BookingDraft): Partial<Record<BookingField, Bo
     ...(!/^(?=.{8,15}$)\+?\d+$/.test(number) && {
       phone: number === '' ? PROBLEMS.phone : PROBLEMS.phoneInvalid,
     }),
-    ...(!EMAIL.test(email.trim()) && { email: email.trim() === '' ? PROBLEMS.email : PROBLEMS.emailInvalid }),
+    ...(!isEmail(email.trim()) && { email: email.trim() === '' ? PROBLEMS.email : PROBLEMS.emailInvalid }),
   };
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '~/platform/email';
 import { isPhone } from '~/platform/phone/pattern';
 
 /** Who books, and the rules of what may be typed (BY-PLACE-10). Pure. */
@@ -30,9 +31,6 @@ export const nameAsTyped = (text: string): string => text.replaceAll(/\p{N}/gu, 
 /** Figures, plus, space and hyphen; everything else is refused when typed. */
 export const phoneAsTyped = (text: string): string => text.replaceAll(/[^\d+ -]/g, '');
 
-/** Local part, at sign, domain, dot, at least two letters. */
-const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-
 const CONTACT_PROBLEMS = {
   firstAndLastName: { missing: 'form.nameMissing', invalid: 'contact.nameInvalid' },
   phone: { missing: 'form.phoneMissing', invalid: 'contact.phoneInvalid' },
@@ -44,7 +42,7 @@ export type ContactProblem = Problems[TypedField]['missing' | 'invalid'];
 const isSound: Readonly<Record<TypedField, (text: string) => boolean>> = {
   firstAndLastName: (text) => !/\p{N}/u.test(text),
   phone: (text) => text.length >= LEAST_PHONE && phoneAsTyped(text) === text && isPhone(text),
-  email: (text) => EMAIL.test(text),
+  email: isEmail,
 };
 
 /** What is wrong with a field; null: nothing is. */

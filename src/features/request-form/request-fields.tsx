@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '~/modules/leads';
+import { MAX_LENGTH } from '~/modules/leads/browser';
 import type { PageContext } from '~/page/contract';
 import { Checkbox, Select, TextArea, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';

@@ -2,22 +2,10 @@ export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers'
 export { httpHook } from './adapters/webhook';
 export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
 export type { Confirmation } from './domain/confirmation';
-
-export {
-  type FieldProblem,
-  type FieldProblems,
-  type FormField,
-  type FormKind,
-  kindOf,
-  MAX_LENGTH,
-  SELL_OPTIONS,
-} from './domain/form';
+export { type FormField, MAX_LENGTH } from './domain/fields';
+export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './domain/form';
 export type { CheckedOffer } from './domain/offer';
 export type { Receiver } from './domain/receiver';
-export {
-  SERVICES_OF,
-  type Vehicle,
-} from './domain/service-request';
 export type { FormAnswers } from './form-answers';
 export {
   type Candidates,

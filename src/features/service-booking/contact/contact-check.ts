@@ -1,3 +1,4 @@
+import { isEmail } from '~/platform/email';
 import { isPhone } from '~/platform/phone/pattern';
 import { type Contact, MAX_COMMENT } from '../state/store';
 
@@ -22,9 +23,6 @@ type ContactProblem =
 
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
-/** Local part, at sign, domain, dot, at least two letters (BOOKING-5). */
-const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-
 export type CheckedContact =
   | { readonly ok: true; readonly contact: Contact }
   | { readonly ok: false; readonly problems: ContactProblems };
@@ -45,7 +43,7 @@ export function checkContact(typed: Contact, limits: ContactLimits = MOST_CHARAC
     ...(!isPhone(trimmed.phone) && {
       phone: trimmed.phone === '' ? ('form.phoneMissing' as const) : ('form.phoneInvalid' as const),
     }),
-    ...(!EMAIL.test(trimmed.email) && {
+    ...(!isEmail(trimmed.email) && {
       email: trimmed.email === '' ? ('form.emailMissing' as const) : ('form.emailInvalid' as const),
     }),
     ...tooLong(trimmed, limits),

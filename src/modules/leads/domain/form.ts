@@ -1,28 +1,11 @@
 import { z } from 'zod';
+import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
 import { type Calculation, readCalculation } from './calculation';
+import { type FormField, MAX_LENGTH, type SellOption } from './fields';
 import type { ServiceRequest } from './service-request';
-
-/** A field that a form asks for; names as in REQUEST-1 and SELL-FORM-3 and SERVICE-REQUEST-7 spell them. */
-export type FormField =
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'message'
-  | 'siteName'
-  | 'regno'
-  | 'milage'
-  | 'customerName'
-  | 'customerPhone'
-  | 'customerEmail'
-  | 'option'
-  | 'other'
-  | 'services'
-  | 'description'
-  | 'date'
-  | 'gdpr';
 
 /** Why a field cannot be taken, named once and given a text by whoever shows it. */
 export type FieldProblem =
@@ -74,36 +57,9 @@ export interface RequestValues {
   readonly service: ServiceRequest | null;
 }
 
-/** What a visitor wants to do with a car (SELL-FORM-2). */
-export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
-type SellOption = (typeof SELL_OPTIONS)[number];
-
 /** Form kinds by the end of the form's name; the site's name stands before it (REQUEST-7, SELL-FORM-3, SERVICE-REQUEST-7). */
 const FORM_KINDS = ['CarContactForm', 'ContactForm', 'SellCarForm', 'ServiceRequestForm'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
-
-export const MAX_LENGTH = {
-  name: 200,
-  phone: 40,
-  email: 254,
-  message: 5000,
-  siteName: 200,
-  regno: 20,
-  milage: 12,
-  customerName: 200,
-  customerPhone: 40,
-  customerEmail: 254,
-  option: 20,
-  other: 5000,
-  services: 1000,
-  description: 5000,
-  date: 10,
-  gdpr: 10,
-} as const satisfies Record<FormField, number>;
-
-/** Normal address pattern: local part, at sign, domain, dot, at least two letters (SELL-FORM-2). */
-export const EMAIL =
-  /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** Text that a database, a mail and a page can hold: whole characters, no control characters but line ends and tabs. */
 const plain = (value: string) =>
@@ -169,7 +125,7 @@ export function readValues(
     ...(values.phone === '' ? { phone: 'phoneMissing' } : phone.ok ? {} : { phone: 'phoneInvalid' }),
     ...(values.email === ''
       ? { email: 'emailMissing' }
-      : EMAIL.test(values.email)
+      : isEmail(values.email)
         ? {}
         : { email: 'emailInvalid' }),
     ...(rules.sellerRequired && values.siteName === '' ? { siteName: 'sellerMissing' } : {}),

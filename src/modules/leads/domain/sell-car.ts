@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
-import {
-  EMAIL,
-  type FieldProblems,
-  line,
-  pathOf,
-  type RequestValues,
-  SELL_OPTIONS,
-  text,
-  tooLong,
-} from './form';
+import { SELL_OPTIONS } from './fields';
+import { type FieldProblems, line, pathOf, type RequestValues, text, tooLong } from './form';
 
 const valuesSchema = z.object({
   regno: line,
@@ -55,7 +48,7 @@ export function readSellCar(
         : { customerPhone: 'phoneInvalid' }),
     ...(customerEmail === ''
       ? { customerEmail: 'emailMissing' }
-      : EMAIL.test(customerEmail)
+      : isEmail(customerEmail)
         ? {}
         : { customerEmail: 'emailInvalid' }),
     ...tooLong({ regno, customerName, customerPhone, customerEmail, other }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '~/messages';
+import { SERVICES_OF } from './fields';
 import { kindOf } from './form';
-import { SERVICES_OF } from './service-request';
 import { readServiceRequest } from './service-request-form';
 import { envelopeOfForm, fingerprintOf } from './submission';
 

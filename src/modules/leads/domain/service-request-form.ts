@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES, translator } from '~/messages';
+import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import { isDate } from '~/platform/time';
 import type { Country } from '~/sites';
-import { EMAIL, type FieldProblems, line, pathOf, type RequestValues, text, ticked, tooLong } from './form';
-import { EVERY_SERVICE, type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './service-request';
+import { type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './fields';
+import { type FieldProblems, line, pathOf, type RequestValues, text, ticked, tooLong } from './form';
+import { EVERY_SERVICE } from './service-request';
 
 const plainName = (name: string): string => name.trim().toLowerCase();
 
@@ -120,7 +122,7 @@ function customerProblems(
         : { customerPhone: 'phoneInvalid' }),
     ...(customerEmail === ''
       ? { customerEmail: 'emailMissing' }
-      : EMAIL.test(customerEmail)
+      : isEmail(customerEmail)
         ? {}
         : { customerEmail: 'emailInvalid' }),
   };

@@ -1,27 +1,5 @@
 import { z } from 'zod';
-
-/** What is to be seen to (SERVICE-REQUEST-1). */
-export const VEHICLES = ['car', 'motorcycle'] as const;
-export type Vehicle = (typeof VEHICLES)[number];
-
-/** What may be asked for, in this order (SERVICE-REQUEST-6). */
-export const SERVICES_OF = {
-  car: [
-    'service',
-    'winterReady',
-    'euInspection',
-    'wheelChange',
-    'olderCar',
-    'repair',
-    'bodyWork',
-    'windscreen',
-    'airConditioning',
-    'damage',
-    'other',
-  ],
-  motorcycle: ['bookService', 'orderParts', 'other'],
-} as const satisfies Record<Vehicle, readonly string[]>;
-export type RequestedService = (typeof SERVICES_OF)[Vehicle][number];
+import { type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './fields';
 
 export const EVERY_SERVICE: readonly RequestedService[] = [
   ...new Set([...SERVICES_OF.car, ...SERVICES_OF.motorcycle]),
