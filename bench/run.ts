@@ -24,8 +24,8 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const asked = positionals.length === 0 ? Object.keys(PARTS) : positionals;
-const unknown = asked.filter((name) => !isPart(name));
+const names = positionals.length === 0 ? Object.keys(PARTS) : positionals;
+const unknown = names.filter((name) => !isPart(name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
@@ -54,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   const context = await createContext(values.quick);
-  for (const name of asked.filter(isPart)) {
+  for (const name of names.filter(isPart)) {
     console.error(`— ${name}`);
     try {
       const part = await PARTS[name]();

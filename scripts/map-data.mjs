@@ -45,9 +45,10 @@ function townField() {
   const columns = Math.ceil((EAST - WEST) / step);
   const rows = Math.ceil((SOUTH - NORTH) / step);
   const field = new Float32Array(columns * rows).fill(Number.POSITIVE_INFINITY);
-  const least = { GB: 15_000 };
+  const minPopulation = { GB: 15_000 };
   const towns = cities.filter(
-    (city) => COUNTRIES.has(city.country) && !city.part && city.people >= (least[city.country] ?? 4_000),
+    (city) =>
+      COUNTRIES.has(city.country) && !city.part && city.people >= (minPopulation[city.country] ?? 4_000),
   );
   const reach = Math.ceil((TOWN_RADIUS + COARSEST / COARSENING) / step);
   for (const town of towns) {
@@ -77,13 +78,13 @@ function clipped(ring) {
     [([, py]) => py >= NORTH, (a, b) => [a[0] + ((NORTH - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), NORTH]],
     [([, py]) => py < SOUTH, (a, b) => [a[0] + ((SOUTH - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), SOUTH - 1]],
   ]) {
-    const kept = [];
+    const clipped = [];
     for (let at = 0; at < points.length; at++) {
       const [from, to] = [points.at(at - 1), points[at]];
-      if (inside(from) !== inside(to)) kept.push(cross(from, to));
-      if (inside(to)) kept.push(to);
+      if (inside(from) !== inside(to)) clipped.push(cross(from, to));
+      if (inside(to)) clipped.push(to);
     }
-    points = kept;
+    points = clipped;
   }
   return points;
 }
@@ -120,8 +121,8 @@ const area = (ring) =>
 
 /** Seen at all at the size that its place is drawn in; what is smaller goes. */
 function smallRing(ring, factor) {
-  const least = tolerance(ring[0]) * factor;
-  return area(ring) < least * least;
+  const minSize = tolerance(ring[0]) * factor;
+  return area(ring) < minSize * minSize;
 }
 
 /**

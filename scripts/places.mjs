@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const COUNTRIES = ['SE', 'NO', 'FI', 'SK', 'GB'];
 /** Fewest inhabitants; Britain has thousands of villages. Parts of a town (PPLX) are left out everywhere. */
-const LEAST = { SE: 1000, NO: 1000, FI: 1000, SK: 1000, GB: 3000 };
+const MIN_PEOPLE = { SE: 1000, NO: 1000, FI: 1000, SK: 1000, GB: 3000 };
 const OUT = join(import.meta.dirname, '../src/platform/places/data');
 
 const bytes = readFileSync(join(process.argv[2] ?? 'package', 'cities.pbf'));
@@ -45,7 +45,7 @@ while (at < bytes.length) {
 }
 for (const country of COUNTRIES) {
   const own = places
-    .filter((it) => it.country === country && it.people >= LEAST[country] && it.feature !== 'PPLX')
+    .filter((it) => it.country === country && it.people >= MIN_PEOPLE[country] && it.feature !== 'PPLX')
     .sort((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1));
   const lines = own.map(({ name, lat, lng }) => [name, lat.toFixed(3), lng.toFixed(3)].join('\t'));
   writeFileSync(join(OUT, `${country.toLowerCase()}.tsv`), `${lines.join('\n')}\n`);

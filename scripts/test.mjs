@@ -17,11 +17,11 @@ function startOnPostgres() {
   const suites = start(node, [join(root, 'scripts', 'test-postgres.mjs')], { stdio: ['ignore', log, log] });
   return async function ended() {
     const { code } = await suites.ended;
-    const said = readFileSync(path, 'utf8');
+    const report = readFileSync(path, 'utf8');
     // Their closing line becomes part of ours.
     const closing = /^(\d+) passed, (\d+) failed$/m;
-    const [, passed = 0, failed = 0] = (closing.exec(said) ?? []).map(Number);
-    console.log(said.replace(closing, '').trimEnd());
+    const [, passed = 0, failed = 0] = (closing.exec(report) ?? []).map(Number);
+    console.log(report.replace(closing, '').trimEnd());
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
   };
 }

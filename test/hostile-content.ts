@@ -60,7 +60,7 @@ function hostileValues(text: string, address: string): Spoiler {
   return function value(field): unknown {
     switch (field.kind) {
       case 'text':
-        return longest(field, text);
+        return longText(field, text);
       case 'richText':
         return HTML + text.slice(0, 100_000 - HTML.length);
       case 'link':
@@ -82,7 +82,7 @@ function hostileValues(text: string, address: string): Spoiler {
 }
 
 /** As much of the text as the field takes: one that is refused would not be seen at all. */
-function longest(field: Field<unknown>, text: string): string {
+function longText(field: Field<unknown>, text: string): string {
   const lengths = [100_000, 10_000, 5000, 2000, 1000, 500, 300, 200, 100, 60, 40, 20, 10];
   return (
     lengths.map((length) => text.slice(0, length)).find((part) => field.schema.safeParse(part).success) ??

@@ -53,11 +53,11 @@ export function watchList(interaction: Interaction): void {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           const now = performance.now();
-          const asked = performance
+          const entry = performance
             .getEntriesByType('resource')
             .filter((it) => it instanceof PerformanceResourceTiming && it.initiatorType === 'fetch')
             .at(-1);
-          const timing = asked instanceof PerformanceResourceTiming ? asked : undefined;
+          const timing = entry instanceof PerformanceResourceTiming ? entry : undefined;
           resolve({
             sentMs: (timing?.requestStart ?? 0) - pressed,
             serverMs: (timing?.responseEnd ?? 0) - (timing?.requestStart ?? 0),
@@ -75,8 +75,8 @@ export function watchList(interaction: Interaction): void {
 }
 
 export async function paintedAfter(): Promise<Painted> {
-  const kept: unknown = Object.getOwnPropertyDescriptor(window, 'painted')?.value;
-  const { sentMs, serverMs, arrivedMs, placedMs, totalMs } = Object(await kept);
+  const painted: unknown = Object.getOwnPropertyDescriptor(window, 'painted')?.value;
+  const { sentMs, serverMs, arrivedMs, placedMs, totalMs } = Object(await painted);
   return { sentMs, serverMs, arrivedMs, placedMs, totalMs };
 }
 

@@ -16,12 +16,12 @@ const load = z
 /** Requests under way on one connection; a single one would measure how fast this program takes turns. */
 const PIPELINED = load.distinct === true ? 1 : 8;
 
-let asked = 0;
+let requestCount = 0;
 const head = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
 function request(): string {
-  asked += 1;
+  requestCount += 1;
   const mark = load.path.includes('?') ? '&' : '?';
-  const path = load.distinct === true ? `${load.path}${mark}n=${process.pid}${asked}` : load.path;
+  const path = load.distinct === true ? `${load.path}${mark}n=${process.pid}${requestCount}` : load.path;
   return `GET ${path} HTTP/1.1\r\n${head.join('')}\r\n`;
 }
 

@@ -76,11 +76,11 @@ async function askForPages({ port }: RunningServer): Promise<number> {
     const step = Math.max(1, paths.length / (REQUESTS / SITES.length));
     for (let at = 0; at < paths.length; at += step) pages.push({ host, path: paths[Math.floor(at)] ?? '/' });
   }
-  let asked = 0;
+  let requestCount = 0;
   let answered = 0;
   const client = async () => {
-    for (; asked < REQUESTS; ) {
-      const page = pages[asked++ % pages.length];
+    for (; requestCount < REQUESTS; ) {
+      const page = pages[requestCount++ % pages.length];
       if (page === undefined) return;
       const path = page.path.replaceAll('&amp;', '&');
       const answer = await get(port, path, { Host: page.host, 'Accept-Encoding': 'br' });

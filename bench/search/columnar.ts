@@ -20,17 +20,17 @@ async function update(index: LocalSearchIndex, cars: number) {
   for (const car of syntheticCars(cars)) {
     if (Number(car.car_id) % step === 0) changed.push({ ...car, car_price: 99_900, car_color: 'Lila' });
   }
-  let longest = 0;
+  let maxSliceMs = 0;
   let last = performance.now();
   const tick = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last - 1);
+    maxSliceMs = Math.max(maxSliceMs, performance.now() - last - 1);
     last = performance.now();
   }, 1);
   const started = performance.now();
   await index.upsertInSlices(changed);
   const updateMs = performance.now() - started;
   clearInterval(tick);
-  return { updateMs, longestSliceMs: longest };
+  return { updateMs, longestSliceMs: maxSliceMs };
 }
 
 const [cars = 12_000, queries = 2000, seconds = 5] = process.argv.slice(2).map(Number);

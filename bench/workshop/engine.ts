@@ -6,7 +6,14 @@ import { createNotices, type WorkshopService } from '~/modules/workshop';
 import { type Database, migrate, openDatabase } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
-import { aBook, aWorkshop, bays, ENGINE_MIGRATIONS, openEngine, SITE } from '../../test/workshop/engine.ts';
+import {
+  bays,
+  ENGINE_MIGRATIONS,
+  openEngine,
+  SITE,
+  testSchedule,
+  testWorkshop,
+} from '../../test/workshop/engine.ts';
 import { wizardCalls } from './wizards.ts';
 
 const BAYS = 10;
@@ -116,7 +123,7 @@ async function bookings(service: WorkshopService, workshops: number, samples: nu
   const began = performance.now();
   const visitor = async () => {
     while (left-- > 0) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const result = await service.book(SITE, 'sv', {
         idempotencyKey: randomUUID(),
         holdId: null,
@@ -129,7 +136,7 @@ async function bookings(service: WorkshopService, workshops: number, samples: nu
         services: [{ id: SERVICE, text: null }],
         customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
       });
-      times.push(performance.now() - asked);
+      times.push(performance.now() - startedAt);
       if (result.ok) booked += 1;
     }
   };
@@ -167,16 +174,16 @@ async function naiveFirst(database: Database, departmentId: string): Promise<str
   return null;
 }
 
-async function measure(url: string, workshops: number, wished: number, samples: number) {
+async function measure(url: string, workshops: number, bookingCount: number, samples: number) {
   const database = await openDatabase({ databaseUrl: url, dataDir: 'memory', log: nullLog });
   await migrate(database, ENGINE_MIGRATIONS);
   const jobs = createJobs({ database, log: nullLog });
   await jobs.work('workshop-visit', { retryLimit: 0, retryDelaySeconds: 1 }, async () => undefined);
   await jobs.start();
   const hours = [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }];
-  const document = aBook(
+  const document = testSchedule(
     Array.from({ length: workshops }, (_, at) =>
-      aWorkshop({
+      testWorkshop({
         departmentId: `10.${at}`,
         windowDays: WINDOW,
         resources: bays(BAYS),
@@ -188,7 +195,7 @@ async function measure(url: string, workshops: number, wished: number, samples: 
   const engine = await openEngine(database, { document, now: () => new Date(), notices });
   const { service } = engine.workshops;
   const began = performance.now();
-  const occupations = await fill(database, wished);
+  const occupations = await fill(database, bookingCount);
   const fillSeconds = (performance.now() - began) / 1000;
   await stream(service, workshops, 20);
   await week(service, workshops, 20);

@@ -20,10 +20,10 @@ const LIST_PAGE = Array.from(
   (_, at) => `<source srcset="/media/car-${at}/320.avif 320w, /media/car-${at}/640.avif 640w">`,
 ).join('');
 
-async function started(activity: Activity, asked: string[]): Promise<number> {
+async function started(activity: Activity, requests: string[]): Promise<number> {
   const server = createServer(
     activity.listener((request, response) => {
-      asked.push(`${request.headers.host}${request.url}`);
+      requests.push(`${request.headers.host}${request.url}`);
       response.end(request.url === '/' ? PAGE : LISTS.includes(request.url ?? '') ? LIST_PAGE : '');
     }),
   );
@@ -49,14 +49,14 @@ test('the pictures of a page in the widths that are asked for, each once', () =>
 });
 
 test('correction 18: what start pages and lists show first is drawn on all sites, then the rest; each picture once', async () => {
-  const [activity, asked] = [new Activity(), [] as string[]];
-  const port = await started(activity, asked);
+  const [activity, requests] = [new Activity(), [] as string[]];
+  const port = await started(activity, requests);
   await warmUp(options(port, activity, new AbortController().signal));
   const cars = (key: string, from: number, to: number): string[] =>
     Array.from({ length: to - from }, (_, at) =>
       ['320', '640'].map((width) => `${key}.example/media/car-${from + at}/${width}.avif`),
     ).flat();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'automotive-se.example/',
     'automotive-se.example/media/a-1/640.avif',
     'automotive-se.example/media/a-1/1920.avif',
@@ -70,8 +70,8 @@ test('correction 18: what start pages and lists show first is drawn on all sites
 });
 
 test('while visitors ask, nothing is drawn, and the end of the process ends it', async () => {
-  const [activity, asked] = [new Activity(), [] as string[]];
-  const port = await started(activity, asked);
+  const [activity, requests] = [new Activity(), [] as string[]];
+  const port = await started(activity, requests);
   await fetch(`http://127.0.0.1:${port}/visitor`);
   expect(activity.isQuiet()).toBe(false);
   const leave = new AbortController();
@@ -79,5 +79,5 @@ test('while visitors ask, nothing is drawn, and the end of the process ends it',
   await new Promise((resolve) => setTimeout(resolve, 50));
   leave.abort();
   await warming;
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

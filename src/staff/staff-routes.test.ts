@@ -178,8 +178,8 @@ describe('signing in', () => {
   test('a hostile return address is not followed', async () => {
     const fields = { email: 'kim@nordhem.example', password: PASSWORD, to: '//evil.example/staff' };
     expect((await signIn(fields)).headers.get('location')).toBe('/staff');
-    const asked = await get('/staff/sign-in?to=https://evil.example/');
-    expect(asked.headers.get('location')).toBe('/staff');
+    const requested = await get('/staff/sign-in?to=https://evil.example/');
+    expect(requested.headers.get('location')).toBe('/staff');
   });
 
   test('unknown and wrong have the same page; too many attempts are told how long to wait', async () => {
@@ -339,8 +339,8 @@ describe('the day', () => {
   });
 
   test('cancelling asks first, then frees the time', async () => {
-    const asked = await get('/staff/10.40/bookings/a/cancel?day=2026-03-02');
-    expect(await asked.text()).toContain('Ja, avboka besöket');
+    const requested = await get('/staff/10.40/bookings/a/cancel?day=2026-03-02');
+    expect(await requested.text()).toContain('Ja, avboka besöket');
     expect(visits[0]?.state).toBe('booked');
     const done = await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-02' });
     expect([done.status, visits[0]?.state]).toEqual([303, 'cancelled']);

@@ -8,20 +8,20 @@ import { testBlocks } from './blocks';
 import { KEY } from './delivery';
 import { SITE } from './site-fixture';
 
-const asked = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+const requestSchema = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 
 /** What a reader has asked of the service. */
-export interface Asked extends z.infer<typeof asked> {
+export interface RecordedRequest extends z.infer<typeof requestSchema> {
   readonly method: string;
   readonly headers: Headers;
 }
 
-export type Answering = (request: Request, question: Asked) => Response | Promise<Response>;
+export type Answering = (request: Request, question: RecordedRequest) => Response | Promise<Response>;
 
 /** A content service on a loopback port that records what it is asked. */
 export interface EdgePeer {
   readonly endpoint: string;
-  readonly asked: Asked[];
+  readonly requests: RecordedRequest[];
   /** What it was asked since the last time, by the names of the operations. */
   names(): string[];
   answer: Answering;
@@ -30,18 +30,18 @@ export interface EdgePeer {
 }
 
 export async function openEdgePeer(answer: Answering): Promise<EdgePeer> {
-  const questions: Asked[] = [];
-  let told = 0;
+  const recorded: RecordedRequest[] = [];
+  let reported = 0;
   const server = createServer(
     getRequestListener(async (request) => {
       const body = await request.text();
-      const parsed = asked.safeParse(JSON.parse(body));
+      const parsed = requestSchema.safeParse(JSON.parse(body));
       const question = {
         method: request.method,
         headers: request.headers,
         ...(parsed.data ?? { query: body, variables: {} }),
       };
-      questions.push(question);
+      recorded.push(question);
       return peer.answer(
         new Request(request.url, { method: 'POST', headers: request.headers, body }),
         question,
@@ -53,10 +53,10 @@ export async function openEdgePeer(answer: Answering): Promise<EdgePeer> {
   const port = typeof address === 'object' ? address?.port : 0;
   const peer: EdgePeer = {
     endpoint: `http://127.0.0.1:${port}/sitecore/api/graph/edge`,
-    asked: questions,
+    requests: recorded,
     names() {
-      const names = questions.slice(told).map(({ query }) => /^query (\w+)/.exec(query)?.[1] ?? query);
-      told = questions.length;
+      const names = recorded.slice(reported).map(({ query }) => /^query (\w+)/.exec(query)?.[1] ?? query);
+      reported = recorded.length;
       return names;
     },
     answer,

@@ -9,8 +9,8 @@ async function scoreOf(name: string): Promise<number> {
   const wrong = verdicts.filter(({ isRight }) => !isRight);
   const right = verdicts.length - wrong.length;
   const lines = wrong.map(
-    ({ site, query, wanted, wants, got, reading }) =>
-      `  ${site} "${query}": wanted ${wanted} (${wants} cars), read ${reading} (${got} cars)`,
+    ({ site, query, wanted, wants, found: received, reading }) =>
+      `  ${site} "${query}": wanted ${wanted} (${wants} cars), read ${reading} (${received} cars)`,
   );
   process.stdout.write([`${name}: ${right} of ${verdicts.length} right`, ...lines, ''].join('\n'));
   return right / verdicts.length;

@@ -180,7 +180,7 @@ const split = (search: Search): readonly Search[] => {
 export interface Verdict extends QueryRow {
   readonly isRight: boolean;
   readonly wants: number;
-  readonly got: number;
+  readonly found: number;
   readonly reading: string;
 }
 
@@ -190,13 +190,13 @@ export async function judge(row: QueryRow): Promise<Verdict> {
   const { country } = siteByKey(SITES[row.site]);
   const { reading, place } = await findPlaces(reader.read(row.query), bundledPlaces(), country);
   const request = narrowRequest<Search>({}, reading, place);
-  const got = idsOf(row.site, request);
+  const foundIds = idsOf(row.site, request);
   const searches = (await wantedSearches(row)).flatMap(split);
   const sets = searches.map((search) => idsOf(row.site, search));
   const wants = sets.reduce((all, ids) => all.intersection(ids), idsOf(row.site, {}));
-  const isSame = got.size === wants.size && [...got].every((id) => wants.has(id));
+  const isSame = foundIds.size === wants.size && [...foundIds].every((id) => wants.has(id));
   const isRight = isSame && (wants.size > 0 || isSameFilters(request, searches));
-  return { ...row, isRight, wants: wants.size, got: got.size, reading: JSON.stringify(request) };
+  return { ...row, isRight, wants: wants.size, found: foundIds.size, reading: JSON.stringify(request) };
 }
 
 /** Of searches that find nothing the filters tell whether they were understood; words may stand anywhere. */

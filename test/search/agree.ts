@@ -18,10 +18,10 @@ export function expectAgreement(
   expect(answer.facet).toHaveLength(truth.facets.length);
   truth.facets.forEach((expected, i) => {
     const facet = answer.facet[i];
-    const asked = request.facets?.[i];
+    const requested = request.facets?.[i];
     expect({ name: facet?.name, child_name: facet?.child_name }).toEqual({
-      name: asked?.name,
-      child_name: asked?.child_name,
+      name: requested?.name,
+      child_name: requested?.child_name,
     });
     expect(facet?.type).toBe(expected.type);
     if (expected.type === 'list') expect(facet?.values).toEqual(expected.values);
@@ -30,8 +30,10 @@ export function expectAgreement(
 }
 
 function projected(record: JsonObject, fields: readonly string[]): unknown {
-  const kept = Object.entries(record).filter(([key]) => fields.length === 0 || fields.includes(key));
-  return JSON.parse(JSON.stringify(Object.fromEntries(kept)));
+  const projectedFields = Object.entries(record).filter(
+    ([key]) => fields.length === 0 || fields.includes(key),
+  );
+  return JSON.parse(JSON.stringify(Object.fromEntries(projectedFields)));
 }
 
 function expectHistogram(facet: SearchFacet, numbers: readonly number[]): void {

@@ -11,7 +11,7 @@ import { searchContractSuite } from './contract-suite';
 const indexes = new Map<string, SearchIndex>();
 let server: Server;
 let url = '';
-const asked: { key: string | undefined; body: string }[] = [];
+const requests: { key: string | undefined; body: string }[] = [];
 
 async function listen(handler: Parameters<typeof createServer>[1]): Promise<[Server, string]> {
   const listening = createServer(handler);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const answer = getRequestListener(app.fetch);
   [server, url] = await listen((request, response) => {
-    asked.push({ key: request.headers['x-api-key']?.toString(), body: '' });
+    requests.push({ key: request.headers['x-api-key']?.toString(), body: '' });
     void answer(request, response);
   });
 });
@@ -50,7 +50,7 @@ test('V-392, V-393, V-394: the request is POSTed with the key in a header that o
     log: nullLog,
   });
   await index.search({ index: 'ignored' });
-  expect(asked.at(-1)?.key).toBe('their-key');
+  expect(requests.at(-1)?.key).toBe('their-key');
 });
 
 describe('V-415 the empty result stands in', () => {

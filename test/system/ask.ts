@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** A server that works on one request for this long is stuck. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** One request exactly as written: the path is not normalised and nothing is followed or unpacked. */
 export function ask(
@@ -31,7 +31,7 @@ export function ask(
   const { host, method = 'GET', headers = {}, body, bodyAfter } = question;
   const named = host === undefined ? {} : { host: `${host}:${server.port}` };
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { host: '127.0.0.1', port: server.port, path, method, headers: { ...named, ...headers }, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
@@ -50,14 +50,14 @@ export function ask(
         });
       },
     );
-    asked.once('error', reject);
-    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer to ${path.slice(0, 200)}`)));
+    sent.once('error', reject);
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`no answer to ${path.slice(0, 200)}`)));
     if (bodyAfter === undefined) {
-      asked.end(body);
+      sent.end(body);
       return;
     }
-    asked.flushHeaders();
-    void bodyAfter.then(() => asked.end(body));
+    sent.flushHeaders();
+    void bodyAfter.then(() => sent.end(body));
   });
 }
 

@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) =>
 const heading = (page: Page, name: string) => flow(page).getByRole('heading', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const pageOf = (page: Page) => new URL(page.url()).searchParams.get('page');
-const kept = (page: Page): Promise<Record<string, unknown>> =>
+const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), KEY);
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -37,12 +37,12 @@ const awake = (page: Page) =>
 
 /** What was asked of the booking's calls, in order: `car/get`, `holds`. */
 function calls(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const found = /\/api\/(?:service-booking|mechmate)\/(\w[\w-]*(?:\/(?:get|submit))?)/.exec(request.url());
-    if (found?.[1] !== undefined) asked.push(found[1]);
+    if (found?.[1] !== undefined) requests.push(found[1]);
   });
-  return asked;
+  return requests;
 }
 
 const json = (status: number, body: unknown) => ({
@@ -111,7 +111,7 @@ const shifts = (page: Page): Promise<number> =>
 
 test('W-366, W-370, W-372, W-373, W-374, W-375, W-377, W-379, W-380, W-382, W-383, W-384, W-387, W-388, W-389, W-390, W-391, W-393, W-405, W-413, W-415, W-417, W-419, W-423, W-425, W-430, W-446: the whole way, each page with its heading in focus, nothing asked twice, nothing for axe', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
-    const asked = calls(page);
+    const requests = calls(page);
     const steps = () => flow(page).getByRole('navigation', { name: 'Steg i bokningen' }).count();
     await open(page);
     expect([pageOf(page), await steps()]).toEqual([null, 0]);
@@ -156,7 +156,7 @@ test('W-366, W-370, W-372, W-373, W-374, W-375, W-377, W-379, W-380, W-382, W-38
     await button(page, 'Till summering').click();
     expect([pageOf(page), await focused(page)]).toEqual(['5', 'Summering']);
     expect(await axeFaults(page)).toEqual([]);
-    const { selectedDate, selectedTime } = await kept(page);
+    const { selectedDate, selectedTime } = await stored(page);
     const answer = page.waitForResponse(`${API}/booking/submit`);
     await button(page, 'Genomför bokning').dblclick();
     const { kobraBookingId, status } = await (await answer).json();
@@ -178,7 +178,7 @@ test('W-366, W-370, W-372, W-373, W-374, W-375, W-377, W-379, W-380, W-382, W-38
     expect(await flow(page).getByRole('link', { name: 'Gå till startsidan' }).getAttribute('href')).toBe('/');
     expect(await axeFaults(page)).toEqual([]);
     // The hold is kept alive by typing, at most once a minute.
-    expect(asked.filter((call, at) => call !== 'holds' || asked.indexOf(call) === at)).toEqual([
+    expect(requests.filter((call, at) => call !== 'holds' || requests.indexOf(call) === at)).toEqual([
       ...['car/get', 'services/get', 'addons/get', 'departments/get', 'available-dates/get'],
       ...['timeslots/get', 'holds', 'booking/submit'],
     ]);
@@ -269,13 +269,13 @@ test('W-367, W-368, W-369, W-376, W-414: the page is restored from the address o
     await toPlace(page);
     await button(page, 'Välj verkstad').first().click();
     await freeDay(page).first().click();
-    const before = await kept(page);
-    const asked = calls(page);
+    const before = await stored(page);
+    const requests = calls(page);
     await page.reload();
     await awake(page);
     await flow(page).locator('[data-chosen-date]').waitFor();
-    expect([pageOf(page), await kept(page)]).toEqual(['4', before]);
-    expect(asked).toEqual(['timeslots/get']);
+    expect([pageOf(page), await stored(page)]).toEqual(['4', before]);
+    expect(requests).toEqual(['timeslots/get']);
     expect(await shifts(page)).toBeLessThan(0.01);
     for (const query of [
       'page=0',
@@ -345,7 +345,7 @@ test('W-421, W-422, W-424, W-426: three workshops, three more with each press; a
     await answering(page, 'departments/get', json(200, DEPARTMENTS));
     await page.route(`${API}/available-dates/get`, dates([DAY]));
     await answering(page, 'timeslots/get', times(['08:00', '09:30']));
-    const asked = calls(page);
+    const requests = calls(page);
     await toList(page);
     const shown = () => flow(page).locator('[data-workshop]').count();
     await expect.poll(shown).toBe(3);
@@ -354,22 +354,22 @@ test('W-421, W-422, W-424, W-426: three workshops, three more with each press; a
     expect(await focused(page)).toBe('Verkstad 3');
     await button(page, 'Visa fler resultat').click();
     expect([await shown(), await button(page, 'Visa fler resultat').count()]).toEqual([7, 0]);
-    await expect.poll(() => asked.filter((call) => call === 'available-dates/get').length).toBe(3);
+    await expect.poll(() => requests.filter((call) => call === 'available-dates/get').length).toBe(3);
     await button(page, 'Välj verkstad').nth(4).click();
     await freeDay(page).click();
     await flow(page).locator('[data-time="09:30"]').click();
     await field(page, 'firstAndLastName').waitFor();
     await button(page, 'Ändra tid').click();
-    expect(await kept(page)).toMatchObject({ selectedDate: DAY, selectedTime: null });
+    expect(await stored(page)).toMatchObject({ selectedDate: DAY, selectedTime: null });
     await flow(page).locator('[data-time="08:00"]').click();
     await button(page, 'Ändra datum').click();
-    expect(await kept(page)).toMatchObject({ selectedDate: null, selectedTime: null });
+    expect(await stored(page)).toMatchObject({ selectedDate: null, selectedTime: null });
     await freeDay(page).click();
     await button(page, 'Byt anläggning').click();
-    expect(await kept(page)).toMatchObject({ department: null, selectedDate: null, selectedTime: null });
+    expect(await stored(page)).toMatchObject({ department: null, selectedDate: null, selectedTime: null });
     expect(await focused(page)).toBe('Verkstad');
     // Nothing is asked for again.
-    expect(asked.filter((call) => call === 'departments/get')).toHaveLength(1);
+    expect(requests.filter((call) => call === 'departments/get')).toHaveLength(1);
   });
 });
 
@@ -459,9 +459,9 @@ describe('what goes wrong', () => {
 
   test('W-406, W-416, W-420, W-462, W-463, W-465: a booking that fails says so, loses nothing, and is then made once', async () => {
     await visit(stage.browser, fault, async (page) => {
-      const asked = calls(page);
+      const requests = calls(page);
       await toSummary(page);
-      const before = { ...(await kept(page)), attempt: null };
+      const before = { ...(await stored(page)), attempt: null };
       const alert = flow(page).getByRole('alert').filter({ hasText: SAVE });
       for (const fail of [
         (route: Route) => route.fulfill(json(200, { status: 'ERROR', kobraBookingId: null })),
@@ -478,13 +478,13 @@ describe('what goes wrong', () => {
         await button(page, 'Bokar …').waitFor();
         await alert.waitFor();
         expect([sent, await focused(page)]).toEqual([1, expect.stringContaining(SAVE)]);
-        expect({ ...(await kept(page)), attempt: null }).toEqual(before);
+        expect({ ...(await stored(page)), attempt: null }).toEqual(before);
         await page.unroute(`${API}/booking/submit`);
       }
       expect(await axeFaults(page)).toEqual([]);
       await button(page, 'Genomför bokning').click();
       await flow(page).locator('[data-booked]').waitFor();
-      expect(asked.filter((call) => call === 'booking/submit')).toHaveLength(4);
+      expect(requests.filter((call) => call === 'booking/submit')).toHaveLength(4);
     });
   });
 
@@ -493,7 +493,7 @@ describe('what goes wrong', () => {
       await toList(page);
       await button(page, 'Välj verkstad').first().click();
       await freeDay(page).first().click();
-      const { selectedDate: date } = await kept(page);
+      const { selectedDate: date } = await stored(page);
       const time = await flow(page).locator('[data-time]').last().getAttribute('data-time');
       await page.route(
         '**/api/mechmate/holds',
@@ -505,10 +505,10 @@ describe('what goes wrong', () => {
       await flow(page)
         .getByText(/hann någon annan ta/)
         .waitFor();
-      expect(await kept(page)).toMatchObject({ selectedTime: null });
+      expect(await stored(page)).toMatchObject({ selectedTime: null });
       expect(await axeFaults(page)).toEqual([]);
       await button(page, new RegExp(`${time}$`)).click();
-      expect(await kept(page)).toMatchObject({ selectedDate: date, selectedTime: time });
+      expect(await stored(page)).toMatchObject({ selectedDate: date, selectedTime: time });
     });
   });
 });
@@ -520,7 +520,7 @@ describe('the place', () => {
   test('W-431, W-432, W-457, W-458: towns of the country are suggested from three characters on, and go 300 ms after the box is left', async () => {
     await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
       await toList(page);
-      const asked = calls(page);
+      const requests = calls(page);
       await search(page).click();
       await search(page).pressSequentially('Gö');
       await page.waitForTimeout(400);
@@ -536,7 +536,7 @@ describe('the place', () => {
       await page.keyboard.press('ArrowDown');
       await options(page).filter({ hasText: 'Göteborg' }).first().click();
       await flow(page).getByText('Verkstäder nära Göteborg').first().waitFor();
-      await expect.poll(() => asked.filter((call) => call === 'departments/get').length).toBe(1);
+      await expect.poll(() => requests.filter((call) => call === 'departments/get').length).toBe(1);
       for (const elsewhere of ['Oslo', 'Berlin', 'Storgatan']) {
         await search(page).fill('');
         await search(page).pressSequentially(elsewhere);

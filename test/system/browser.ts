@@ -78,8 +78,8 @@ export async function visit(
   options: VisitOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { viewport = DESKTOP, javaScript = true, expected = [], consent = [], ...wishes } = options;
-  const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, ...wishes });
+  const { viewport = DESKTOP, javaScript = true, expected = [], consent = [], ...contextOptions } = options;
+  const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, ...contextOptions });
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
   if (consent !== 'unasked') await context.addCookies(consentCookies(consent));

@@ -296,7 +296,7 @@ describe('with consent is measured', () => {
       await thanks.locator('button').click();
       await thanks.waitFor({ state: 'hidden' });
       await fill(page, 'Siv Statistik');
-      for (const wish of ['quote', 'testDrive']) await field(page, wish).check();
+      for (const request of ['quote', 'testDrive']) await field(page, request).check();
       await send(page).click();
       await thanks.waitFor();
       await expect.poll(leads).toEqual(['offert', 'offert, provkörning']);

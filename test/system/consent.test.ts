@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 /** What the other host was asked for in this test. */
-const asked = (): readonly string[] => host.requests.slice(before);
+const requests = (): readonly string[] => host.requests.slice(before);
 
 const home = (path = '/', site = 'automotive-se') => stage.server.site(site, path);
 const gallery = (block: string, example: string) =>
@@ -82,7 +82,7 @@ describe('the question', () => {
       await page.waitForLoadState('networkidle');
       expect(await dataLayer(page)).toBeNull();
       expect(scripts.filter((url) => /dialog-|measure-|api\/consent/.test(url))).toEqual([]);
-      expect(asked()).toEqual([]);
+      expect(requests()).toEqual([]);
     });
   });
 
@@ -214,9 +214,9 @@ describe('the settings', () => {
       await settings(page).waitFor({ state: 'hidden' });
       expect(await agreed(page)).toEqual(['necessary', 'marketing']);
       // Advertising alone lets the container run, but counts nobody. It is loaded behind the choice: while the page stands.
-      await expect.poll(asked).toContain('/gtm.js?id=GTM-TEST123');
+      await expect.poll(requests).toContain('/gtm.js?id=GTM-TEST123');
     });
-    expect(asked().join()).not.toContain('page_view');
+    expect(requests().join()).not.toContain('page_view');
   });
 
   test('a change of mind ends it: cookies deleted, tags gone, nothing more is sent', async () => {
@@ -245,7 +245,7 @@ describe('the settings', () => {
       await page.goto(home());
       expect(await footerControl(page).isVisible()).toBe(false);
       expect(await page.context().cookies()).toEqual([]);
-      expect(asked()).toEqual([]);
+      expect(requests()).toEqual([]);
     });
   });
 });
@@ -264,7 +264,7 @@ describe('after consent', () => {
     await visit(stage.browser, { consent: 'unasked' }, async (page) => {
       await page.goto(home());
       await page.getByRole('button', { name: 'Godkänn alla' }).click();
-      await expect.poll(asked).toContain('/collect?what=page_view');
+      await expect.poll(requests).toContain('/collect?what=page_view');
       const layer = await dataLayer(page);
       const granted = expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' });
       expect(layer).toEqual([
@@ -273,7 +273,7 @@ describe('after consent', () => {
         { event: 'gtm.js', 'gtm.start': expect.any(Number) },
         view('home', 'sv'),
       ]);
-      expect(asked()[0]).toBe('/gtm.js?id=GTM-TEST123');
+      expect(requests()[0]).toBe('/gtm.js?id=GTM-TEST123');
       await page.goto(home('/en'));
       await expect.poll(() => pageViews(page)).toEqual([view('home', 'en')]);
     });
@@ -327,7 +327,7 @@ describe('after consent', () => {
       await page.goto(home('/', 'smart-se'));
       await expect.poll(() => pageViews(page)).toHaveLength(1);
       expect(await page.content()).not.toContain('GTM-');
-      expect(asked()).toEqual([]);
+      expect(requests()).toEqual([]);
     });
   });
 });
@@ -368,7 +368,7 @@ describe('what others show in our pages', () => {
       await place.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const [height] = [(await place.boundingBox())?.height];
-      expect(asked()).toEqual([]);
+      expect(requests()).toEqual([]);
       expect(await place.textContent()).toContain(new URL(host.origin).host);
       await page.getByRole('button', { name: 'Visa formuläret' }).click();
       const form = page.frameLocator('iframe');

@@ -121,8 +121,8 @@ async function mailAbout(name: string): Promise<number> {
 }
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator, most = 400): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+async function tabTo(page: Page, target: Locator, max = 400): Promise<void> {
+  for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -257,10 +257,10 @@ describe('the list answers at once', () => {
       await box(page, 'car_brand', 'Volvo').check();
       await answered(page, /car_brand=Volvo/);
       const waited = await page.evaluate(() => {
-        const asked = performance
+        const requested = performance
           .getEntriesByType('resource')
           .find(({ name }) => /car_brand=Volvo/.test(name));
-        return (asked?.startTime ?? Number.NaN) - Number(Reflect.get(window, 'ticked'));
+        return (requested?.startTime ?? Number.NaN) - Number(Reflect.get(window, 'ticked'));
       });
       expect(waited).toBeLessThan(200);
       expect(await box(page, 'car_brand', 'BMW').count()).toBe(1);
@@ -311,11 +311,11 @@ describe('the list answers at once', () => {
     await on(`${LIST}?car_brand=Volvo`, {}, async (page) => {
       await remember(page);
       const status = await page.locator('[data-part="status"]').textContent();
-      const asked = page.waitForRequest(/page=1/);
+      const requested = page.waitForRequest(/page=1/);
       await page.locator('[data-more]').click();
       await answered(page, /page=1$/);
       // Of what is asked for only the new page: the one before it is shown already.
-      expect((await asked).url()).toMatch(/page=1&from=1$/);
+      expect((await requested).url()).toMatch(/page=1&from=1$/);
       const ids = await cardsOf(page).evaluateAll((cards) =>
         cards.map((card) => card.getAttribute('data-key')),
       );

@@ -181,29 +181,29 @@ describe('correction 13', () => {
 
 /** Documents that a page asks for after it has come. */
 async function furtherDocuments(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { host } = new URL(page.url());
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.host === host && !/^\/(assets|media|api)\//.test(url.pathname)) asked.push(url.pathname);
+    if (url.host === host && !/^\/(assets|media|api)\//.test(url.pathname)) requests.push(url.pathname);
   });
   await act();
   // What is fetched for later is asked for when nothing else is.
   await page.waitForLoadState('networkidle');
-  return asked;
+  return requests;
 }
 
 describe('correction 7: what is fetched ahead', () => {
   test('on a touch screen nothing, however far one scrolls', async () => {
     await visit(stage.browser, { viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));
-      const asked = await furtherDocuments(page, async () => {
+      const requests = await furtherDocuments(page, async () => {
         for (let top = 0; top < 12_000; top += 600) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
           await page.evaluate(() => new Promise(requestAnimationFrame));
         }
       });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 
@@ -218,10 +218,10 @@ describe('correction 7: what is fetched ahead', () => {
     };
     await visit(stage.browser, {}, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));
-      const asked = await furtherDocuments(page, () => rest(page));
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked.length).toBeLessThanOrEqual(8);
-      expect(new Set(asked).size).toBe(asked.length);
+      const requests = await furtherDocuments(page, () => rest(page));
+      expect(requests.length).toBeGreaterThan(0);
+      expect(requests.length).toBeLessThanOrEqual(8);
+      expect(new Set(requests).size).toBe(requests.length);
     });
     await visit(stage.browser, {}, async (page) => {
       await page.addInitScript(() =>

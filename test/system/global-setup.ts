@@ -12,11 +12,11 @@ import { BUILD, fillDemoDir } from './server';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_LISTING !== undefined) return undefined;
   if (!existsSync(join(BUILD, 'server/main.js'))) throw new Error('Build first: npm run build');
-  const kept = process.env.TEST_DEMO;
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'forecourt-demo-')));
+  const prepared = process.env.TEST_DEMO;
+  const folder = prepared ?? (await mkdtemp(join(tmpdir(), 'forecourt-demo-')));
   process.env.TEST_DEMO = folder;
   await fillDemoDir(folder);
-  if (kept !== undefined) return undefined;
+  if (prepared !== undefined) return undefined;
   return async () => {
     for (const made of [folder, `${folder}-parts`]) await rm(made, { recursive: true, force: true });
   };

@@ -99,7 +99,7 @@ class Price {
   }
 }
 
-const asked = (page: Page, pattern: RegExp) =>
+const requested = (page: Page, pattern: RegExp) =>
   page.waitForFunction(
     ([source]) =>
       new RegExp(source ?? '').test(location.search) && document.querySelector('[aria-busy="true"]') === null,
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
       await page.waitForTimeout(1000);
       await page.keyboard.press('ArrowLeft');
       const moved = Date.now();
-      await asked(page, /car_price=\d+-\d+/);
+      await requested(page, /car_price=\d+-\d+/);
       expect(times).toHaveLength(1);
       expect((times[0] ?? 0) - moved).toBeGreaterThan(1400);
       expect((times[0] ?? 0) - moved).toBeLessThan(2500);
@@ -174,7 +174,7 @@ describe('by keyboard', () => {
       await from.fill('300 000');
       const typed = Date.now();
       await from.press('Enter');
-      await asked(page, /car_price=300000-300000/);
+      await requested(page, /car_price=300000-300000/);
       expect(Date.now() - typed).toBeLessThan(1400);
       expect(await price.thumbs()).toEqual([300_000, 300_000]);
     });
@@ -232,7 +232,7 @@ describe('by mouse', () => {
       await page.waitForTimeout(1700);
       expect(page.url()).not.toContain('car_price');
       await page.mouse.up();
-      await asked(page, /car_price=\d+-\d+/);
+      await requested(page, /car_price=\d+-\d+/);
       expect((await price.facet.boundingBox())?.height).toBe(height);
     });
   });

@@ -21,12 +21,12 @@ const expected = [/GPU stall due to ReadPixels/];
 
 /** What the map is made of, as far as the page has asked for it. */
 function mapRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/live-map|maplibre|\/api\/map\/tiles\//.test(pathname)) asked.push(pathname);
+    if (/live-map|maplibre|\/api\/map\/tiles\//.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** The browser of these tests draws without a graphics card; here it says that it has one. */
@@ -46,14 +46,14 @@ describe('the map of a facility', () => {
   test('V-161 V-487: nothing of it before the visitor comes near; then a map that leaves wheel and drag to the page', async () => {
     await visit(stage.browser, { viewport: PHONE, expected }, async (page) => {
       await withCard(page);
-      const asked = mapRequests(page);
+      const requests = mapRequests(page);
       await page.goto(stage.server.site('automotive-se', FACILITY));
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const before = await box(page).boundingBox();
       await box(page).scrollIntoViewIfNeeded();
       await live(page).waitFor({ timeout: PATIENCE });
-      expect(asked.some((path) => path.includes('/api/map/tiles/'))).toBe(true);
+      expect(requests.some((path) => path.includes('/api/map/tiles/'))).toBe(true);
       // Every byte from our own server, and the map as large as its picture was.
       const size = await box(page).boundingBox();
       expect([size?.width, size?.height]).toEqual([before?.width, before?.height]);
@@ -82,7 +82,7 @@ describe('the map of a facility', () => {
 
   test('V-141 V-487: without a graphics card the picture stays, until a live map is asked for', async () => {
     await visit(stage.browser, { expected }, async (page) => {
-      const asked = mapRequests(page);
+      const requests = mapRequests(page);
       await page.goto(stage.server.site('automotive-se', FACILITY));
       const show = page.getByRole('button', { name: 'Visa rörlig karta' });
       await box(page).scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ describe('the map of a facility', () => {
           .locator('[data-scene] img')
           .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
       ).toBe(1600);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await axeFaults(page)).toEqual([]);
       await show.click();
       await live(page).waitFor({ timeout: PATIENCE });
@@ -130,11 +130,11 @@ describe('the map of a facility', () => {
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
-      const asked = mapRequests(page);
+      const requests = mapRequests(page);
       await page.goto(stage.server.site('automotive-se', FACILITY));
       await box(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await page.locator('[data-offer]').isVisible()).toBe(false);
     });
   });
@@ -182,10 +182,10 @@ test('V-487: another company’s map is fetched when it is asked for or agreed t
 test('V-487: the facilities on a map follow the filters, and are reached with the keyboard', async () => {
   await visit(stage.browser, { viewport: DESKTOP, reducedMotion: 'reduce', expected }, async (page) => {
     await withCard(page);
-    const asked = mapRequests(page);
+    const requests = mapRequests(page);
     await page.goto(stage.server.site('automotive-se', LIST));
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByText('Visa på karta').click();
     await live(page).waitFor({ timeout: PATIENCE });
     const markers = page.locator('[data-marker]');

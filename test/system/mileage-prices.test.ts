@@ -21,7 +21,7 @@ const textOf = async (page: Page, id: string) =>
 const kronor = (amount: number): string =>
   `${new Intl.NumberFormat('sv-SE').format(amount)} kr`.replaceAll('\u00a0', ' ');
 
-const asked = async (path: string): Promise<unknown> => {
+const requested = async (path: string): Promise<unknown> => {
   const answer = await ask(stage.server, `/api/mechmate${path}`, { host: 'automotive-se.localhost' });
   return { status: answer.status, body: JSON.parse(answer.text) };
 };
@@ -38,7 +38,7 @@ const offers = z.object({
 
 async function offered(plate: string, mileage: number | null): Promise<Map<string, number | null>> {
   const query = mileage === null ? '' : `?mileage=${mileage}`;
-  const { categories } = offers.parse(await asked(`/services/${plate}${query}`)).body;
+  const { categories } = offers.parse(await requested(`/services/${plate}${query}`)).body;
   return new Map(categories.flatMap(({ services }) => services.map(({ id, price }) => [id, price])));
 }
 
@@ -60,7 +60,7 @@ async function toServices(page: Page, plate: string, mileage: string): Promise<v
 test('correction 3: the API prices original service by mileage, at the workshop and in the offers', async () => {
   const at = async (plate: string, mileage: number) => {
     const path = `/prices/${plate}/${mileage}/${DEPARTMENT}?serviceOfferings=originalservice`;
-    return prices.parse(await asked(path)).body.offers[0]?.price;
+    return prices.parse(await requested(path)).body.offers[0]?.price;
   };
   expect(await at('ABC123', 4600)).toBeGreaterThan(1000);
   expect(await at('ABC123', 10_600)).toBeGreaterThan((await at('ABC123', 4400)) ?? Number.POSITIVE_INFINITY);
@@ -70,7 +70,7 @@ test('correction 3: the API prices original service by mileage, at the workshop 
   expect(await at('AVT555', 4600)).toBe(0);
   expect((await offered('ABC123', 4600)).get('originalservice')).toBeGreaterThan(1000);
   expect((await offered('ABC123', null)).get('originalservice')).toBeNull();
-  expect(await asked(`/prices/ELK100/4600/${DEPARTMENT}?serviceOfferings=oljebyte`)).toMatchObject({
+  expect(await requested(`/prices/ELK100/4600/${DEPARTMENT}?serviceOfferings=oljebyte`)).toMatchObject({
     status: 422,
     body: { code: 'service-not-for-car', message: expect.stringContaining('bil') },
   });

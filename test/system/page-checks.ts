@@ -47,13 +47,13 @@ export const brokenPictures = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Weaker than this, words cannot be told from what they stand on. */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 
 /** Words that a picture of the whole page does not show, whatever colours the browser has put in the place of ours. */
 export async function invisibleWords(page: Page): Promise<readonly string[]> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const found = await page.evaluate(contrasts, picture.toString('base64'));
-  return found.filter(({ contrast }) => contrast < LEAST_CONTRAST).map(({ words }) => words);
+  return found.filter(({ contrast }) => contrast < MIN_CONTRAST).map(({ words }) => words);
 }
 
 /** Of each line of words the contrast of the lightest and the darkest point of its box. */
@@ -66,13 +66,13 @@ async function contrasts(base64: string): Promise<readonly { words: string; cont
   const part = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const contrastIn = (x: number, y: number, width: number, height: number) => {
     const { data } = pen.getImageData(x, y, width, height);
-    let [least, most] = [1, 0];
+    let [darkest, lightest] = [1, 0];
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
       const luminance = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-      [least, most] = [Math.min(least, luminance), Math.max(most, luminance)];
+      [darkest, lightest] = [Math.min(darkest, luminance), Math.max(lightest, luminance)];
     }
-    return (most + 0.05) / (least + 0.05);
+    return (lightest + 0.05) / (darkest + 0.05);
   };
   const found: { words: string; contrast: number }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

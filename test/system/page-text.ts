@@ -7,7 +7,7 @@ export interface PageText {
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const UNSEEN = /^(?:script|style|template)$/;
 /** Attributes that are read to people. */
-const SAID = /\s(?:alt|title|aria-label|aria-valuetext|placeholder)="([^"]*)"/g;
+const SPOKEN_ATTRIBUTES = /\s(?:alt|title|aria-label|aria-valuetext|placeholder)="([^"]*)"/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -44,7 +44,7 @@ export function pageTexts(html: string): readonly PageText[] {
       continue;
     }
     const lang = /\slang="([^"]*)"/.exec(part)?.[1] ?? here?.lang ?? '';
-    for (const [, said = ''] of part.matchAll(SAID)) add(said, lang);
+    for (const [, text = ''] of part.matchAll(SPOKEN_ATTRIBUTES)) add(text, lang);
     if (name === 'meta' && /\s(?:name|property)="(?:description|og:title|og:description)"/.test(part))
       add(/\scontent="([^"]*)"/.exec(part)?.[1] ?? '', lang);
     if (!VOID.test(name) && !part.endsWith('/>'))

@@ -47,9 +47,9 @@ describe('on a wide screen', () => {
     await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
       await watchTurns(page);
       await toList(page);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('view=quick')) asked.push(request.url());
+        if (request.url().includes('view=quick')) requests.push(request.url());
       });
       const card = cardOf(page);
       const cards = await page.locator('li[data-key]').count();
@@ -89,7 +89,7 @@ describe('on a wide screen', () => {
       await settled(page);
       await expectClosed(card);
       expect(await focusIsIn(buttonOf(card))).toBe(true);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(new URL(page.url()).search).toBe('');
     });
   });

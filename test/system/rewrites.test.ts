@@ -14,7 +14,7 @@ interface Asked {
 
 /** A service that tells what it was asked, and answers with what it is told. */
 async function recorder(type: string, body: string) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8').on('data', (chunk: string) => {
@@ -22,7 +22,7 @@ async function recorder(type: string, body: string) {
     });
     request.on('end', () => {
       const { method, url, headers } = request;
-      asked.push({ method, url, headers, body: text });
+      requests.push({ method, url, headers, body: text });
       if (url?.includes('/moved') === true) {
         response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end();
         return;
@@ -33,7 +33,7 @@ async function recorder(type: string, body: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { server, asked, url };
+  return { server, asked: requests, url };
 }
 
 const closed = async (server: Server | undefined) => {
@@ -180,13 +180,13 @@ describe('without them', () => {
 
   test('C-468 the home path of every site in each of its languages', async () => {
     for (const { key, languages } of SITES) {
-      const asked = languages.map(
+      const requests = languages.map(
         (language, at) =>
           `l${at}: layout(site: "${key}", routePath: "/", language: "${language}") { item { path } }`,
       );
       const answer = await ask(server, '/sitecore/api/graph/edge', {
         method: 'POST',
-        body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }),
+        body: JSON.stringify({ query: `{ ${requests.join(' ')} }` }),
         headers: { 'content-type': 'application/json', sc_apikey: 'demo' },
       });
       const home = { item: { path: `/sitecore/content/${key}/home` } };

@@ -97,10 +97,10 @@ describe('the estimate of a car', () => {
   test('while it is worked out, that is said; only the last question is answered', async () => {
     await visit(stage.browser, {}, async (page) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      let asked = 0;
+      let requested = 0;
       await page.route('**/api/valuation', async (route) => {
-        asked += 1;
-        if (asked === 1) await held;
+        requested += 1;
+        if (requested === 1) await held;
         await route.continue().catch(() => undefined);
       });
       await open(page);
@@ -110,7 +110,7 @@ describe('the estimate of a car', () => {
       await askFor(page, 'ABC123', '5000');
       await expect.poll(() => said(page).textContent()).toMatch(estimated);
       release();
-      await expect.poll(() => asked).toBe(2);
+      await expect.poll(() => requested).toBe(2);
       expect(await said(page).textContent()).toMatch(estimated);
       expect(await page.locator('[data-valuation]').getAttribute('aria-busy')).toBeNull();
     });

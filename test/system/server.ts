@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds to wait for the first answer; the first start fills the demo. */
-  readonly patience?: number;
+  readonly startTimeoutMs?: number;
 }
 
 export const freshDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'forecourt-data-'));
@@ -131,7 +131,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
-  await untilHealthy(url, child, () => output, options.patience ?? 120_000);
+  await untilHealthy(url, child, () => output, options.startTimeoutMs ?? 120_000);
   return {
     url,
     port,
@@ -148,9 +148,9 @@ async function untilHealthy(
   url: string,
   child: ChildProcess,
   output: () => string,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
     // An answer that never comes must not outlast the patience.
@@ -162,7 +162,7 @@ async function untilHealthy(
     await pause(50);
   }
   child.kill('SIGKILL');
-  throw new Error(`the server did not answer within ${patience} ms:\n${output()}`);
+  throw new Error(`the server did not answer within ${timeoutMs} ms:\n${output()}`);
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -104,11 +104,11 @@ interface Mocks {
 
 /** The step with everything it asks for answered here; what was asked is kept. */
 async function open(page: Page, mocks: Mocks = {}, store: object = STORE) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname.startsWith('/api/mechmate') || url.pathname.startsWith('/api/browser'))
-      asked.push(`${request.method()} ${decodeURIComponent(url.pathname + url.search)}`);
+      requests.push(`${request.method()} ${decodeURIComponent(url.pathname + url.search)}`);
   });
   await page.route(`${API}/departments/closestAvailable**`, (route) =>
     mocks.closest === undefined
@@ -138,7 +138,7 @@ async function open(page: Page, mocks: Mocks = {}, store: object = STORE) {
       sessionStorage.setItem('fc-service-booking', stored);
   }, JSON.stringify(store));
   await page.goto(stage.server.site('automotive-se', PAGE));
-  return asked;
+  return requests;
 }
 
 const cards = (page: Page) => page.locator('[data-workshop]');
@@ -151,8 +151,8 @@ const cardOf = (page: Page, id: number) => page.locator(`[data-workshop="10${id}
 const toggleOf = (page: Page, id: number) => cardOf(page, id).locator('button[aria-expanded]');
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('fc-service-booking') ?? '{}'));
-const streams = (asked: readonly string[]) => asked.filter((each) => each.includes('closestAvailable'));
-const timeslots = (asked: readonly string[]) => asked.filter((each) => each.includes('/timeslots/'));
+const streams = (requests: readonly string[]) => requests.filter((each) => each.includes('closestAvailable'));
+const timeslots = (requests: readonly string[]) => requests.filter((each) => each.includes('/timeslots/'));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('the list of workshops', () => {
@@ -163,7 +163,7 @@ describe('the list of workshops', () => {
         answer = resolve;
       });
       const more = [workshop(6, '2027-03-05T09:00:00'), { nosites: true }];
-      const asked = await open(page, {
+      const requests = await open(page, {
         async closest(route) {
           await ready;
           const isMore = route.request().url().includes('cursor=105.40');
@@ -180,8 +180,8 @@ describe('the list of workshops', () => {
       const after = await cardOf(page, 1).boundingBox();
       expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(24);
       expect(await numbers(page)).toEqual(IN_ORDER);
-      expect(streams(asked)).toHaveLength(1);
-      expect(streams(asked)[0]).toContain('regNo=ABC123&serviceOfferings=oil,ac');
+      expect(streams(requests)).toHaveLength(1);
+      expect(streams(requests)[0]).toContain('regNo=ABC123&serviceOfferings=oil,ac');
 
       await page.getByLabel('Första lediga tid').check();
       expect(await numbers(page)).toEqual(BY_TIME);
@@ -192,7 +192,7 @@ describe('the list of workshops', () => {
       await expect.poll(() => cards(page).count()).toBe(6);
       expect(await markers(page).count()).toBe(6);
       expect(await page.locator('[data-more]').isDisabled()).toBe(true);
-      expect(streams(asked)).toHaveLength(2);
+      expect(streams(requests)).toHaveLength(2);
 
       const map = page.locator('[data-workshop-map]');
       expect(await map.getAttribute('data-map-zoom')).toBe('12');
@@ -230,18 +230,18 @@ describe('the list of workshops', () => {
       { expected: [...expected, /closestAvailable/], viewport: PHONE, consent: ['analytics'] },
       async (page) => {
         let answer = (route: Route) => route.fulfill(stream(FIVE.slice(0, 3)));
-        const asked = await open(page, { closest: (route) => answer(route) });
+        const requests = await open(page, { closest: (route) => answer(route) });
         // The connection ends before all have come.
         await page.getByText('Förbindelsen bröts').waitFor();
         expect(await cards(page).count()).toBe(3);
         await page.waitForTimeout(500);
-        expect(streams(asked)).toHaveLength(1);
-        await expect.poll(() => asked).toContain('POST /api/browser-warnings');
+        expect(streams(requests)).toHaveLength(1);
+        await expect.poll(() => requests).toContain('POST /api/browser-warnings');
         answer = (route) => route.fulfill(stream([{ error: 'service-unavailable' }]));
         await page.getByRole('button', { name: 'Försök igen' }).click();
         await page.getByText('Vi kan ej hitta några anläggningar som passar dig').waitFor();
         expect(await cards(page).count()).toBe(3);
-        expect(streams(asked).at(-1)).toContain('cursor=103.40');
+        expect(streams(requests).at(-1)).toContain('cursor=103.40');
         expect(await page.locator('[data-no-workshops] a').getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
 
         const told = () =>
@@ -268,7 +268,7 @@ describe('the list of workshops', () => {
         await page.getByRole('option', { name: 'Malmö' }).click();
         await page.getByText('Verkstäder nära Malmö').waitFor();
         await expect.poll(() => cards(page).count()).toBe(5);
-        expect(streams(asked).at(-1)).toMatch(/latitude=55\.\d+&longitude=1[23]\.\d+$/);
+        expect(streams(requests).at(-1)).toMatch(/latitude=55\.\d+&longitude=1[23]\.\d+$/);
         expect(await stored(page)).toMatchObject({ region: 'Malmö', lat: expect.closeTo(55.6, 0) });
         expect(await cardOf(page, 1).innerText()).toMatch(/\d\skm bort/);
       },
@@ -282,13 +282,13 @@ describe('the times of a workshop', () => {
     const zone = { timezoneId: 'America/New_York' };
     await visit(stage.browser, { expected, viewport: DESKTOP, ...zone }, async (page) => {
       await page.clock.setSystemTime(new Date('2027-03-02T04:30:00Z'));
-      const asked = await open(page);
+      const requests = await open(page);
       await toggleOf(page, 5).focus();
       await page.keyboard.press('Enter');
       await tab(page, '15–21 mar').waitFor();
       expect(await toggleOf(page, 5).innerText()).toBe('Stäng tider');
       await expect
-        .poll(() => timeslots(asked)[0] ?? '')
+        .poll(() => timeslots(requests)[0] ?? '')
         .toContain('/ABC123/105.40/2027-03-15T00:00:00/?serviceOfferings=oil,ac');
       const picker = page.locator('[data-picker]');
       const days = picker.locator('[data-day]');
@@ -347,7 +347,7 @@ describe('the times of a workshop', () => {
 
   test('W-055 W-056 W-057 W-076 W-083 W-159 W-160 W-162 W-197: a time is held, shown, and given back', async () => {
     await visit(stage.browser, { expected, viewport: DESKTOP }, async (page) => {
-      const asked = await open(page);
+      const requests = await open(page);
       await toggleOf(page, 2).click();
       await page.getByRole('button', { name: 'Heldag onsdag 3 mars' }).click();
       await page.getByRole('heading', { name: 'Vald tid: 3 mars 2027 08:00' }).waitFor();
@@ -366,7 +366,7 @@ describe('the times of a workshop', () => {
         /Tiden är reserverad för dig i (09:5\d|10:00)/,
       );
       await expect
-        .poll(() => asked)
+        .poll(() => requests)
         .toContain('GET /api/mechmate/prices/ABC123/1/102.40?serviceOfferings=oil,ac');
       await expect.poll(async () => (await stored(page)).services.oil.price).toBe(990);
       expect(await cards(page).count()).toBe(0);
@@ -374,10 +374,10 @@ describe('the times of a workshop', () => {
 
       await page.reload();
       await chosen.waitFor();
-      expect(streams(asked)).toHaveLength(1);
+      expect(streams(requests)).toHaveLength(1);
       await page.locator('[data-change]').click();
       await expect.poll(() => cards(page).count()).toBe(5);
-      await expect.poll(() => asked).toContain('POST /api/mechmate/holds/hold-1/release');
+      await expect.poll(() => requests).toContain('POST /api/mechmate/holds/hold-1/release');
       expect(await stored(page)).toMatchObject({
         location: null,
         bookingInfo: { location: null, timeSlot: null },
@@ -389,7 +389,7 @@ describe('the times of a workshop', () => {
   test('W-187 W-188 W-189: no answer leaves the days as they were, a refusal leaves none; a lost time has others', async () => {
     const own = [...expected, /timeslots|\/holds/, /ERR_FAILED/];
     await visit(stage.browser, { expected: own, viewport: DESKTOP }, async (page) => {
-      const asked = await open(page, {
+      const requests = await open(page, {
         times: (route, monday) => {
           if (monday === '2027-03-08') return route.abort();
           return monday === '2027-03-01'
@@ -414,7 +414,7 @@ describe('the times of a workshop', () => {
       await page.getByText('Tiderna kunde inte hämtas').waitFor();
       expect(await picker.locator('[data-spinner]').count()).toBe(0);
       expect(await first.isVisible()).toBe(true);
-      await expect.poll(() => asked).toContain('POST /api/browser-warnings');
+      await expect.poll(() => requests).toContain('POST /api/browser-warnings');
       await tab(page, '15–21 mar').click();
       await expect.poll(() => picker.getByText('Inga lediga tider').count()).toBe(7);
       expect(await picker.locator('[data-spinner]').count()).toBe(0);
@@ -423,7 +423,9 @@ describe('the times of a workshop', () => {
       await first.click();
       await page.getByText('Tiden 5 mars 2027 07:30 hann någon annan ta').waitFor();
       expect(await page.getByRole('button', { name: 'tisdag 2 mars 09:30' }).isVisible()).toBe(true);
-      await expect.poll(() => timeslots(asked).filter((each) => each.includes('2027-03-01')).length).toBe(2);
+      await expect
+        .poll(() => timeslots(requests).filter((each) => each.includes('2027-03-01')).length)
+        .toBe(2);
       expect(await cards(page).count()).toBe(5);
     });
   });
@@ -431,7 +433,7 @@ describe('the times of a workshop', () => {
   test('W-068 W-069 W-183: on a phone the days stand below each other, with arrows, at 320 pixels too', async () => {
     for (const viewport of [PHONE, NARROW]) {
       await visit(stage.browser, { expected, viewport, hasTouch: true }, async (page) => {
-        const asked = await open(page);
+        const requests = await open(page);
         await toggleOf(page, 2).tap();
         const picker = page.locator('[data-picker]');
         await picker.locator('[data-slot]').first().waitFor();
@@ -450,7 +452,7 @@ describe('the times of a workshop', () => {
         await picker.locator('[data-day="2027-03-08"]').waitFor();
         await previous.tap();
         await picker.locator('[data-day="2027-03-01"]').waitFor();
-        expect(timeslots(asked).filter((each) => each.includes('2027-03-08'))).toHaveLength(1);
+        expect(timeslots(requests).filter((each) => each.includes('2027-03-08'))).toHaveLength(1);
         expect(
           await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -494,9 +496,9 @@ test('W-163 W-203: a map that fails is logged and nothing else; without the work
     { expected: [...expected, /map\/picture|ERR_FAILED|\/prices\//] },
     async (page) => {
       await page.route('**/api/map/**', (route) => route.abort());
-      const asked = await open(page);
+      const requests = await open(page);
       await expect.poll(() => cards(page).count()).toBe(5);
-      await expect.poll(() => asked.includes('POST /api/browser-warnings')).toBe(true);
+      await expect.poll(() => requests.includes('POST /api/browser-warnings')).toBe(true);
       await page.route(`${API}/prices/**`, (route) => route.fulfill({ status: 500, json: {} }));
       await toggleOf(page, 2).click();
       const prices = page.waitForResponse(/\/prices\//);

@@ -29,8 +29,8 @@ const awake = (page: Page) =>
   page.locator('fc-island[data-island="service-booking"][data-ready]').waitFor({ state: 'attached' });
 
 /** The booking in progress as the browser keeps it. */
-const kept = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
-const state = (page: Page): Promise<number> => kept(page).then((store) => store?.bookingState ?? 0);
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
+const state = (page: Page): Promise<number> => stored(page).then((store) => store?.bookingState ?? 0);
 
 /** Begins where another visitor has left off. */
 async function openAt(page: Page, store: object): Promise<void> {
@@ -115,7 +115,7 @@ test('W-015 W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-161 W-678 from the
     await onward(page, 3);
     await eventually(() => state(page)).toBe(4);
     await pickTime(page);
-    chosen = await kept(page);
+    chosen = await stored(page);
     await fillContact(page);
     expect(posts).toEqual([]);
     await book(page);
@@ -143,12 +143,12 @@ test('W-015 W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-161 W-678 from the
     for (const secret of ['ABC123', 'Kim Ek', '0701740605', '701740605', 'kim@post'])
       expect(said).not.toContain(secret);
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.reload();
     await confirmed(page);
     expect(await page.locator('[data-booked]').getAttribute('data-booked')).toBe(number);
-    expect(asked.filter((url) => /\/prices\/|\/bookings$/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\/prices\/|\/bookings$/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Ny bokning' }).click();
     await page.getByRole('heading', { name: 'Boka service, däckbyte och verkstad' }).waitFor();
     await awake(page);
@@ -261,7 +261,7 @@ test('W-034 a time that is taken, a server that breaks down and a network that f
     await form.getByText('Vi fick inget svar.').waitFor();
     expect(keys[1]).toBe(keys[0]);
 
-    const { timeSlot } = (await kept(page)).bookingInfo;
+    const { timeSlot } = (await stored(page)).bookingInfo;
     const slots = await page.evaluate(
       async ([{ car, location, services }, from]) => {
         const path = `/api/mechmate/timeslots/from/${car.registrationNumber}/${location.departmentId}/${from}T00:00:00/`;
@@ -272,7 +272,7 @@ test('W-034 a time that is taken, a server that breaks down and a network that f
           day.availableSlots.map((time) => ({ date: day.date, time })),
         );
       },
-      [await kept(page), String(timeSlot).slice(0, 10)] as const,
+      [await stored(page), String(timeSlot).slice(0, 10)] as const,
     );
     const other = slots.find(
       (slot: { date: string; time: string }) => `${slot.date}T${slot.time}` > timeSlot,
@@ -288,7 +288,9 @@ test('W-034 a time that is taken, a server that breaks down and a network that f
     expect(await axeFaults(page)).toEqual([]);
     expect(await contact(page).getByLabel('Namn').inputValue()).toBe('Kim Ek');
     await form.getByRole('list', { name: 'Andra lediga tider' }).getByRole('button').first().click();
-    await eventually(async () => (await kept(page)).bookingInfo.timeSlot).toBe(`${other.date}T${other.time}`);
+    await eventually(async () => (await stored(page)).bookingInfo.timeSlot).toBe(
+      `${other.date}T${other.time}`,
+    );
     expect(await state(page)).toBe(4);
     await book(page);
     await confirmed(page);
@@ -339,7 +341,7 @@ test('a hold that runs out says so and is taken again with one press; by keyboar
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Boka', exact: true }).waitFor();
     expect(await contact(page).getByLabel('Namn').inputValue()).toBe('Kim Ek');
-    expect((await kept(page)).hold).not.toBeNull();
+    expect((await stored(page)).hold).not.toBeNull();
   });
 });
 

@@ -69,17 +69,17 @@ test('W-611, W-621, W-623–W-630, W-641, W-642, W-644, W-646, W-651: by keyboar
     });
     const town = page.getByLabel('Hvor er du?');
     const options = page.locator('#service-request-form [role="option"]');
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/places?'))
-        asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+        requests.push(new URL(request.url()).searchParams.get('q') ?? '');
     });
     await town.focus();
     await town.and(page.locator('[role="combobox"]')).waitFor();
     await page.keyboard.type('be');
     await page.keyboard.type('r');
     await options.first().waitFor();
-    expect(asked.every((text) => text.length > 2)).toBe(true);
+    expect(requests.every((text) => text.length > 2)).toBe(true);
 
     // Left and back within 300 ms they stay; left for good they go.
     const popup = page.locator('#service-request-form [data-part="popup"]');

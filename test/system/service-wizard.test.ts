@@ -29,7 +29,7 @@ const box = (page: Page, name: string) => page.getByRole('dialog', { name, exact
 const inBox = (page: Page, title: string, name: string) =>
   box(page, title).getByRole('button', { name, exact: true });
 const bar = (page: Page) => flow(page).getByRole('navigation', { name: 'Steg i bokningen' });
-const kept = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), KEY);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -165,7 +165,7 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
     const block = (name: string) => flow(page).locator(`[data-block="${name}"]`).innerText();
     expect(await block('customer')).toBe('Kunduppgifter\n\nKim Ek\n\nkim@post.example\n\n070-174 06 05');
     expect(await block('car')).toMatch(/^Bil\n\nVolvo V60.* - ABC 123$/);
-    const { departments, chosenDepartmentId, selectedDate, selectedTime } = await kept(page);
+    const { departments, chosenDepartmentId, selectedDate, selectedTime } = await stored(page);
     const chosen = departments.find(
       ({ departmentId }: { departmentId: string }) => departmentId === chosenDepartmentId,
     );
@@ -259,7 +259,7 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
     await button(page, 'Ny bokning').click();
     await awake(page);
     await at(page, 1);
-    expect(await kept(page)).toBeNull();
+    expect(await stored(page)).toBeNull();
   });
 });
 
@@ -306,7 +306,7 @@ test('W-214, W-287, W-314, W-315, W-316, W-317, W-318, W-356, W-357, W-358, W-35
     expect(await errorsTold(page)).toEqual(Array.from({ length: 4 }, () => 'error_regnr'));
     await flow(page).getByRole('heading', { name: 'Fyll i ditt registreringsnummer' }).waitFor();
     expect(await page.getByText('Something went wrong').count()).toBe(0);
-    expect(await kept(page)).toBeNull();
+    expect(await stored(page)).toBeNull();
   });
 });
 
@@ -370,7 +370,7 @@ test('W-313, W-333, W-334, W-353, W-355: a booking that fails keeps everything a
     await send();
     await flow(page).getByText('Vi fick inget svar.').waitFor();
     expect(keys[1]).toBe(keys[0]);
-    const before = await kept(page);
+    const before = await stored(page);
     const other = { date: before.selectedDate, time: before.selectedTime === '16:00' ? '15:00' : '16:00' };
     await answering(page, 'booking/create', (route) =>
       route.fulfill({
@@ -381,10 +381,10 @@ test('W-313, W-333, W-334, W-353, W-355: a booking that fails keeps everything a
     await send();
     await flow(page).getByText('Tiden hann bli bokad av någon annan.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    expect((await kept(page)).formData).toEqual(before.formData);
+    expect((await stored(page)).formData).toEqual(before.formData);
     await button(page, 'Välj en annan tid').click();
     await at(page, 4);
-    expect((await kept(page)).selectedDate).toBeNull();
+    expect((await stored(page)).selectedDate).toBeNull();
     await pickTime(page, 1);
     expect(await flow(page).getByLabel('Namn').inputValue()).toBe('Kim Ek');
     await button(page, 'Fortsätt').click();
@@ -436,10 +436,10 @@ test('W-209, W-210, W-229, W-230, W-231, W-232, W-290, W-291, W-292, W-293, W-29
     await page.goBack();
     await page.goBack();
     await at(page, 3);
-    const chosen = await kept(page);
+    const chosen = await stored(page);
     expect(chosen.selectedDate).not.toBeNull();
     await tick(page, 'mellanservice').check();
-    expect(await kept(page)).toMatchObject({
+    expect(await stored(page)).toMatchObject({
       chosenDepartmentId: null,
       selectedDate: null,
       selectedTime: null,
@@ -456,7 +456,7 @@ test('W-209, W-210, W-229, W-230, W-231, W-232, W-290, W-291, W-292, W-293, W-29
     await button(page, 'Tillbaka').click();
     await at(page, 1);
     expect(await plateField(page).inputValue()).toBe('ABC123');
-    const reset = await kept(page);
+    const reset = await stored(page);
     const ticks = [...reset.serviceCategories, ...reset.addons].flatMap(({ services }) =>
       services.filter(({ checked }: { checked: boolean }) => checked),
     );
@@ -496,7 +496,7 @@ test("W-233, W-234, W-235, W-236, W-237, W-238, W-295, W-297, W-298, W-299, W-30
     await take.click();
     await at(page, 4);
     const chosen = async () =>
-      (await kept(page)).addons.flatMap(
+      (await stored(page)).addons.flatMap(
         ({ services }: { services: { checked: boolean; serviceId: string }[] }) =>
           services.filter(({ checked }) => checked).map(({ serviceId }) => serviceId),
       );
@@ -535,7 +535,7 @@ test('W-255, W-264, W-273, W-288, W-303, W-304, W-305: a state that is kept, too
     await tick(page, 'oljebyte').check();
     await tick(page, 'felsokning').check();
     await service(page, 'felsokning').getByRole('textbox').fill('Skramlar');
-    expect((await kept(page)).serviceCategories[0]).toMatchObject({ checkedBoxes: 2 });
+    expect((await stored(page)).serviceCategories[0]).toMatchObject({ checkedBoxes: 2 });
     await page.reload();
     await at(page, 3);
     await awake(page);
@@ -567,7 +567,7 @@ test('W-255, W-264, W-273, W-288, W-303, W-304, W-305: a state that is kept, too
     await at(page, 1);
     await awake(page);
     await eventually(() => loads).toBe(3);
-    expect(await kept(page)).toBeNull();
+    expect(await stored(page)).toBeNull();
 
     await page.evaluate((key) => sessionStorage.setItem(key, '{x'), KEY);
     await page.reload();
@@ -658,7 +658,7 @@ test('W-223, W-226, W-227, W-228, W-270, W-271, W-308, W-309, W-311, W-319, W-32
     expect(await mileage.inputValue()).toBe('123');
     await mileage.fill('1 2-3x'.repeat(10));
     expect(await mileage.inputValue()).toBe('1231231231231231231');
-    expect((await kept(page)).mileage).toBe('1231231231231231231');
+    expect((await stored(page)).mileage).toBe('1231231231231231231');
     await tick(page, 'originalservice').uncheck();
     expect(await mileage.count()).toBe(0);
 

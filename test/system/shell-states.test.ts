@@ -49,7 +49,7 @@ async function reloads(page: Page): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const before = page.url();
   const [request] = await Promise.all([
-    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    page.waitForRequest((requested) => requested.isNavigationRequest()),
     page.waitForEvent('load'),
     button.click(),
   ]);

@@ -263,15 +263,15 @@ test('a list near a place: chosen by its suggestion, from the visitor’s positi
 
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 57.7071234, longitude: 11.9667891 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('button', { name: 'Använd min plats' }).click();
     await page.waitForURL(/near=57\.71%2C11\.97/);
     await page
       .getByText(/\d+\skm från Din plats/)
       .first()
       .waitFor();
-    expect(asked.filter((url) => url.includes('57.707'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('57.707'))).toEqual([]);
   });
   await on(LIST, { javaScript: false }, async (page) => {
     await page.getByLabel('Ort', { exact: true }).fill('malmo');

@@ -27,7 +27,7 @@ describe.skipIf(!postgres)(
       server = await startServer({
         dataDir: await freshDataDir(),
         env: { DATABASE_URL: database.url },
-        patience: 170_000,
+        startTimeoutMs: 170_000,
       });
       browser = await openBrowser();
     });

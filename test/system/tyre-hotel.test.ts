@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const kept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
+const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
 
 async function open(page: Page, query = '', site = 'carstore-se', path = PATH): Promise<void> {
   await page.goto(stage.server.site(site, path + query));
@@ -150,7 +150,7 @@ test('W-473 W-474 W-475 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-
 
       await button(page, 'Logga ut').click();
       await at(page, 'Search');
-      expect(await kept(page)).toBeNull();
+      expect(await stored(page)).toBeNull();
       const gone = await page.evaluate(() =>
         fetch('/api/tirehotel/authorization/session').then(({ status }) => status),
       );

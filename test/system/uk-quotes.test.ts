@@ -27,19 +27,19 @@ interface Asked {
 }
 
 /** The card of the dearest car, settled, and what it has asked for so far. */
-const onCarPage = (options: Options, act: (page: Page, asked: readonly Asked[]) => Promise<void>) =>
+const onCarPage = (options: Options, act: (page: Page, requests: readonly Asked[]) => Promise<void>) =>
   visit(stage.browser, options, async (page) => {
-    const asked: Asked[] = [];
+    const requests: Asked[] = [];
     page.on('request', (request) => {
       const call = /\/api\/codeweaver\/(\w+)$/.exec(request.url())?.[1];
       if (call === undefined) return;
       const body = request.postDataJSON();
-      asked.push({ call, parameters: body.VehicleRequests?.[0].Parameters ?? body });
+      requests.push({ call, parameters: body.VehicleRequests?.[0].Parameters ?? body });
     });
     await page.goto(stage.server.site('automotive-uk', car));
     await page.locator(CARD).scrollIntoViewIfNeeded();
     if (options.javaScript !== false) await page.locator(`${CARD}[data-state="ready"]`).waitFor();
-    await act(page, asked);
+    await act(page, requests);
   });
 
 const part = (page: Page, name: string) => page.locator(`${CARD} [data-part="${name}"]`);
@@ -56,27 +56,27 @@ const answerTo = (page: Page, act: () => Promise<unknown>) =>
   );
 
 test('V-350, V-351, V-352, V-353, V-476: the last slider touched leads, a new term keeps it, the answer overwrites the sliders once', async () => {
-  await onCarPage({}, async (page, asked) => {
-    expect(asked.map(({ call }) => call)).toEqual(['default', 'cfd']);
+  await onCarPage({}, async (page, requests) => {
+    expect(requests.map(({ call }) => call)).toEqual(['default', 'cfd']);
     const first = await answerTo(page, () => part(page, 'deposit').press('ArrowRight'));
-    expect(asked.at(-1)?.parameters).toMatchObject({ CalculationType: 'RegularPayment' });
+    expect(requests.at(-1)?.parameters).toMatchObject({ CalculationType: 'RegularPayment' });
     await expect
       .poll(async () => (await rangeOf(page, 'payment')).value)
       .toBe(first.Finance.Quote.TotalRegularPayment);
 
     const second = await answerTo(page, () => part(page, 'payment').press('ArrowRight'));
     const { TotalDeposit, TotalRegularPayment } = second.Finance.Quote;
-    expect(asked.at(-1)?.parameters).toMatchObject({
+    expect(requests.at(-1)?.parameters).toMatchObject({
       CalculationType: 'CashDeposit',
       RegularPayment: TotalRegularPayment,
     });
     await expect.poll(async () => (await rangeOf(page, 'deposit')).value).toBe(TotalDeposit);
 
     await answerTo(page, () => part(page, 'term').selectOption('36'));
-    expect(asked.at(-1)?.parameters).toMatchObject({ CalculationType: 'CashDeposit', Term: 36 });
+    expect(requests.at(-1)?.parameters).toMatchObject({ CalculationType: 'CashDeposit', Term: 36 });
     // An answer that writes the sliders asks for nothing itself.
     await page.locator(`${CARD}:not([data-state="working"])`).waitFor();
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 });
 
@@ -90,9 +90,9 @@ test('V-354: an answer that comes after a newer one changes nothing', async () =
       await route.continue();
     });
     const deposit = part(page, 'deposit');
-    const asked = page.waitForRequest(/codeweaver\/cfd/);
+    const requested = page.waitForRequest(/codeweaver\/cfd/);
     await deposit.press('ArrowRight');
-    await asked;
+    await requested;
     const newest = await answerTo(page, () => part(page, 'term').selectOption('24'));
     release();
     await page.locator(`${CARD}:not([data-state="working"])`).waitFor();
@@ -104,18 +104,18 @@ test('V-354: an answer that comes after a newer one changes nothing', async () =
 });
 
 test('V-474, V-475, V-477, V-479, V-480: out of reach is said, hire purchase has no mileage, the ends hold; on a phone', async () => {
-  await onCarPage({ viewport: PHONE }, async (page, asked) => {
+  await onCarPage({ viewport: PHONE }, async (page, requests) => {
     await answerTo(page, () => part(page, 'family').selectOption('HP'));
-    expect(asked.at(-1)?.parameters).toMatchObject({
+    expect(requests.at(-1)?.parameters).toMatchObject({
       FinanceProductFamilyKeys: ['HP'],
       AnnualMileage: 0,
     });
     expect(await part(page, 'mileage').isVisible()).toBe(false);
 
     const end = await answerTo(page, () => part(page, 'deposit').press('End'));
-    const most = await rangeOf(page, 'deposit');
-    expect(most.value).toBe(most.max);
-    expect(numberIn(most.text)).toBe(most.max);
+    const max = await rangeOf(page, 'deposit');
+    expect(max.value).toBe(max.max);
+    expect(numberIn(max.text)).toBe(max.max);
     const details = part(page, 'details');
     for (const { Label, DisplayValue } of end.Blocks[0].Details) {
       await expect.poll(() => details.textContent()).toContain(Label + DisplayValue);

@@ -9,14 +9,14 @@ import type { Database } from '~/platform/db';
 import { isPublicHoliday, systemClock } from '~/platform/time';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import {
-  aBook,
-  aService,
-  aWorkshop,
   bays,
   INDEX,
   openEngine,
   SERVICES,
   type TestEngine,
+  testSchedule,
+  testService,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import { type Answer, ask, askJson } from './ask';
@@ -51,9 +51,9 @@ describe.skipIf(!postgres)(
       servers = await Promise.all([start(), start()]);
       const open = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '16:00' }];
       engine = await openEngine(database, {
-        document: aBook(
-          [aWorkshop({ resources: bays(CAPACITY), hours: { weekly: open, deviations: [] } })],
-          [...SERVICES, aService(TYRE_HOTEL_SERVICE, 60, { kind: 'tyreHotel', competence: 'tyres' })],
+        document: testSchedule(
+          [testWorkshop({ resources: bays(CAPACITY), hours: { weekly: open, deviations: [] } })],
+          [...SERVICES, testService(TYRE_HOTEL_SERVICE, 60, { kind: 'tyreHotel', competence: 'tyres' })],
         ),
         now: () => new Date(),
       });
@@ -146,10 +146,10 @@ describe.skipIf(!postgres)(
 
     test('200 requests of all flows for one time with seven bays: seven have it', async () => {
       const date = days.at(-1) ?? '';
-      const wish = { date, time: '11:00', service: 'hour' };
+      const request = { date, time: '11:00', service: 'hour' };
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, at) =>
-          bookIn(FLOWS[at % FLOWS.length] ?? 'A', servers[at % 2], wish, session),
+          bookIn(FLOWS[at % FLOWS.length] ?? 'A', servers[at % 2], request, session),
         ),
       );
       expect(answers.filter(({ promised }) => promised !== null)).toHaveLength(CAPACITY);
@@ -278,26 +278,26 @@ const send = (
 ): Promise<Answer> =>
   askJson(server ?? { port: 0 }, `/api/mechmate${path}`, body, { host: HOST, headers: client(), method });
 
-const book = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
+const book = (server: RunningServer | undefined, request: Wish): Promise<Answer> =>
   send(server, '/bookings', {
     registrationNumber: 'ABC123',
     departmentId: '10.1',
-    holdId: wish.holdId ?? null,
-    date: wish.date,
-    time: wish.time,
-    idempotencyKey: wish.key ?? randomUUID(),
-    services: [{ id: wish.service ?? 'hour' }],
+    holdId: request.holdId ?? null,
+    date: request.date,
+    time: request.time,
+    idempotencyKey: request.key ?? randomUUID(),
+    services: [{ id: request.service ?? 'hour' }],
     customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   });
 
-const hold = (server: RunningServer | undefined, wish: Wish): Promise<Answer> =>
+const hold = (server: RunningServer | undefined, request: Wish): Promise<Answer> =>
   send(server, '/holds', {
     registrationNumber: 'ABC123',
     departmentId: '10.1',
-    holdId: wish.holdId ?? null,
-    date: wish.date,
-    time: wish.time,
-    serviceOfferings: [wish.service ?? 'hour'],
+    holdId: request.holdId ?? null,
+    date: request.date,
+    time: request.time,
+    serviceOfferings: [request.service ?? 'hour'],
   });
 
 /** Whoever books in whichever way: all of them take the same bays. */
@@ -346,17 +346,17 @@ interface Booked {
 async function bookIn(
   flow: Flow,
   server: RunningServer | undefined,
-  wish: Wish,
+  request: Wish,
   session: string,
 ): Promise<Booked> {
-  const key = wish.key ?? randomUUID();
+  const key = request.key ?? randomUUID();
   if (flow === 'A') {
-    const answer = await book(server, { ...wish, key });
+    const answer = await book(server, { ...request, key });
     return promisedIn(answer, 201, 'bookingId', 'token');
   }
-  const at = wish.time === null ? null : `${wish.date}T${wish.time}:00`;
+  const at = request.time === null ? null : `${request.date}T${request.time}:00`;
   const body = {
-    bookingDate: at ?? `${wish.date}T00:00:00`,
+    bookingDate: at ?? `${request.date}T00:00:00`,
     bookingStart: at,
     regNo: 'ABC123',
     freeText: '',
@@ -371,11 +371,11 @@ async function bookIn(
     ...body,
     customer,
     idempotencyKey: key,
-    holdId: wish.holdId ?? null,
+    holdId: request.holdId ?? null,
     totalPrice: 1,
     departmentIdentifier: '10.1',
     customerIsWaiting: false,
-    products: [{ productId: wish.service ?? 'hour', dataType: 'service', resourceDemand: 1 }],
+    products: [{ productId: request.service ?? 'hour', dataType: 'service', resourceDemand: 1 }],
   };
   const driver = { driverName: '', driverEmail: '', driverPhoneHome: '', driverPhoneMobile: '' };
   const [action, more] =
@@ -453,28 +453,28 @@ class World {
   async #book(mine: string[]): Promise<void> {
     const server = any(this.#servers);
     const flow = any(FLOWS) ?? 'A';
-    const wish = this.#wish(flow);
+    const request = this.#wish(flow);
     const key = randomUUID();
     let holdId: string | null = null;
     if (flow !== 'tyre hotel' && Math.random() < 0.5) {
-      const held = await hold(server, wish);
+      const held = await hold(server, request);
       if (held.status === 201) holdId = String(held.json().holdId);
-      else if (held.status !== refusalOf(wish))
+      else if (held.status !== refusalOf(request))
         this.unexpected.push(`hold ${held.status} ${held.text.slice(0, 200)}`);
     }
     this.#unsure.add(key);
     const { answer, promised } = await bookIn(
       flow,
       any(this.#servers),
-      { ...wish, holdId, key },
+      { ...request, holdId, key },
       this.#session,
     );
     this.#unsure.delete(key);
     if (promised !== null) {
       this.done[flow]++;
-      this.confirmed.set(key, { token: promised.token, state: 'booked', ...wish });
+      this.confirmed.set(key, { token: promised.token, state: 'booked', ...request });
       mine.push(key);
-    } else if (answer.status === refusalOf(wish)) this.done.lost++;
+    } else if (answer.status === refusalOf(request)) this.done.lost++;
     else this.unexpected.push(`book ${flow} ${answer.status} ${answer.text.slice(0, 200)}`);
     if (promised === null && holdId !== null) {
       await send(server, `/holds/${holdId}/release`, {});

@@ -6,7 +6,7 @@ import type {
   HoldRequest,
   WorkshopService,
 } from '~/modules/workshop';
-import { aBook, aWorkshop, bays, SITE, type TestEngine } from './engine';
+import { bays, SITE, type TestEngine, testSchedule, testWorkshop } from './engine';
 
 export interface ContractStage {
   readonly engine: TestEngine;
@@ -18,10 +18,10 @@ export const CONTRACT_NOW = '2026-11-23T07:00:00Z';
 const TUESDAY = '2026-11-24';
 
 const places = ['10.1', '10.2', '10.3'].map((departmentId) =>
-  aWorkshop({ departmentId, resources: bays(1) }),
+  testWorkshop({ departmentId, resources: bays(1) }),
 );
 const slot = { date: TUESDAY, time: '08:00' };
-const holdWish = (over: Partial<HoldRequest> = {}): HoldRequest => ({
+const holdRequest = (over: Partial<HoldRequest> = {}): HoldRequest => ({
   ...slot,
   registrationNumber: 'ABC123',
   departmentId: '10.1',
@@ -29,7 +29,10 @@ const holdWish = (over: Partial<HoldRequest> = {}): HoldRequest => ({
   holdId: null,
   ...over,
 });
-export const bookingWish = (idempotencyKey: string, over: Partial<BookingRequest> = {}): BookingRequest => ({
+export const bookingRequest = (
+  idempotencyKey: string,
+  over: Partial<BookingRequest> = {},
+): BookingRequest => ({
   ...slot,
   idempotencyKey,
   registrationNumber: 'ABC123',
@@ -75,17 +78,17 @@ export function workshopContract(open: () => ContractStage): void {
     return days.ok ? days.value[0]?.availableSlots : days.error.code;
   };
   const held = async (over: Partial<HoldRequest> = {}) => {
-    const hold = await service().hold(SITE, holdWish(over));
+    const hold = await service().hold(SITE, holdRequest(over));
     if (!hold.ok) throw new Error(hold.error.code);
     return hold.value;
   };
   const booked = async (key: string, over: Partial<BookingRequest> = {}) => {
-    const visit = await service().book(SITE, 'sv', bookingWish(key, over));
+    const visit = await service().book(SITE, 'sv', bookingRequest(key, over));
     if (!visit.ok) throw new Error(visit.error.code);
     return visit.value;
   };
 
-  beforeEach(() => open().engine.restart(aBook(places)));
+  beforeEach(() => open().engine.restart(testSchedule(places)));
 
   describe('reading', () => {
     test('cars are found, unknown, or not to be had just now', async () => {
@@ -206,7 +209,7 @@ export function workshopContract(open: () => ContractStage): void {
       const hold = await held();
       expect(await slotsOf()).not.toContain('08:00');
       expect(await slotsOf(hold.holdId)).toContain('08:00');
-      const taken = await service().hold(SITE, holdWish());
+      const taken = await service().hold(SITE, holdRequest());
       expect(taken).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
       expect(taken.ok || taken.error.code !== 'slot-taken' ? [] : taken.error.alternatives).toContainEqual({
         date: TUESDAY,
@@ -238,16 +241,16 @@ export function workshopContract(open: () => ContractStage): void {
         services: [{ id: 'hour', text: 'Det gnisslar' }],
       });
       expect((await booked('key-number-1', { holdId })).bookingId).toBe(visit.bookingId);
-      const other = await service().book(SITE, 'sv', bookingWish('key-number-1', { time: '12:00' }));
+      const other = await service().book(SITE, 'sv', bookingRequest('key-number-1', { time: '12:00' }));
       expect(other).toEqual({ ok: false, error: { code: 'key-reused' } });
-      const late = await service().book(SITE, 'sv', bookingWish('key-number-2'));
+      const late = await service().book(SITE, 'sv', bookingRequest('key-number-2'));
       expect(late).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
     });
 
     test('correction 12: a car that has a visit at that time is asked about, where that is wished', async () => {
-      const asking = { departmentId: '10.2', refuseIfCarIsBooked: true } as const;
+      const queries = { departmentId: '10.2', refuseIfCarIsBooked: true } as const;
       const ask = (key: string, over: Partial<BookingRequest> = {}) =>
-        service().book(SITE, 'sv', bookingWish(key, { ...asking, ...over }));
+        service().book(SITE, 'sv', bookingRequest(key, { ...queries, ...over }));
       const { token } = await booked('key-number-6');
       expect(await ask('key-number-7')).toEqual({
         ok: false,
@@ -277,8 +280,11 @@ export function workshopContract(open: () => ContractStage): void {
       [{ date: '2026-11-23' }, 'outside-booking-window'],
       [{ date: '2027-06-01' }, 'outside-booking-window'],
     ] as const)('what cannot be booked, %j, is refused: %s', async (over, code) => {
-      const wish = bookingWish('key-number-3', 'services' in over ? { services: [...over.services] } : over);
-      expect(await service().book(SITE, 'sv', wish)).toMatchObject({ ok: false, error: { code } });
+      const request = bookingRequest(
+        'key-number-3',
+        'services' in over ? { services: [...over.services] } : over,
+      );
+      expect(await service().book(SITE, 'sv', request)).toMatchObject({ ok: false, error: { code } });
     });
 
     test('a visit is opened, moved and cancelled by its token, and its time is free again', async () => {
@@ -309,7 +315,7 @@ export function workshopContract(open: () => ContractStage): void {
       const visit = await booked('several-days-1', { services });
       expect(visit).toMatchObject({ ...slot, pickUp });
       expect(await service().visit(SITE, visit.token)).toMatchObject({ pickUp });
-      expect(await service().book(SITE, 'sv', bookingWish('several-days-2', { services }))).toMatchObject({
+      expect(await service().book(SITE, 'sv', bookingRequest('several-days-2', { services }))).toMatchObject({
         error: {
           code: 'slot-taken',
           alternatives: [

@@ -22,7 +22,7 @@ export const SITE = siteByKey('automotive-se');
 export const INDEX = SITE.siteIndex ?? '';
 export const ENGINE_MIGRATIONS = [platformMigrations, facilitiesMigrations, workshopMigrations];
 
-export const aWorkshop = (fields: Partial<Workshop> = {}): Workshop => ({
+export const testWorkshop = (fields: Partial<Workshop> = {}): Workshop => ({
   departmentId: '10.1',
   zone: 'Europe/Stockholm',
   country: 'SE',
@@ -48,7 +48,7 @@ export const bays = (count: number, competences: readonly string[] = ['service',
     competences: [...competences],
   }));
 
-export const aService = (id: string, minutes: number, fields: Partial<Service> = {}): Service => ({
+export const testService = (id: string, minutes: number, fields: Partial<Service> = {}): Service => ({
   id,
   kind: 'service',
   category: 'all',
@@ -71,24 +71,24 @@ export const aService = (id: string, minutes: number, fields: Partial<Service> =
 
 /** An hour's service, wheels, a day's repair, an add-on. */
 export const SERVICES: readonly Service[] = [
-  aService('hour', 60),
-  aService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900) }),
-  aService('quarters', 75),
-  aService('long', 240),
-  aService('repair', 120, { allDay: true }),
-  aService('wash', 15, { kind: 'addOn', category: 'addOns' }),
-  aService('warranty', 60, { brands: 'authorised' }),
-  aService('special', 60, { brands: ['Saab', 'Land Rover'] }),
-  aService('advice', 0),
-  aService('overhaul', 1500),
+  testService('hour', 60),
+  testService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900) }),
+  testService('quarters', 75),
+  testService('long', 240),
+  testService('repair', 120, { allDay: true }),
+  testService('wash', 15, { kind: 'addOn', category: 'addOns' }),
+  testService('warranty', 60, { brands: 'authorised' }),
+  testService('special', 60, { brands: ['Saab', 'Land Rover'] }),
+  testService('advice', 0),
+  testService('overhaul', 1500),
 ];
 
 function price(amount: number) {
   return { standard: amount, premium: amount, 'light-commercial': amount };
 }
 
-export const aBook = (
-  workshops: readonly Workshop[] = [aWorkshop()],
+export const testSchedule = (
+  workshops: readonly Workshop[] = [testWorkshop()],
   services: readonly Service[] = SERVICES,
 ): WorkshopSchedule => ({
   workshops: [...workshops],
@@ -134,7 +134,7 @@ export const facilitiesFor = (workshops: readonly Pick<Workshop, 'departmentId'>
 export interface TestEngine {
   readonly workshops: Workshops;
   readonly facilities: Facilities;
-  readonly told: { bookingId: string; kind: string; revision: number }[];
+  readonly notices: { bookingId: string; kind: string; revision: number }[];
   /** Another book, its facilities, and nothing booked. */
   restart(document: WorkshopSchedule): Promise<void>;
   stop(): Promise<void>;
@@ -151,16 +151,16 @@ export interface EngineOptions {
 
 /** The engine on a migrated database, with the book in it. */
 export async function openEngine(database: Database, options: EngineOptions): Promise<TestEngine> {
-  const { document = aBook(), now, filled = false } = options;
+  const { document = testSchedule(), now, filled = false } = options;
   const facilities = await createFacilities({ database, log: nullLog });
-  const told: TestEngine['told'] = [];
+  const sentNotices: TestEngine['notices'] = [];
   const workshops = await createWorkshops({
     database,
     facilities,
     log: nullLog,
     jobs: createJobs({ database, log: nullLog }),
     vehicles: tableRegistry({ database, onFailure: () => undefined }),
-    notices: options.notices ?? { enqueue: async (_, notice) => void told.push({ ...notice }) },
+    notices: options.notices ?? { enqueue: async (_, notice) => void sentNotices.push({ ...notice }) },
     clock: { now },
   });
   const fill = async (book: WorkshopSchedule): Promise<void> => {
@@ -175,12 +175,12 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
   return {
     workshops,
     facilities,
-    told,
+    notices: sentNotices,
     async restart(book) {
       await database.db.execute(
         sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,
       );
-      told.length = 0;
+      sentNotices.length = 0;
       await fill(book);
     },
     async stop() {

@@ -36,7 +36,7 @@ export const HITS: readonly AvailableWorkshop[] = ['Solna', 'Uppsala', 'Gävle']
 const HELD: Hold = { holdId: 'hold-of-ada-0001', expiresAt: '2026-03-02T10:10:00.000Z' };
 export const TOKEN = 'token-of-ada-0001';
 
-export function bookedBy(wish: BookingRequest): BookedVisit {
+export function bookedBy(request: BookingRequest): BookedVisit {
   const {
     firstTimeSlot: _,
     lastBookableDate: __,
@@ -53,8 +53,8 @@ export function bookedBy(wish: BookingRequest): BookedVisit {
     lastBookableDate: null,
   };
   return {
-    date: wish.date,
-    time: wish.time,
+    date: request.date,
+    time: request.time,
     bookingId: 'NB-7K3M9Q',
     state: 'booked',
     revision: 0,
@@ -66,7 +66,7 @@ export function bookedBy(wish: BookingRequest): BookedVisit {
     totalPrice: 3495,
     currency: 'SEK',
     vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021 },
-    services: wish.services.map(({ id, text }) => ({
+    services: request.services.map(({ id, text }) => ({
       id,
       text,
       name: id,
@@ -108,8 +108,8 @@ export function fakeService(over: Partial<WorkshopService> = {}): WorkshopServic
     hold: async () => ok(HELD),
     extendHold: async (_, holdId) => (holdId === HELD.holdId ? ok(HELD) : err({ code: 'unknown-hold' })),
     releaseHold: async () => undefined,
-    async book(_, __, wish) {
-      const visit = bookedBy(wish);
+    async book(_, __, request) {
+      const visit = bookedBy(request);
       visits.set(visit.token, visit);
       return ok(visit);
     },

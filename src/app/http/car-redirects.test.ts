@@ -32,8 +32,8 @@ test.each([
   ['in English', null, '/EN/kop-bil/12/volvo/?a=B', `/en${TODAY}?a=B`],
   ['an address as ours are: its page decides', null, '/kop-bil/12/volvo', null],
   ['a page below the same base', null, '/kop-bil/Bilmarken/', null],
-])('correction 11, C-348: %s', async (_, to, asked, expected) => {
-  expect(await find(to, asked)).toBe(expected);
+])('correction 11, C-348: %s', async (_, to, requested, expected) => {
+  expect(await find(to, requested)).toBe(expected);
 });
 
 test('sites without cars, and unknown ones, keep their redirects', async () => {

@@ -24,7 +24,7 @@ const redirects = (to: string): Redirects => ({
   list: async () => [],
 });
 
-const asked = async (to: string, site = 'automotive-se') => {
+const requested = async (to: string, site = 'automotive-se') => {
   const facilities = { bySlug: () => undefined };
   const known = facilityRedirects(redirects(to), facilities, content.reader);
   return (await known.find(site, new URL('http://x/findus/y')))?.to;
@@ -39,10 +39,10 @@ test.each([
   ['/kop-bil/bilmarken/volvo', '/kop-bil/bilmarken/volvo'],
   ['https://karriar.nordhem.example/', 'https://karriar.nordhem.example/'],
 ])('C-368, C-369 a redirect to %s, where no facility is known, leads to %s', async (to, expected) => {
-  expect(await asked(to)).toBe(expected);
+  expect(await requested(to)).toBe(expected);
 });
 
 test('a site without facilities, and one that nobody knows, keep their redirects', async () => {
-  expect(await asked('/anlaggningar/x', 'nowhere')).toBe('/anlaggningar/x');
-  expect(await asked('/anlaggningar/x', 'lifestyle-se')).toBe('/anlaggningar/x');
+  expect(await requested('/anlaggningar/x', 'nowhere')).toBe('/anlaggningar/x');
+  expect(await requested('/anlaggningar/x', 'lifestyle-se')).toBe('/anlaggningar/x');
 });

@@ -15,11 +15,11 @@ interface Asked {
 
 let server: Server;
 let origin = '';
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let answer: RequestListener;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
   server = createServer((request, response) => {
     let body = '';
@@ -27,7 +27,7 @@ beforeEach(async () => {
       body += text;
     });
     request.on('end', () => {
-      asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+      requests.push({ method: request.method, url: request.url, headers: request.headers, body });
       answer(request, response);
     });
   });
@@ -72,7 +72,7 @@ describe('with a content platform', () => {
       method === 'POST' ? graph(body) : { method },
     );
     expect(response.status).toBe(200);
-    expect(asked).toMatchObject([{ method, url: `/base${path}`, body }]);
+    expect(requests).toMatchObject([{ method, url: `/base${path}`, body }]);
     if (method !== 'HEAD') expect(await response.json()).toEqual({ data: 1 });
   });
 
@@ -91,9 +91,9 @@ describe('with a content platform', () => {
         range: 'bytes=0-9',
       },
     });
-    expect(asked[0]?.headers).toMatchObject({ accept: 'image/*', range: 'bytes=0-9' });
+    expect(requests[0]?.headers).toMatchObject({ accept: 'image/*', range: 'bytes=0-9' });
     for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'referer']) {
-      expect(asked[0]?.headers[name]).toBeUndefined();
+      expect(requests[0]?.headers[name]).toBeUndefined();
     }
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('etag')).toBe('"1"');
@@ -106,7 +106,7 @@ describe('with a content platform', () => {
       await app.request('/sitecore/api/graph/edge', graph('{}', { sc_apikey }));
     }
     await app.request('/sitecore/api/graph/edge', graph('{}'));
-    expect(asked.map(({ headers }) => headers.sc_apikey)).toEqual(['their-key', 'another', undefined]);
+    expect(requests.map(({ headers }) => headers.sc_apikey)).toEqual(['their-key', 'another', undefined]);
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('with a content platform', () => {
     '/-/%ff',
   ])('%s is not asked of it', async (path) => {
     expect((await routes(`${origin}/base`).request(path)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each(['/-//evil.example/x', '/-/https://evil.example/x', '/sitecore/api/@evil.example/'])(
     '%s stays on it',
     async (path) => {
       expect((await routes(origin).request(path)).status).toBe(200);
-      expect(asked[0]?.url).toBe(path);
+      expect(requests[0]?.url).toBe(path);
     },
   );
 
@@ -143,7 +143,7 @@ describe('with a content platform', () => {
     ]) {
       expect((await app.request('/-/media/old')).status).toBe(502);
     }
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
   test('that sends piece by piece is passed on piece by piece', async () => {
@@ -177,7 +177,7 @@ describe('with a content platform', () => {
     };
     const response = await app.request('/-/media/x');
     expect([response.status, await response.json()]).toEqual([508, { error: 'loop' }]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('that is slow, stops half way or is gone gets a clear answer', async () => {
@@ -226,7 +226,7 @@ describe('without a content platform', () => {
 
 test('C-040 media of the edge service are never asked of the content platform', async () => {
   expect((await routes(origin).request('/-/jssmedia/a.jpg')).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['/feaas-render', '/feaas-render?secret=x', '/feaas-render/a'])(
@@ -234,6 +234,6 @@ test.each(['/feaas-render', '/feaas-render?secret=x', '/feaas-render/a'])(
   async (path) => {
     const response = await routes(origin).request(path);
     expect([response.status, await response.json()]).toEqual([401, { error: 'unauthorised' }]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

@@ -18,13 +18,13 @@ import { localeFor, siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { freshDatabase } from '~test/database';
 import {
-  aBook,
-  aWorkshop,
   bays,
   ENGINE_MIGRATIONS,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testWorkshop,
 } from '~test/workshop/engine';
 
 let database: Database;
@@ -34,7 +34,7 @@ let app: Hono;
 let drawn: VisitPage[];
 let workshops: WorkshopService;
 let client = 0;
-let kept: Map<string, GivenStars & { readonly site: string }>;
+let stored: Map<string, GivenStars & { readonly site: string }>;
 let stopped: string[];
 
 const HOSTS: Readonly<Record<string, ReturnType<typeof siteByKey>>> = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   database = await freshDatabase(ENGINE_MIGRATIONS);
   engine = await openEngine(database, {
     now: () => now,
-    document: aBook([aWorkshop({ resources: bays(1) })]),
+    document: testSchedule([testWorkshop({ resources: bays(1) })]),
   });
 });
 afterAll(async () => {
@@ -59,9 +59,9 @@ beforeEach(async () => {
   await database.db.execute(sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`);
   now = new Date('2026-11-17T09:00:00Z');
   drawn = [];
-  kept = new Map();
+  stored = new Map();
   stopped = [];
-  engine.told.length = 0;
+  engine.notices.length = 0;
   client += 1;
   workshops = engine.workshops.service;
   app = routes(50);
@@ -76,8 +76,8 @@ const routes = (burst: number) =>
       rebook: (...args) => workshops.rebook(...args),
     },
     ratings: {
-      find: async ({ bookingId }) => kept.get(bookingId) ?? null,
-      save: async (site, { bookingId }, given) => void kept.set(bookingId, { ...given, site: site.key }),
+      find: async ({ bookingId }) => stored.get(bookingId) ?? null,
+      save: async (site, { bookingId }, given) => void stored.set(bookingId, { ...given, site: site.key }),
       stopRequests: async (_, token) => stopped.push(token) > 0,
     },
     siteOf: (request) => HOSTS[request.headers.get('host') ?? ''] ?? SITE,
@@ -235,7 +235,7 @@ describe('the page of a visit', () => {
       expect(html).not.toContain('<script');
     }
     expect((await post('/visits/cancel', { t: token })).status).toBe(410);
-    expect(engine.told).toHaveLength(1);
+    expect(engine.notices).toHaveLength(1);
   });
 
   test('is not there on a site that books no service', async () => {
@@ -260,7 +260,7 @@ describe('the page of a visit', () => {
     for (const refused of [await cancel(elsewhere, token), await rebook(elsewhere, token, slot)]) {
       expect(refused).toMatchObject({ ok: false, error: { code: 'unknown-booking' } });
     }
-    expect(engine.told).toHaveLength(1);
+    expect(engine.notices).toHaveLength(1);
   });
 
   test('waits when it is asked too often, and says so when the service is away', async () => {
@@ -280,8 +280,8 @@ describe('the page of a visit', () => {
 describe('cancelling', () => {
   test('asks first, does it by a POST, once, and twice changes nothing', async () => {
     const visit = await book();
-    const asked = await get(`/visits/cancel?t=${visit.token}`);
-    expect(await textOf(asked)).toContain('Ja, avboka besöket');
+    const requested = await get(`/visits/cancel?t=${visit.token}`);
+    expect(await textOf(requested)).toContain('Ja, avboka besöket');
     expect(await again(visit)).toMatchObject({ state: 'booked' });
     const done = await post('/visits/cancel', { t: visit.token });
     expect(done.status).toBe(303);
@@ -289,7 +289,7 @@ describe('cancelling', () => {
     expect(done.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await textOf(await get(done.headers.get('location') ?? ''))).toContain('tiden är ledig igen');
     expect((await post('/visits/cancel', { t: visit.token })).status).toBe(303);
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
     expect(await textOf(await get(`/visits/cancel?t=${visit.token}`))).toContain('Besöket är avbokat');
     // The time is free at once.
     expect(await book()).toMatchObject({ state: 'booked' });
@@ -338,7 +338,7 @@ describe('moving', () => {
     expect(first).not.toContain('Tidigare vecka');
     expect(first).toContain('value="2026-11-18T08:00"');
     expect(first).not.toContain('value="2026-11-17');
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'booked']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'booked']);
   });
 
   test.each(['', 'x', '2026-02-30', '1999-01-01', '9999-12-31', "2026-11-24'--"])(
@@ -356,8 +356,8 @@ describe('moving', () => {
     await book({ date: '2026-11-24' });
     const visit = await book({ date: '2026-11-25' });
     await engine.workshops.replaceSchedule(SITE.siteIndex ?? '', {
-      ...aBook([
-        aWorkshop({
+      ...testSchedule([
+        testWorkshop({
           resources: bays(1),
           hours: {
             weekly: [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }],
@@ -374,7 +374,7 @@ describe('moving', () => {
     } finally {
       await engine.workshops.replaceSchedule(
         SITE.siteIndex ?? '',
-        aBook([aWorkshop({ resources: bays(1) })]),
+        testSchedule([testWorkshop({ resources: bays(1) })]),
       );
     }
   });
@@ -387,7 +387,7 @@ describe('moving', () => {
     const text = await textOf(await get(done.headers.get('location') ?? ''));
     expect(text).toContain('Your visit has its new time.');
     expect(text).toContain('Wednesday 25 November 2026 at 09:00');
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'moved']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'moved']);
     await book();
   });
 
@@ -405,9 +405,9 @@ describe('moving', () => {
     expect(await textOf(lost)).toContain('Din tidigare tid har du kvar. Din tid nu');
     expect(html).toContain('De här tiderna är lediga nu');
     expect(html).toMatch(/value="2026-11-25T1\d:00"/);
-    const kept = await Promise.all([visit, rival].map(again));
-    expect(kept.filter((each) => each?.date === '2026-11-25')).toHaveLength(1);
-    expect(kept.filter((each) => each?.revision === 0)).toHaveLength(1);
+    const stored = await Promise.all([visit, rival].map(again));
+    expect(stored.filter((each) => each?.date === '2026-11-25')).toHaveLength(1);
+    expect(stored.filter((each) => each?.revision === 0)).toHaveLength(1);
   });
 
   test('without a choice, or with one that is none, asks again', async () => {
@@ -421,7 +421,7 @@ describe('moving', () => {
     for (const slot of ['2026-11-25T06:00', '2026-11-29T09:00', '2020-01-01T09:00', '2026-11-25Tday']) {
       expect((await post('/visits/move', { t: token, slot })).status).toBeGreaterThanOrEqual(400);
     }
-    expect(engine.told).toHaveLength(1);
+    expect(engine.notices).toHaveLength(1);
   });
 
   test('too late, or of a cancelled visit, changes nothing', async () => {
@@ -435,7 +435,7 @@ describe('moving', () => {
     const gone = await post('/visits/move', { t: visit.token, slot: '2026-11-26T09:00' });
     expect(gone.status).toBe(409);
     expect(await textOf(gone)).toContain('Besöket är avbokat');
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
   });
 
   test('says so when the register of vehicles is away', async () => {
@@ -480,12 +480,12 @@ describe('rating', () => {
     expect(sent.status).toBe(303);
     expect(sent.headers.get('location')).toBe(`/visits/rate?t=${visit.token}&done=rated`);
     expect(sent.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(kept.get(visit.bookingId)).toEqual({ stars: 4, comment: 'Bra\njobbat !', site: SITE.key });
+    expect(stored.get(visit.bookingId)).toEqual({ stars: 4, comment: 'Bra\njobbat !', site: SITE.key });
     const thanks = await textOf(await get(sent.headers.get('location') ?? ''));
     expect(thanks).toContain('Tack för din betygsättning');
     expect(thanks).toContain('till och med torsdag 24 december 2026');
     await post('/visits/rate', { t: visit.token, stars: '2', comment: '' });
-    expect([...kept.values()]).toEqual([{ stars: 2, comment: '', site: SITE.key }]);
+    expect([...stored.values()]).toEqual([{ stars: 2, comment: '', site: SITE.key }]);
     expect(await (await get(`/visits/rate?t=${visit.token}`)).text()).toMatch(
       /checked=""[^>]*value="2"|value="2"[^>]*checked=""/,
     );
@@ -509,14 +509,14 @@ describe('rating', () => {
     const html = await answer.text();
     expect(html).toContain(words);
     expect(html).toContain('>Bra');
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('a thousand characters on many lines are room enough, as browsers send them', async () => {
     const visit = await visited();
     const comment = 'ab\r\n'.repeat(333);
     expect((await post('/visits/rate', { t: visit.token, stars: '5', comment })).status).toBe(303);
-    expect(kept.get(visit.bookingId)?.comment).toHaveLength(998);
+    expect(stored.get(visit.bookingId)?.comment).toHaveLength(998);
   });
 
   test('is refused by name where nobody has been there: booked, missed, cancelled', async () => {
@@ -532,7 +532,7 @@ describe('rating', () => {
       expect(await refused.text()).not.toContain('name="stars"');
       expect(await (await get(`/visits?t=${token}`)).text()).not.toContain('/visits/rate');
     }
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('is open for thirty days, and closed by name after them', async () => {
@@ -545,7 +545,7 @@ describe('rating', () => {
     expect(await textOf(closed)).toContain(
       'Besöket kunde betygsättas till och med torsdag 24 december 2026.',
     );
-    expect(kept.get(bookingId)?.stars).toBe(5);
+    expect(stored.get(bookingId)?.stars).toBe(5);
   });
 
   test('is not given by a form of another site, nor with a token that opens nothing, nor on another group’s site', async () => {
@@ -555,15 +555,15 @@ describe('rating', () => {
     expect((await post('/visits/rate', { ...fields, t: 'a'.repeat(43) })).status).toBe(410);
     expect((await post('/visits/rate', fields, { host: 'carstore.example' })).status).toBe(410);
     expect((await get(`/visits/rate?t=${'a'.repeat(43)}`)).status).toBe(410);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });
 
 describe('mails that ask for ratings', () => {
   test('a link only asks; a button ends them', async () => {
     const { token } = await book();
-    const asked = await get(`/visits/rate/stop?t=${token}`);
-    expect(await textOf(asked)).toContain('Bekräftelser och påminnelser får du som förut.');
+    const requested = await get(`/visits/rate/stop?t=${token}`);
+    expect(await textOf(requested)).toContain('Bekräftelser och påminnelser får du som förut.');
     expect(stopped).toEqual([]);
     const done = await post('/visits/rate/stop', { t: token });
     expect(done.status).toBe(200);

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-const asked = (query: string, fixed = ''): SubmittedSearch => ({
+const requested = (query: string, fixed = ''): SubmittedSearch => ({
   kind: 'list',
   path: '/kop-bil/bilar',
   query,
   fixed,
 });
-const read = (query: string, fixed = '') => reader.read(site, asked(query, fixed));
+const read = (query: string, fixed = '') => reader.read(site, requested(query, fixed));
 const saved = async (query: string, fixed = ''): Promise<SavedSearch> => {
   const search = await read(query, fixed);
   if (search === null) throw new Error('no search');
@@ -97,7 +97,7 @@ describe('a search that is watched', () => {
     const carId = String(Object(first).car_id);
     expect(await reader.read(site, { kind: 'car', carId })).toEqual({ kind: 'car', carId });
     expect(await reader.read(site, { kind: 'car', carId: 'nobody' })).toBeNull();
-    expect(await reader.read(siteByKey('lifestyle-se'), asked(''))).toBeNull();
+    expect(await reader.read(siteByKey('lifestyle-se'), requested(''))).toBeNull();
     const { title, href } = await reader.describe(site, 'sv', { kind: 'car', carId });
     expect(title).not.toBe(carId);
     expect(href).toContain(`/kop-bil/${carId}/`);

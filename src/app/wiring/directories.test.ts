@@ -105,8 +105,8 @@ describe('correction 17: who answers, where and by when', () => {
         stock: { car: async () => carOf({ car_site_id: first.site_id }) },
         facilities: { all: facilities.all, forBrand: facilities.forBrand, bySiteId: () => record },
       });
-      const asked = { carId: '7', siteId: '', siteName: '', service: null };
-      return (await directory.candidates(site, 'sv', asked, NOW)).answerDue;
+      const requested = { carId: '7', siteId: '', siteName: '', service: null };
+      return (await directory.candidates(site, 'sv', requested, NOW)).answerDue;
     };
     const open = (opens: string, closes: string) => [
       {

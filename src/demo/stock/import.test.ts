@@ -37,7 +37,7 @@ test.each(['automotive-se', 'automotive-uk', 'carstore-fi', 'carstore-sk'] as co
     expect(await importCars(site, cars)).toMatchObject({ read: 300, added: 300, refused: 0, unmapped: [] });
     expect(await importCars(site, cars)).toMatchObject({ unchanged: 300 });
     for (const car of cars.slice(0, 40)) {
-      const kept = await stock.car(`${site}-cars`, car.car_id);
+      const stored = await stock.car(`${site}-cars`, car.car_id);
       for (const field of [
         'slug',
         'car_price_text',
@@ -46,7 +46,7 @@ test.each(['automotive-se', 'automotive-uk', 'carstore-fi', 'carstore-sk'] as co
         'car_price',
         'car_site_city',
       ] as const) {
-        expect(kept?.[field]).toBe(car[field]);
+        expect(stored?.[field]).toBe(car[field]);
       }
     }
   },

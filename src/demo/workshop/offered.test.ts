@@ -141,15 +141,15 @@ describe('correction 5: what cars of the demo are offered', () => {
     const registrationNumber = 'ELK100';
     const refused = { ok: false, error: { code: 'service-not-for-car' } };
     const { service } = workshops;
-    const asked = {
+    const requested = {
       registrationNumber,
       departmentId: '102.30',
       serviceOfferings: ['hjulskifte', 'oljebyte'],
     };
-    expect(await service.prices(site, { ...asked, mileage: 4500 })).toEqual(refused);
+    expect(await service.prices(site, { ...requested, mileage: 4500 })).toEqual(refused);
     const stream = service.closestAvailable(
       site,
-      { ...asked, position: null, cursor: null },
+      { ...requested, position: null, cursor: null },
       new AbortController().signal,
     );
     const messages = [];

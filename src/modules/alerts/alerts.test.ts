@@ -23,22 +23,22 @@ const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,de
 
 /** Searches are a make and a highest price here; the list's own codec is tested where it is used. */
 const reader: SearchReader = {
-  async read(_, asked) {
-    if (asked.kind === 'car') return { kind: 'car', carId: asked.carId };
-    const query = new URLSearchParams(asked.query);
+  async read(_, requested) {
+    if (requested.kind === 'car') return { kind: 'car', carId: requested.carId };
+    const query = new URLSearchParams(requested.query);
     query.sort();
-    return { kind: 'list', path: asked.path, query: query.toString(), fixed: '' };
+    return { kind: 'list', path: requested.path, query: query.toString(), fixed: '' };
   },
   async request(_, search) {
     if (search.kind === 'car') return { filters: { car_id: [search.carId] } };
     const query = new URLSearchParams(search.query);
-    const most = query.get('most');
+    const max = query.get('most');
     return {
       filters: { car_brand: query.getAll('brand') },
       facets:
-        most === null
+        max === null
           ? []
-          : [{ name: 'car_price', filters: [{ type: 'range', values: [null, Number(most)] }] }],
+          : [{ name: 'car_price', filters: [{ type: 'range', values: [null, Number(max)] }] }],
     };
   },
   async describe(_, __, search) {

@@ -34,12 +34,12 @@ beforeEach(async () => {
 test('what one process publishes the other shows as soon as it has followed the log', async () => {
   const other = world.other();
   const following = await other.follow({ pollMs: 60_000 });
-  const heard: string[] = [];
-  other.onInvalidate((tags) => heard.push(...tags));
+  const received: string[] = [];
+  other.onInvalidate((tags) => received.push(...tags));
   expect(await read(other, '/p')).toBe('one');
   await publishNow(world.content, page, 'two');
   await following.catchUp();
-  expect(heard).toContain(`page:${page}:sv`);
+  expect(received).toContain(`page:${page}:sv`);
   expect(await read(other, '/p')).toBe('two');
   await following.stop();
 });

@@ -405,11 +405,11 @@ describe('delivery', () => {
 });
 
 describe('correction 17: a receipt', () => {
-  const asked = () => directoryOf({ car: known.car });
+  const requested = () => directoryOf({ car: known.car });
   const deliveries = () => database.db.select().from(leadDeliveries).orderBy(leadDeliveries.channel);
 
   test('goes to the visitor once, from the group, answered to the dealer, with nothing that was typed freely', async () => {
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     const typed = {
       name: 'Win http://evil.example',
       message: 'Buy <b>pills</b> at www.evil.example',
@@ -445,7 +445,7 @@ describe('correction 17: a receipt', () => {
   });
 
   test('is one, like the request and the mail to the dealer, when the same submission comes ten times at once', async () => {
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     const results = await Promise.all(
       Array.from({ length: 10 }, () => leads.submit(site, 'sv', envelope(), 'visitor')),
     );
@@ -463,23 +463,23 @@ describe('correction 17: a receipt', () => {
 
   test('correction 17: is promised to the submission that is stored, also where those before it are slower to store', async () => {
     const transaction: Database['transaction'] = database.transaction.bind(database);
-    let begun = 0;
+    let started = 0;
     // Those that an address may still get are overtaken by one that it may not.
     const slowAtFirst: Database['transaction'] = async (work) => {
-      begun += 1;
-      if (begun <= 3) await new Promise((resolve) => setTimeout(resolve, 150));
+      started += 1;
+      if (started <= 3) await new Promise((resolve) => setTimeout(resolve, 150));
       return transaction(work);
     };
-    await start({ directory: asked(), database: { ...database, transaction: slowAtFirst } });
+    await start({ directory: requested(), database: { ...database, transaction: slowAtFirst } });
     await Promise.all(Array.from({ length: 5 }, () => leads.submit(site, 'sv', envelope(), 'visitor')));
     await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
   });
 
   test('is sent after a restart where the process died between storing and sending', async () => {
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     // A process that dies before the first attempt is due.
     const dying = {
-      ...leadsOptions({ directory: asked() }),
+      ...leadsOptions({ directory: requested() }),
       jobs: {
         work: jobs.work.bind(jobs),
         schedule: jobs.schedule.bind(jobs),
@@ -495,7 +495,7 @@ describe('correction 17: a receipt', () => {
     const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     await jobs.stop();
     expect([result.ok, mails.length, receipts.length]).toEqual([true, 0, 0]);
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     await eventually(() => [mails.length, receipts.length]).toEqual([1, 1]);
     expect(await leads.submit(site, 'sv', envelope(), 'visitor')).toMatchObject({
       value: { repeated: true, confirmation: result.ok ? result.value.confirmation : null },
@@ -505,7 +505,7 @@ describe('correction 17: a receipt', () => {
   });
 
   test('is rationed by address whatever its case, and the request arrives all the same', async () => {
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     const emails = ['ada@post.example', 'ADA@post.example', 'Ada@Post.example', 'ada@POST.example'];
     const confirmed: (string | undefined)[] = [];
     for (const [n, email] of emails.entries()) {
@@ -525,7 +525,7 @@ describe('correction 17: a receipt', () => {
   test('is rationed by client', async () => {
     const perClient = createRateLimit({ burst: 2, perMinute: 1 / 1440 });
     const perAddress = createRateLimit({ burst: 2, perMinute: 1 / 1440 });
-    await start({ directory: asked(), receiptLimits: { perClient, perAddress } });
+    await start({ directory: requested(), receiptLimits: { perClient, perAddress } });
     for (const n of [1, 2, 3]) {
       const more = { formSubmissionId: `submission-${n}000` };
       await leads.submit(site, 'sv', envelope({ email: `stranger${n}@post.example` }, more), 'bot');
@@ -541,14 +541,14 @@ describe('correction 17: a receipt', () => {
       if (mail.key.startsWith('receipt-')) throw new Error('refused');
       mails.push(mail);
     };
-    await start({ directory: asked(), onOutcome: (outcome) => outcomes.push(outcome) });
+    await start({ directory: requested(), onOutcome: (outcome) => outcomes.push(outcome) });
     await leads.submit(site, 'sv', envelope(), 'visitor');
     await eventually(() => outcomes).toEqual(['stored', 'delivered']);
     expect(await leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
   });
 
   test('a page that thanks is told of its own site only', async () => {
-    await start({ directory: asked() });
+    await start({ directory: requested() });
     const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     if (!result.ok) throw new Error(result.error.kind);
     const { id, confirmation } = result.value;

@@ -120,7 +120,9 @@ describe('query reader', () => {
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(wishes), (some) => {
-        expect(read(some.join(' '))).toEqual(read(wishes.filter((wish) => some.includes(wish)).join(' ')));
+        expect(read(some.join(' '))).toEqual(
+          read(wishes.filter((request) => some.includes(request)).join(' ')),
+        );
       }),
     );
   });

@@ -91,18 +91,18 @@ onBothDatabases(server, (open) => {
   test('another process hears of a visit’s rating, and its averages are new; of a booking’s there is nothing to hear', async () => {
     await five();
     const other = await createRatings({ database, clock: { now: () => now }, log: nullLog });
-    const heard = vi.fn();
-    const silence = other.onChange(heard);
+    const received = vi.fn();
+    const silence = other.onChange(received);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 4.2, count: 5 });
     await ratings.keep(rating('booked', 1, { source: 'booking' }));
     await ratings.keep(rating('k9', 1));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5_000 });
-    expect(heard.mock.calls).toEqual([[{ siteIndex: INDEX, departmentId: '10.1' }]]);
+    await vi.waitFor(() => expect(received).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(received.mock.calls).toEqual([[{ siteIndex: INDEX, departmentId: '10.1' }]]);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 3.7, count: 6 });
     silence();
     await ratings.keep(rating('k9', 2));
     await other.stop();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
   test('what is imported again stays as it is; what is old has no words left', async () => {

@@ -7,15 +7,15 @@ import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
-  aBook,
-  aService,
-  aWorkshop,
   bays,
   ENGINE_MIGRATIONS,
   INDEX,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testService,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import {
@@ -125,21 +125,21 @@ onBothDatabases(server, (open) => {
     lines = [];
     const price = (standard: number) => ({ standard, premium: standard, 'light-commercial': standard });
     const workshops = ['10.1', '10.2', '10.3'].map((departmentId) =>
-      aWorkshop({ departmentId, windowDays: 200, resources: bays(1) }),
+      testWorkshop({ departmentId, windowDays: 200, resources: bays(1) }),
     );
     await engine.restart(
-      aBook(
+      testSchedule(
         workshops.map((each) =>
           each.departmentId === '10.2' ? { ...each, prices: { quarters: { standard: 250_000 } } } : each,
         ),
         [
-          aService('hour', 60),
-          aService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900), textInput: false }),
-          aService('quarters', 75),
-          aService('repair', 120, { allDay: true, prices: price(120_000) }),
-          aService('wash', 15, { kind: 'addOn', category: 'addOns' }),
-          aService('special', 60, { brands: ['Saab'] }),
-          aService('elsewhere', 60),
+          testService('hour', 60),
+          testService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900), textInput: false }),
+          testService('quarters', 75),
+          testService('repair', 120, { allDay: true, prices: price(120_000) }),
+          testService('wash', 15, { kind: 'addOn', category: 'addOns' }),
+          testService('special', 60, { brands: ['Saab'] }),
+          testService('elsewhere', 60),
         ],
       ),
     );
@@ -734,13 +734,13 @@ onBothDatabases(server, (open) => {
       date: '2026-11-23T07:00:00.000Z',
       ...more,
     });
-    const kept = () =>
+    const stored = () =>
       database.rows(database.db, sql`SELECT stars, comment, department_id AS at, source FROM ratings`);
 
     test('are kept once, of the flow, or of the workshop of a visit', async () => {
       for (let twice = 0; twice < 2; twice++)
         expect(await answer(wire.reviewAnswer, 'review/create', review())).toEqual({});
-      expect(await kept()).toEqual([{ stars: 5, comment: 'Bra', at: null, source: 'booking' }]);
+      expect(await stored()).toEqual([{ stars: 5, comment: 'Bra', at: null, source: 'booking' }]);
       const { visitToken } = await answer(
         wire.bookedAnswer,
         'booking/create',
@@ -748,7 +748,7 @@ onBothDatabases(server, (open) => {
       );
       for (const rating of [3, 2])
         await answer(wire.reviewAnswer, 'review/create', review({ rating, visitToken }));
-      expect(await kept()).toEqual([
+      expect(await stored()).toEqual([
         expect.objectContaining({ at: null }),
         { stars: 2, comment: 'Bra', at: '10.1', source: 'booking' },
       ]);
@@ -756,7 +756,7 @@ onBothDatabases(server, (open) => {
 
     test.each([[0], [6], [2.5], ['5'], [null]])('of %j stars are none', async (rating) => {
       expect(await refused(call('review/create', review({ rating })))).toEqual([400, 'invalid']);
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     });
   });
 
@@ -791,8 +791,8 @@ onBothDatabases(server, (open) => {
     });
 
     test('another method, another action, another site', async () => {
-      const got = await app.request('/api/service-booking/car/get');
-      expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+      const received = await app.request('/api/service-booking/car/get');
+      expect([received.status, received.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
       expect(await refused(call('car/steal', {}))).toEqual([404, 'not-found']);
       expect(await refused(call('booking', {}))).toEqual([404, 'not-found']);
       const options = await app.request('/api/service-booking/car/get', { method: 'OPTIONS' });
@@ -860,12 +860,12 @@ onBothDatabases(server, (open) => {
         'booking/submit',
         submitBody({ idempotencyKey: 'key-of-a-visit' }),
       );
-      expect(engine.told).toMatchObject([{ kind: 'booked', revision: 0 }]);
+      expect(engine.notices).toMatchObject([{ kind: 'booked', revision: 0 }]);
       const moved = await service.rebook(SITE, visitToken, { date: '2026-11-25', time: '10:00' });
       expect(moved).toMatchObject({ ok: true, value: { revision: 1, time: '10:00' } });
       const cancelled = await service.cancel(SITE, visitToken);
       expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled', revision: 2 } });
-      expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'moved', 'cancelled']);
+      expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'moved', 'cancelled']);
       expect((await recount(database)).occupations).toEqual([]);
     });
   });

@@ -7,13 +7,13 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { type Sms, SmsFailed } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
-  aBook,
-  aService,
-  aWorkshop,
   ENGINE_MIGRATIONS,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testService,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import {
@@ -76,11 +76,15 @@ onBothDatabases(server, (open) => {
   beforeAll(async () => {
     now = new Date('2026-11-23T07:00:00Z');
     database = await open([...ENGINE_MIGRATIONS, tyreHotelMigrations]);
-    const workshops = ['10.1', '10.2'].map((departmentId) => aWorkshop({ departmentId, windowDays: 200 }));
+    const workshops = ['10.1', '10.2'].map((departmentId) => testWorkshop({ departmentId, windowDays: 200 }));
     const free = { standard: 0, premium: 0, 'light-commercial': 0 };
-    const change = aService(TYRE_HOTEL_SERVICE, 60, { kind: 'tyreHotel', competence: 'tyres', prices: free });
+    const change = testService(TYRE_HOTEL_SERVICE, 60, {
+      kind: 'tyreHotel',
+      competence: 'tyres',
+      prices: free,
+    });
     engine = await openEngine(database, {
-      document: aBook(workshops, [change, aService('hour', 60)]),
+      document: testSchedule(workshops, [change, testService('hour', 60)]),
       now: () => now,
     });
   });
@@ -152,13 +156,13 @@ onBothDatabases(server, (open) => {
   const codeIn = (sms: Sms | undefined) => /^\d{4}/.exec(sms?.text ?? '')?.[0] ?? '';
   const wrong = (code: string) => (code === '1111' ? '2222' : '1111');
 
-  async function asked(regNo: string): Promise<{ token: string; code: string; customer: string }> {
+  async function requested(regNo: string): Promise<{ token: string; code: string; customer: string }> {
     const found = await (await search(regNo)).json();
     const { authorizationToken } = await (await login(found.encryptedPhoneNumber)).json();
     return { token: authorizationToken, code: codeIn(sent.at(-1)), customer: found.encryptedPhoneNumber };
   }
   async function signedIn(regNo = 'ABC123') {
-    const { token, code } = await asked(regNo);
+    const { token, code } = await requested(regNo);
     const answer = await validate(token, code);
     expect(answer.status).toBe(200);
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -185,7 +189,7 @@ onBothDatabases(server, (open) => {
     });
 
     test('W-488 W-489 W-491 W-492 W-493 W-496 W-497 W-498 W-499 W-513 W-546 W-548 W-574: a code by SMS opens the car and its tyres', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       expect(sent).toHaveLength(1);
       expect(sent[0]?.to).toBe('+46701740605');
       const answer = await (await validate(token, code)).json();
@@ -244,13 +248,13 @@ onBothDatabases(server, (open) => {
 
   describe('W-549: what a code withstands', () => {
     test('five wrong tries, and the right one is too late', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       for (let at = 0; at < 5; at++) expect((await validate(token, wrong(code))).status).toBe(400);
       expect((await validate(token, code)).status).toBe(410);
     });
 
     test('tries sent at once are counted one by one', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       const guesses = Array.from({ length: 60 }, () => validate(token, wrong(code)));
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 400)).toHaveLength(5);
@@ -258,30 +262,30 @@ onBothDatabases(server, (open) => {
     });
 
     test('it opens once, also of two that come at once', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       const answers = await Promise.all(Array.from({ length: 4 }, () => validate(token, code)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect((await validate(token, code)).status).toBe(410);
     });
 
     test('after five minutes it is too old', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       later(5);
       expect((await validate(token, code)).status).toBe(410);
     });
 
     test('a newer one replaces it, and another car’s opens nothing', async () => {
-      const first = await asked('ABC123');
-      const second = await asked('ABC123');
-      const other = await asked('KIA001');
+      const first = await requested('ABC123');
+      const second = await requested('ABC123');
+      const other = await requested('KIA001');
       expect((await validate(first.token, first.code)).status).toBe(410);
       if (other.code !== second.code) expect((await validate(second.token, other.code)).status).toBe(400);
       expect((await validate(second.token, second.code)).status).toBe(200);
     });
 
     test('another car’s secret, one that was changed or made up: none of them goes with the code', async () => {
-      const mine = await asked('ABC123');
-      const other = await asked('KIA001');
+      const mine = await requested('ABC123');
+      const other = await requested('KIA001');
       const changed = mine.token.slice(0, -1) + (mine.token.endsWith('A') ? 'B' : 'A');
       for (const token of [changed, mine.token.slice(1), 'a'.repeat(43), mine.customer])
         expect((await validate(token, mine.code)).status).toBe(410);
@@ -302,7 +306,7 @@ onBothDatabases(server, (open) => {
     });
 
     test('neither the database nor the log knows a code, a secret or a number', async () => {
-      const { token, code, customer } = await asked('ABC123');
+      const { token, code, customer } = await requested('ABC123');
       await validate(token, wrong(code));
       await validate(token, code);
       const rows = await database.rows(
@@ -319,7 +323,7 @@ onBothDatabases(server, (open) => {
   });
 
   const RANGE = { startDate: '2026-11-20', endDate: '2027-12-31', regNo: 'VO' };
-  const wish = (fields: object = {}) => ({
+  const request = (fields: object = {}) => ({
     bookingDate: '2026-11-26T09:00:00',
     bookingStart: '2026-11-26T09:00:00',
     regNo: 'ABC123',
@@ -328,7 +332,7 @@ onBothDatabases(server, (open) => {
     ...fields,
   });
   const create = (cookie: string, fields: object = {}, department = '10.1') =>
-    call('POST', `/booking/create?departmentIdentifier=${department}`, { body: wish(fields), cookie });
+    call('POST', `/booking/create?departmentIdentifier=${department}`, { body: request(fields), cookie });
 
   describe('W-517 W-519 W-559 W-561 W-562: a session', () => {
     test('is needed for every call about the car, and what a visitor makes up is none', async () => {
@@ -365,7 +369,7 @@ onBothDatabases(server, (open) => {
     });
 
     test('is no business of other sites', async () => {
-      const { token, code } = await asked('ABC123');
+      const { token, code } = await requested('ABC123');
       const answer = await validate(token, code);
       expect(answer.headers.get('set-cookie')).toMatch(/; Path=\/api\/tirehotel; HttpOnly; SameSite=Strict$/);
       const request = new Request('http://automotive-se.localhost/api/tirehotel/authorization/logout', {
@@ -431,7 +435,7 @@ onBothDatabases(server, (open) => {
         app.request('/api/tirehotel/booking/create?departmentIdentifier=10.1', {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie, ...key },
-          body: JSON.stringify(wish(fields)),
+          body: JSON.stringify(request(fields)),
         });
       const first = await (await send(mine)).json();
       const again = await send(mine);
@@ -482,7 +486,7 @@ onBothDatabases(server, (open) => {
 
     test('W-558: a time that somebody else has is refused', async () => {
       const cookie = await signedIn();
-      const customer = (name: string) => ({ customer: { ...wish().customer, firstName: name } });
+      const customer = (name: string) => ({ customer: { ...request().customer, firstName: name } });
       for (const name of ['Ada', 'Bo']) expect((await create(cookie, customer(name))).status).toBe(200);
       const third = await create(cookie, customer('Cy'));
       expect([third.status, (await third.json()).code]).toEqual([409, 'slot-taken']);
@@ -502,12 +506,12 @@ onBothDatabases(server, (open) => {
       ['1234567890123456', 400],
       ['07012345ab', 400],
     ])('W-537: the number %s is %i', async (phoneMobile, status) => {
-      const answer = await create(await signedIn(), { customer: { ...wish().customer, phoneMobile } });
+      const answer = await create(await signedIn(), { customer: { ...request().customer, phoneMobile } });
       expect(answer.status).toBe(status);
     });
 
     test.each([['a'], ['a@b'], ['']])('W-538: the address %j is refused', async (email) => {
-      const answer = await create(await signedIn(), { customer: { ...wish().customer, email } });
+      const answer = await create(await signedIn(), { customer: { ...request().customer, email } });
       expect([answer.status, (await answer.json()).field]).toEqual([400, 'customer.email']);
     });
 

@@ -6,7 +6,8 @@ import { createValuations } from './valuation';
 
 const site = siteByKey('carstore-se');
 const question = { regno: 'abc 123', milage: 5000 };
-const of = (...asked: Parameters<typeof valuationsFrom>) => valuationsFrom(...asked).value(site, question);
+const of = (...requested: Parameters<typeof valuationsFrom>) =>
+  valuationsFrom(...requested).value(site, question);
 
 describe('the value of a car', () => {
   test('comes from our used cars of the same make and model', async () => {

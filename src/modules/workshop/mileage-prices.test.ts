@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { freshDatabase } from '~test/database';
 import {
-  aBook,
-  aService,
-  aWorkshop,
   ENGINE_MIGRATIONS,
   INDEX,
   openEngine,
   SERVICES,
   SITE,
   type TestEngine,
+  testSchedule,
+  testService,
+  testWorkshop,
 } from '~test/workshop/engine';
 import type { BookingRequest, PriceTable, WorkshopService } from '.';
 
@@ -50,7 +50,7 @@ async function booked(key: string, fields: Partial<BookingRequest>) {
 }
 
 describe('correction 3: prices by mileage', () => {
-  const plan = aService('plan', 60, {
+  const plan = testService('plan', 60, {
     needsMileage: true,
     agreementPrices: { standard: 0 },
     prices: { standard: null, premium: null, 'light-commercial': null },
@@ -70,8 +70,8 @@ describe('correction 3: prices by mileage', () => {
   });
   const own = table({ departmentId: '10.2', steps: [{ fromMil: 0, price: 399_500 }] });
   const stated = async () => {
-    const places = ['10.1', '10.2'].map((departmentId) => aWorkshop({ departmentId }));
-    await engine.restart(aBook(places, [plan, ...SERVICES]));
+    const places = ['10.1', '10.2'].map((departmentId) => testWorkshop({ departmentId }));
+    await engine.restart(testSchedule(places, [plan, ...SERVICES]));
   };
   const priced = async (mileage: number | null, fields: { departmentId?: string; plate?: string } = {}) => {
     const { departmentId = '10.1', plate: registrationNumber = 'ABC123' } = fields;

@@ -8,12 +8,12 @@ import { type Mail, MailFailed } from '~/platform/mail';
 import { type Sms, SmsFailed } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
-  aBook,
-  aWorkshop,
   ENGINE_MIGRATIONS,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { dateToRemind } from './domain/reminder';
 import { createNotices, enqueueReminders, type NoticeOptions, sendNotice, workNotices } from './notices';
@@ -38,9 +38,9 @@ onBothDatabases(server, (open) => {
     engine = await openEngine(database, {
       now: () => now,
       notices: createNotices(jobs),
-      document: aBook([
-        aWorkshop({ departmentId: '10.1' }),
-        aWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
+      document: testSchedule([
+        testWorkshop({ departmentId: '10.1' }),
+        testWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
       ]),
     });
     options = {

@@ -8,12 +8,12 @@ import { type Mail, MailFailed } from '~/platform/mail';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import {
-  aBook,
-  aWorkshop,
   ENGINE_MIGRATIONS,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { datesToRate } from './domain/reminder';
 import {
@@ -43,9 +43,9 @@ onBothDatabases(server, (open) => {
     jobs = createJobs({ database, log: nullLog });
     engine = await openEngine(database, {
       now: () => now,
-      document: aBook([
-        aWorkshop({ departmentId: '10.1' }),
-        aWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
+      document: testSchedule([
+        testWorkshop({ departmentId: '10.1' }),
+        testWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
       ]),
     });
     options = {
@@ -136,7 +136,7 @@ onBothDatabases(server, (open) => {
   };
   const sent = (count: number) =>
     expect.poll(() => mails.length, { timeout: 15_000, interval: 20 }).toBe(count);
-  const asked = async () => {
+  const requested = async () => {
     const rows = await database.rows(
       database.db,
       sql`SELECT count(*)::int AS count FROM workshop_rating_requests`,
@@ -151,12 +151,12 @@ onBothDatabases(server, (open) => {
     const visit = await arrived(await book());
     await at('2026-11-24T18:00:00Z');
     await at('2026-11-25T08:59:00Z');
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     await Promise.all([at('2026-11-25T09:00:00Z'), at('2026-11-25T09:00:00Z')]);
     await sent(1);
     await at('2026-11-25T12:00:00Z');
     await at('2026-11-26T12:00:00Z');
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     if (mail === undefined) throw new Error('nothing was sent');
@@ -181,17 +181,17 @@ onBothDatabases(server, (open) => {
     await engine.workshops.staffBookings.markArrived(await idOf(undone.bookingId), false);
     await arrived(await book({ date: '2026-11-27' }));
     await at('2026-11-25T12:00:00Z');
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
   });
 
   test('a car that is marked a day late is asked about then; one of last week is not', async () => {
     const late = await book();
     await arrived(await book({ date: '2026-11-20' }));
     await at('2026-11-25T12:00:00Z');
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     await arrived(late);
     await at('2026-11-26T12:00:00Z');
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     await sent(1);
   });
 
@@ -201,16 +201,16 @@ onBothDatabases(server, (open) => {
       sql`UPDATE workshop_bookings SET pick_up = '2026-11-26 15:00' WHERE id = ${await idOf(visit.bookingId)}::uuid`,
     );
     await at('2026-11-26T12:00:00Z');
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     await at('2026-11-27T12:00:00Z');
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     await sent(1);
   });
 
   test('in the customer’s language, by the workshop’s clock', async () => {
     await arrived(await book({ departmentId: '20.1', language: 'en' }));
     await at('2026-11-25T07:59:00Z');
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     await at('2026-11-25T08:00:00Z');
     await sent(1);
     expect(mails[0]?.subject).toBe('How was your visit to Nordhem 2?');

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { freshDatabase } from '~test/database';
 import {
-  aBook,
-  aService,
-  aWorkshop,
   ENGINE_MIGRATIONS,
   openEngine,
   SERVICES,
   SITE,
   type TestEngine,
+  testSchedule,
+  testService,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import type { BookingFailure, Slot, WorkshopService } from '.';
@@ -28,15 +28,15 @@ const BAYS = [
   { id: 'one', name: 'One', kind: 'bay' as const, competences: ['service'] },
   { id: 'two', name: 'Two', kind: 'bay' as const, competences: ['service', 'tyres'] },
 ];
-const BOOK = aBook(
+const BOOK = testSchedule(
   [
-    aWorkshop({
+    testWorkshop({
       slotMinutes: 30,
       resources: BAYS,
       hours: { weekly: [{ weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '12:00' }], deviations: [] },
     }),
   ],
-  [...SERVICES, aService('body', 330, { competence: 'tyres' })],
+  [...SERVICES, testService('body', 330, { competence: 'tyres' })],
 );
 /** Minutes, how many of the bays can do it, and whether it is a drop-off: what the history is judged by. */
 const WORK = {
@@ -107,12 +107,12 @@ type Row = Awaited<ReturnType<typeof live>>[number];
 
 /** Whether there is room for it, told from the rows alone. */
 function hasRoom(rows: readonly Row[], work: Work, date: string, time: string): boolean {
-  const { able, allDay } = WORK[work];
+  const { able: capable, allDay } = WORK[work];
   const dawn = dayOf(date) * DAY;
   const starts = allDay
     ? Array.from({ length: CLOSES - OPENS - WORK[work].minutes + 1 }, (_, at) => dawn + OPENS + at)
     : [dawn + minutesOf(time)];
-  const numbers = bayNumbers.slice(-able);
+  const numbers = bayNumbers.slice(-capable);
   return starts.some((start) => {
     const end = endOf(work, start);
     if (end === null) return false;
@@ -164,8 +164,8 @@ class History {
     own: KnownHold | null,
   ) {
     const others = own === null ? rows : rows.filter((row) => row.expires?.getTime() !== own.expires);
-    const wish = { registrationNumber: 'ABC123', departmentId: '10.1', serviceOfferings: [each.work] };
-    const result = await service.hold(SITE, { ...wish, ...slot, holdId: own?.holdId ?? null });
+    const request = { registrationNumber: 'ABC123', departmentId: '10.1', serviceOfferings: [each.work] };
+    const result = await service.hold(SITE, { ...request, ...slot, holdId: own?.holdId ?? null });
     expect(result.ok).toBe(hasRoom(others, each.work, slot.date, slot.time ?? ''));
     if (!result.ok) return this.#judge(result.error, others, each.work, slot);
     const expires = Date.parse(result.value.expiresAt);
@@ -180,7 +180,7 @@ class History {
     own: KnownHold | null,
   ) {
     const others = own === null ? rows : rows.filter((row) => row.expires?.getTime() !== own.expires);
-    const wish = {
+    const request = {
       registrationNumber: 'ABC123',
       mileage: null,
       departmentId: '10.1',
@@ -191,12 +191,12 @@ class History {
       holdId: own?.holdId ?? null,
       idempotencyKey: `history-${this.#count++}`,
     };
-    const result = await service.book(SITE, 'sv', wish);
+    const result = await service.book(SITE, 'sv', request);
     expect(result.ok).toBe(hasRoom(others, each.work, slot.date, slot.time ?? ''));
     if (!result.ok) return this.#judge(result.error, others, each.work, slot);
     this.visits.push({ token: result.value.token, work: each.work });
     if (own !== null) this.holds.splice(this.holds.indexOf(own), 1);
-    const again = await service.book(SITE, 'sv', wish);
+    const again = await service.book(SITE, 'sv', request);
     expect(again.ok && again.value.bookingId).toBe(result.value.bookingId);
   }
 
@@ -274,7 +274,7 @@ test('after any history of holds, bookings, cancellations, moves and waiting, ro
         now = new Date(now.getTime() + 1000);
         await history.live(each);
       }
-      expect(engine.told.filter(({ kind }) => kind === 'booked').length).toBeGreaterThanOrEqual(
+      expect(engine.notices.filter(({ kind }) => kind === 'booked').length).toBeGreaterThanOrEqual(
         history.visits.length,
       );
     }),

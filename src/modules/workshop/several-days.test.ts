@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~/platform/db';
 import { freshDatabase } from '~test/database';
 import {
-  aBook,
-  aWorkshop,
   bays,
   ENGINE_MIGRATIONS,
   INDEX,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import type { WorkshopService } from '.';
 
 /** Eight hours from Monday to Friday, and 25 hours of work: three days and an hour. */
-const BOOK = aBook([aWorkshop({ resources: bays(1) })]);
+const BOOK = testSchedule([testWorkshop({ resources: bays(1) })]);
 
 let database: Database;
 let engine: TestEngine;
@@ -64,8 +64,8 @@ const book = (
     customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
   });
 };
-const booked = async (...wish: Parameters<typeof book>) => {
-  const visit = await book(...wish);
+const booked = async (...request: Parameters<typeof book>) => {
+  const visit = await book(...request);
   if (!visit.ok) throw new Error(visit.error.code);
   return visit.value;
 };
@@ -124,8 +124,8 @@ describe('work of several days', () => {
   });
 
   test('is seen by whoever looks at a day weeks after its beginning', async () => {
-    const document = aBook(
-      [aWorkshop({ resources: bays(1), noticeDays: 0 })],
+    const document = testSchedule(
+      [testWorkshop({ resources: bays(1), noticeDays: 0 })],
       [...BOOK.services, { ...(BOOK.services[0] ?? never()), id: 'rebuild', minutes: 4800 }],
     );
     await engine.restart(document);
@@ -202,16 +202,19 @@ describe('work of several days', () => {
   });
 
   test('the car is asked for on every day that it is there', async () => {
-    await engine.restart(aBook([aWorkshop({ resources: bays(2) })]));
+    await engine.restart(testSchedule([testWorkshop({ resources: bays(2) })]));
     const visit = await booked('2026-11-24', '08:00');
     const visits = [{ date: '2026-11-24', time: '08:00' }];
-    const asked = { refuseIfCarIsBooked: true, id: 'hour' };
+    const requested = { refuseIfCarIsBooked: true, id: 'hour' };
     for (const [date, time] of [
       ['2026-11-26', '12:00'],
       ['2026-11-27', '08:00'],
     ] as const)
-      expect(await book(date, time, asked)).toEqual({ ok: false, error: { code: 'already-booked', visits } });
-    expect(await book('2026-11-27', '09:00', asked)).toMatchObject({ ok: true });
+      expect(await book(date, time, requested)).toEqual({
+        ok: false,
+        error: { code: 'already-booked', visits },
+      });
+    expect(await book('2026-11-27', '09:00', requested)).toMatchObject({ ok: true });
     expect(await book('2026-11-26', '08:00', { refuseIfCarIsBooked: true })).toMatchObject({
       error: { code: 'already-booked' },
     });

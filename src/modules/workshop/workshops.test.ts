@@ -4,14 +4,14 @@ import type { Database } from '~/platform/db';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import {
-  aBook,
-  aWorkshop,
   bays,
   ENGINE_MIGRATIONS,
   INDEX,
   openEngine,
   SITE,
   type TestEngine,
+  testSchedule,
+  testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
 import type { BookingRequest, ClosestMessage, HoldRequest, Slot, WorkshopService } from '.';
@@ -26,7 +26,7 @@ const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-const start = (document = aBook()) => engine.restart(document);
+const start = (document = testSchedule()) => engine.restart(document);
 
 beforeAll(async () => {
   database = await freshDatabase(ENGINE_MIGRATIONS);
@@ -115,8 +115,8 @@ describe('free times', () => {
 
   test('several services and add-ons sum up, and one bay does all of them', async () => {
     await start(
-      aBook([
-        aWorkshop({
+      testSchedule([
+        testWorkshop({
           resources: [
             ...bays(1, ['service']),
             { id: 'tyres', name: 'Tyres', kind: 'bay', competences: ['tyres'] },
@@ -171,7 +171,7 @@ describe('free times', () => {
 
 describe('the stream of workshops', () => {
   const six = () =>
-    aBook(['1', '2', '3', '4', '5', '6'].map((id) => aWorkshop({ departmentId: `10.${id}` })));
+    testSchedule(['1', '2', '3', '4', '5', '6'].map((id) => testWorkshop({ departmentId: `10.${id}` })));
   const idsOf = (messages: readonly ClosestMessage[]) =>
     messages.map((message) => ('departmentId' in message ? message.departmentId : message));
 
@@ -202,10 +202,10 @@ describe('the stream of workshops', () => {
 
   test('W-178: leaves out the full and the unable, looks through the whole window, and tells errors', async () => {
     await start(
-      aBook([
-        aWorkshop({ departmentId: '10.1', hours: { weekly: [], deviations: [] } }),
-        aWorkshop({ departmentId: '10.2', services: ['wheels'] }),
-        aWorkshop({
+      testSchedule([
+        testWorkshop({ departmentId: '10.1', hours: { weekly: [], deviations: [] } }),
+        testWorkshop({ departmentId: '10.2', services: ['wheels'] }),
+        testWorkshop({
           departmentId: '10.3',
           hours: {
             weekly: [],
@@ -237,7 +237,7 @@ describe('the stream of workshops', () => {
 
 describe('a hold', () => {
   test('keeps the time from others and not from its holder, for ten minutes', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { holdId, expiresAt } = await held();
     expect(expiresAt).toBe('2026-11-23T07:10:00.000Z');
     expect(await slotsOn(TUESDAY)).not.toContain('08:00');
@@ -250,7 +250,7 @@ describe('a hold', () => {
   });
 
   test('moves with a new pick and frees the old time', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const first = await held();
     const second = await held({ time: '10:00', holdId: first.holdId });
     expect(second.holdId).toBe(first.holdId);
@@ -260,7 +260,7 @@ describe('a hold', () => {
   });
 
   test('picked twice at once is moved once, and neither pick is lost', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { holdId } = await held();
     const picks = await Promise.all([1, 2, 3, 4].map(() => held({ time: '11:00', holdId })));
     expect(new Set(picks.map((pick) => pick.holdId))).toEqual(new Set([holdId]));
@@ -268,7 +268,7 @@ describe('a hold', () => {
   });
 
   test('stays where it is when the new pick is lost', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('other', { time: '10:00' });
     const { holdId } = await held();
     expect(await service.hold(SITE, holdWish({ time: '10:00', holdId }))).toMatchObject({ ok: false });
@@ -276,7 +276,7 @@ describe('a hold', () => {
   });
 
   test('can be prolonged, for an hour in all; released it is gone at once', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { holdId } = await held();
     for (let round = 0; round < 6; round++) {
       minutesLater(9);
@@ -292,7 +292,7 @@ describe('a hold', () => {
   });
 
   test('becomes the booking, with the place that it has', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { holdId } = await held();
     expect(await book('theirs')).toMatchObject({ ok: false, error: { code: 'slot-taken' } });
     await booked('ours', { holdId });
@@ -302,7 +302,7 @@ describe('a hold', () => {
   });
 
   test('of another time or a shorter visit gives way to what is booked', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { holdId } = await held();
     const services = ['hour', 'quarters'].map((id) => ({ id, text: null }));
     await booked('longer', { holdId, services });
@@ -340,12 +340,12 @@ describe('a booking', () => {
     expect(await service.visit(SITE, visit.token)).toEqual(visit);
     expect(await service.visit(SITE, 'x'.repeat(43))).toBeNull();
     expect(await service.visit(siteByKey('automotive-no'), visit.token)).toBeNull();
-    expect(engine.told).toMatchObject([{ kind: 'booked', revision: 0 }]);
+    expect(engine.notices).toMatchObject([{ kind: 'booked', revision: 0 }]);
     expect(await engine.workshops.counts()).toEqual({ booked: 1, cancelled: 0, arrived: 0, held: 0 });
   });
 
   test('of a time that is gone answers with the next ones', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('first', { time: '14:00' });
     const second = await book('second', { time: '14:00' });
     expect(second).toEqual({
@@ -361,7 +361,7 @@ describe('a booking', () => {
   });
 
   test('correction 12: of a time that nobody could have says so, and not that somebody was quicker', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('mine', { time: '14:00' });
     const tried = async (slot: Partial<Slot>) => {
       const full = { date: TUESDAY, time: '08:00', ...slot };
@@ -386,7 +386,7 @@ describe('a booking', () => {
   });
 
   test('correction 12: work that the workshop does not do is not a time that is taken', async () => {
-    await start(aBook([aWorkshop({ services: ['hour'] })]));
+    await start(testSchedule([testWorkshop({ services: ['hour'] })]));
     const services = [{ id: 'wheels', text: null }];
     expect(await book('elsewhere', { services })).toEqual({ ok: false, error: { code: 'not-done-here' } });
     expect(await service.hold(SITE, holdWish({ serviceOfferings: ['wheels'] }))).toEqual({
@@ -405,11 +405,11 @@ describe('a booking', () => {
     );
     expect(await book('same', { comment: 'other' })).toEqual({ ok: false, error: { code: 'key-reused' } });
     expect((await recount(database)).bookings).toHaveLength(1);
-    expect(engine.told).toHaveLength(1);
+    expect(engine.notices).toHaveLength(1);
   });
 
   test('all-day drop-offs take any long enough gap of the day, until none is left', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('hour', { time: '10:00' });
     const services = [{ id: 'repair', text: null }];
     expect((await week(TUESDAY, ['repair']))[0]).toEqual({
@@ -452,17 +452,17 @@ describe('a booking', () => {
 
 describe('a visit', () => {
   test('is cancelled once, its time is free at once', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('first');
     expect(await service.cancel(SITE, token)).toMatchObject({ value: { state: 'cancelled', revision: 1 } });
     expect(await service.cancel(SITE, token)).toMatchObject({ value: { state: 'cancelled', revision: 1 } });
     await booked('second');
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'cancelled', 'booked']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'cancelled', 'booked']);
     expect(await service.cancel(SITE, 'nothing')).toMatchObject({ error: { code: 'unknown-booking' } });
   });
 
   test('is moved when the new time is free, and stays when it is not', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('first');
     await booked('second', { time: '10:00' });
     const moved = await service.rebook(SITE, token, { date: TUESDAY, time: '10:00' });
@@ -475,11 +475,11 @@ describe('a visit', () => {
     expect(await service.rebook(SITE, token, { date: '2026-11-25', time: '09:00' })).toMatchObject({
       ok: true,
     });
-    expect(engine.told.map(({ kind }) => kind)).toEqual(['booked', 'booked', 'moved']);
+    expect(engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'booked', 'moved']);
   });
 
   test('its own time is no obstacle to a move beside it', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1), slotMinutes: 30 })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1), slotMinutes: 30 })]));
     const { token } = await booked('first');
     expect(await service.rebook(SITE, token, { date: TUESDAY, time: '08:30' })).toMatchObject({ ok: true });
   });
@@ -500,7 +500,7 @@ describe('a visit', () => {
 
   test('today is booked where no notice is asked for, but not what has begun', async () => {
     now = new Date('2026-11-23T09:30:30Z');
-    await start(aBook([aWorkshop({ noticeDays: 0, slotMinutes: 30 })]));
+    await start(testSchedule([testWorkshop({ noticeDays: 0, slotMinutes: 30 })]));
     expect((await slotsOn('2026-11-23'))?.[0]).toBe('11:00');
     expect((await week('2026-11-23', ['repair']))[0]?.allDaySlotAvailable).toBe(false);
     expect((await week('2026-11-23', ['repair']))[1]?.allDaySlotAvailable).toBe(true);
@@ -537,7 +537,7 @@ describe("the staff's desk", () => {
     expect(await desk().markArrived(id, false)).toMatchObject({ value: { state: 'booked' } });
     expect(await desk().cancel(id)).toMatchObject({ value: { state: 'cancelled', resource: null } });
     expect(await desk().markArrived(id, true)).toEqual({ ok: false, error: { code: 'wrong-state' } });
-    expect(engine.told.map(({ kind, revision }) => [kind, revision])).toEqual([
+    expect(engine.notices.map(({ kind, revision }) => [kind, revision])).toEqual([
       ['booked', 0],
       ['cancelled', 1],
     ]);
@@ -552,30 +552,34 @@ describe('the book', () => {
 
   test('is refused whole when something in it is wrong', async () => {
     await start();
-    expect(await replace(aBook(), 'nowhere-sites')).toMatchObject({ error: { code: 'unknown-index' } });
+    expect(await replace(testSchedule(), 'nowhere-sites')).toMatchObject({
+      error: { code: 'unknown-index' },
+    });
     expect(await replace({ workshops: 1 })).toMatchObject({
       error: { code: 'invalid-schedule', field: 'workshops' },
     });
     const twice = [...bays(1), ...bays(1)];
     for (const [workshop, error] of [
-      [aWorkshop({ departmentId: '99.9' }), { code: 'unknown', value: '99.9' }],
-      [aWorkshop({ zone: 'Europe/Nowhere' }), { code: 'unknown', value: 'Europe/Nowhere' }],
-      [aWorkshop({ services: ['no-such'] }), { code: 'unknown', value: 'no-such' }],
-      [aWorkshop({ prices: { other: {} } }), { code: 'unknown', value: 'other' }],
-      [aWorkshop({ resources: twice }), { code: 'duplicate', value: 'bay-1' }],
+      [testWorkshop({ departmentId: '99.9' }), { code: 'unknown', value: '99.9' }],
+      [testWorkshop({ zone: 'Europe/Nowhere' }), { code: 'unknown', value: 'Europe/Nowhere' }],
+      [testWorkshop({ services: ['no-such'] }), { code: 'unknown', value: 'no-such' }],
+      [testWorkshop({ prices: { other: {} } }), { code: 'unknown', value: 'other' }],
+      [testWorkshop({ resources: twice }), { code: 'duplicate', value: 'bay-1' }],
     ] as const) {
-      expect(await replace(aBook([workshop]))).toMatchObject({ error });
+      expect(await replace(testSchedule([workshop]))).toMatchObject({ error });
     }
-    expect(await replace(aBook([aWorkshop(), aWorkshop()]))).toMatchObject({ error: { code: 'duplicate' } });
+    expect(await replace(testSchedule([testWorkshop(), testWorkshop()]))).toMatchObject({
+      error: { code: 'duplicate' },
+    });
     expect(await slotsOn(TUESDAY)).toHaveLength(8);
   });
 
   test('a bay keeps its visits when the book is replaced, and takes no more when it is left out', async () => {
-    await start(aBook([aWorkshop({ resources: bays(1) })]));
+    await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('first');
-    await replace(aBook([aWorkshop({ resources: bays(2) })]));
+    await replace(testSchedule([testWorkshop({ resources: bays(2) })]));
     expect(await slotsOn(TUESDAY)).toContain('08:00');
-    await replace(aBook([aWorkshop({ resources: bays(2).slice(1) })]));
+    await replace(testSchedule([testWorkshop({ resources: bays(2).slice(1) })]));
     await booked('second');
     expect(await book('third')).toMatchObject({ ok: false });
   });
@@ -583,7 +587,7 @@ describe('the book', () => {
   test('another process follows', async () => {
     await start();
     const other = await openEngine(database, { now: () => now, filled: true });
-    await replace(aBook([aWorkshop({ slotMinutes: 240 })]));
+    await replace(testSchedule([testWorkshop({ slotMinutes: 240 })]));
     await expect.poll(() => other.workshops.schedule(INDEX).workshops[0]?.slotMinutes).toBe(240);
     await other.stop();
   });

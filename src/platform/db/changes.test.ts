@@ -135,18 +135,18 @@ onBothDatabases(server, (open) => {
   });
 
   test('stopping waits for the handler that runs, and nothing comes after it', async () => {
-    const begun: unknown[] = [];
+    const started: unknown[] = [];
     const seen: unknown[] = [];
     const may = Promise.withResolvers<void>();
     const following = await follow({
       onChange: async ({ payload }) => {
-        begun.push(payload);
+        started.push(payload);
         await may.promise;
         seen.push(payload);
       },
     });
     for (const payload of [1, 2]) await append(database, 'stock', payload);
-    await vi.waitFor(() => expect(begun).toEqual([1]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(started).toEqual([1]), { timeout: 5_000 });
     let stopped = false;
     const stopping = following.stop().then(() => {
       stopped = true;

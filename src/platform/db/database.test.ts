@@ -86,18 +86,18 @@ onBothDatabases(server, (open) => {
   });
 
   test('a notification arrives after the commit, on its own channel only, and not after the end of listening', async () => {
-    const heard: string[] = [];
-    const stop = await database.listen('prices', (payload) => heard.push(payload));
-    const other = await database.listen('others', () => heard.push('wrong'));
+    const received: string[] = [];
+    const stop = await database.listen('prices', (payload) => received.push(payload));
+    const other = await database.listen('others', () => received.push('wrong'));
     await database.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_notify('prices', 'lower')`);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual(['lower']));
+    await vi.waitFor(() => expect(received).toEqual(['lower']));
     await stop();
     await database.driver.execute("NOTIFY prices, 'late'");
     await other();
-    expect(heard).toEqual(['lower']);
+    expect(received).toEqual(['lower']);
     await expect(database.listen('prices; DROP TABLE cars', () => undefined)).rejects.toThrow(
       'Not a channel name',
     );
@@ -225,11 +225,11 @@ describe.skipIf(!server)('PostgreSQL alone', () => {
 
   test('a listener whose connection is cut comes back by itself and says so', async () => {
     const database = await fresh();
-    const heard: string[] = [];
+    const received: string[] = [];
     let reconnects = 0;
     await database.listen(
       'prices',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => {
         reconnects += 1;
       },
@@ -240,7 +240,7 @@ describe.skipIf(!server)('PostgreSQL alone', () => {
     );
     await vi.waitFor(() => expect(reconnects).toBe(2), { timeout: 5_000 });
     await database.driver.execute("NOTIFY prices, 'again'");
-    await vi.waitFor(() => expect(heard).toEqual(['again']));
+    await vi.waitFor(() => expect(received).toEqual(['again']));
   });
 
   test('a server that is not there, or a database that will not do, is refused with a reason', async () => {

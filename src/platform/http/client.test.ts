@@ -64,13 +64,13 @@ describe('another server', () => {
   });
 
   test('that redirects is not followed', async () => {
-    let asked = 0;
+    let requested = 0;
     const url = await serve((_, response) => {
-      asked += 1;
+      requested += 1;
       response.writeHead(302, { location: '/elsewhere' }).end();
     });
     expect(await fetchWithin(url, bounds)).toEqual({ ok: false, error: 'redirected' });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test('that is not there is unreachable', async () => {

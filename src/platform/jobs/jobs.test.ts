@@ -137,10 +137,10 @@ function suite(open: () => Promise<Database>): void {
 
   test('no more jobs run at once than the queue allows', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     await jobs.work('heavy', { ...once, concurrency: 3 }, async (job) => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await pause(50);
       running -= 1;
       seen.push(job);
@@ -150,19 +150,19 @@ function suite(open: () => Promise<Database>): void {
       for (let count = 0; count < 9; count += 1) await jobs.enqueue(tx, 'heavy', {});
     });
     await until(() => seen.length === 9);
-    expect(most).toBe(3);
+    expect(max).toBe(3);
   });
 
   test('stopping waits for the job that is running', async () => {
-    let begun = false;
+    let started = false;
     await jobs.work('slow', once, async (job) => {
-      begun = true;
+      started = true;
       await pause(700);
       seen.push(job);
     });
     await jobs.start();
     await database.transaction((tx) => jobs.enqueue(tx, 'slow', {}));
-    await until(() => begun);
+    await until(() => started);
     await jobs.stop();
     expect(seen).toHaveLength(1);
     await expect(jobs.health()).rejects.toThrow('not been started');

@@ -79,10 +79,10 @@ describe('the outbox', () => {
     await outbox(1).send(mail);
     await outbox(2).send({ ...mail, subject: 'again' });
     await outbox(3).send({ ...mail, key: 'lead-2', replyTo: 'visitor@home.example', html: '<p>Hej</p>' });
-    const kept = await recentMail(database, 10);
-    expect(kept.map(({ key }) => key)).toEqual(['lead-2', 'lead-1']);
-    expect(kept[0]).toMatchObject({ replyTo: 'visitor@home.example', html: '<p>Hej</p>', state: 'sent' });
-    expect(kept[1]).toEqual({
+    const stored = await recentMail(database, 10);
+    expect(stored.map(({ key }) => key)).toEqual(['lead-2', 'lead-1']);
+    expect(stored[0]).toMatchObject({ replyTo: 'visitor@home.example', html: '<p>Hej</p>', state: 'sent' });
+    expect(stored[1]).toEqual({
       ...mail,
       at: at(1).now(),
       replyTo: null,
@@ -115,8 +115,8 @@ describe('the outbox', () => {
       subject: 'one\r\nBcc: two@x.example',
       replyTo: 'a@b.example, c@d.example',
     });
-    const [kept] = await recentMail(database, 1);
-    expect(kept).toMatchObject({ subject: 'one Bcc: two@x.example', replyTo: null });
+    const [stored] = await recentMail(database, 1);
+    expect(stored).toMatchObject({ subject: 'one Bcc: two@x.example', replyTo: null });
   });
 
   test('keeps files in order, with names that leave their folder and break no header', async () => {
@@ -128,8 +128,8 @@ describe('the outbox', () => {
         { name: ' \u202e.. ', contentType: '', content: '' },
       ],
     });
-    const [kept] = await recentMail(database, 1);
-    expect(kept?.attachments.map(({ name, contentType }) => [name, contentType])).toEqual([
+    const [stored] = await recentMail(database, 1);
+    expect(stored?.attachments.map(({ name, contentType }) => [name, contentType])).toEqual([
       ['besök.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
       ['etc a X 1', 'application/octet-stream'],
       ['file', 'application/octet-stream'],
@@ -149,10 +149,10 @@ describe('the outbox', () => {
       contentType: 'application/octet-stream',
       content: new Uint8Array(bytes),
     });
-    const most = [file(2 * 1024 * 1024), ...Array.from({ length: 9 }, () => file(0))];
-    await outbox().send({ ...mail, attachments: most });
+    const max = [file(2 * 1024 * 1024), ...Array.from({ length: 9 }, () => file(0))];
+    await outbox().send({ ...mail, attachments: max });
     for (const attachments of [
-      [...most, file(0)],
+      [...max, file(0)],
       [file(2 * 1024 * 1024), file(1)],
     ]) {
       const failing = outbox().send({ ...mail, key: 'lead-2', attachments });

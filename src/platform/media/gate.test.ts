@@ -5,10 +5,10 @@ test('a gate lets two through at once, keeps the order and turns the rest away',
   const gate = createGate(2, 3);
   const order: number[] = [];
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = (index: number) => async (): Promise<number> => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise((resolve) => setTimeout(resolve, 2));
     running -= 1;
     order.push(index);
@@ -17,7 +17,7 @@ test('a gate lets two through at once, keeps the order and turns the rest away',
   const entered = [0, 1, 2, 3, 4, 5].map((index) => gate.run(work(index)));
   expect(entered[5]).toBeUndefined();
   expect(await Promise.all(entered.slice(0, 5))).toEqual([0, 1, 2, 3, 4]);
-  expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
+  expect([max, order]).toEqual([2, [0, 1, 2, 3, 4]]);
 });
 
 test('work that fails makes room for the next', async () => {

@@ -4,18 +4,18 @@ import { mediaRoutes } from '.';
 import type { Media } from './media';
 
 let server: Server | undefined;
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 
 afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 async function mediaService(status: number, type: string, body = 'picture'): Promise<string> {
   const created = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.writeHead(status, { 'content-type': type, 'set-cookie': 'a=b' }).end(body);
   });
   server = created;
@@ -50,7 +50,7 @@ describe('a picture that is not ours', () => {
       'picture',
     ]);
     expect(response.headers.get('set-cookie')).toBeNull();
-    expect(asked).toEqual(['/edge/a/b%20c.png?w=64&hash=X']);
+    expect(requests).toEqual(['/edge/a/b%20c.png?w=64&hash=X']);
   });
 
   test('is asked for by its id and width where a page names it as ours', async () => {
@@ -58,7 +58,7 @@ describe('a picture that is not ours', () => {
     const id = 'a1b2c3d4e5f6'.repeat(2);
     const response = await mediaRoutes(empty, { upstream }).request(`/media/${id}/640.avif`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect(asked).toEqual([`/edge/${id}?w=640`]);
+    expect(requests).toEqual([`/edge/${id}?w=640`]);
     expect((await mediaRoutes(empty).request(`/media/${id}/640.avif`)).status).toBe(404);
   });
 
@@ -69,7 +69,7 @@ describe('a picture that is not ours', () => {
   ])('C-040 is not asked for at %s, which leads out of the service', async (path) => {
     const upstream = await mediaService(200, 'image/png');
     expect((await mediaRoutes(empty, { upstream }).request(path)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('is 404 when the service has none, 502 when it fails or sends something else', async () => {
@@ -89,7 +89,7 @@ describe('a picture that is not ours', () => {
 
   test('is 404 without a service', async () => {
     expect((await mediaRoutes(empty).request('/-/jssmedia/a.png')).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

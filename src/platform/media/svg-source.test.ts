@@ -15,10 +15,10 @@ const file = (text: string, type: MediaFile['type'] = 'svg'): MediaFile => ({
   read: () => new Blob([text]).stream(),
 });
 
-let asked: string[] = [];
+let requests: string[] = [];
 const media: Pick<Media, 'file'> = {
   file: (id) => {
-    asked.push(id);
+    requests.push(id);
     const files: Record<string, MediaFile> = {
       'icon-one': file(SVG),
       'icon-plain': file('<svg viewBox="0 0 9 9" fill="#f00"><path d="M1 1"/></svg>'),
@@ -36,7 +36,7 @@ afterEach(() => {
     server.close();
   }
   servers = [];
-  asked = [];
+  requests = [];
 });
 
 async function serve(handler: RequestListener): Promise<string> {
@@ -158,5 +158,5 @@ test.each([
 ])('C-496: %s is never asked: only our media and named servers are', async (address) => {
   const source = createSvgSource({ media, origins: ['https://cdn.example'] });
   expect(await source.read(address, ORIGIN)).toEqual({ ok: false, error: 'not-allowed' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -71,14 +71,14 @@ describe('suggestions', () => {
     expect(await texts('qwertyuiop')).toEqual([]);
   });
   it('keep the words before, as they are spelt, and count among what they find', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const within = async (words: string) => {
-      asked.push(words);
+      requests.push(words);
       return among;
     };
     expect(await texts('volvo v60 die', within)).toEqual(['Volvo V60 Diesel 12']);
     expect(await texts('volvo v60 e', within)).toEqual(['Volvo V60 Elhybrid 3']);
-    expect(asked).toEqual(['volvo v60', 'volvo v60']);
+    expect(requests).toEqual(['volvo v60', 'volvo v60']);
   });
   it('offer no second value of a facet, and of a chosen make only its own models', async () => {
     expect(await texts('volvo v60 skoda', async () => among)).toEqual([]);
@@ -127,12 +127,12 @@ describe('the completer', () => {
   it('measures what trying every beginning gives', () => {
     const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 });
     fc.assert(
-      fc.property(short, short, fc.constantFrom(1, 2), (text, key, most) => {
+      fc.property(short, short, fc.constantFrom(1, 2), (text, key, max) => {
         fc.pre(text[0] === key[0]);
         const truth = Math.min(
           ...Array.from({ length: key.length + 1 }, (_, k) => distance(text, key.slice(0, k))),
         );
-        expect(prefixDistance(text, key, most)).toBe(Math.min(truth, most + 1));
+        expect(prefixDistance(text, key, max)).toBe(Math.min(truth, max + 1));
       }),
       { numRuns: 2000 },
     );
@@ -160,11 +160,11 @@ describe('the completer', () => {
         item: i,
       })),
     );
-    const asked = ['volvo v6', 'vo', 'vox modell 9', 'volkswagen golf', 'v'];
-    for (let warm = 0; warm < 20; warm++) for (const text of asked) completer.complete(text, 8);
+    const requests = ['volvo v6', 'vo', 'vox modell 9', 'volkswagen golf', 'v'];
+    for (let warm = 0; warm < 20; warm++) for (const text of requests) completer.complete(text, 8);
     const times = Array.from({ length: 100 }, (_, i) => {
       const start = performance.now();
-      completer.complete(asked[i % asked.length] ?? '', 8);
+      completer.complete(requests[i % requests.length] ?? '', 8);
       return performance.now() - start;
     }).sort((a, b) => a - b);
     expect(times[50]).toBeLessThan(5);

@@ -35,7 +35,7 @@ afterAll(() => database.close());
 
 /** A stand-in for the provider; each request takes the next status, 0 stays silent. */
 async function provider(...statuses: number[]): Promise<{ baseUrl: string; asked: Asked[] }> {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const created = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -44,8 +44,8 @@ async function provider(...statuses: number[]): Promise<{ baseUrl: string; asked
     request.on('end', () => {
       const { url: path, headers } = request;
       const fields = Object.fromEntries(new URLSearchParams(body));
-      asked.push({ path, authorization: headers.authorization, fields });
-      const status = statuses[asked.length - 1] ?? 200;
+      requests.push({ path, authorization: headers.authorization, fields });
+      const status = statuses[requests.length - 1] ?? 200;
       if (status > 0)
         response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"created"}');
     });
@@ -53,7 +53,10 @@ async function provider(...statuses: number[]): Promise<{ baseUrl: string; asked
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
   const address = created.address();
-  return { baseUrl: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '', asked };
+  return {
+    baseUrl: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
+    asked: requests,
+  };
 }
 
 const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
@@ -81,14 +84,14 @@ describe('the outbox', () => {
 
 describe('providers', () => {
   test('46elks is asked in its own words, once per key', async () => {
-    const { baseUrl, asked } = await provider(200);
+    const { baseUrl, asked: requests } = await provider(200);
     const sender = elksSmsSender(
       { from: 'Nordhem', username: 'u1', password: 'p:å', baseUrl },
       { database, clock },
     );
     await sender.send(sms);
     await sender.send(sms);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/a1/sms',
         authorization: basic('u1:p:å'),
@@ -99,10 +102,10 @@ describe('providers', () => {
   });
 
   test('Twilio is asked in its own words', async () => {
-    const { baseUrl, asked } = await provider(201);
+    const { baseUrl, asked: requests } = await provider(201);
     const options = { from: '+46700000000', accountSid: 'AC1', authToken: 't', baseUrl };
     await twilioSmsSender(options, { database, clock }).send(sms);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/2010-04-01/Accounts/AC1/Messages.json',
         authorization: basic('AC1:t'),
@@ -112,7 +115,7 @@ describe('providers', () => {
   });
 
   test('that refuse or break are named without the number, and asked again', async () => {
-    const { baseUrl, asked } = await provider(403, 503, 200);
+    const { baseUrl, asked: requests } = await provider(403, 503, 200);
     const sender = elksSmsSender(
       { from: 'Nordhem', username: 'u', password: 'p', baseUrl },
       { database, clock },
@@ -124,7 +127,7 @@ describe('providers', () => {
     await expect(sender.send(sms)).rejects.toMatchObject({ code: 'unreachable' });
     await sender.send(sms);
     await sender.send(sms);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('that stay silent are left after the time', async () => {

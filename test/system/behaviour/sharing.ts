@@ -106,7 +106,7 @@ export function sharing(stage: OpenStage): void {
 
     test('C-263: the share sheet of the device comes first; second thoughts are silent, a failure opens the menu', async () => {
       await open({}, async (page) => {
-        const asked = await page.evaluateHandle(() => {
+        const clipboardRequests = await page.evaluateHandle(() => {
           const calls: (ShareData | undefined)[] = [];
           const outcomes = [undefined, 'AbortError', 'NotAllowedError'];
           Object.defineProperty(navigator, 'share', {
@@ -123,7 +123,7 @@ export function sharing(stage: OpenStage): void {
         const menu = page.locator('main details[open]');
         await toggle.click();
         await toggle.click();
-        expect(await asked.jsonValue()).toEqual([
+        expect(await clipboardRequests.jsonValue()).toEqual([
           expect.objectContaining({ url: page.url() }),
           expect.objectContaining({ url: page.url() }),
         ]);

@@ -30,9 +30,9 @@ export function stories(stage: OpenStage): void {
       await open({}, async (page) => {
         const all = await total(page);
         expect(all).toBeGreaterThan(8);
-        const asked: string[] = [];
+        const fetched: string[] = [];
         page.on('request', (request) => {
-          if (request.resourceType() === 'fetch') asked.push(request.url());
+          if (request.resourceType() === 'fetch') fetched.push(request.url());
         });
         for (let shown = 4; shown < all; shown = Math.min(shown + 4, all)) {
           expect(await keys(page)).toHaveLength(shown);
@@ -57,7 +57,7 @@ export function stories(stage: OpenStage): void {
           location.hash = '#main';
           return promise;
         });
-        expect(asked).toHaveLength(Math.ceil(all / 4) - 1);
+        expect(fetched).toHaveLength(Math.ceil(all / 4) - 1);
       });
     });
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, type Stage, settled } from '../browser';
-import { AT_DESK, at, boxOf, brightest, fileOf, Gallery, sideways, styleOf, titled } from './measures';
+import { at, boxOf, brightest, fileOf, Gallery, ON_DESKTOP, sideways, styleOf, titled } from './measures';
 
 /** The call-to-action banner and the blurb. */
 export function bannerLayout(stage: () => Stage): void {
@@ -45,7 +45,7 @@ export function bannerLayout(stage: () => Stage): void {
 
   describe('blurb', () => {
     test('C-324, C-325, C-326, C-327, C-328: sides that swap, grounds of their own', async () => {
-      await gallery.see({ block: 'Blurb' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'Blurb' }, ON_DESKTOP, async (page) => {
         const [plain, reversed] = [titled(page, 'Mekaniker som kan din bil'), titled(page, 'Ladda hemma')];
         const order = async (section: Locator, side: 'x' | 'y') =>
           (await boxOf(section.locator('picture')))[side] < (await boxOf(section.locator('h2, h3')))[side];
@@ -106,19 +106,19 @@ export function bannerLayout(stage: () => Stage): void {
     test('C-322: the film of YouTube plays in the place of its picture once it is asked for', async () => {
       await gallery.see(
         { block: 'Blurb', example: 'Film on YouTube, third ground' },
-        AT_DESK,
+        ON_DESKTOP,
         async (page) => {
-          const asked: string[] = [];
+          const requests: string[] = [];
           await page.route('https://www.youtube-nocookie.com/**', (route) => {
-            asked.push(route.request().url());
+            requests.push(route.request().url());
             return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
           });
           await page.waitForSelector('[data-enhance="video"][data-ready]');
-          expect(asked).toEqual([]);
+          expect(requests).toEqual([]);
           const place = await boxOf(page.locator('[data-enhance="video"]'));
           await page.locator('a[data-player]').click();
-          await expect.poll(() => asked).toHaveLength(1);
-          expect(asked[0]).toContain('/embed/aqz-KE-bpKQ?');
+          await expect.poll(() => requests).toHaveLength(1);
+          expect(requests[0]).toContain('/embed/aqz-KE-bpKQ?');
           expect(await boxOf(page.locator('[data-enhance="video"] iframe'))).toMatchObject({
             width: place.width,
             height: place.height,

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { THEMES } from '~/themes';
 import { DESKTOP, PHONE, type Stage } from '../browser';
 import {
-  AT_DESK,
   at,
   boxOf,
   brightest,
@@ -11,6 +10,7 @@ import {
   fileOf,
   Gallery,
   lightestBehind,
+  ON_DESKTOP,
   sideways,
   styleOf,
   titled,
@@ -23,7 +23,7 @@ export function heroLayout(stage: () => Stage): void {
 
   describe('hero banner', () => {
     test('C-302, C-303, C-304, C-305, C-306, C-307, C-308, C-309, C-310: height, place and colour of the words, margin', async () => {
-      await gallery.see({ block: 'HeroBanner' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'HeroBanner' }, ON_DESKTOP, async (page) => {
         const full = titled(page, 'Din nästa bil står närmare än du tror');
         const [search, winter] = [
           titled(page, 'Vad letar du efter?'),
@@ -63,8 +63,8 @@ export function heroLayout(stage: () => Stage): void {
           { block: 'HeroBanner', example: 'Film, ghost button' },
           at(expected.width),
           async (page) => {
-            const asked: string[] = [];
-            page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+            const requests: string[] = [];
+            page.on('request', (request) => requests.push(new URL(request.url()).pathname));
             await page.reload();
             const video = page.locator('video').first();
             await expect
@@ -75,8 +75,8 @@ export function heroLayout(stage: () => Stage): void {
               gallery.address({ block: 'HeroBanner', example: 'Black text at the top, secondary button' }),
             );
             expect(await fileOf(page.locator('main img'))).toContain(`/${expected.picture}/`);
-            const films = new Set(asked.filter((path) => path.endsWith('.mp4')));
-            const pictures = new Set(asked.filter((path) => /\/scene-(fjord|winter)/.test(path)));
+            const films = new Set(requests.filter((path) => path.endsWith('.mp4')));
+            const pictures = new Set(requests.filter((path) => /\/scene-(fjord|winter)/.test(path)));
             expect([...films]).toEqual([`/media/${expected.film}`]);
             expect([...pictures]).toHaveLength(1);
           },
@@ -93,7 +93,7 @@ export function heroLayout(stage: () => Stage): void {
 
     test('C-311, C-312, C-313, C-314: four buttons, the one for pictures readable on each in every theme', async () => {
       const looks = new Set<string>();
-      await gallery.see({ block: 'HeroBanner' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'HeroBanner' }, ON_DESKTOP, async (page) => {
         for (const name of ['Din nästa', 'Vinterdäcken', 'Tyst genom', 'Verkstaden, inifrån']) {
           const button = page.locator('main > section').filter({ hasText: name }).locator('p > a');
           const sides = ['background-color', 'border-color', 'color', 'padding-left'];
@@ -113,7 +113,7 @@ export function heroLayout(stage: () => Stage): void {
       'C-112, C-113, C-114, C-115, V-112, V-120: the search leads to its page, scripts: %s',
       async (javaScript) => {
         const list = '/kop-bil/alla-bilar-i-lager';
-        await gallery.see({ block: 'HeroBanner' }, { ...AT_DESK, javaScript }, async (page) => {
+        await gallery.see({ block: 'HeroBanner' }, { ...ON_DESKTOP, javaScript }, async (page) => {
           const bars = page.locator('main search');
           // With the script the words that are values of a filter become the path (CAR-SEARCH-1).
           const words = javaScript ? `${list}/volvo/v60` : `${list}?keyphrase=volvo+v60`;

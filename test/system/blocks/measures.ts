@@ -28,7 +28,7 @@ export class Gallery {
   }
 }
 
-export const AT_DESK: VisitOptions = { viewport: DESKTOP };
+export const ON_DESKTOP: VisitOptions = { viewport: DESKTOP };
 
 export const at = (width: number, height = 900): VisitOptions => ({ viewport: { width, height } });
 export const styleOf = (target: Locator, name: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, type Stage } from '../browser';
-import { AT_DESK, boxOf, brightest, columns, Gallery, sideways, styleOf, titled } from './measures';
+import { boxOf, brightest, columns, Gallery, ON_DESKTOP, sideways, styleOf, titled } from './measures';
 
 /** Rows of cards, and the blocks that are one measure or two. */
 export function rowLayout(stage: () => Stage): void {
@@ -9,7 +9,7 @@ export function rowLayout(stage: () => Stage): void {
 
   describe('rows of cards', () => {
     test('C-271, C-272, C-273, C-274, C-275, C-276, C-277, C-278: columns by width, margin, grounds, centring, forms of cards', async () => {
-      await gallery.see({ block: 'StageRow' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'StageRow' }, ON_DESKTOP, async (page) => {
         const [three, four, centred, compact] = [
           titled(page, 'Allt för dig och bilen'),
           titled(page, 'Det vi gör'),
@@ -90,7 +90,7 @@ export function rowLayout(stage: () => Stage): void {
 
   describe('smaller blocks', () => {
     test('C-208, C-209: highlights stand three or four in a row, on a phone one or two', async () => {
-      await gallery.see({ block: 'HighlightList' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'HighlightList' }, ON_DESKTOP, async (page) => {
         const count = async () => [
           await columns(page.locator('main ul').first()),
           await columns(page.locator('main ul').last()),
@@ -102,7 +102,7 @@ export function rowLayout(stage: () => Stage): void {
     });
 
     test('C-266, C-267, C-268, C-269: spacers grow, and their colour fills the width', async () => {
-      await gallery.see({ block: 'Spacer' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'Spacer' }, ON_DESKTOP, async (page) => {
         const spacers = await page.locator('main > div').evaluateAll((all) =>
           all.map((one) => ({
             height: one.getBoundingClientRect().height,
@@ -121,7 +121,7 @@ export function rowLayout(stage: () => Stage): void {
     });
 
     test('C-213, C-215: image buttons with and without gradient and margin', async () => {
-      await gallery.see({ block: 'ImageButton' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'ImageButton' }, ON_DESKTOP, async (page) => {
         const [shaded, plated] = [titled(page, 'Hitta rätt'), titled(page, 'På väg')];
         const behind = (row: Locator) => styleOf(row.locator('a > span').first(), 'background-image');
         expect(await behind(shaded), 'C-213').toContain('linear-gradient');
@@ -135,7 +135,7 @@ export function rowLayout(stage: () => Stage): void {
     });
 
     test('C-226, C-227, C-228: margins of rich content grow with their names; centred only on wish', async () => {
-      await gallery.see({ block: 'RichContent' }, AT_DESK, async (page) => {
+      await gallery.see({ block: 'RichContent' }, ON_DESKTOP, async (page) => {
         const of = async (title: string, side: string) =>
           Number.parseFloat(await styleOf(titled(page, title), side));
         const [standard, centred, first, large] = [

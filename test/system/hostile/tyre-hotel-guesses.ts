@@ -26,7 +26,7 @@ function attacker(server: RunningServer, number: number) {
   };
   const post = (path: string) =>
     new Promise<Reply>((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         { host: '127.0.0.1', port: server.port, agent, headers, path, method: 'POST' },
         (answer) => {
           const chunks: Buffer[] = [];
@@ -40,8 +40,8 @@ function attacker(server: RunningServer, number: number) {
           );
         },
       );
-      asked.once('error', reject);
-      asked.end();
+      sent.once('error', reject);
+      sent.end();
     });
   return { post, leave: () => agent.destroy() };
 }
@@ -86,7 +86,7 @@ export function hostileGuesses(server: () => RunningServer): void {
             : token;
       const guesses = all.map((guess, at) => path(secretOf(at), guess));
       const attackers = Array.from({ length: CLIENTS }, (_, at) => attacker(server(), at + 1));
-      const begun = performance.now();
+      const started = performance.now();
       const replies = (
         await Promise.all(
           attackers.map(async ({ post }, client) => {
@@ -98,7 +98,7 @@ export function hostileGuesses(server: () => RunningServer): void {
           }),
         )
       ).flat();
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - started) / 1000;
       for (const { leave } of attackers) leave();
       expect(replies).toHaveLength(GUESSES - 1);
       expect(tallyOf(replies)).toEqual({ 400: 5, 410: GUESSES - 6 });

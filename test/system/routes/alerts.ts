@@ -69,8 +69,8 @@ export function alertRoutes({ server, get }: Visitor): void {
         priceDrops: 'on',
         source: `${LIST}?car_brand=Saab`,
       };
-      const asked = await post('/api/alerts', form);
-      expect([asked.status, asked.headers.location]).toEqual([303, '/alerts/sent?l=sv']);
+      const response = await post('/api/alerts', form);
+      expect([response.status, response.headers.location]).toEqual([303, '/alerts/sent?l=sv']);
       expect((await get('/alerts/sent?l=sv')).text).toContain('Titta i din inkorg');
 
       const confirm = linkIn((await mailed(1)).text, 'confirm');

@@ -58,8 +58,8 @@ export function searchContractRoutes({ server, get }: Visitor): void {
 
   describe('the search service: the request', () => {
     test('V-392: is a POST to /api/search; other methods are not', async () => {
-      const got = await ask(server(), '/api/search', { host: 'automotive-se.localhost' });
-      expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
+      const response = await ask(server(), '/api/search', { host: 'automotive-se.localhost' });
+      expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
       expect((await find()).content).toHaveLength(1);
     });
 

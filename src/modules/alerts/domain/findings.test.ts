@@ -48,8 +48,8 @@ test.each<[string, StockNews, Watch, ReportedBefore | undefined, object | null]>
   ['a lower one again', news(), watch(), told({ lowest: 95_000 }), drop],
   ['fallen into reach', news(), watch({ priceDrops: false, limit: 95_000 }), undefined, fresh],
   ['it was within reach before', news(), watch({ priceDrops: false, limit: 100_000 }), undefined, null],
-])('%s', (_, car, asked, before, finding) => {
-  expect(findingOf(car, asked, before)).toEqual(finding);
+])('%s', (_, car, requested, before, finding) => {
+  expect(findingOf(car, requested, before)).toEqual(finding);
 });
 
 test('what can matter to nobody is not searched for', () => {

@@ -42,8 +42,8 @@ describe('a reader on another service', () => {
     const reader = peer.reader();
     await reader.page(scope(), '/kop-bil');
     await reader.stories(scope(), { datasource: '/livet-med-bil', limit: 4, tagIds: [NEWS] });
-    expect(peer.asked.length).toBeGreaterThan(2);
-    for (const { method, headers, query, variables } of peer.asked) {
+    expect(peer.requests.length).toBeGreaterThan(2);
+    for (const { method, headers, query, variables } of peer.requests) {
       expect(method).toBe('POST');
       expect(headers.get('content-type')).toBe('application/json');
       expect(headers.get('sc_apikey')).toBe(KEY);
@@ -53,7 +53,7 @@ describe('a reader on another service', () => {
 
   test('C-476, C-477, C-478 searches stories by template, without standard values, newest first', async () => {
     await peer.reader().stories(scope(), { datasource: '/livet-med-bil', limit: 4, tagIds: [NEWS] });
-    const last = peer.asked.at(-1);
+    const last = peer.requests.at(-1);
     expect(last?.query).toContain('orderBy: { name: "date", direction: DESC }');
     expect(last?.variables).toMatchObject({ first: 4, after: null });
     expect(last?.variables.where).toMatchObject({
@@ -194,7 +194,7 @@ describe('a reader on another service', () => {
     };
     const reader = peer.reader();
     expect(Object.keys(await reader.dictionary(scope()))).toHaveLength(1200);
-    expect(peer.asked.at(-1)?.query).toContain('first: 500');
+    expect(peer.requests.at(-1)?.query).toContain('first: 500');
     // Three pages of Swedish, and as many of English behind it.
     expect(peer.names()).toEqual(Array.from({ length: 6 }, () => 'Dictionary'));
     expect((await reader.navigation(scope(), '/')).map(({ path }) => path)).toEqual(

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '~/platform/result';
 import { StaleCache, type Weighed } from './stale-cache';
 
 let now = 0;
-let asked = 0;
+let requested = 0;
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  requested = 0;
 });
 
 const memory = (maxSize = 1_000_000) =>
@@ -23,56 +23,56 @@ const memory = (maxSize = 1_000_000) =>
 const answering =
   (value: string, size = 1) =>
   async (): Promise<Result<Weighed<string>, 'away'>> => {
-    asked += 1;
+    requested += 1;
     return ok({ value, size });
   };
 const away = async (): Promise<Result<Weighed<string>, 'away'>> => {
-  asked += 1;
+  requested += 1;
   return err('away');
 };
 
 test('an answer is given without asking while it is fresh, to its last millisecond', async () => {
-  const kept = memory();
-  await kept.read('a', answering('1'));
+  const stored = memory();
+  await stored.read('a', answering('1'));
   now = 99;
-  expect(await kept.read('a', answering('2'))).toEqual(ok('1'));
+  expect(await stored.read('a', answering('2'))).toEqual(ok('1'));
   now = 100;
-  expect(await kept.read('a', answering('2'))).toEqual(ok('2'));
-  expect(asked).toBe(2);
+  expect(await stored.read('a', answering('2'))).toEqual(ok('2'));
+  expect(requested).toBe(2);
 });
 
 test('an old answer stands in for one that fails, until it is too old; and nobody asks at once again', async () => {
-  const kept = memory();
-  await kept.read('a', answering('1'));
+  const stored = memory();
+  await stored.read('a', answering('1'));
   now = 500;
-  expect(await kept.read('a', away)).toEqual(ok('1'));
-  expect(await kept.read('a', away)).toEqual(ok('1'));
-  expect(asked).toBe(2);
+  expect(await stored.read('a', away)).toEqual(ok('1'));
+  expect(await stored.read('a', away)).toEqual(ok('1'));
+  expect(requested).toBe(2);
   now = 551;
-  expect(await kept.read('a', away)).toEqual(ok('1'));
-  expect(asked).toBe(3);
+  expect(await stored.read('a', away)).toEqual(ok('1'));
+  expect(requested).toBe(3);
   now = 1001;
-  expect(await kept.read('a', away)).toEqual(err('away'));
+  expect(await stored.read('a', away)).toEqual(err('away'));
 });
 
 test('an answer that comes late is kept for the next', async () => {
-  const kept = memory();
-  await kept.read('a', answering('1'));
+  const stored = memory();
+  await stored.read('a', answering('1'));
   now = 200;
   const late = Promise.withResolvers<Result<Weighed<string>, 'away'>>();
-  expect(await kept.read('a', () => late.promise)).toEqual(ok('1'));
+  expect(await stored.read('a', () => late.promise)).toEqual(ok('1'));
   late.resolve(ok({ value: '2', size: 1 }));
   await late.promise;
-  expect(await kept.read('a', answering('3'))).toEqual(ok('2'));
-  expect(asked).toBe(1);
+  expect(await stored.read('a', answering('3'))).toEqual(ok('2'));
+  expect(requested).toBe(1);
 });
 
 test('what does not fit any more is forgotten, the longest unused first', async () => {
-  const kept = memory(2500);
-  for (const key of ['a', 'b', 'c']) await kept.read(key, answering(key, 800));
-  await kept.read('b', answering('x'));
-  await kept.read('c', answering('x'));
-  expect(asked).toBe(3);
-  await kept.read('a', answering('x'));
-  expect(asked).toBe(4);
+  const stored = memory(2500);
+  for (const key of ['a', 'b', 'c']) await stored.read(key, answering(key, 800));
+  await stored.read('b', answering('x'));
+  await stored.read('c', answering('x'));
+  expect(requested).toBe(3);
+  await stored.read('a', answering('x'));
+  expect(requested).toBe(4);
 });

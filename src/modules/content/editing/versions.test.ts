@@ -115,48 +115,48 @@ describe('publishing', () => {
 
   test('the listeners hear what is stale before publish returns, and read the new state', async () => {
     await publishNow(world.content, page, 'one');
-    const heard: string[][] = [];
+    const received: string[][] = [];
     const reads: Promise<string | null>[] = [];
     const stop = world.content.onInvalidate((tags) => {
-      heard.push([...tags]);
+      received.push([...tags]);
       reads.push(read(world.content, '/p'));
     });
     await save(world.content, page, 'two', { title: 'one' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     must(await world.content.editing.publish(page, 'sv'));
-    expect(heard).toEqual([[`page:${page}:sv`, 'routes:editing-suite']]);
+    expect(received).toEqual([[`page:${page}:sv`, 'routes:editing-suite']]);
     expect(await reads[0]).toBe('two');
     stop();
     await publishNow(world.content, page, 'three');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('a new title in the menu is told as a change of menus', async () => {
     await publishNow(world.content, page, 'one', { title: 'Old' });
-    const heard: string[] = [];
-    world.content.onInvalidate((tags) => heard.push(...tags));
+    const received: string[] = [];
+    world.content.onInvalidate((tags) => received.push(...tags));
     await publishNow(world.content, page, 'two', { title: 'New' });
-    expect(heard).toContain('nav:editing-suite:sv');
+    expect(received).toContain('nav:editing-suite:sv');
   });
 
   test('a listener that throws harms neither the edit nor the others', async () => {
-    let heard = 0;
+    let received = 0;
     world.content.onInvalidate(() => {
       throw new Error('broken cache');
     });
     world.content.onInvalidate(() => {
-      heard += 1;
+      received += 1;
     });
     await publishNow(world.content, page, 'one');
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     expect(await read(world.content, '/p')).toBe('one');
   });
 
   test('the site header and footer are published like a page', async () => {
     await publishNow(world.content, page, 'one');
     const partials = await addPage(world.content, null, '@site', 'SitePartials');
-    const heard: string[] = [];
-    world.content.onInvalidate((tags) => heard.push(...tags));
+    const received: string[] = [];
+    world.content.onInvalidate((tags) => received.push(...tags));
     const footer = (body: string) => ({
       itemId: partials,
       language: 'sv',
@@ -170,7 +170,7 @@ describe('publishing', () => {
       const read = await world.content.reader.page(scope(), '/p');
       expect(read?.placeholders.footer[0]?.fields).toEqual({ Text: body });
     }
-    expect(heard.filter((tag) => tag === 'partial:editing-suite:sv')).toHaveLength(2);
+    expect(received.filter((tag) => tag === 'partial:editing-suite:sv')).toHaveLength(2);
   });
 });
 

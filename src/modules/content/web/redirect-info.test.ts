@@ -20,9 +20,9 @@ function sampleOf({ from, query }: RedirectRow): { readonly path: string; readon
 }
 
 /** What a client's redirect proxy does with the list: the first expression that matches, `$1` filled in. */
-function firstMatch(asked: string): string | undefined {
+function firstMatch(requested: string): string | undefined {
   for (const { pattern, target } of infos) {
-    const found = new RegExp(pattern, 'i').exec(asked);
+    const found = new RegExp(pattern, 'i').exec(requested);
     if (found !== null) return target.replace(/\$(\d+)/g, (_, index: string) => found[Number(index)] ?? '');
   }
   return undefined;

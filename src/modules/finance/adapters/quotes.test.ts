@@ -53,8 +53,8 @@ beforeAll(async () => {
       response.writeHead(401).end();
       return;
     }
-    const asked = await bodyOf(request);
-    const answer = call === 'default' ? await engine.products(asked) : await engine.quote(asked);
+    const requested = await bodyOf(request);
+    const answer = call === 'default' ? await engine.products(requested) : await engine.quote(requested);
     response.writeHead(answer.ok ? 200 : 422, { 'content-type': 'application/json' });
     response.end(answer.ok ? JSON.stringify(answer.value) : '{}');
   });

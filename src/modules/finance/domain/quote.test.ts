@@ -12,8 +12,8 @@ const productOf = (key: string): QuoteProduct => {
 const [PCP, HP] = [productOf('PCP'), productOf('HP')];
 const PRICE = 18_995_00;
 
-const quoted = (product: QuoteProduct, price: number, wish: Partial<QuoteRequest> = {}): Quote => {
-  const quote = quoteOf(product, price, { ...defaultRequest(product, price), ...wish });
+const quoted = (product: QuoteProduct, price: number, request: Partial<QuoteRequest> = {}): Quote => {
+  const quote = quoteOf(product, price, { ...defaultRequest(product, price), ...request });
   if (!quote.ok) throw new Error(quote.error);
   return quote.value;
 };
@@ -30,7 +30,7 @@ const anything = fc
     deposit: fc.integer({ min: 0, max: 300_000_00 }),
     payment: fc.integer({ min: 0, max: 50_000_00 }),
   })
-  .map(({ product, price, ...wish }) => ({ product, price, wish: wish satisfies QuoteRequest }));
+  .map(({ product, price, ...request }) => ({ product, price, wish: request satisfies QuoteRequest }));
 
 describe('V-478 the figures of a quote hold', () => {
   test('hire purchase: deposit, payments and fee are the total, and the charge is what credit costs', () => {
@@ -55,8 +55,8 @@ describe('V-478 the figures of a quote hold', () => {
 
   test('the APR is the rate at which what is paid is worth the credit', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish }) => {
-        const quote = quoted(product, price, wish);
+      fc.property(anything, ({ product, price, wish: request }) => {
+        const quote = quoted(product, price, request);
         const flows = [
           ...Array.from({ length: quote.term - 1 }, () => quote.payment),
           quote.lastPayment + quote.finalPayment + quote.purchaseFee,
@@ -90,8 +90,8 @@ describe('V-478 the figures of a quote hold', () => {
 describe('V-350, V-351, V-352 the two directions', () => {
   test('a deposit gives a payment, and that payment gives the same deposit to within its rounding', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish }) => {
-        const there = quoted(product, price, { ...wish, calculate: 'regular-payment' });
+      fc.property(anything, ({ product, price, wish: request }) => {
+        const there = quoted(product, price, { ...request, calculate: 'regular-payment' });
         const back = quoted(product, price, { ...there, calculate: 'cash-deposit' });
         expect(back.payment).toBe(there.payment);
         // Half a penny of payment is at most as many half pennies of deposit as there are months.
@@ -102,10 +102,10 @@ describe('V-350, V-351, V-352 the two directions', () => {
 
   test('a payment within reach is met to the penny', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish }) => {
-        const quote = quoted(product, price, { ...wish, calculate: 'cash-deposit' });
+      fc.property(anything, ({ product, price, wish: request }) => {
+        const quote = quoted(product, price, { ...request, calculate: 'cash-deposit' });
         const reached = !kindsOf(quote).some((kind) => kind.startsWith('payment'));
-        if (reached) expect(quote.payment).toBe(wish.payment);
+        if (reached) expect(quote.payment).toBe(request.payment);
         const again = quoted(product, price, { ...quote, calculate: 'regular-payment' });
         expect(again.payment).toBe(quote.payment);
       }),
@@ -114,17 +114,17 @@ describe('V-350, V-351, V-352 the two directions', () => {
 
   test('never leave the deposits that the product takes, and say so when they would', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish }) => {
-        const quote = quoted(product, price, wish);
+      fc.property(anything, ({ product, price, wish: request }) => {
+        const quote = quoted(product, price, request);
         const ends = depositRange(product, price);
         expect(quote.deposit).toBeGreaterThanOrEqual(ends.min);
         expect(quote.deposit).toBeLessThanOrEqual(ends.max);
         const payments = paymentRange(product, price);
         expect(quote.payment).toBeGreaterThanOrEqual(payments.min);
         expect(quote.payment).toBeLessThanOrEqual(payments.max);
-        if (wish.calculate === 'regular-payment')
+        if (request.calculate === 'regular-payment')
           expect(kindsOf(quote).some((kind) => kind.startsWith('deposit'))).toBe(
-            wish.deposit < ends.min || wish.deposit > ends.max,
+            request.deposit < ends.min || request.deposit > ends.max,
           );
       }),
     );
@@ -161,8 +161,8 @@ describe('V-475 what cannot be had is said, and the nearest is quoted', () => {
     ['payment-too-low', { calculate: 'cash-deposit', payment: 1 }, 6648_25],
     ['term-not-offered', { term: 47 }, 48],
     ['mileage-not-offered', { annualMileage: 11_500 }, 12_000],
-  ] as const)('%s', (kind, wish, used) => {
-    expect(quoted(PCP, PRICE, wish).notifications).toEqual([{ kind, used }]);
+  ] as const)('%s', (kind, request, used) => {
+    expect(quoted(PCP, PRICE, request).notifications).toEqual([{ kind, used }]);
   });
 
   test('a wish that can be had says nothing', () => {

@@ -21,7 +21,7 @@ const read = (values: Record<string, unknown>) =>
   readServiceRequest({ ...good, ...values }, { country: 'NO', today: TODAY });
 
 test('W-621, W-623, W-624, W-625, W-626, W-627, W-628, W-629: the values by their names, normalised', () => {
-  const asked = {
+  const requested = {
     services: ['Hjulskift', 'Service'],
     description: 'Piper',
     milage: '98 000',
@@ -29,7 +29,7 @@ test('W-621, W-623, W-624, W-625, W-626, W-627, W-628, W-629: the values by thei
     newsletter: true,
     sourceUrl: '/verksted/be-om-service',
   };
-  expect(read(asked)).toMatchObject({
+  expect(read(requested)).toMatchObject({
     ok: true,
     value: {
       siteName: 'Nordhem Bergen',

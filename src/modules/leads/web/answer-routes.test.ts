@@ -28,9 +28,9 @@ async function post(
 
 /** A provider that answers as told, and what it was asked for. */
 async function provided(status: number, body: string, act: (answers: FormAnswers) => Promise<void>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.apikey}`);
+    requests.push(`${request.url} ${request.headers.apikey}`);
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ async function provided(status: number, body: string, act: (answers: FormAnswers
   } finally {
     server.close();
   }
-  return asked;
+  return requests;
 }
 
 describe('POST /api/jotform', () => {
@@ -57,13 +57,13 @@ describe('POST /api/jotform', () => {
       responseCode: 200,
       content: [{ id: '1', ip: '10.1.2.3', answers: { 3: { answer: 'Ja' } } }, { answers: {} }],
     });
-    const asked = await provided(200, provider, async (answers) => {
+    const requests = await provided(200, provider, async (answers) => {
       expect(await post({ formId: '2511' }, answers)).toEqual({
         status: 200,
         json: { content: [{ answers: { 3: { answer: 'Ja' } } }] },
       });
     });
-    expect(asked).toEqual(['/form/2511/submissions hunter2']);
+    expect(requests).toEqual(['/form/2511/submissions hunter2']);
   });
 
   test('V-448: in the demo every form has an answer', async () => {
@@ -82,12 +82,12 @@ describe('POST /api/jotform', () => {
     ['a number', { formId: 7 }],
     ['another form', { formId: '99' }],
   ])('V-449: %s instead of a form is refused, and the provider is not asked', async (_, body) => {
-    const asked = await provided(200, '{"content":[]}', async (answers) => {
+    const requests = await provided(200, '{"content":[]}', async (answers) => {
       const { status } = await post(body, answers);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([

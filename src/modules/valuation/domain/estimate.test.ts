@@ -10,13 +10,13 @@ const SETTING: ValuationSetting = {
   nearMileage: 6000,
   roundTo: 1000,
 };
-const asked: ValuedCar = { year: 2021, mileage: 5000 };
+const requested: ValuedCar = { year: 2021, mileage: 5000 };
 const cars = (count: number, price = (at: number) => 200_000 + at * 10_000): ComparableCar[] =>
   Array.from({ length: count }, (_, at) => ({ year: 2021, mileage: 5000, price: price(at) }));
 
 describe('an estimate from like cars', () => {
   test('is the quartiles of their prices less the margin, rounded', () => {
-    expect(estimateValue(cars(9), asked, SETTING)).toEqual({
+    expect(estimateValue(cars(9), requested, SETTING)).toEqual({
       kind: 'estimate',
       // 220 000, 240 000 and 260 000 kr, less 15 per cent.
       low: 187_000,
@@ -34,7 +34,7 @@ describe('an estimate from like cars', () => {
     const same = (car: Partial<ComparableCar>) =>
       estimateValue(
         cars(8, () => 200_000).map((each) => ({ ...each, ...car })),
-        asked,
+        requested,
         { ...SETTING, tradeMargin: 0, roundTo: 1 },
       );
     expect(same({ year: 2022 })).toMatchObject({ middle: 184_000 });
@@ -45,19 +45,19 @@ describe('an estimate from like cars', () => {
 
   test('leaves out cars that are more than two years older or newer', () => {
     const others = [2018, 2024].flatMap((year) => cars(20, () => 9_000_000).map((car) => ({ ...car, year })));
-    expect(estimateValue([...cars(9), ...others], asked, SETTING)).toEqual(
-      estimateValue(cars(9), asked, SETTING),
+    expect(estimateValue([...cars(9), ...others], requested, SETTING)).toEqual(
+      estimateValue(cars(9), requested, SETTING),
     );
   });
 
   test('there is none from fewer than eight that have gone about as far', () => {
-    expect(estimateValue(cars(7), asked, SETTING)).toEqual({ kind: 'too-few-cars', near: 7 });
+    expect(estimateValue(cars(7), requested, SETTING)).toEqual({ kind: 'too-few-cars', near: 7 });
     const farther = cars(20).map((car) => ({ ...car, mileage: 11_001 }));
-    expect(estimateValue([...cars(7), ...farther], asked, SETTING)).toEqual({
+    expect(estimateValue([...cars(7), ...farther], requested, SETTING)).toEqual({
       kind: 'too-few-cars',
       near: 7,
     });
-    expect(estimateValue([], asked, SETTING)).toEqual({ kind: 'too-few-cars', near: 0 });
+    expect(estimateValue([], requested, SETTING)).toEqual({ kind: 'too-few-cars', near: 0 });
   });
 });
 

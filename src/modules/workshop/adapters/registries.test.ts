@@ -114,12 +114,12 @@ describe('a register that is remembered', () => {
 
   test('is asked again only after a while, and at once after a failure', async () => {
     let clock = 0;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answers: Record<string, VehicleAnswer> = { NON111: { kind: 'unknown' } };
     const registry = cachedRegistry(
       {
         find: async (plate) => {
-          asked.push(plate);
+          requests.push(plate);
           return answers[plate] ?? { kind: 'unavailable' };
         },
       },
@@ -128,11 +128,11 @@ describe('a register that is remembered', () => {
     await Promise.all([registry.find('NON111'), registry.find('NON111')]);
     clock = 999;
     await registry.find('NON111');
-    expect(asked).toEqual(['NON111']);
+    expect(requests).toEqual(['NON111']);
     clock = 1000;
     await registry.find('NON111');
     await registry.find('DWN001');
     await registry.find('DWN001');
-    expect(asked).toEqual(['NON111', 'NON111', 'DWN001', 'DWN001']);
+    expect(requests).toEqual(['NON111', 'NON111', 'DWN001', 'DWN001']);
   });
 });

@@ -6,7 +6,7 @@ import type { Database } from '~/platform/db';
 import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { freshPglite } from '~test/database';
-import { bookingWish, CONTRACT_NOW, closestQuery, workshopContract } from '~test/workshop/contract-suite';
+import { bookingRequest, CONTRACT_NOW, closestQuery, workshopContract } from '~test/workshop/contract-suite';
 import { ENGINE_MIGRATIONS, openEngine, SITE, type TestEngine } from '~test/workshop/engine';
 import { workshopRoutes } from '../web/routes';
 import { upstreamWorkshops } from './upstream';
@@ -78,7 +78,7 @@ describe('a service with the same API, over HTTP', () => {
     await both((service) => service.offers(SITE, 'sv', car));
     await both((service) => service.timeslots(SITE, { ...times, serviceOfferings: ['repair', 'wash'] }));
     await both((service) => service.prices(SITE, { ...times, serviceOfferings: ['wheels', 'advice'] }));
-    const booked = await ours.book(SITE, 'sv', bookingWish('key-of-both-1'));
+    const booked = await ours.book(SITE, 'sv', bookingRequest('key-of-both-1'));
     const token = booked.ok ? booked.value.token : '';
     await both((service) => service.visit(SITE, token));
     await both((service) => service.rebook(SITE, token, { date: '2026-11-24', time: '23:00' }));
@@ -128,7 +128,7 @@ describe('a service that is not well', () => {
       ok: false,
       error: { code: 'register-unavailable' },
     });
-    expect(await service.book(SITE, 'sv', bookingWish('key-number-1'))).toEqual(failed);
+    expect(await service.book(SITE, 'sv', bookingRequest('key-number-1'))).toEqual(failed);
     expect(await service.cancel(SITE, 'token-of-ada-1')).toEqual(failed);
     expect(await service.hasBrand(SITE, 'Volvo')).toBe(false);
     await service.releaseHold(SITE, 'hold-of-ada-1');
@@ -188,7 +188,7 @@ describe('a service that is not well', () => {
     };
     const lines: string[] = [];
     const log = createLog({ destination: { write: (line) => void lines.push(line) } });
-    await over('/mishap', log).book(SITE, 'en', bookingWish('key-number-9'));
+    await over('/mishap', log).book(SITE, 'en', bookingRequest('key-number-9'));
     expect(seen).toEqual(['key-number-9', 'en', KEY]);
     expect(lines.join()).toContain('status 503');
     expect(lines.join()).not.toMatch(/ABC123|Ada|hunter2/);

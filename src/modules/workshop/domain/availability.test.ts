@@ -52,10 +52,10 @@ const scene = fc.record({
 });
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 
-function arrange({ change, shift, opening: wish, step, bays, minutes, allDay, earliest }: Scene) {
+function arrange({ change, shift, opening: request, step, bays, minutes, allDay, earliest }: Scene) {
   const day = change.day + shift;
-  const deviations = wish.deviations.map(({ day: at, spans }) => ({ date: dateOf(day + at), spans }));
-  const hoursOf = { weekly: wish.weekly, deviations };
+  const deviations = request.deviations.map(({ day: at, spans }) => ({ date: dateOf(day + at), spans }));
+  const hoursOf = { weekly: request.weekly, deviations };
   const moved = (spans: readonly Span[]) =>
     spans.map(({ from, to }) => ({ from: from + day * DAY, to: to + day * DAY }));
   const list = bays.map((each, no) =>
@@ -101,10 +101,10 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
       fc.property(scene, (each) => {
         const { day, hoursOf, list, bookable, wanted, offered } = arrange(each);
         const minutes = openMinutes(day, day, hoursOf, each.change);
-        const able = list.filter(({ competences }) => competences.includes('service'));
+        const capable = list.filter(({ competences }) => competences.includes('service'));
         if (wanted.allDay) {
           const late = bookable.earliest > day * DAY + 480;
-          const possible = able.filter((one) =>
+          const possible = capable.filter((one) =>
             range(Math.max(day * DAY, bookable.earliest), (day + 1) * DAY - 1, 1).some(
               (from) => isFree(one, from, from + each.minutes) && allOpen(minutes, from, from + each.minutes),
             ),
@@ -116,7 +116,7 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
         for (const start of gridOf(day, hoursOf, each.change, each.step)) {
           const end = start + each.minutes;
           const could = start >= bookable.earliest && allOpen(minutes, start, end);
-          const free = could ? able.filter((one) => isFree(one, start, end)).map(({ no }) => no) : [];
+          const free = could ? capable.filter((one) => isFree(one, start, end)).map(({ no }) => no) : [];
           expect(offers.get(start) ?? []).toEqual(free);
           offers.delete(start);
         }

@@ -99,12 +99,12 @@ describe('the file', () => {
     const uids = [booked, moved, gone].map(({ event }) => event.uid);
     expect(uids).toEqual(Array.from({ length: 3 }, () => 'NB-7K3M9Q@nordhem.example'));
     expect([booked, moved, gone].map(({ event }) => event.sequence)).toEqual([0, 2, 3]);
-    const told = (read: ReturnType<typeof readBack>) => [
+    const messages = (read: ReturnType<typeof readBack>) => [
       read.calendar.getFirstPropertyValue('method'),
       read.component.getFirstPropertyValue('status'),
     ];
-    expect(told(booked)).toEqual(['PUBLISH', 'CONFIRMED']);
-    expect(told(gone)).toEqual(['CANCEL', 'CANCELLED']);
+    expect(messages(booked)).toEqual(['PUBLISH', 'CONFIRMED']);
+    expect(messages(gone)).toEqual(['CANCEL', 'CANCELLED']);
     expect(calendarType(visitOf({}))).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(calendarType(visitOf({ state: 'cancelled' }))).toMatch(/method=CANCEL$/);
     expect(calendarName(visitOf({ bookingId: '../NB-1\r\n' }))).toBe('NB-1.ics');

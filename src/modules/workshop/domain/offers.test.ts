@@ -209,8 +209,11 @@ describe('the offers for a car', () => {
   test('without any price say so', () => {
     const van = { ...vehicle, brandClass: 'light-commercial' } as const;
     const place = { workshop: workshop(), brands: [] };
-    const asked = { vehicle: van, mileage: null };
-    const { categories } = offersFor(schedule, [place], asked, NO_TABLES, { language: 'sv', fallback: 'sv' });
+    const requested = { vehicle: van, mileage: null };
+    const { categories } = offersFor(schedule, [place], requested, NO_TABLES, {
+      language: 'sv',
+      fallback: 'sv',
+    });
     expect(categories[0]?.services[0]).toMatchObject({ price: null, priceKnown: false, priceText: null });
   });
 

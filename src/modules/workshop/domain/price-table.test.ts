@@ -172,8 +172,8 @@ describe('correction 3: the table of a car', () => {
         const tables = list.map((head, at) => priced(at, head));
         if (ambiguousTable(tables) !== null) return;
         // Where nothing is ambiguous the order of the tables decides nothing.
-        const asked = { departmentId: '1.1', fuel };
-        expect(found(tables, asked)).toBe(found(tables.toReversed(), asked));
+        const requested = { departmentId: '1.1', fuel };
+        expect(found(tables, requested)).toBe(found(tables.toReversed(), requested));
       }),
     );
   });

@@ -62,9 +62,9 @@ describe('bookings', () => {
     });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ bookingId: 'NB-7K3M9Q', state: 'booked', token: TOKEN });
-    const [site, language, wish] = book.mock.calls[0] ?? [];
+    const [site, language, request] = book.mock.calls[0] ?? [];
     expect([site?.key, language]).toEqual(['automotive-se', 'en']);
-    expect(wish).toMatchObject({
+    expect(request).toMatchObject({
       idempotencyKey: 'key-of-header-1',
       registrationNumber: 'ABC123',
       customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },

@@ -14,7 +14,7 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  const { app } = stage({ over: { closestAvailable: (...asked) => closestAvailable(...asked) } });
+  const { app } = stage({ over: { closestAvailable: (...requested) => closestAvailable(...requested) } });
   server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = server.address();
@@ -73,10 +73,10 @@ describe('W-180 messages leave one by one', () => {
       }
       yield { nosites: true };
     };
-    const got: string[] = [];
-    await pieces((piece) => got.push(piece)).ended;
+    const received: string[] = [];
+    await pieces((piece) => received.push(piece)).ended;
     expect(left).toEqual(HITS.map(() => true));
-    const text = got.join('');
+    const text = received.join('');
     expect(text).not.toMatch(/content-encoding/i);
     expect(text).toMatch(/transfer-encoding: chunked/i);
     // Chunks of the transfer, whatever the network made of them.

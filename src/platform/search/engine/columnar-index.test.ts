@@ -39,17 +39,17 @@ describe('the columnar index and the oracle', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 20 }), plantRequest, (steps, last) => {
         const index = createColumnarIndex(plantSchema);
-        const kept = new Map<string, JsonObject>();
+        const stored = new Map<string, JsonObject>();
         for (const one of [...steps, { search: last }]) {
           if ('upsert' in one) {
             const records = one.upsert.map(([id, record]) => withId(id, record));
             index.upsert(records);
-            for (const record of records) kept.set(String(record.id), record);
+            for (const record of records) stored.set(String(record.id), record);
           } else if ('remove' in one) {
             index.remove(one.remove);
-            for (const id of one.remove) kept.delete(id);
-          } else expectAgreement(plantSchema, [...kept.values()], one.search, index.search(one.search));
-          expect(index.size).toBe(kept.size);
+            for (const id of one.remove) stored.delete(id);
+          } else expectAgreement(plantSchema, [...stored.values()], one.search, index.search(one.search));
+          expect(index.size).toBe(stored.size);
         }
       }),
       { numRuns: RUNS },
@@ -58,20 +58,20 @@ describe('the columnar index and the oracle', () => {
 
   it('agree on a larger index, before and after changes, removals and most of it leaving', () => {
     const index = createColumnarIndex(plantSchema);
-    const kept = new Map<string, JsonObject>();
+    const stored = new Map<string, JsonObject>();
     const put = (seed: number, from: number, count: number): void => {
       const records = fc
         .sample(plant, { seed, numRuns: count })
         .map((it, i) => withId(`p${from + i * 3}`, it));
       index.upsert(records);
-      for (const record of records) kept.set(String(record.id), record);
+      for (const record of records) stored.set(String(record.id), record);
     };
     const take = (ids: readonly string[]): void => {
       index.remove(ids);
-      for (const id of ids) kept.delete(id);
+      for (const id of ids) stored.delete(id);
     };
     const check = (seed: number): void => {
-      const records = [...kept.values()];
+      const records = [...stored.values()];
       for (const request of fc.sample(plantRequest, { seed, numRuns: 40 })) {
         expectAgreement(plantSchema, records, request, index.search(request));
       }
@@ -80,13 +80,13 @@ describe('the columnar index and the oracle', () => {
     check(2);
     put(3, 30, 150);
     check(4);
-    take([...kept.keys()].filter((_, i) => i % 9 === 0));
+    take([...stored.keys()].filter((_, i) => i % 9 === 0));
     check(5);
-    take([...kept.keys()].filter((_, i) => i % 7 !== 0));
+    take([...stored.keys()].filter((_, i) => i % 7 !== 0));
     check(6);
     put(7, 1, 900);
     check(8);
-    expect(index.size).toBe(kept.size);
+    expect(index.size).toBe(stored.size);
   });
 });
 
