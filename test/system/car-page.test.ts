@@ -199,7 +199,7 @@ test('V-026, V-027: leads to all cars for whoever came straight, or from another
     await page.getByText('x').click();
     await page.waitForURL(/kop-bil/);
     await awake(page);
-    const back = page.locator('[data-enhance="car-back"]');
+    const back = page.locator('[data-enhance="history"]');
     expect(await back.innerText()).toMatch(/Tillbaka till alla bilar/);
     await back.click();
     await page.waitForURL(/\/kop-bil\/alla-bilar-i-lager$/);

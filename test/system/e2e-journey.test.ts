@@ -300,7 +300,7 @@ describe('the list answers at once', () => {
       await allAwake(page);
       await page.locator('a[href="#contact-quote"]').first().click();
       await page.waitForURL(/#contact-quote$/);
-      await page.locator('[data-enhance="car-back"]').click();
+      await page.locator('[data-enhance="history"]').click();
       await page.waitForURL(/car_brand=Volvo/);
       expect(await cardsOf(page).nth(20).locator('a').textContent()).toBe(title);
       await page.waitForFunction((y) => Math.abs(scrollY - y) < 200, scrolled);

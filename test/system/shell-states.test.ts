@@ -61,7 +61,7 @@ async function reloads(page: Page): Promise<void> {
 test('C-140: a script that does not come leaves its block standing as the server drew it', async () => {
   const expected = [/ERR_FAILED/, /Failed to fetch dynamically imported module/, /net::ERR/];
   await visit(stage.browser, { expected }, async (page) => {
-    await page.route(/\/assets\/(?:carousel|navigation|stories-list|copy-text)\.enhance-/, (route) =>
+    await page.route(/\/assets\/(?:carousel|navigation|stories-list|copy)\.enhance-/, (route) =>
       route.abort('failed'),
     );
     await page.goto(at('/_dev/blocks/Carousel'));

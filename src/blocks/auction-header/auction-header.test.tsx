@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { momentAt } from '~/features/countdown/browser';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './auction-header.block';
 import { view } from './auction-header.view';
-import { auctionAt } from './auction-phase';
 
 type Fields = Parameters<typeof renderBlock<typeof block.fields, null>>[2];
 const page = testPage({ now: new Date('2026-03-02T09:00:00Z') });
@@ -26,7 +26,7 @@ describe('C-027: how far the auction has come', () => {
     ['with an end before its start', 5000, 4000, 3000, 'soon', 4000],
     ['without times', null, null, 5, 'undated', null],
   ] as const)('%s', (_, start, end, now, phase, until) => {
-    expect(auctionAt(start, end, now)).toEqual({ phase, until });
+    expect(momentAt(start, end, now)).toEqual({ phase, until });
   });
 });
 
@@ -73,7 +73,7 @@ describe('the script', () => {
   afterEach(() => vi.useRealTimers());
 
   test('C-027: goes from upcoming to running to ended by itself, and then rests', async () => {
-    const { default: enhance } = await import('./auction.enhance');
+    const { default: enhance } = await import('~/features/countdown/countdown.enhance');
     const words: Record<string, string> = {
       'data-upcoming': 'soon to come',
       'data-running': 'running',
@@ -84,9 +84,13 @@ describe('the script', () => {
     const places = new Map(
       ['days', 'hours', 'minutes', 'seconds'].map((unit) => [unit, { textContent: '9' }]),
     );
-    const timer = { querySelector: (q: string) => places.get(/"(\w+)"/.exec(q)?.[1] ?? '') };
+    const timer = {
+      matches: () => true,
+      querySelector: (q: string) => places.get(/"(\w+)"/.exec(q)?.[1] ?? ''),
+    };
     const root = {
       dataset: { start: '1500', end: '4000000', phase: 'upcoming' },
+      matches: () => false,
       querySelector: () => timer,
       querySelectorAll: () => [status],
     };

@@ -1,5 +1,5 @@
 import { CountedUnits } from '~/features/countdown';
-import { endInstant, remainingUntil } from '~/features/countdown/browser';
+import { endInstant, type Moment, momentAt, remainingUntil } from '~/features/countdown/browser';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
@@ -8,13 +8,12 @@ import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/layout';
 import type { block } from './auction-header.block';
 import styles from './auction-header.module.css';
-import { type AuctionMoment, auctionAt } from './auction-phase';
 
 /** Where the auction stands when the page is rendered; its script goes on from there. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) => {
   const start = endInstant(fields.AuctionStart, page.site.zone);
   const end = endInstant(fields.AuctionEnd, page.site.zone);
-  const moment = auctionAt(start, end, page.now.getTime());
+  const moment = momentAt(start, end, page.now.getTime());
   const titled = fields.Title !== '';
   const link = linkAttributes(page, fields.Link);
   if (!titled && moment.phase === 'undated' && fields.Text === '') return null;
@@ -24,7 +23,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
       className={styles.root}
       data-phase={moment.phase}
       {...(moment.phase !== 'undated' && {
-        'data-enhance': 'auction',
+        'data-enhance': 'countdown',
         'data-start': start ?? '',
         'data-end': end ?? '',
       })}
@@ -55,7 +54,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
   );
 };
 
-function Phase({ moment: { phase }, page: { t } }: { moment: AuctionMoment; page: PageContext }) {
+function Phase({ moment: { phase }, page: { t } }: { moment: Moment; page: PageContext }) {
   const words = {
     undated: '',
     upcoming: t('auction.upcoming'),
@@ -81,7 +80,7 @@ function Phase({ moment: { phase }, page: { t } }: { moment: AuctionMoment; page
 }
 
 interface ClockProps {
-  readonly moment: AuctionMoment;
+  readonly moment: Moment;
   readonly page: PageContext;
   readonly start: number | null;
   readonly end: number | null;

@@ -48,7 +48,6 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
   const { car } = data;
   return (
     <div className={styles.root} data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}>
-      <span hidden data-enhance="car-measure" />
       <p className={styles.printed} aria-hidden="true">
         {page.site.name} · {page.origin}
         {page.href(carPath(page.site, car))}
@@ -87,7 +86,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
 function BackLink({ page }: { page: PageContext }) {
   const { t } = page;
   return (
-    <a href={page.href(carListPath(page.site))} className={styles.back} data-enhance="car-back">
+    <a href={page.href(carListPath(page.site))} className={styles.back} data-enhance="history">
       <Icon name="ArrowLeft" size="1.125rem" />
       {/* Both texts in one place, so that nothing moves when the script changes one for the other. */}
       <span className={styles.backTexts}>

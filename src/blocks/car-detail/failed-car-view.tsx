@@ -17,7 +17,7 @@ export function FailedCarView({ data, page }: { data: FailedCar; page: PageConte
         </Heading>
         <Lead>{t('error.text')}</Lead>
         <p>{t('error.reference', { reference: data.reference })}</p>
-        <form method="get" action={page.href(page.path)} data-enhance="reload" className={styles.ways}>
+        <form method="get" action={page.href(page.path)} data-enhance="history" className={styles.ways}>
           <Button type="submit">{t('error.tryAgain')}</Button>
           <LinkButton href={page.href(carListPath(page.site))} variant="secondary">
             {t('notFound.toCars')}

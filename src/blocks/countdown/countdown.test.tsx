@@ -112,13 +112,15 @@ describe('the script', () => {
   afterEach(() => vi.useRealTimers());
 
   test('C-285, C-286: counts each second down to zero and then rests', async () => {
-    const { default: enhance } = await import('./countdown.enhance');
+    const { default: enhance } = await import('~/features/countdown/countdown.enhance');
     const places = new Map(
       ['days', 'hours', 'minutes', 'seconds'].map((unit) => [unit, { textContent: '9' }]),
     );
     const timer = {
       dataset: { end: '2500' },
-      querySelector: (selector: string) => places.get(/"(\w+)"/.exec(selector)?.[1] ?? ''),
+      matches: () => true,
+      querySelector: (selector: string) => places.get(/"(\w+)"/.exec(selector)?.[1] ?? '') ?? null,
+      querySelectorAll: () => [],
     };
     // Only what the script asks of its element: there is no browser here.
     Reflect.apply(enhance, null, [timer]);

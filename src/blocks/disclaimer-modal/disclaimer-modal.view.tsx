@@ -42,7 +42,8 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
       aria-modal="true"
       closedby="none"
       data-modal=""
-      data-enhance="disclaimer-modal"
+      data-enhance="dialog"
+      data-dialog="approval"
       className={styles.cover}
     >
       {content}

@@ -88,10 +88,10 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 describe('the house', () => {
   test('V-135: the way back leads to all houses, of each site in its own words', () => {
     expect(html()).toMatch(
-      /<a href="\/anlaggningar"[^>]*data-enhance="car-back"[^>]*>.*?Till alla anläggningar/,
+      /<a href="\/anlaggningar"[^>]*data-enhance="history"[^>]*>.*?Till alla anläggningar/,
     );
     const path = siteByKey('automotive-uk').paths.siteList;
-    expect(html({}, BRITAIN)).toMatch(new RegExp(`<a href="${path}"[^>]*data-enhance="car-back"`));
+    expect(html({}, BRITAIN)).toMatch(new RegExp(`<a href="${path}"[^>]*data-enhance="history"`));
   });
 
   test('V-136, V-282: the picture is the original, over its blur until it is there', () => {

@@ -29,7 +29,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => 
     <div className={styles.root}>
       <Container>
         <p className={styles.before}>
-          <a href={page.href(facilityListPath(page.site))} className={styles.back} data-enhance="car-back">
+          <a href={page.href(facilityListPath(page.site))} className={styles.back} data-enhance="history">
             <Icon name="ArrowLeft" size="1.125rem" />
             {page.t('facility.backToAll')}
           </a>

@@ -69,6 +69,6 @@ test('C-032: the card has address, number, whether it is open, and leads to the 
   expect(html).toMatch(/<h3[^>]*>Nära dig<.*<h4/);
   expect(html).toContain(`href="/anlaggningar/${first.slug}"`);
   for (const text of [first.site_street, first.site_city, first.site_phone]) expect(html).toContain(text);
-  expect(html).toMatch(/data-until="\d+">Öppet nu, till 18:00</);
+  expect(html).toMatch(/data-end="\d+" data-until-end="">Öppet nu, till 18:00</);
   expect(html).toMatch(/<a href="\/anlaggningar"[^>]*>.*Alla/);
 });

@@ -1,3 +1,3 @@
 export { endInstant } from './end-time';
-export { nextTick, remainingUntil } from './remaining';
-export { showRemaining } from './show-remaining';
+export { type Moment, momentAt } from './moment';
+export { remainingUntil } from './remaining';

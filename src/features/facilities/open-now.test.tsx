@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type OpeningSchedule, siteRecordSchema } from '~/modules/facilities';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
+import keepRight from '../countdown/countdown.enhance';
 import { openLine } from './open-line';
-import enhanceOpenLine from './open-line.enhance';
 import { OpenNow } from './open-now';
 
 const WORKING_DAYS = [1, 2, 3, 4, 5];
@@ -132,17 +132,26 @@ test.each([
   expect(html.replace(/<[^>]*>/g, '')).toBe(words);
 });
 
+/** Only what the script asks of its element: there is no browser here. */
+const lineUntil = (end: string) => ({
+  dataset: { end, untilEnd: '' },
+  hidden: false,
+  matches: () => false,
+  querySelector: () => null,
+  querySelectorAll: () => [],
+});
+
 test('what the server said goes when it holds no more', () => {
   vi.useFakeTimers({ now: 1000 });
   try {
-    const line = { dataset: { until: '3000' }, hidden: false };
-    Reflect.apply(enhanceOpenLine, null, [line]);
+    const line = lineUntil('3000');
+    Reflect.apply(keepRight, null, [line]);
     vi.advanceTimersByTime(1999);
     expect(line.hidden).toBe(false);
     vi.advanceTimersByTime(1);
     expect(line.hidden).toBe(true);
-    const late = { dataset: { until: '500' }, hidden: false };
-    Reflect.apply(enhanceOpenLine, null, [late]);
+    const late = lineUntil('500');
+    Reflect.apply(keepRight, null, [late]);
     expect(late.hidden).toBe(true);
   } finally {
     vi.useRealTimers();

@@ -17,8 +17,9 @@ export function OpenNow({ schedules, page }: Props) {
   return (
     <span
       className={classNames(styles.hours, line.open && styles.open)}
-      data-enhance="open-line"
-      data-until={line.until}
+      data-enhance="countdown"
+      data-end={line.until}
+      data-until-end=""
     >
       {wordsOf(line, page)}
     </span>

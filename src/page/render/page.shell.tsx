@@ -14,7 +14,7 @@ export function SectionFallback({ page }: { page: PageContext }): ReactNode {
   return (
     <section className={styles.fallback} data-section-fallback="">
       <p>{t('section.failed')}</p>
-      <form method="get" action={page.href(page.path)} data-enhance="reload">
+      <form method="get" action={page.href(page.path)} data-enhance="history">
         {[...query].map(([name, value], at) => (
           <input key={`${at}-${name}`} type="hidden" name={name} value={value} />
         ))}

@@ -131,7 +131,7 @@ describe('C-138: a section that fails', () => {
   test('C-139: has a button that asks for the same page again, without a script too', async () => {
     const { html } = await render({ main: [node('BadView')], query: 'a=1&b=%22x', language: 'en' });
     const [, form = ''] = /data-section-fallback="">(.*?)<\/section>/s.exec(html) ?? [];
-    expect(form).toContain('<form data-enhance="reload" action="/en/sida" method="get">');
+    expect(form).toContain('<form data-enhance="history" action="/en/sida" method="get">');
     expect(form).toContain('<input type="hidden" name="a" value="1"/>');
     expect(form).toContain('<input type="hidden" name="b" value="&quot;x"/>');
     expect(form).toMatch(/<button type="submit"[^>]*>Reload the page<\/button>/);

@@ -46,6 +46,8 @@ export function startAnalytics(): void {
   };
   follow();
   onChoice(follow);
+  const wares = document.querySelector<HTMLElement>('[data-commerce]');
+  if (wares !== null) void import('./view-item').then(({ reportView }) => reportView(wares, pushEvent));
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) reportSearch(target);
   });

@@ -1,8 +1,21 @@
 /**
- * The link back to all cars goes back where the visitor came from, when that was a page of this site: with its filters
+ * The browser's own ways on the page. The form of a part that failed loads the page again and stays where the visitor is.
+ * A link back to a list goes back where the visitor came from, when that was a page of this site: with its filters
  * and where it was scrolled to (CAR-PAGE-4). Otherwise it stays the link that it is.
  */
-export default function enhanceBackLink(link: HTMLElement): void {
+export default function enhance(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) reloadInstead(element);
+  else backInstead(element);
+}
+
+function reloadInstead(form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+function backInstead(link: HTMLElement): void {
   const goBack = wayBack();
   if (goBack === null) return;
   link.dataset.before = '';

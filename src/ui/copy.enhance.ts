@@ -1,4 +1,4 @@
-import { sayCopied, writeClipboard } from '~/ui/clipboard';
+import { sayCopied, writeClipboard } from './clipboard';
 
 /** Copies the text beside it and says so for a second; where that is not allowed it says nothing. */
 export default function enhance(place: HTMLElement): void {

@@ -1,7 +1,7 @@
-type AuctionPhase = 'undated' | 'upcoming' | 'running' | 'soon' | 'ended';
+type Phase = 'undated' | 'upcoming' | 'running' | 'soon' | 'ended';
 
-export interface AuctionMoment {
-  readonly phase: AuctionPhase;
+export interface Moment {
+  readonly phase: Phase;
   /** What is counted down to; null when nothing is. */
   readonly until: number | null;
 }
@@ -10,10 +10,10 @@ export interface AuctionMoment {
 const LAST_HOUR = 3_600_000;
 
 /**
- * How far an auction has come; all times in milliseconds since 1970. Without a start it has begun, without an end it
+ * Where something with a start and an end stands; all times in milliseconds since 1970. Without a start it has begun, without an end it
  * goes on; an end that does not lie after the start leaves the start out.
  */
-export function auctionAt(start: number | null, end: number | null, now: number): AuctionMoment {
+export function momentAt(start: number | null, end: number | null, now: number): Moment {
   if (start === null && end === null) return { phase: 'undated', until: null };
   if (end !== null && now >= end) return { phase: 'ended', until: null };
   if (start !== null && now < start && (end === null || start < end))

@@ -1,23 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import measureCar from './car-measure.enhance';
+import { reportView } from './view-item';
 
 const pushed = vi.hoisted((): unknown[] => []);
 const consent = vi.hoisted(() => ({ given: true }));
-vi.mock('~/ui/analytics', () => ({
-  PAGE_VIEW: 'page_view',
-  pushEvent: (event: unknown) => void pushed.push(event),
-}));
 vi.mock('~/ui/consent', () => ({
   hasConsent: () => consent.given,
   onConsent: (_: string, act: () => void) => consent.given && act(),
 }));
 
 const COMMERCE = { currency: 'SEK', value: 100, items: [{ item_id: '7' }] };
-/** The mark of a page that says which car it shows. */
+/** The part of a page that says which car it shows. */
 const mark = (): HTMLElement =>
-  Object.assign(JSON.parse('{}'), {
-    closest: () => ({ dataset: { commerce: JSON.stringify(COMMERCE) } }),
-  });
+  Object.assign(JSON.parse('{}'), { dataset: { commerce: JSON.stringify(COMMERCE) } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +25,7 @@ afterEach(() => {
 });
 
 test('V-357: the car is told of after the event of the page, and once', () => {
-  measureCar(mark());
+  reportView(mark(), (event) => void pushed.push(event));
   window.dataLayer?.push({ event: 'share' }, null, 'text');
   vi.advanceTimersByTime(5000);
   expect(pushed).toEqual([]);
@@ -41,7 +35,7 @@ test('V-357: the car is told of after the event of the page, and once', () => {
 });
 
 test('V-358: the event of the page is looked for every 100 ms', () => {
-  measureCar(mark());
+  reportView(mark(), (event) => void pushed.push(event));
   vi.advanceTimersByTime(730);
   window.dataLayer?.push({ event: 'page_view' });
   vi.advanceTimersByTime(69);
@@ -52,10 +46,10 @@ test('V-358: the event of the page is looked for every 100 ms', () => {
 
 test('V-357: without consent, or with one that is taken back, nothing is told and nothing waits', () => {
   consent.given = false;
-  measureCar(mark());
+  reportView(mark(), (event) => void pushed.push(event));
   expect(vi.getTimerCount()).toBe(0);
   consent.given = true;
-  measureCar(mark());
+  reportView(mark(), (event) => void pushed.push(event));
   consent.given = false;
   window.dataLayer?.push({ event: 'page_view' });
   vi.advanceTimersByTime(500);
