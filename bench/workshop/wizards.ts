@@ -52,7 +52,7 @@ const routesOn = (workshops: WorkshopService) => {
     clock: systemClock,
     log: nullLog,
     limits: { plates: generous, reads: generous, bookings: generous },
-    keepRating: async () => undefined,
+    saveRating: async () => undefined,
   });
 };
 

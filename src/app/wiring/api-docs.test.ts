@@ -33,7 +33,7 @@ describe('W-199: the document of all flows', () => {
       siteOf: () => siteByKey('carstore-se'),
       clientOf: () => 'visitor',
       limits: { plates: limit, reads: limit, bookings: limit },
-      keepRating: async () => undefined,
+      saveRating: async () => undefined,
       clock,
       log: nullLog,
     });

@@ -90,5 +90,5 @@ export const mountServiceBooking = (
     clock,
     log,
     serviceBooking: serviceBooking.service,
-    keepRating: (site, rating) => ratings.keep({ ...rating, site, source: 'booking' }),
+    saveRating: (site, rating) => ratings.save({ ...rating, site, source: 'booking' }),
   });

@@ -26,7 +26,7 @@ import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
-import { forgetMessages, outboxMigrations } from '~/platform/outbox';
+import { deleteMessagesBefore, outboxMigrations } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
@@ -257,11 +257,11 @@ async function workHousekeeping(options: {
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
     const now = clock.now();
-    await forgetMessages(database, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * 86_400_000));
+    await deleteMessagesBefore(database, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * 86_400_000));
     await pruneChanges(database, now);
-    await staff?.identity.tidy();
-    await tyreHotel.hotel.tidy();
-    await ratings.tidy();
+    await staff?.identity.cleanUp();
+    await tyreHotel.hotel.cleanUp();
+    await ratings.cleanUp();
   });
 }
 

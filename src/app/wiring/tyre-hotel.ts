@@ -130,7 +130,7 @@ export function mountTyreHotel(
       sessions: createSessions({ database, clock, isSecure: (site) => originOf(site).startsWith('https:') }),
       languageOf: languageFor,
       limits: tyreHotelLimits(config),
-      keepRating: (site, rating) => ratings.keep({ ...rating, site, source: 'tyre-hotel' }),
+      saveRating: (site, rating) => ratings.save({ ...rating, site, source: 'tyre-hotel' }),
     }),
     agreementRoute({ hotel: tyreHotel.hotel, key: config.keys.tyres, log }),
   ];

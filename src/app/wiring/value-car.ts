@@ -1,6 +1,6 @@
 import { translator } from '~/messages';
 import type { CarValuer } from '~/modules/leads';
-import { type Valuations, valuationInWords } from '~/modules/valuation';
+import { describeValuation, type Valuations } from '~/modules/valuation';
 import type { Log } from '~/platform/log';
 import { type Language, localeFor, type Site } from '~/sites';
 
@@ -21,7 +21,7 @@ export function carValuer({
     try {
       const found = await Promise.race([valuations.value(site, { regno, milage: Number(milage) }), late]);
       if (found === null || !found.ok || found.value.kind !== 'estimate') return null;
-      const words = (spoken: Language) => valuationInWords(found.value, site, speakerOf(site, spoken));
+      const words = (spoken: Language) => describeValuation(found.value, site, speakerOf(site, spoken));
       return { visitor: words(language), dealer: words(site.languages[0]) };
     } catch (cause) {
       log.error({ err: cause, site: site.key }, 'car of a request not valued');

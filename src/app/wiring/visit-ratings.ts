@@ -11,12 +11,12 @@ export const visitRatings = ({
   ratings,
   ...opened
 }: {
-  readonly ratings: Pick<Ratings, 'find' | 'keep'>;
+  readonly ratings: Pick<Ratings, 'find' | 'save'>;
   readonly database: Database;
   readonly clock: Clock;
 }): VisitRatings => ({
   find: ({ bookingId }) => ratings.find(visitRatingKey(bookingId)),
   save: (site, { bookingId, workshop: { departmentId } }, given) =>
-    ratings.keep({ ...given, site, departmentId, key: visitRatingKey(bookingId), source: 'visit' }),
+    ratings.save({ ...given, site, departmentId, key: visitRatingKey(bookingId), source: 'visit' }),
   stopRequests: (site, token) => stopRatingRequests(opened, site, token),
 });

@@ -15,8 +15,10 @@ export function factRows(cars: readonly ComparedCar[], page: Writing): readonly 
   const chassis = t('field.car_chassino');
   const word = (name: 'car_condition' | 'car_site_city', value: string | null): readonly Fact[] => {
     if (value === null) return [];
-    const { text, asFed } = recordWord(page, name, value);
-    return [{ label: t(`field.${name}`), value: text, ...(asFed && { lang: page.site.languages[0] }) }];
+    const { text, isUntranslated } = recordWord(page, name, value);
+    return [
+      { label: t(`field.${name}`), value: text, ...(isUntranslated && { lang: page.site.languages[0] }) },
+    ];
   };
   return alignFacts(
     cars.map(({ car }) =>

@@ -63,7 +63,10 @@ const GROUP_NAMES = {
 export function departmentTitle(department: SiteDepartment, page: PageContext): Wording {
   const name = departmentName(department);
   if (name !== '') return facilityWord(page, 'department', name);
-  return { text: department.group === null ? '' : page.t(GROUP_NAMES[department.group]), asFed: false };
+  return {
+    text: department.group === null ? '' : page.t(GROUP_NAMES[department.group]),
+    isUntranslated: false,
+  };
 }
 
 /** One department: who, when, which makes, and the way on. What a department lacks leaves no heading behind. */

@@ -113,10 +113,10 @@ test.each(CAR_SITES)('correction 8: %s names departments, roles, hours and regio
     for (const row of openingschedule.openinghours) {
       if (key === 'automotive-uk') continue;
       known('day', row.day);
-      expect(openingHoursIn(row, 'en').hours.asFed).toBe(false);
+      expect(openingHoursIn(row, 'en').hours.isUntranslated).toBe(false);
     }
     for (const row of openingschedule.deviationdays)
-      expect(deviationIn(row, 'en').asFed, row.displayText).toBe(false);
+      expect(deviationIn(row, 'en').isUntranslated, row.displayText).toBe(false);
   }
 });
 

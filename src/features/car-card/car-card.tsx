@@ -104,7 +104,8 @@ function factsOf(car: CarCardData, page: PageContext): ReactNode {
     (fact) => fact !== null,
   );
   const year = car.car_year === null ? [] : [String(car.car_year)];
-  if (!facts.some(({ asFed }) => asFed)) return [...year, ...facts.map(({ text }) => text)].join('\u00a0· ');
+  if (!facts.some(({ isUntranslated }) => isUntranslated))
+    return [...year, ...facts.map(({ text }) => text)].join('\u00a0· ');
   const words = facts.map((fact) => (
     <span key={fact.text} {...langOf(fact, page)}>
       {fact.text}
@@ -151,7 +152,7 @@ function badges(
     named !== undefined
       ? recordWord(page, 'car_campaigns', named)
       : car_has_campaign_price
-        ? { text: page.t('field.car_has_campaign_price'), asFed: false }
+        ? { text: page.t('field.car_has_campaign_price'), isUntranslated: false }
         : undefined;
   const condition = car_condition === null ? null : recordWord(page, 'car_condition', car_condition);
   if (campaign === undefined && !caroftheweek && car_condition === null) return null;

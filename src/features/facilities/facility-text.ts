@@ -12,7 +12,7 @@ export function hoursRow(row: OpeningHoursRow, page: Reading): SpecRow {
   return {
     label: day.text,
     value: hours.text,
-    ...langOf({ text: '', asFed: day.asFed || hours.asFed }, page),
+    ...langOf({ text: '', isUntranslated: day.isUntranslated || hours.isUntranslated }, page),
   };
 }
 

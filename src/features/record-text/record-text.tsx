@@ -31,7 +31,7 @@ const TERMS: Readonly<Record<string, FacilityTerm>> = {
 /** A word of a facility; in the record's own language it stands as it was fed. */
 export function facilityWord(page: Reading, term: FacilityTerm, value: string): Wording {
   const reader = readerOf(page);
-  if (isOwnLanguage(reader)) return { text: value, asFed: false };
+  if (isOwnLanguage(reader)) return { text: value, isUntranslated: false };
   const label = facilityLabel(term, value, reader.language);
   // Most towns and makes have one name for all: that is no foreign word.
   return wording(label ?? (term === 'town' || term === 'brand' ? value : null), value);
@@ -39,10 +39,10 @@ export function facilityWord(page: Reading, term: FacilityTerm, value: string): 
 
 /** A value of a search record in the page's language; what is no word, such as a make or a number, stays. */
 export function recordWord(page: Reading, name: string, value: string): Wording {
-  if (name === 'car_model') return { text: modelWord(value, readerOf(page)), asFed: false };
+  if (name === 'car_model') return { text: modelWord(value, readerOf(page)), isUntranslated: false };
   if (isLabelledField(name)) return carWord(name, value, readerOf(page));
   const term = Object.hasOwn(TERMS, name) ? TERMS[name] : undefined;
-  return term === undefined ? { text: value, asFed: false } : facilityWord(page, term, value);
+  return term === undefined ? { text: value, isUntranslated: false } : facilityWord(page, term, value);
 }
 
 /** The same as text alone, for places that hold no markup. */
@@ -54,12 +54,12 @@ export const knownText = (page: Reading, name: string, value: string | null): st
   value === null ? null : recordText(page, name, value);
 
 /** The `lang` attribute of a text that stands as it was fed, in the site's first language. */
-export const langOf = ({ asFed }: Wording, { site }: Reading): { readonly lang?: string } =>
-  asFed ? { lang: site.languages[0] } : {};
+export const langOf = ({ isUntranslated }: Wording, { site }: Reading): { readonly lang?: string } =>
+  isUntranslated ? { lang: site.languages[0] } : {};
 
 /** A text on a page: one that stands as it was fed says in which language. */
 export const worded = (text: Wording, page: Reading): ReactNode =>
-  text.asFed ? <span lang={page.site.languages[0]}>{text.text}</span> : text.text;
+  text.isUntranslated ? <span lang={page.site.languages[0]}>{text.text}</span> : text.text;
 
 /** A text with its `lang`, as lists of facts take it. */
 export const factOf = (text: Wording | null, page: Reading) =>
@@ -82,6 +82,6 @@ export function creditWord(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
   text: string,
 ): Wording {
-  if (site.languages[0] === language) return { text, asFed: false };
+  if (site.languages[0] === language) return { text, isUntranslated: false };
   return wording(creditTerm(text, facetLanguage(language)), text);
 }

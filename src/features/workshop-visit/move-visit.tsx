@@ -1,12 +1,12 @@
 import {
-  dayInWords,
+  formatVisitDay,
+  formatVisitDayShort,
+  formatVisitStart,
+  formatVisitStartShort,
+  formatVisitTime,
   type OfferedTime,
-  shortDay,
-  shortWhen,
-  timeInWords,
   VISIT_PATHS,
   type VisitPage,
-  whenInWords,
   writeSlot,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
@@ -43,7 +43,7 @@ export function MoveVisit({ shown, page }: Props) {
       {problem === 'not-offered' && <Alert tone="danger" live title={t('visitPage.notOffered')} />}
       {problem === 'nothing-chosen' && <Alert tone="danger" live title={t('visitPage.nothingChosen')} />}
       <p>
-        {t('visitPage.current')}: <strong>{whenInWords(visit, page)}</strong>, {visit.workshop.siteName}
+        {t('visitPage.current')}: <strong>{formatVisitStart(visit, page)}</strong>, {visit.workshop.siteName}
       </p>
       <form method="post" action={VISIT_PATHS.move} className={styles.card}>
         <LinkFields visit={visit} page={page} />
@@ -54,7 +54,7 @@ export function MoveVisit({ shown, page }: Props) {
         <WeekHead shown={shown} page={page} />
         {days.length === 0 && <p>{t('visitPage.noTimes')}</p>}
         {days.map(({ date, slots }) => (
-          <Times key={date} legend={dayInWords({ date, time: null }, page)} slots={slots} page={page} />
+          <Times key={date} legend={formatVisitDay({ date, time: null }, page)} slots={slots} page={page} />
         ))}
         {(days.length > 0 || alternatives.length > 0) && (
           <div className={styles.send}>
@@ -75,7 +75,7 @@ export function MoveVisit({ shown, page }: Props) {
 
 function WeekHead({ shown: { visit, week }, page }: Props) {
   const { t } = page;
-  const day = (date: string) => shortDay({ date, time: null }, page);
+  const day = (date: string) => formatVisitDayShort({ date, time: null }, page);
   const { number, from, to, earlier, later } = week;
   return (
     <div className={styles.week}>
@@ -110,8 +110,8 @@ interface TimesProps {
 
 function Times({ legend, slots, page, dated = false }: TimesProps) {
   const said = (slot: OfferedTime) => {
-    const time = slot.time === null ? page.t('visit.allDay') : timeInWords(slot, page);
-    return dated ? `${shortDay(slot, page)} ${time}` : time;
+    const time = slot.time === null ? page.t('visit.allDay') : formatVisitTime(slot, page);
+    return dated ? `${formatVisitDayShort(slot, page)} ${time}` : time;
   };
   return (
     <fieldset className={styles.times}>
@@ -123,7 +123,7 @@ function Times({ legend, slots, page, dated = false }: TimesProps) {
             {said(slot)}
             {slot.pickUp !== undefined && (
               <span className={styles.pickUp}>
-                {page.t('visit.ready', { pickUp: shortWhen(slot.pickUp, page) })}
+                {page.t('visit.ready', { pickUp: formatVisitStartShort(slot.pickUp, page) })}
               </span>
             )}
           </span>

@@ -1,6 +1,12 @@
 import { telHref } from '~/features/request-form';
 import { StarChoice } from '~/features/star-rating';
-import { type BookedVisit, carInWords, dayInWords, VISIT_PATHS, type VisitPage } from '~/modules/workshop';
+import {
+  type BookedVisit,
+  formatVisitCar,
+  formatVisitDay,
+  VISIT_PATHS,
+  type VisitPage,
+} from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
@@ -22,7 +28,7 @@ const PROBLEM = 'rating-problem';
 export function RateVisit({ shown, page }: Props) {
   const { visit, given, done, problem, until, refusal } = shown;
   const { t, site } = page;
-  const day = (date: string) => dayInWords({ date, time: null }, page);
+  const day = (date: string) => formatVisitDay({ date, time: null }, page);
   if (refusal === 'not-visited') {
     const phone = visit.workshop.phone || site.contact.phone;
     return (
@@ -105,8 +111,8 @@ export function RateVisit({ shown, page }: Props) {
 const rowsOf = (visit: BookedVisit, page: PageContext) =>
   [
     { label: page.t('visit.workshop'), value: visit.workshop.siteName },
-    { label: page.t('visit.time'), value: dayInWords({ date: visit.date, time: null }, page) },
-    { label: page.t('visit.car'), value: carInWords(visit) },
+    { label: page.t('visit.time'), value: formatVisitDay({ date: visit.date, time: null }, page) },
+    { label: page.t('visit.car'), value: formatVisitCar(visit) },
   ].filter(({ value }) => value !== '');
 
 function Back({ visit, page }: { visit: BookedVisit; page: PageContext }) {

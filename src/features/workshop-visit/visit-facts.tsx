@@ -1,12 +1,12 @@
 import { telHref } from '~/features/request-form';
 import {
   type BookedVisit,
-  carInWords,
-  dropOffInWords,
+  formatDropOff,
+  formatVisitCar,
+  formatVisitPrices,
+  formatVisitStart,
+  formatVisitTotal,
   isPriceUnknown,
-  pricesInWords,
-  totalInWords,
-  whenInWords,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { Breakable } from '~/ui/breakable';
@@ -21,12 +21,12 @@ interface Props {
 
 /** Day and time, the loudest thing on the page. */
 export function WhenLine({ visit, page }: Props) {
-  const dropOff = dropOffInWords(visit, page);
+  const dropOff = formatDropOff(visit, page);
   return (
     <div className={styles.when}>
       <Heading tag="h2" size="l">
         <time dateTime={visit.time === null ? visit.date : `${visit.date}T${visit.time}`}>
-          {whenInWords(visit, page)}
+          {formatVisitStart(visit, page)}
         </time>
       </Heading>
       {dropOff !== null && <p className={styles.dropOff}>{dropOff}</p>}
@@ -53,7 +53,7 @@ export function VisitFacts({ visit, page }: Props) {
           </a>
         ),
     },
-    { label: t('visit.car'), value: carInWords(visit) },
+    { label: t('visit.car'), value: formatVisitCar(visit) },
     { label: t('visit.number'), value: visit.bookingId },
   ];
   return <SpecList rows={rows.filter(({ value }) => value !== '')} />;
@@ -63,13 +63,13 @@ export function VisitFacts({ visit, page }: Props) {
 export function VisitServices({ visit, page }: Props) {
   const { t } = page;
   if (visit.services.length === 0) return null;
-  const rows = pricesInWords(visit, page).map(([label, value]) => ({ label, value }));
+  const rows = formatVisitPrices(visit, page).map(([label, value]) => ({ label, value }));
   return (
     <div className={styles.part}>
       <Heading tag="h3" size="s">
         {t('visit.services')}
       </Heading>
-      <SpecList rows={[...rows, { label: t('visit.total'), value: totalInWords(visit, page) }]} />
+      <SpecList rows={[...rows, { label: t('visit.total'), value: formatVisitTotal(visit, page) }]} />
       {visit.services.some(isPriceUnknown) && <p className={styles.note}>{t('visit.withoutPrice')}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ import { type Alerts, type AlertsOptions, alertMigrations, createAlerts, type Se
 import { mailDigests } from './alerts';
 import { retentionLimits } from './domain/alert';
 import { matchIndex } from './matching';
-import { forgetOld } from './store/alert-store';
+import { deleteOldAlerts } from './store/alert-store';
 import * as findings from './store/finding-store';
 
 const server = postgresOfFile();
@@ -483,6 +483,6 @@ onBothDatabases(server, (open) => {
       expect(await alerts.counts()).toEqual({ pending: 0, active: 0, stopped: 0 });
     });
 
-    const forget = () => forgetOld(database, retentionLimits(now));
+    const forget = () => deleteOldAlerts(database, retentionLimits(now));
   });
 });

@@ -25,7 +25,7 @@ import { newToken, sendGreeting, sendNews } from './mailing';
 import { MAIL_QUEUE, mailPendingFindings, matchIndex } from './matching';
 import * as store from './store/alert-store';
 import * as findings from './store/finding-store';
-import { alertOfToken, forgetTokens } from './store/token-store';
+import { alertOfToken, deleteExpiredTokens } from './store/token-store';
 
 export interface AlertsOptions {
   readonly database: Database;
@@ -71,7 +71,7 @@ export interface Alerts {
 const GREETING_QUEUE = 'alerts-greeting';
 const MATCH_QUEUE = 'alerts-match';
 const DIGEST_QUEUE = 'alerts-digest';
-const TIDY_QUEUE = 'alerts-tidy';
+const CLEANUP_QUEUE = 'alerts-tidy';
 
 /** About a day and a half of patience, from half a minute doubling. */
 const MAIL_RETRY = { retryLimit: 12, retryDelaySeconds: 30 } as const;
@@ -150,7 +150,7 @@ async function subscribe(
   const at = clock.now();
   const key = createHash('sha256').update(email).digest('base64url');
   if (!addressLimit.take(key, at).allowed) return ok(null);
-  if ((await store.countOf(database, site.key, email)) >= MAX_PER_ADDRESS) return ok(null);
+  if ((await store.countAlerts(database, site.key, email)) >= MAX_PER_ADDRESS) return ok(null);
   const alert = {
     id: randomUUID(),
     site: site.key,
@@ -190,10 +190,10 @@ async function work(options: AlertsOptions): Promise<void> {
     }
   });
   await jobs.work(DIGEST_QUEUE, TASK_RETRY, () => mailDigests(options));
-  await jobs.work(TIDY_QUEUE, TASK_RETRY, async () => {
+  await jobs.work(CLEANUP_QUEUE, TASK_RETRY, async () => {
     const now = clock.now();
-    const forgotten = await store.forgetOld(database, retentionLimits(now));
-    await forgetTokens(database.db, now);
+    const forgotten = await store.deleteOldAlerts(database, retentionLimits(now));
+    await deleteExpiredTokens(database.db, now);
     if (forgotten > 0) log.info({ alerts: forgotten }, 'alerts forgotten');
   });
 }
@@ -218,7 +218,7 @@ export async function mailDigests(options: AlertsOptions): Promise<void> {
 async function follow({ database, jobs, stock, log }: AlertsOptions): Promise<() => void> {
   await jobs.schedule(MATCH_QUEUE, '*/10 * * * *');
   await jobs.schedule(DIGEST_QUEUE, '7 * * * *');
-  await jobs.schedule(TIDY_QUEUE, '41 3 * * *');
+  await jobs.schedule(CLEANUP_QUEUE, '41 3 * * *');
   return stock.onChange(({ indexName: carIndex }) => {
     database
       .transaction((tx) => jobs.enqueue(tx, MATCH_QUEUE, { carIndex }, { singletonKey: carIndex }))

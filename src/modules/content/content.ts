@@ -71,7 +71,7 @@ export function createContent(options: {
   const changes = new Changes(
     database,
     log,
-    (site) => (site === 'all' ? snapshots.forgetAll() : snapshots.forget(site)),
+    (site) => (site === 'all' ? snapshots.invalidateAll() : snapshots.invalidate(site)),
     async () => {
       const everything = [...snapshots.sites].map(async (site) => {
         const languages = await languagesOfSite(database.db, site);

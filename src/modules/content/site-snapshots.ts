@@ -52,11 +52,11 @@ export class SiteSnapshots {
     return loading;
   }
 
-  forget(site: string) {
+  invalidate(site: string) {
     this.loading.delete(site);
   }
 
-  forgetAll() {
+  invalidateAll() {
     this.loading.clear();
   }
 

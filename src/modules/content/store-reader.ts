@@ -110,7 +110,7 @@ export class StoreReader implements ContentReader {
     const page = await this.readPage(scope, routePath);
     if (page !== 'stale') return page;
     // A version that the snapshot names was deleted meanwhile: the snapshot is older than the database.
-    this.snapshots.forget(scope.site);
+    this.snapshots.invalidate(scope.site);
     const again = await this.readPage(scope, routePath);
     return again === 'stale' ? null : again;
   }

@@ -144,7 +144,7 @@ onBothDatabases(server, (open) => {
     expect(await at.identity.session(second)).not.toBeNull();
     vi.setSystemTime(new Date('2026-03-02T19:00:01Z'));
     expect(await at.identity.session(second)).toBeNull();
-    await at.identity.tidy();
+    await at.identity.cleanUp();
     const rows = await at.database.rows(at.database.db, sql`SELECT count(*) AS n FROM identity_sessions`);
     expect(rows).toEqual([{ n: 0 }]);
   });
@@ -271,7 +271,7 @@ onBothDatabases(server, (open) => {
     test('a day later nothing of it is left', async () => {
       for (let n = 0; n < 20; n++) await attempt(WRONG, `place ${n}`);
       vi.setSystemTime(new Date('2026-03-03T07:00:01Z'));
-      await at.identity.tidy();
+      await at.identity.cleanUp();
       const rows = await database.rows(database.db, sql`SELECT count(*)::int AS n FROM identity_attempts`);
       expect(rows).toEqual([{ n: 0 }]);
     });

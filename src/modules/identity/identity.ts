@@ -7,8 +7,8 @@ import type { Auth } from './adapters/auth';
 import { COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
 import { countersOf } from './domain/attempts';
 import { knownDevice, rememberDevice } from './domain/device';
-import { accountById, forgetOldSessions } from './store/account-store';
-import { countAttempt, forgetOldAttempts, forgive } from './store/attempt-store';
+import { accountById, deleteExpiredSessions } from './store/account-store';
+import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-store';
 
 interface SignInAttempt {
   readonly email: string;
@@ -38,7 +38,7 @@ export interface Identity {
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
   signOut(cookie: string | null | undefined): Promise<readonly string[]>;
   /** Takes away sessions that have run out, and failures that count no more. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 export interface IdentityOptions {
@@ -91,7 +91,7 @@ export function createIdentity(options: IdentityOptions): Identity {
         log.info('sign-in refused');
         return err({ code: 'refused' });
       }
-      await forgive(database.db, counters, clock.now());
+      await resetAttempts(database.db, counters, clock.now());
       log.info({ account: session.id }, 'signed in');
       const device = rememberDevice(typed, cookie, {
         secret: options.secret,
@@ -113,9 +113,9 @@ export function createIdentity(options: IdentityOptions): Identity {
       const answer = await (await auth()).api.signOut({ headers, asResponse: true });
       return answer.headers.getSetCookie();
     },
-    async tidy() {
-      await forgetOldSessions(database.db, clock.now());
-      await forgetOldAttempts(database.db, clock.now());
+    async cleanUp() {
+      await deleteExpiredSessions(database.db, clock.now());
+      await deleteOldAttempts(database.db, clock.now());
     },
   };
 

@@ -1,8 +1,8 @@
 import type { Place, PlaceCountry, Places } from '~/platform/places';
-import type { Piece, Reading } from './domain/reading';
+import type { ParsedQuery, Piece } from './domain/reading';
 
-export interface PlacedReading {
-  readonly reading: Reading;
+export interface LocatedQuery {
+  readonly reading: ParsedQuery;
   /** Where its "near" lies. */
   readonly place: Place | undefined;
 }
@@ -24,10 +24,10 @@ const ORDINARY_WORDS = new Set(
  * taken for a place and is none goes back to the words.
  */
 export async function findPlaces(
-  reading: Reading,
+  reading: ParsedQuery,
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
-): Promise<PlacedReading> {
+): Promise<LocatedQuery> {
   const requested = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
   if (requested?.meaning.kind === 'near') {
     const place = await places.find(requested.meaning.place, country);
@@ -45,10 +45,10 @@ export async function findPlaces(
 }
 
 async function townIn(
-  reading: Reading,
+  reading: ParsedQuery,
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
-): Promise<PlacedReading> {
+): Promise<LocatedQuery> {
   const words = reading.rest.split(' ').filter((word) => word !== '');
   let lookups = 0;
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {

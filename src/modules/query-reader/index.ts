@@ -1,7 +1,7 @@
 /** Reads what people type into a search for cars: which filters they mean, and which words are left. */
 
 export type { QueryReader } from './domain/read';
-export type { Meaning, Piece, Reading } from './domain/reading';
+export type { Meaning, ParsedQuery, Piece } from './domain/reading';
 export { normalise } from './domain/tokens';
 export { findPlaces } from './find-places';
 export { NEAR_KM, narrowRequest } from './narrow-request';

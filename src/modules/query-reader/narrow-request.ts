@@ -1,6 +1,6 @@
 import type { Place } from '~/platform/places';
 import type { FilterItem, FilterValue, SearchRequest } from '~/platform/search';
-import type { Meaning, Reading } from './domain/reading';
+import type { Meaning, ParsedQuery } from './domain/reading';
 
 /** How far round a town is near it. */
 export const NEAR_KM = 50;
@@ -12,7 +12,11 @@ type Narrowed = Pick<SearchRequest, 'keyphrase' | 'filters' | 'near'>;
  * A request with what its keyphrase means as filters, beside those that it has; the words that are left stay its
  * keyphrase. A meaning whose field the request filters already, or that filters cannot say, stays words too.
  */
-export function narrowRequest<T extends Narrowed>(request: T, { pieces, rest }: Reading, place?: Place): T {
+export function narrowRequest<T extends Narrowed>(
+  request: T,
+  { pieces, rest }: ParsedQuery,
+  place?: Place,
+): T {
   const taken = new Set(Object.keys(request.filters ?? {}).map((name) => name.replace(/\.neq$/, '')));
   const filters: Record<string, FilterItem[]> = {};
   const words = rest === '' ? [] : [rest];

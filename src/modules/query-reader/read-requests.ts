@@ -47,16 +47,16 @@ export function createRequestReader({ stock, places, sites }: RequestReaderOptio
     if (known !== undefined) return known;
     const reading = Promise.resolve(stock.facetMap(index, READ_FACETS));
     maps.set(index, reading);
-    const forget = () => {
+    const dropReaders = () => {
       if (maps.get(index) === reading) maps.delete(index);
     };
     return reading.then(
       (map) => {
-        if (map.every(({ values }) => values.length === 0)) forget();
+        if (map.every(({ values }) => values.length === 0)) dropReaders();
         return map;
       },
       () => {
-        forget();
+        dropReaders();
         return [];
       },
     );

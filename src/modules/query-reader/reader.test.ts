@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FacetMap } from '~/platform/search';
 import { siteByKey } from '~/sites';
-import { normalise, queryReaderOf, type Reading } from '.';
+import { normalise, type ParsedQuery, queryReaderOf } from '.';
 import { compact } from './domain/tokens';
 
 const MAP: FacetMap = [
@@ -34,7 +34,7 @@ const reader = queryReaderOf(MAP, siteByKey('automotive-se'));
 const english = queryReaderOf(MAP, siteByKey('automotive-uk'));
 
 /** A reading in short: `field=value`, `field=min..max`, the rest last. */
-function short({ pieces, rest }: Reading): readonly string[] {
+function short({ pieces, rest }: ParsedQuery): readonly string[] {
   const said = pieces.flatMap(({ meaning }) => {
     if (meaning.kind === 'near') return [`near=${meaning.place}`];
     if (meaning.kind === 'range') return [`${meaning.field}=${meaning.min ?? ''}..${meaning.max ?? ''}`];

@@ -40,16 +40,16 @@ onBothDatabases(server, (open) => {
   });
   const average = async () => (await ratings.averages(INDEX)).get('10.1');
   const five = async () => {
-    for (const [at, stars] of [5, 4, 4, 3, 5].entries()) await ratings.keep(rating(`k${at}`, stars));
+    for (const [at, stars] of [5, 4, 4, 3, 5].entries()) await ratings.save(rating(`k${at}`, stars));
   };
 
   test('four ratings say nothing yet, five have an average; the same key again is the same vote', async () => {
-    for (const [at, stars] of [5, 4, 4, 3].entries()) await ratings.keep(rating(`k${at}`, stars));
-    await ratings.keep(rating('k3', 2));
+    for (const [at, stars] of [5, 4, 4, 3].entries()) await ratings.save(rating(`k${at}`, stars));
+    await ratings.save(rating('k3', 2));
     expect(await average()).toBeUndefined();
-    await ratings.keep(rating('k4', 5));
+    await ratings.save(rating('k4', 5));
     expect(await average()).toEqual({ average: 4, count: 5 });
-    await ratings.keep(rating('k5', 5));
+    await ratings.save(rating('k5', 5));
     expect(await average()).toEqual({ average: 4.2, count: 6 });
     expect(await ratings.find('k3')).toEqual({ stars: 2, comment: 'Bra.', at: now });
     expect(await ratings.find('none')).toBeNull();
@@ -59,21 +59,21 @@ onBothDatabases(server, (open) => {
     await five();
     for (const source of ['booking', 'tyre-hotel'] as const)
       for (const departmentId of ['10.1', null])
-        await ratings.keep(rating(`${source} ${departmentId}`, 1, { source, departmentId }));
-    await ratings.keep(rating('elsewhere', 1, { departmentId: '10.2' }));
+        await ratings.save(rating(`${source} ${departmentId}`, 1, { source, departmentId }));
+    await ratings.save(rating('elsewhere', 1, { departmentId: '10.2' }));
     expect(await average()).toEqual({ average: 4.2, count: 5 });
   });
 
   test.each([0, 6])('W-643: %i stars are none', async (stars) => {
-    await expect(ratings.keep(rating('odd', stars))).rejects.toThrow();
+    await expect(ratings.save(rating('odd', stars))).rejects.toThrow();
     expect(await ratings.find('odd')).toBeNull();
   });
 
   test('staff see every rating of their workshop, however few, the newest first, and of nobody else’s', async () => {
-    await ratings.keep(rating('first', 2, { comment: 'Sen.' }));
+    await ratings.save(rating('first', 2, { comment: 'Sen.' }));
     now = new Date('2026-11-24T07:00:00Z');
-    await ratings.keep(rating('second', 5, { source: 'booking', comment: '' }));
-    await ratings.keep(rating('other', 1, { departmentId: '10.2' }));
+    await ratings.save(rating('second', 5, { source: 'booking', comment: '' }));
+    await ratings.save(rating('other', 1, { departmentId: '10.2' }));
     const seen = await ratings.ofWorkshop({ siteIndex: INDEX, departmentId: '10.1' });
     expect(seen.visits).toEqual({ average: 2, count: 1 });
     expect(seen.byStars).toEqual([0, 1, 0, 0, 0]);
@@ -94,13 +94,13 @@ onBothDatabases(server, (open) => {
     const received = vi.fn();
     const silence = other.onChange(received);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 4.2, count: 5 });
-    await ratings.keep(rating('booked', 1, { source: 'booking' }));
-    await ratings.keep(rating('k9', 1));
+    await ratings.save(rating('booked', 1, { source: 'booking' }));
+    await ratings.save(rating('k9', 1));
     await vi.waitFor(() => expect(received).toHaveBeenCalled(), { timeout: 5_000 });
     expect(received.mock.calls).toEqual([[{ siteIndex: INDEX, departmentId: '10.1' }]]);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 3.7, count: 6 });
     silence();
-    await ratings.keep(rating('k9', 2));
+    await ratings.save(rating('k9', 2));
     await other.stop();
     expect(received).toHaveBeenCalledTimes(1);
   });
@@ -113,7 +113,7 @@ onBothDatabases(server, (open) => {
       { ...rating('new', 5), at: now },
     ]);
     expect(await ratings.find('old')).toEqual({ stars: 4, comment: 'Bra.', at });
-    await ratings.tidy();
+    await ratings.cleanUp();
     expect(await ratings.find('old')).toEqual({ stars: 4, comment: '', at });
     expect((await ratings.find('new'))?.comment).toBe('Bra.');
   });

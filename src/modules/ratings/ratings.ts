@@ -4,13 +4,13 @@ import type { Log } from '~/platform/log';
 import { type Clock, daysBefore } from '~/platform/time';
 import type { AverageRating, GivenRating, PastRating, RatedPlace, Rating, WorkshopRatings } from './rating';
 import {
+  deleteComments,
   findRating,
-  forgetComments,
   importRatings,
-  keepRating,
   latestRatings,
   starsOf,
   sumsOf,
+  upsertRating,
 } from './store/rating-store';
 
 /** Fewer say more about chance than about a workshop, and each of them could be told who it was. */
@@ -20,7 +20,7 @@ export const MIN_RATINGS = 5;
 const COMMENT_RETENTION_DAYS = 400;
 
 export interface Ratings {
-  keep(rating: Rating): Promise<void>;
+  save(rating: Rating): Promise<void>;
   /** The rating of a key; null where there is none. */
   find(key: string): Promise<GivenRating | null>;
   /**
@@ -34,7 +34,7 @@ export interface Ratings {
   /** Called in every process when the average of a workshop may have changed. */
   onChange(listener: (place: RatedPlace) => void): () => void;
   /** Forgets comments that are old. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,9 +65,9 @@ export async function createRatings({
     onGap: () => averages.clear(),
   });
   return {
-    async keep(rating) {
+    async save(rating) {
       await database.transaction(async (tx) => {
-        await keepRating(tx, { ...rating, at: clock.now() });
+        await upsertRating(tx, { ...rating, at: clock.now() });
         const { departmentId, source, site } = rating;
         if (departmentId !== null && source === 'visit')
           await appendChange(tx, TOPIC, { siteIndex: site.siteIndex ?? '', departmentId });
@@ -99,7 +99,7 @@ export async function createRatings({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => forgetComments(database.db, daysBefore(clock.now(), COMMENT_RETENTION_DAYS)),
+    cleanUp: () => deleteComments(database.db, daysBefore(clock.now(), COMMENT_RETENTION_DAYS)),
     stop: () => following.stop(),
   };
 }

@@ -99,7 +99,7 @@ onBothDatabases(server, (open) => {
       siteOf: () => SITE,
       clientOf: () => 'visitor',
       limits: { plates: generous(), reads: generous(), bookings: generous() },
-      keepRating: (site, rating) => ratings.keep({ ...rating, site, source: 'booking' }),
+      saveRating: (site, rating) => ratings.save({ ...rating, site, source: 'booking' }),
       clock,
       log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
       ...over,

@@ -12,8 +12,8 @@ import { DEFAULT_FEED_LIMITS, type FeedLimits, FeedRefused, type FileFaultCode }
 import { readFeed } from './feed/read-feed';
 import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
 import { applyRemovals, applyStaged } from './store/apply';
-import { forgetSoldCars, packRecord } from './store/cars';
-import { beatImport, beginImport, endImport, holdImport } from './store/imports';
+import { deleteOldSoldCars, packRecord } from './store/cars';
+import { beatImport, beginImport, endImport, lockImport } from './store/imports';
 import { clearStaging, type StagedCar, stageCars, stageUnchanged, type UnchangedCar } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
@@ -210,7 +210,7 @@ class ImportRun {
     const { database } = this.#ports;
     const applying = { importId: this.#importId, site: this.#site.key, now: this.#now };
     const summary = await database.transaction(async (tx): Promise<ImportSummary> => {
-      if (!(await holdImport(database, tx, this.#importId))) throw overtaken();
+      if (!(await lockImport(database, tx, this.#importId))) throw overtaken();
       const written = await applyStaged(database, tx, applying, (applied) =>
         this.#progress('applying', applied),
       );
@@ -225,7 +225,7 @@ class ImportRun {
       }
       return made;
     });
-    await forgetSoldCars(database, this.#site.key, this.#now);
+    await deleteOldSoldCars(database, this.#site.key, this.#now);
     return summary;
   }
 

@@ -12,11 +12,11 @@ import type { CodeFailure, Credentials, FoundCustomer, LoginFailure, SearchFailu
 import { agreementOfPlate, findAgreement, type StoredAgreement } from './store/agreement-store';
 import {
   agreementOfSearch,
-  forgetCode,
-  keepCode,
-  keepSearch,
-  spendCode,
-  takeTry,
+  consumeCode,
+  countAttempt,
+  deleteCode,
+  insertCode,
+  insertSearch,
 } from './store/sign-in-store';
 
 export interface SignInOptions {
@@ -37,7 +37,7 @@ export async function search(
 ): Promise<Result<FoundCustomer, SearchFailure>> {
   const agreement = await agreementOfPlate(database, site.siteIndex ?? '', registrationNumber);
   const { text, hash } = newToken();
-  await keepSearch(database.db, { hash, agreementId: agreement?.id ?? null }, clock.now());
+  await insertSearch(database.db, { hash, agreementId: agreement?.id ?? null }, clock.now());
   if (agreement === null) return err({ code: 'no-agreement' });
   return ok({
     encryptedPhoneNumber: text,
@@ -64,14 +64,14 @@ export async function login(
   const digest = codeDigest(auth.text, code);
   const { phone } = agreement;
   const stored = { authHash: auth.hash, agreementId: agreement.id, phone, codeDigest: digest };
-  if (!(await keepCode(database, stored, now))) return err({ code: 'too-many-codes' });
+  if (!(await insertCode(database, stored, now))) return err({ code: 'too-many-codes' });
   try {
     const text = translator(language)('tyreHotel.sms', { code, site: site.name, minutes: CODE_MINUTES });
     await sms.send({ key: `tyre-code-${auth.hash}`, to: phone, text });
   } catch (cause) {
     if (!(cause instanceof SmsFailed)) throw cause;
     log.warn({ err: cause, site: site.key, reference: createReference() }, 'tyre hotel: a code was not sent');
-    await forgetCode(database.db, auth.hash);
+    await deleteCode(database.db, auth.hash);
     return err({ code: 'code-not-sent' });
   }
   return ok({ authorizationToken: auth.text });
@@ -86,11 +86,15 @@ export async function validate(
 ): Promise<Result<StoredAgreement, CodeFailure>> {
   const hash = tokenHash(authToken);
   const now = clock.now();
-  const tried = hash === null ? null : await takeTry(database, hash, now);
+  const tried = hash === null ? null : await countAttempt(database, hash, now);
   if (hash === null || tried === null) return err({ code: 'code-expired' });
   if (!isSameDigest(codeDigest(authToken, otpToken), tried.codeDigest)) return err({ code: 'wrong-code' });
   const agreement = await findAgreement(database, database.db, tried.agreementId);
-  if (agreement === null || agreement.siteIndex !== site.siteIndex || !(await spendCode(database, hash, now)))
+  if (
+    agreement === null ||
+    agreement.siteIndex !== site.siteIndex ||
+    !(await consumeCode(database, hash, now))
+  )
     return err({ code: 'code-expired' });
   return ok(agreement);
 }

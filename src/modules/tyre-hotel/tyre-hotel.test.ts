@@ -133,7 +133,7 @@ onBothDatabases(server, (open) => {
         reads: generous(),
         bookings: generous(),
       },
-      keepRating: async () => undefined,
+      saveRating: async () => undefined,
       clock,
       log,
     });
@@ -546,7 +546,7 @@ onBothDatabases(server, (open) => {
   test('what has run out is forgotten', async () => {
     await signedIn();
     later(25 * 60);
-    await hotel.tidy();
+    await hotel.cleanUp();
     const rows = await database.rows(
       database.db,
       sql`SELECT (SELECT count(*) FROM tyre_codes) AS codes, (SELECT count(*) FROM tyre_searches) AS searches,

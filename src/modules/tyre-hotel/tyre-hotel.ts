@@ -5,8 +5,8 @@ import type { TyreHotelService } from './service';
 import { type Location, shownVehicle } from './shown-vehicle';
 import { login, type SignInOptions, search, validate } from './sign-in';
 import { countAgreements, type ImportCounts, replaceAgreements } from './store/agreement-store';
-import { tidySessions } from './store/session-store';
-import { tidySignIns } from './store/sign-in-store';
+import { deleteExpiredSessions } from './store/session-store';
+import { deleteExpiredSignIns } from './store/sign-in-store';
 import { bookChange, freeDays, type WheelChangeOptions } from './wheel-change';
 
 export interface TyreHotelOptions extends SignInOptions, WheelChangeOptions {
@@ -20,7 +20,7 @@ export interface TyreHotel {
   replaceAgreements(siteIndex: string, agreements: readonly Agreement[]): Promise<ImportCounts>;
   count(): Promise<number>;
   /** Forgets what has run out. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 /** Where agreements are written, for whoever needs nothing else of the tyre hotel. */
@@ -54,9 +54,9 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
     },
     ...storeOfAgreements(options),
     count: () => countAgreements(database),
-    async tidy() {
-      await tidySignIns(database.db, clock.now());
-      await tidySessions(database.db, clock.now());
+    async cleanUp() {
+      await deleteExpiredSignIns(database.db, clock.now());
+      await deleteExpiredSessions(database.db, clock.now());
     },
   };
 }

@@ -1,4 +1,4 @@
-export { valuationInWords } from './domain/words';
+export { describeValuation } from './domain/describe';
 export {
   createValuations,
   type Valuations,

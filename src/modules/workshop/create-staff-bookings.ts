@@ -3,7 +3,7 @@ import { dayOf } from './domain/local-time';
 import type { BookingEngine } from './engine';
 import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 import * as bookings from './store/booking-store';
-import { baysOfVisits } from './store/occupation-store';
+import { loadBaysOfVisits } from './store/occupation-store';
 import { transactWithRetry } from './transaction';
 import { cancelIn } from './use-cases/cancel-visit';
 import type { WorkshopLocation } from './workshop-locations';
@@ -28,7 +28,7 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
     const department = { siteIndex, departmentId };
     return toStaffBookings(
       engine,
-      await bookings.bookingsBetween(database, database.db, department, { from, to }),
+      await bookings.listBookings(database, database.db, department, { from, to }),
     );
   },
   markArrived: (id, arrived) =>
@@ -65,7 +65,7 @@ async function changeBooking(
   const { database } = engine;
   if (!UUID.test(id)) return UNKNOWN;
   const changed = await transactWithRetry(database, async (tx) => {
-    const booking = await bookings.holdBooking(database, tx, id);
+    const booking = await bookings.lockBooking(database, tx, id);
     return booking === null ? 'unknown' : act(engine, tx, booking);
   });
   if (changed === 'unknown') return UNKNOWN;
@@ -79,7 +79,7 @@ async function toStaffBookings(
   list: readonly bookings.StoredBooking[],
 ): Promise<readonly StaffBooking[]> {
   const { database } = engine;
-  const bays = await baysOfVisits(
+  const bays = await loadBaysOfVisits(
     database,
     database.db,
     list.map(({ id }) => id),

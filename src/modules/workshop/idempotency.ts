@@ -5,7 +5,7 @@ import type { Site } from '~/sites';
 import { toBookedVisit } from './booked-visit';
 import type { BookingEngine } from './engine';
 import type { BookedVisit, BookingFailure, BookingRequest } from './service';
-import { bookingOfKey, keepToken } from './store/booking-store';
+import { findBookingByKey, insertToken } from './store/booking-store';
 
 type Booked = Result<BookedVisit, BookingFailure>;
 
@@ -54,11 +54,11 @@ async function bookedBefore(
   requestDigest: string,
 ): Promise<Booked | null> {
   const { database } = engine;
-  const found = await bookingOfKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
+  const found = await findBookingByKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
   if (found === null) return null;
   if (found.requestDigest !== requestDigest) return err({ code: 'key-reused' });
   // The first answer's token may have been lost on its way, and only its digest is known: this is another one.
   const { text, hash } = newToken();
-  await keepToken(database.db, hash, found.id);
+  await insertToken(database.db, hash, found.id);
   return ok(toBookedVisit(engine, found, text));
 }

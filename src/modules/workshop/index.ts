@@ -20,20 +20,20 @@ export {
 export type { PriceTable } from './domain/price-table';
 export { suitsCar } from './domain/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
-export { writeSlot } from './domain/visit-week';
 export {
-  carInWords,
-  dayInWords,
   directionsHref,
-  dropOffInWords,
+  formatDropOff,
+  formatVisitCar,
+  formatVisitDay,
+  formatVisitDayShort,
+  formatVisitPrices,
+  formatVisitStart,
+  formatVisitStartShort,
+  formatVisitTime,
+  formatVisitTotal,
   isPriceUnknown,
-  pricesInWords,
-  shortDay,
-  shortWhen,
-  timeInWords,
-  totalInWords,
-  whenInWords,
-} from './domain/visit-words';
+} from './domain/visit-format';
+export { writeSlot } from './domain/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';

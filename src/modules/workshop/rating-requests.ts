@@ -5,7 +5,7 @@ import { datesToRate } from './domain/reminder';
 import { ratingMail } from './domain/visit-mail-rating';
 import { ratingRefusal } from './domain/visit-rating';
 import { frameOf, type NoticeOptions } from './notices';
-import { bookingOfToken, findBooking } from './store/booking-store';
+import { findBooking, findBookingByToken } from './store/booking-store';
 import { hasOptedOut, listWithoutRatingRequest, markRatingRequested, optOut } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
 
@@ -91,7 +91,7 @@ export async function stopRatingRequests(
   token: string,
 ): Promise<boolean> {
   const hash = tokenHash(token);
-  const booking = hash === null ? null : await bookingOfToken(database, database.db, hash);
+  const booking = hash === null ? null : await findBookingByToken(database, database.db, hash);
   if (booking === null || booking.customer === null || booking.siteIndex !== site.siteIndex) return false;
   await optOut(database.db, booking.customer.email, clock.now());
   return true;

@@ -1,12 +1,12 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import {
-  type Bookable,
-  bookableOf,
+  type BookingWindow,
+  bookingWindowOf,
   type Candidate,
-  candidates,
+  computeOfferedDay,
+  findCandidates,
   isHoldFor,
-  offeredOn,
 } from './domain/availability';
 import type { Demand } from './domain/demand';
 import { isTooLate } from './domain/visit';
@@ -53,9 +53,9 @@ export async function reserveBay<T>(
   const { database, clock } = engine;
   const { location } = wanted;
   const now = clock.now();
-  const bookable = bookableOf(location.workshop, now);
+  const bookable = bookingWindowOf(location.workshop, now);
   const bays = location.bays.map(({ no }) => no);
-  await occupations.sweepHolds(database, database.db, now, bays);
+  await occupations.deleteExpiredHolds(database, database.db, now, bays);
   try {
     const work = (tx: Db) => commit(createReservation({ database, db: tx, now }, wanted, bookable, own));
     return ok(await transactWithRetry(database, work));
@@ -71,7 +71,7 @@ const MAX_ATTEMPTS = 40;
 function createReservation(
   context: SearchContext,
   wanted: SlotRequest,
-  bookable: Bookable,
+  bookable: BookingWindow,
   { holdHash = null }: occupations.OwnOccupation,
 ): Reservation {
   const { location, demand, start } = wanted;
@@ -90,7 +90,7 @@ function createReservation(
       for (let round = 0; round < MAX_ATTEMPTS; round++) {
         const days = { from: start.day, to: start.day };
         const [offered] = await listOfferedDays(wanted, bookable, days, context);
-        const free = offered === undefined ? [] : candidates(offered, start, demand);
+        const free = offered === undefined ? [] : findCandidates(offered, start, demand);
         for (const candidate of free) if (await insert(candidate)) return;
         // The places of drop-offs move when one is taken: they are looked for anew.
         if (free.length === 0 || !demand.allDay) break;
@@ -106,13 +106,13 @@ function createReservation(
  */
 async function explainRefusal(
   { location, demand, start }: SlotRequest,
-  bookable: Bookable,
+  bookable: BookingWindow,
   context: SearchContext,
 ): Promise<BookingFailure> {
   if (isTooLate(start, bookable) || start.day > bookable.lastDay) return { code: 'outside-booking-window' };
   const empty = location.bays.map((bay) => ({ ...bay, taken: [] }));
-  const offered = offeredOn(location.workshop, location.calendar, empty, demand, bookable, start.day);
-  if (candidates(offered, start, demand).length === 0) return { code: 'time-not-offered' };
+  const offered = computeOfferedDay(location.workshop, location.calendar, empty, demand, bookable, start.day);
+  if (findCandidates(offered, start, demand).length === 0) return { code: 'time-not-offered' };
   const alternatives = await findAlternatives({ location, demand }, bookable, start.day, context);
   return { code: 'slot-taken', alternatives };
 }

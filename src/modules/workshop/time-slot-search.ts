@@ -1,18 +1,18 @@
 import type { Database, Db } from '~/platform/db';
 import {
   type Bay,
-  type Bookable,
-  bookableOf,
-  firstSlotOf,
-  longestStay,
+  type BookingWindow,
+  bookingWindowOf,
+  computeOfferedDay,
+  firstOfferedTime,
+  maxStay,
   type OfferedDay,
-  offeredOn,
-  timesOf,
+  toOfferedTimes,
 } from './domain/availability';
 import type { Demand } from './domain/demand';
 import { DAY, dateOf } from './domain/local-time';
 import type { OfferedTime, TimeslotDay } from './service';
-import { type OwnOccupation, takenBetween } from './store/occupation-store';
+import { loadOccupations, type OwnOccupation } from './store/occupation-store';
 import type { WorkshopLocation } from './workshop-locations';
 
 /** What free time is asked of the database with. */
@@ -36,7 +36,7 @@ export interface DayRange {
 }
 
 const maxStayOf = (wanted: readonly TimeSlotSearch[]): number =>
-  Math.max(0, ...wanted.map(({ demand }) => longestStay(demand)));
+  Math.max(0, ...wanted.map(({ demand }) => maxStay(demand)));
 
 /** Bays and mechanics of some workshops with what takes them on some days; one query. */
 async function loadBays(
@@ -48,7 +48,7 @@ async function loadBays(
 ): Promise<ReadonlyMap<WorkshopLocation, readonly Bay[]>> {
   const numbers = locations.flatMap(({ bays }) => bays.map(({ no }) => no));
   const span = { from: days.from * DAY, to: (days.to + 1) * DAY + reach };
-  const taken = await takenBetween(database, db, numbers, span, { now, own });
+  const taken = await loadOccupations(database, db, numbers, span, { now, own });
   return new Map(
     locations.map((location) => [
       location,
@@ -60,7 +60,7 @@ async function loadBays(
 /** What a workshop offers on each of some days; one query. */
 export async function listOfferedDays(
   wanted: TimeSlotSearch,
-  bookable: Bookable,
+  bookable: BookingWindow,
   days: DayRange,
   context: SearchContext,
 ): Promise<readonly OfferedDay[]> {
@@ -69,7 +69,7 @@ export async function listOfferedDays(
 
 /** The same for several workshops; one query for all of them. */
 export async function listOfferedDaysAt(
-  wanted: readonly (TimeSlotSearch & { readonly bookable: Bookable })[],
+  wanted: readonly (TimeSlotSearch & { readonly bookable: BookingWindow })[],
   days: DayRange,
   context: SearchContext,
 ): Promise<readonly (readonly OfferedDay[])[]> {
@@ -78,7 +78,7 @@ export async function listOfferedDaysAt(
   const count = days.to - days.from + 1;
   return wanted.map(({ location, demand, bookable }) =>
     Array.from({ length: count }, (_, at) =>
-      offeredOn(
+      computeOfferedDay(
         location.workshop,
         location.calendar,
         bays.get(location) ?? [],
@@ -92,7 +92,7 @@ export async function listOfferedDaysAt(
 
 /** What is offered on a day, as the API tells it. */
 export function toTimeslotDay(offered: OfferedDay, demand: Demand): TimeslotDay {
-  const times = timesOf(offered, demand);
+  const times = toOfferedTimes(offered, demand);
   return {
     date: dateOf(offered.day),
     availableSlots: times.flatMap(({ time }) => time ?? []),
@@ -115,7 +115,7 @@ export async function findFirstSlots(
   const found = new Map<TimeSlotSearch, OfferedTime>();
   const searches = wanted.map((each) => ({
     each,
-    bookable: bookableOf(each.location.workshop, context.now),
+    bookable: bookingWindowOf(each.location.workshop, context.now),
     reached: 0,
   }));
   let left = searches;
@@ -147,7 +147,7 @@ export async function findFirstSlots(
   return wanted.map((each) => found.get(each) ?? null);
 }
 
-const nextDays = ({ firstDay, lastDay }: Bookable, searchedDays: number, length: number): DayRange => ({
+const nextDays = ({ firstDay, lastDay }: BookingWindow, searchedDays: number, length: number): DayRange => ({
   from: firstDay + searchedDays,
   to: Math.min(lastDay, firstDay + searchedDays + length - 1),
 });
@@ -155,12 +155,12 @@ const nextDays = ({ firstDay, lastDay }: Bookable, searchedDays: number, length:
 function findFirstSlot(
   { location, demand }: TimeSlotSearch,
   bays: readonly Bay[],
-  bookable: Bookable,
+  bookable: BookingWindow,
   { from, to }: DayRange,
 ): OfferedTime | null {
   for (let day = from; day <= to; day++) {
-    const offered = offeredOn(location.workshop, location.calendar, bays, demand, bookable, day);
-    const slot = firstSlotOf(offered, demand);
+    const offered = computeOfferedDay(location.workshop, location.calendar, bays, demand, bookable, day);
+    const slot = firstOfferedTime(offered, demand);
     if (slot !== null) return slot;
   }
   return null;
@@ -171,7 +171,7 @@ const MAX_ALTERNATIVES = 6;
 /** The next free times of the workshop from a day on, for whom the wished one is lost. */
 export async function findAlternatives(
   wanted: TimeSlotSearch,
-  bookable: Bookable,
+  bookable: BookingWindow,
   day: number,
   context: SearchContext,
 ): Promise<readonly OfferedTime[]> {
@@ -181,7 +181,7 @@ export async function findAlternatives(
     const to = Math.min(bookable.lastDay, from + length - 1);
     if (from > to) break;
     for (const offered of await listOfferedDays(wanted, bookable, { from, to }, context))
-      found.push(...timesOf(offered, wanted.demand));
+      found.push(...toOfferedTimes(offered, wanted.demand));
     if (found.length >= MAX_ALTERNATIVES) break;
     from = to + 1;
   }

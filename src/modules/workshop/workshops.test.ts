@@ -599,10 +599,10 @@ test('customers of visits of long ago are forgotten, the visit is not', async ()
     comment: 'Ring',
     services: [{ id: 'hour', text: 'Ada' }],
   });
-  const { forgetCustomers } = await import('./store/booking-store');
-  expect(await forgetCustomers(database, database.db, TUESDAY)).toBe(0);
-  expect(await forgetCustomers(database, database.db, '2026-11-25')).toBe(1);
-  expect(await forgetCustomers(database, database.db, '2026-11-25')).toBe(0);
+  const { anonymiseCustomers } = await import('./store/booking-store');
+  expect(await anonymiseCustomers(database, database.db, TUESDAY)).toBe(0);
+  expect(await anonymiseCustomers(database, database.db, '2026-11-25')).toBe(1);
+  expect(await anonymiseCustomers(database, database.db, '2026-11-25')).toBe(0);
   expect(await service.visit(SITE, token)).toBeNull();
   const rows = await database.rows(database.db, sql`SELECT * FROM workshop_bookings`);
   expect(JSON.stringify(rows)).not.toMatch(/Ada|070|ada@|ABC123|Ring/);

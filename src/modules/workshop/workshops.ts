@@ -16,7 +16,7 @@ import type { NoticeSources, Notices } from './notices';
 import type { WorkshopService } from './service';
 import type { StaffBookings } from './staff-bookings';
 import * as bookings from './store/booking-store';
-import { sweepHolds } from './store/occupation-store';
+import { deleteExpiredHolds } from './store/occupation-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
 import { type ImportedVisit, type ImportTarget, importVisits } from './store/visit-import';
 import { bookVisit } from './use-cases/book-visit';
@@ -72,7 +72,7 @@ export interface Workshops {
 }
 
 const COUNT_MS = 60_000;
-const TIDY_QUEUE = 'workshop-tidy';
+const CLEANUP_QUEUE = 'workshop-tidy';
 /** Who came is forgotten so many days after the visit. */
 const RETENTION_DAYS = 400;
 
@@ -118,7 +118,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       locations: () => schedules.locations(),
       async newToken(bookingId) {
         const { text, hash } = newToken();
-        await bookings.keepToken(database.db, hash, bookingId);
+        await bookings.insertToken(database.db, hash, bookingId);
         return text;
       },
     },
@@ -134,17 +134,17 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       return counted.counts;
     },
     async work() {
-      await jobs.work(TIDY_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => tidy(engine));
-      await jobs.schedule(TIDY_QUEUE, '*/20 * * * *');
+      await jobs.work(CLEANUP_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => cleanUp(engine));
+      await jobs.schedule(CLEANUP_QUEUE, '*/20 * * * *');
     },
     stop: () => schedules.stop(),
   };
 
-  async function tidy({ database: { db } }: BookingEngine): Promise<void> {
+  async function cleanUp({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
     const before = daysBefore(now, RETENTION_DAYS).toISOString().slice(0, 10);
-    await sweepHolds(database, db, now, null);
-    const forgotten = await bookings.forgetCustomers(database, db, before);
+    await deleteExpiredHolds(database, db, now, null);
+    const forgotten = await bookings.anonymiseCustomers(database, db, before);
     if (forgotten > 0) log.info({ visits: forgotten }, 'customers of old visits forgotten');
   }
 }

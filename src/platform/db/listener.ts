@@ -38,7 +38,7 @@ export class Listener {
     const subscriber: Subscriber = { onNotify, onReconnect };
     const subscribers = this.#channels.get(checkChannel(channel)) ?? new Set();
     this.#channels.set(channel, subscribers.add(subscriber));
-    const forget = () => {
+    const removeListener = () => {
       subscribers.delete(subscriber);
       if (subscribers.size === 0 && this.#channels.get(channel) === subscribers)
         this.#channels.delete(channel);
@@ -49,12 +49,12 @@ export class Listener {
         else if (!this.#retry) await this.#connect();
       });
     } catch (error) {
-      forget();
+      removeListener();
       throw error;
     }
     onReconnect?.();
     return async () => {
-      forget();
+      removeListener();
       await this.#enqueue(async () => {
         if (this.#closed || this.#channels.has(channel)) return;
         await this.#client?.query(`UNLISTEN ${channel}`);

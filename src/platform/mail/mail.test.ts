@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import { Secret } from '../config';
 import type { Database } from '../db';
-import { forgetMessages, mailAttachment, outboxMigrations, recentMail } from '../outbox';
+import { deleteMessagesBefore, mailAttachment, outboxMigrations, recentMail } from '../outbox';
 import { fixedClock } from '../time';
 import { createMailer, isMailAddress, MailFailed, REFUSING_DOMAIN } from '.';
 import { messageId, smtpMailer } from './adapters/smtp';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
-  await forgetMessages(database, new Date('2100-01-01'));
+  await deleteMessagesBefore(database, new Date('2100-01-01'));
 });
 
 afterAll(() => database.close());
@@ -164,7 +164,7 @@ describe('the outbox', () => {
   test('forgets what is old', async () => {
     await outbox(1).send(mail);
     await outbox(9).send({ ...mail, key: 'lead-2' });
-    await forgetMessages(database, at(5).now());
+    await deleteMessagesBefore(database, at(5).now());
     expect((await recentMail(database, 10)).map(({ key }) => key)).toEqual(['lead-2']);
   });
 });

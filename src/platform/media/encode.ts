@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { densityFor } from './intake';
+import { densityFor } from './read-upload';
 import type { MediaFormat } from './urls';
 
 /** What a picture is made from: the bytes of a master, or a drawing. */

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 
 /** The file's bytes; undefined when it is not there or was cut to nothing by a power failure. */
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
+export async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(file);
     return bytes.byteLength > 0 ? bytes : undefined;
@@ -24,7 +24,7 @@ export async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /** Writes beside and renames: a reader sees the whole file or none. `durable` waits until the disk has it. */
-export async function writeWhole(file: string, bytes: Uint8Array, durable = false): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array, durable = false): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {

@@ -7,7 +7,7 @@ import type { Log } from '../log';
 import { err, ok, type Result } from '../result';
 import type { Clock } from '../time';
 import { type FileType, fileName, sniffFile } from './file-type';
-import { sizeOf, writeWhole } from './files';
+import { sizeOf, writeAtomically } from './files';
 import { contentHash } from './pictures';
 import { findFile, newestFiles, saveFile } from './store/file-store';
 import type { MediaFileItem } from './store/tables';
@@ -96,7 +96,7 @@ export function createMediaFiles(options: {
       if (safe === null) return err('unsafe-svg');
       const id = contentHash(safe);
       const item = { id, type, name: fileName(type, name), bytes: safe.byteLength, at: clock.now() };
-      await writeWhole(fileOf(folder, item), safe, true);
+      await writeAtomically(fileOf(folder, item), safe, true);
       await saveFile(database.db, item);
       return ok(item);
     },

@@ -5,10 +5,10 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { ok, type Result } from '../result';
 import { type Clock, systemClock } from '../time';
-import { writeWhole } from './files';
-import { type MediaProblem, readUpload } from './intake';
+import { writeAtomically } from './files';
 import { createMediaFiles, type FileProblem, type FixedFile, type MediaFile } from './media-files';
 import { contentHash, createPictures, type Drawing, masterFile } from './pictures';
+import { type MediaProblem, readUpload } from './read-upload';
 import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
 import type { MediaFileItem, MediaItem } from './store/tables';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
@@ -84,7 +84,7 @@ export function createMedia(options: MediaOptions): Media {
   return {
     async put(bytes, about) {
       const stored = await putUpload({ database, folder, clock }, bytes, about);
-      if (stored.ok) pictures.forget(stored.value.id);
+      if (stored.ok) pictures.remove(stored.value.id);
       return stored;
     },
     registerDrawings: (family, draw) => pictures.register(family, draw),
@@ -154,7 +154,7 @@ async function putUpload(
     bytes: master.byteLength,
     at: clock.now(),
   };
-  await writeWhole(masterFile(folder, item), master, true);
+  await writeAtomically(masterFile(folder, item), master, true);
   await database.transaction(async (tx) => {
     await saveMedia(tx, item);
     if (path) await savePath(tx, plainPath(path), id);

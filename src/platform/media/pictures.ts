@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db';
 import type { Log } from '../log';
 import type { PictureSource } from './encode';
-import { readIfThere } from './files';
-import { blurOf } from './intake';
+import { readIfExists } from './files';
+import { blurOf } from './read-upload';
 import { findMedia } from './store/media-store';
 import type { MediaItem } from './store/tables';
 
@@ -33,7 +33,7 @@ export interface Pictures {
   register(family: string, draw: (id: string) => Drawing | null): void;
   find(id: string): Promise<Picture | undefined>;
   /** Forgets what is remembered of an id. */
-  forget(id: string): void;
+  remove(id: string): void;
 }
 
 /** 128 bits of SHA-256, 32 hexadecimal digits. */
@@ -74,7 +74,7 @@ export function createPictures(options: { database: Database; folder: string; lo
     height: item.height,
     alt: item.alt,
     async load() {
-      const bytes = await readIfThere(masterFile(folder, item));
+      const bytes = await readIfExists(masterFile(folder, item));
       if (bytes) return { kind: 'master', bytes };
       log.error({ mediaId: item.id }, 'a picture is in the database but not on the disk');
       return undefined;
@@ -119,6 +119,6 @@ export function createPictures(options: { database: Database; folder: string; lo
       const item = /^[0-9a-f]{32}$/.test(id) ? await itemOf(id) : undefined;
       return item && uploaded(item);
     },
-    forget: (id) => void items.delete(id),
+    remove: (id) => void items.delete(id),
   };
 }

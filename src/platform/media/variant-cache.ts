@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Log } from '../log';
+import { createConcurrencyLimiter } from './concurrency-limiter';
 import { encode, type PictureSource } from './encode';
-import { pruneFolder, readIfThere, writeWhole } from './files';
-import { createGate } from './gate';
+import { pruneFolder, readIfExists, writeAtomically } from './files';
 import type { MediaFormat } from './urls';
 
 interface VariantRequest {
@@ -26,7 +26,7 @@ const TARGET_FILL = 0.8;
 /** Variants on disk: encoded once, by one caller, whoever else asks meanwhile waits for the same file. */
 export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
   const { folder, maxBytes, log } = options;
-  const gate = createGate(MAX_CONCURRENT, MAX_WAITING);
+  const gate = createConcurrencyLimiter(MAX_CONCURRENT, MAX_WAITING);
   const pending = new Map<string, Promise<Buffer | 'missing'>>();
   let size: number | undefined;
   let tidying = false;
@@ -48,7 +48,7 @@ export function createVariantCache(options: { folder: string; maxBytes: number; 
     const source = await request.load();
     if (!source) return 'missing';
     const bytes = await encode(source, request.width, request.format);
-    await writeWhole(file, bytes);
+    await writeAtomically(file, bytes);
     if (size !== undefined) size += bytes.byteLength;
     void tidy();
     return bytes;
@@ -59,7 +59,7 @@ export function createVariantCache(options: { folder: string; maxBytes: number; 
       const { version, width, format } = request;
       const name = `${version}-${width}.${format}`;
       const file = join(folder, version.slice(0, 2), name);
-      const onDisk = await readIfThere(file);
+      const onDisk = await readIfExists(file);
       if (onDisk) return { bytes: onDisk, cached: true };
       const joined = pending.get(name);
       const making = joined ?? gate.run(() => make(request, file));

@@ -1,3 +1,3 @@
 export { outboxMigrations } from './migrations';
-export { forgetMessages, handOverOnce, mailAttachment, recentMail, recentSms } from './outbox';
+export { deleteMessagesBefore, mailAttachment, recentMail, recentSms, sendOnce } from './outbox';
 export { insertMail, insertSms } from './store/outbox-store';

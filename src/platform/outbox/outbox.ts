@@ -1,8 +1,8 @@
 import type { Database } from '../db';
 import type { Clock } from '../time';
 import {
+  deleteBefore,
   findAttachment,
-  forgetBefore,
   isAccepted,
   markAccepted,
   newestMail,
@@ -26,14 +26,14 @@ export const recentSms = (database: Database, limit: number): Promise<OutboxSms[
   newestSms(database.db, limit);
 
 /** Deletes kept messages and delivery marks older than `instant`. */
-export const forgetMessages = (database: Database, instant: Date): Promise<void> =>
-  forgetBefore(database.db, instant);
+export const deleteMessagesBefore = (database: Database, instant: Date): Promise<void> =>
+  deleteBefore(database.db, instant);
 
 /**
  * Hands a message to a real provider unless it has accepted one with this key before.
  * Only a crash between the provider's acceptance and our mark sends a second one.
  */
-export async function handOverOnce(
+export async function sendOnce(
   context: { readonly database: Database; readonly clock: Clock },
   channel: Channel,
   key: string,

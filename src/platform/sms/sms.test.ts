@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import { Secret } from '../config';
 import type { Database } from '../db';
-import { forgetMessages, outboxMigrations, recentSms } from '../outbox';
+import { deleteMessagesBefore, outboxMigrations, recentSms } from '../outbox';
 import { fixedClock } from '../time';
 import { createSmsSender, REFUSING_NUMBER } from '.';
 import { elksSmsSender, twilioSmsSender } from './adapters/providers';
@@ -28,7 +28,7 @@ afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
-  await forgetMessages(database, new Date('2100-01-01'));
+  await deleteMessagesBefore(database, new Date('2100-01-01'));
 });
 
 afterAll(() => database.close());

@@ -49,9 +49,9 @@ export function facetLanguage(locale: string): FacetLanguage {
 /** A text of a record as a page reads it: in the page's language, or as its source wrote it where nobody knows the word. */
 export interface Wording {
   readonly text: string;
-  readonly asFed: boolean;
+  readonly isUntranslated: boolean;
 }
 
 /** The label, or the source's own word where there is none. */
 export const wording = (label: string | null, fed: string): Wording =>
-  label === null ? { text: fed, asFed: true } : { text: label, asFed: false };
+  label === null ? { text: fed, isUntranslated: true } : { text: label, isUntranslated: false };

@@ -2,9 +2,9 @@ import {
   findPlaces,
   type Meaning,
   NEAR_KM,
+  type ParsedQuery,
   type Piece,
   queryReaderOf,
-  type Reading,
 } from '~/modules/query-reader';
 import type { Places } from '~/platform/places';
 import type { FacetMap } from '~/platform/search';
@@ -37,7 +37,7 @@ export const contextOf = ({ values }: ListState): { readonly makes: readonly str
 });
 
 /** Adds what was read to what is chosen; what this list cannot filter by stays words. The state itself where nothing was read. */
-export function applyReading(state: ListState, { pieces, rest }: Reading, shape: ListShape): ListState {
+export function applyReading(state: ListState, { pieces, rest }: ParsedQuery, shape: ListShape): ListState {
   const words = rest === '' ? [] : [rest];
   let next: ListState = state;
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-import type { Reading } from '~/modules/query-reader';
+import type { ParsedQuery } from '~/modules/query-reader';
 import type { BlockServices, PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
 import type { ListShape, ListState } from '../query/list-query';
@@ -48,7 +48,7 @@ export async function meantInstead({
       ? []
       : guess.pieces.map((_, at) => ({ rest: '', pieces: guess.pieces.toSpliced(at, 1) }));
   const seen = new Set<string>();
-  const countOf = async (reading: Reading): Promise<MeantSearch | null> => {
+  const countOf = async (reading: ParsedQuery): Promise<MeantSearch | null> => {
     if (reading.pieces.length === 0) return null;
     const applied = applyReading({ ...unread, page: 0 }, { ...reading }, shape);
     const state = adoptChildren(applied, shape, map);
@@ -72,8 +72,8 @@ export async function meantInstead({
 }
 
 async function inTurn(
-  readings: readonly Reading[],
-  countOf: (reading: Reading) => Promise<MeantSearch | null>,
+  readings: readonly ParsedQuery[],
+  countOf: (reading: ParsedQuery) => Promise<MeantSearch | null>,
 ): Promise<readonly MeantSearch[]> {
   const found: MeantSearch[] = [];
   for (const reading of readings) {

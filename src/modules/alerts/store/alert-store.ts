@@ -107,7 +107,7 @@ export async function lockAlert(database: Database, tx: Db, id: string): Promise
 }
 
 /** How many alerts an address has on a site. */
-export async function countOf(database: Database, site: string, email: string): Promise<number> {
+export async function countAlerts(database: Database, site: string, email: string): Promise<number> {
   const rows = await database.rows(
     database.db,
     sql`SELECT count(*) AS n FROM alerts WHERE site = ${site} AND email = ${email}`,
@@ -177,7 +177,7 @@ export async function earliestActivation(database: Database, carIndex: string): 
 }
 
 /** Forgets alerts that were never confirmed, were stopped, or have run for so long that nobody may want them. */
-export async function forgetOld(
+export async function deleteOldAlerts(
   database: Database,
   retention: ReturnType<typeof retentionLimits>,
 ): Promise<number> {

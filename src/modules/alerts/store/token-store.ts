@@ -33,6 +33,6 @@ export async function alertOfToken(
   return rows[0] === undefined ? null : z.object({ id: z.string() }).parse(rows[0]).id;
 }
 
-export async function forgetTokens(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM alert_tokens WHERE expires_at < ${time(now)}`);
 }

@@ -4,7 +4,7 @@ import type { Secret } from '~/platform/config';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
-import type { Weighed } from './stale-cache';
+import type { SizedValue } from './stale-cache';
 
 /**
  * refused: the service cannot answer what was asked. unauthorised: it does not take the key. unavailable:
@@ -58,11 +58,11 @@ export class EdgeClient {
 
   constructor(private readonly options: EdgeClientOptions) {}
 
-  request<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+  request<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
     return this.inTurn(() => this.exchange(question));
   }
 
-  private async exchange<T>(question: EdgeRequest<T>): Promise<Result<Weighed<T>, EdgeFailure>> {
+  private async exchange<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
     const { retryMs = 100, timeoutMs = 5000 } = this.options;
     const began = performance.now();
     if (began < this.restUntil) return err('unavailable');
@@ -89,7 +89,7 @@ export class EdgeClient {
   private async attempt<T>(
     { query, variables, answer }: EdgeRequest<T>,
     timeoutMs: number,
-  ): Promise<Result<Weighed<T>, EdgeFailure>> {
+  ): Promise<Result<SizedValue<T>, EdgeFailure>> {
     const { endpoint, key } = this.options;
     const response = await fetchWithin(endpoint, {
       method: 'POST',

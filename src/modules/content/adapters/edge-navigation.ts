@@ -11,7 +11,7 @@ import {
   Answers,
   allPages,
   type EdgeContext,
-  type EdgePlaces,
+  type EdgePaths,
   ITEMS_PAGE_SIZE,
   keyOf,
   type Paged,
@@ -19,7 +19,7 @@ import {
   queryEdge,
   routeBelow,
 } from './edge-site';
-import type { Weighed } from './stale-cache';
+import type { SizedValue } from './stale-cache';
 
 const FIELDS = [
   'navigationTitle',
@@ -70,7 +70,7 @@ export class EdgeNavigation {
 
   constructor(
     private readonly context: EdgeContext,
-    private readonly places: EdgePlaces,
+    private readonly places: EdgePaths,
   ) {
     this.answers = new Answers(context, 8_000_000);
   }
@@ -96,7 +96,7 @@ export class EdgeNavigation {
     home: string,
     path: string,
     language: string,
-  ): Promise<Result<Weighed<readonly NavigationItem[] | null>, EdgeFailure>> {
+  ): Promise<Result<SizedValue<readonly NavigationItem[] | null>, EdgeFailure>> {
     const first = await this.page(path, language, LEVELS, null);
     if (!first.ok || first.value.value === null) return first.ok ? ok({ value: null, size: 0 }) : first;
     const size = { characters: first.value.size };

@@ -9,12 +9,12 @@ import { BlocksOfLayout, layoutShape } from './edge-layout';
 import {
   Answers,
   type EdgeContext,
-  type EdgePlaces,
+  type EdgePaths,
   keyOf,
   plainItemId,
   queryEdge,
   segmentsBelow,
-  settled,
+  toResult,
 } from './edge-site';
 
 const PAGE = `query Page($site: String!, $routePath: String!, $language: String!) {
@@ -71,7 +71,7 @@ export class EdgePages {
 
   constructor(
     private readonly context: EdgeContext,
-    private readonly places: EdgePlaces,
+    private readonly places: EdgePaths,
   ) {
     this.answers = new Answers(context, MAX_CACHE_BYTES);
   }
@@ -125,7 +125,7 @@ export class EdgePages {
     const { site } = scope;
     const routePath = pathOf(segments);
     return this.answers.of(keyOf(site, language, routePath), async () => {
-      const home = await settled(this.places.home(scope, language));
+      const home = await toResult(this.places.home(scope, language));
       if (!home.ok) return home;
       const variables = { site, language, routePath };
       const question = { purpose: 'page', query: PAGE, variables, answer: pageShape };

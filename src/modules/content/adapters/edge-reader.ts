@@ -6,7 +6,7 @@ import { tag } from '../domain/tags';
 import { EdgeClient } from './edge-client';
 import { EdgeNavigation } from './edge-navigation';
 import { EdgePages } from './edge-pages';
-import { type EdgeContext, EdgePlaces, type EdgeSite } from './edge-site';
+import { type EdgeContext, EdgePaths, type EdgeSite } from './edge-site';
 import { EdgeStories } from './edge-stories';
 import { EdgeTexts } from './edge-texts';
 
@@ -62,7 +62,7 @@ export function createEdgeReader(options: EdgeReaderOptions): ContentReader {
       now: options.now ?? (() => performance.now()),
     },
   };
-  const places = new EdgePlaces(context);
+  const places = new EdgePaths(context);
   const pages = new EdgePages(context, places);
   const menus = new EdgeNavigation(context, places);
   const stories = new EdgeStories(context, places);

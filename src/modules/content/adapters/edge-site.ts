@@ -7,7 +7,7 @@ import type { ReadScope } from '../domain/reader';
 import { pathOf } from '../domain/route';
 import { tag } from '../domain/tags';
 import type { EdgeClient, EdgeFailure, EdgeRequest } from './edge-client';
-import { StaleCache, type StaleCacheOptions, type Weighed } from './stale-cache';
+import { type SizedValue, StaleCache, type StaleCacheOptions } from './stale-cache';
 
 /** A site of ours as the service knows it: its name there, its languages, the default first. */
 export interface EdgeSite {
@@ -36,7 +36,7 @@ export class ContentUnavailable extends Error {
 }
 
 /** What came of a read: its answer, or the failure that it threw. */
-export async function settled<T>(reading: Promise<T>): Promise<Result<T, EdgeFailure>> {
+export async function toResult<T>(reading: Promise<T>): Promise<Result<T, EdgeFailure>> {
   try {
     return ok(await reading);
   } catch (cause) {
@@ -53,7 +53,7 @@ export class Answers<T> {
     this.remembered = new StaleCache({ ...context.keep, maxSize });
   }
 
-  async of(key: string, load: () => Promise<Result<Weighed<T>, EdgeFailure>>): Promise<T> {
+  async of(key: string, load: () => Promise<Result<SizedValue<T>, EdgeFailure>>): Promise<T> {
     const answer = await this.remembered.read(key, load);
     if (!answer.ok) throw new ContentUnavailable(answer.error);
     return answer.value;
@@ -68,7 +68,7 @@ export async function queryEdge<A, T>(
   client: EdgeClient,
   question: EdgeRequest<A>,
   read: (answer: A) => T,
-): Promise<Result<Weighed<T>, EdgeFailure>> {
+): Promise<Result<SizedValue<T>, EdgeFailure>> {
   const answer = await client.request(question);
   return answer.ok ? ok({ value: read(answer.value.value), size: answer.value.size }) : answer;
 }
@@ -90,13 +90,13 @@ export interface Paged<T> {
 /** All entries of a list that comes page by page, at most `mostPages` of them; a page that is not there gives none. */
 export async function allPages<T>(
   maxPages: number,
-  load: (after: string | null) => Promise<Result<Weighed<Paged<T> | null>, EdgeFailure>>,
-): Promise<Result<Weighed<readonly T[]>, EdgeFailure>> {
+  load: (after: string | null) => Promise<Result<SizedValue<Paged<T> | null>, EdgeFailure>>,
+): Promise<Result<SizedValue<readonly T[]>, EdgeFailure>> {
   const found: T[] = [];
   let size = 0;
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
-    const answer: Result<Weighed<Paged<T> | null>, EdgeFailure> = await load(after);
+    const answer: Result<SizedValue<Paged<T> | null>, EdgeFailure> = await load(after);
     if (!answer.ok) return answer;
     size += answer.value.size;
     const { value } = answer.value;
@@ -116,7 +116,7 @@ const HOME = `query Home($site: String!, $language: String!) {
 const homeShape = z.object({ layout: z.object({ item: z.object({ path: z.string() }).nullable() }) });
 
 /** Where the items of the sites lie: their home pages, and the way from a route to an item and back. */
-export class EdgePlaces {
+export class EdgePaths {
   private readonly homes: Answers<string | null>;
 
   constructor(private readonly context: EdgeContext) {

@@ -11,7 +11,7 @@ import {
   Answers,
   allPages,
   type EdgeContext,
-  type EdgePlaces,
+  type EdgePaths,
   ITEMS_PAGE_SIZE,
   keyOf,
   pagedShape,
@@ -19,7 +19,7 @@ import {
   queryEdge,
   routeBelow,
 } from './edge-site';
-import type { Weighed } from './stale-cache';
+import type { SizedValue } from './stale-cache';
 
 const FIELDS = ['title', 'premble', 'author', 'date', 'image', 'tags'];
 const STORY = `id name displayName path template { id name } ${FIELDS.map((name) => `${name}: field(name: "${name}") { jsonValue }`).join(' ')}`;
@@ -92,7 +92,7 @@ export class EdgeStories {
 
   constructor(
     private readonly context: EdgeContext,
-    private readonly places: EdgePlaces,
+    private readonly places: EdgePaths,
   ) {
     this.lists = new Answers(context, 16_000_000);
     this.placed = new Answers(context, 2_000_000);
@@ -189,7 +189,7 @@ export class EdgeStories {
     scope: ReadScope,
     home: string,
     variables: { where: object; first: number; after: string | null },
-  ): Promise<Result<Weighed<StoryPage>, EdgeFailure>> {
+  ): Promise<Result<SizedValue<StoryPage>, EdgeFailure>> {
     const zone = this.places.zone(scope);
     const question = { purpose: 'stories', query: STORIES, variables, answer: storiesShape };
     return queryEdge(this.context.client, question, ({ search }) => ({

@@ -10,14 +10,14 @@ import {
   Answers,
   allPages,
   type EdgeContext,
-  type EdgePlaces,
+  type EdgePaths,
   ITEMS_PAGE_SIZE,
   keyOf,
   type Paged,
   pagedShape,
   queryEdge,
 } from './edge-site';
-import type { Weighed } from './stale-cache';
+import type { SizedValue } from './stale-cache';
 
 /** The public clients of the service read so many texts at once. */
 const TEXTS_PAGE_SIZE = 500;
@@ -77,7 +77,7 @@ export class EdgeTexts {
 
   constructor(
     private readonly context: EdgeContext,
-    private readonly places: EdgePlaces,
+    private readonly places: EdgePaths,
   ) {
     this.dictionaries = new Answers(context, 8_000_000);
     this.tagLists = new Answers(context, 2_000_000);
@@ -155,7 +155,7 @@ export class EdgeTexts {
   private async routesOf(
     site: string,
     language: string,
-  ): Promise<Result<Weighed<readonly RouteEntry[]>, EdgeFailure>> {
+  ): Promise<Result<SizedValue<readonly RouteEntry[]>, EdgeFailure>> {
     const found = await allPages(MAX_PAGES.routes, (after) => this.routesPage(site, language, after));
     if (!found.ok) return found;
     return ok({ value: found.value.value, size: found.value.size });
@@ -165,7 +165,7 @@ export class EdgeTexts {
     site: string,
     language: string,
     after: string | null,
-  ): Promise<Result<Weighed<Paged<RouteEntry> | null>, EdgeFailure>> {
+  ): Promise<Result<SizedValue<Paged<RouteEntry> | null>, EdgeFailure>> {
     const variables = { site, language, after };
     const query = this.tellsTimes ? ROUTES.dated : ROUTES.plain;
     const answer = await queryEdge(

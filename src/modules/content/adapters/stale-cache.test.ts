@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { err, ok, type Result } from '~/platform/result';
-import { StaleCache, type Weighed } from './stale-cache';
+import { type SizedValue, StaleCache } from './stale-cache';
 
 let now = 0;
 let requested = 0;
@@ -22,11 +22,11 @@ const memory = (maxSize = 1_000_000) =>
 
 const answering =
   (value: string, size = 1) =>
-  async (): Promise<Result<Weighed<string>, 'away'>> => {
+  async (): Promise<Result<SizedValue<string>, 'away'>> => {
     requested += 1;
     return ok({ value, size });
   };
-const away = async (): Promise<Result<Weighed<string>, 'away'>> => {
+const away = async (): Promise<Result<SizedValue<string>, 'away'>> => {
   requested += 1;
   return err('away');
 };
@@ -59,7 +59,7 @@ test('an answer that comes late is kept for the next', async () => {
   const stored = memory();
   await stored.read('a', answering('1'));
   now = 200;
-  const late = Promise.withResolvers<Result<Weighed<string>, 'away'>>();
+  const late = Promise.withResolvers<Result<SizedValue<string>, 'away'>>();
   expect(await stored.read('a', () => late.promise)).toEqual(ok('1'));
   late.resolve(ok({ value: '2', size: 1 }));
   await late.promise;

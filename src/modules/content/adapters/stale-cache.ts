@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ok, type Result } from '~/platform/result';
 
 /** An answer and about how many characters it takes in memory. */
-export interface Weighed<T> {
+export interface SizedValue<T> {
   readonly value: T;
   readonly size: number;
 }
@@ -22,7 +22,7 @@ export interface StaleCacheOptions {
   now(): number;
 }
 
-interface Entry<T> extends Weighed<T> {
+interface Entry<T> extends SizedValue<T> {
   readonly since: number;
   restUntil: number;
 }
@@ -41,17 +41,17 @@ export class StaleCache<T, E> {
     this.entries = new LRUCache({ maxSize, sizeCalculation: (entry) => entry.size + 200 });
   }
 
-  async read(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+  async read(key: string, load: () => Promise<Result<SizedValue<T>, E>>): Promise<Result<T, E>> {
     const { freshMs, retentionMs, maxWaitMs, now } = this.options;
     const known = this.entries.get(key);
     const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.since;
-    if (known === undefined || age > retentionMs) return this.renew(key, load);
+    if (known === undefined || age > retentionMs) return this.refresh(key, load);
     if (age < freshMs || now() < known.restUntil) return ok(known.value);
-    const renewed = await within(this.renew(key, load), maxWaitMs);
+    const renewed = await within(this.refresh(key, load), maxWaitMs);
     return renewed?.ok ? renewed : ok(known.value);
   }
 
-  private renew(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+  private refresh(key: string, load: () => Promise<Result<SizedValue<T>, E>>): Promise<Result<T, E>> {
     const pending = this.pending.get(key);
     if (pending !== undefined) return pending;
     const loading = this.load(key, load).finally(() => this.pending.delete(key));
@@ -59,7 +59,7 @@ export class StaleCache<T, E> {
     return loading;
   }
 
-  private async load(key: string, load: () => Promise<Result<Weighed<T>, E>>): Promise<Result<T, E>> {
+  private async load(key: string, load: () => Promise<Result<SizedValue<T>, E>>): Promise<Result<T, E>> {
     const { now, restMs } = this.options;
     const answer = await load();
     if (answer.ok) {

@@ -3,7 +3,7 @@ import { formatTagId, isLanguage } from '../domain/item';
 import { compileRedirects, type RedirectProblem, type RedirectRow } from '../domain/redirects';
 import { staleTags } from '../domain/tags';
 import {
-  forgetDictionary,
+  deleteDictionaryEntries,
   replaceRedirects,
   replaceTags,
   type TagRow,
@@ -34,7 +34,7 @@ export function setDictionary(
     const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
     await writeDictionary(tx, site, language, set);
     const removed = all.flatMap(([key, value]) => (value === null ? [key] : []));
-    await forgetDictionary(tx, site, language, removed);
+    await deleteDictionaryEntries(tx, site, language, removed);
     return ok({ value: null, stale: staleTags({ kind: 'dictionary-changed', site, language }) });
   });
 }

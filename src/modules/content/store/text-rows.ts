@@ -34,7 +34,7 @@ export async function writeDictionary(
     });
 }
 
-export async function forgetDictionary(
+export async function deleteDictionaryEntries(
   tx: Db,
   site: string,
   language: string,

@@ -55,12 +55,12 @@ describe('correction 8: opening hours in another language', () => {
   test('that are only words are said word by word, and unknown words are the source’s', () => {
     const saturday = { day: 'Lördag', displayText: 'Stängt' };
     expect(openingHoursIn(saturday, 'en')).toEqual({
-      day: { text: 'Saturday', asFed: false },
-      hours: { text: 'Closed', asFed: false },
+      day: { text: 'Saturday', isUntranslated: false },
+      hours: { text: 'Closed', isUntranslated: false },
     });
     const fair = { day: 'Vid mässan', displayText: 'Se anslag' };
-    expect(openingHoursIn(fair, 'en').day).toEqual({ text: 'Vid mässan', asFed: true });
-    expect(openingHoursIn(fair, 'en').hours).toEqual({ text: 'Se anslag', asFed: true });
+    expect(openingHoursIn(fair, 'en').day).toEqual({ text: 'Vid mässan', isUntranslated: true });
+    expect(openingHoursIn(fair, 'en').hours).toEqual({ text: 'Se anslag', isUntranslated: true });
   });
 
   test('of a deviating day keep its feast', () => {
@@ -70,10 +70,10 @@ describe('correction 8: opening hours in another language', () => {
     );
     expect(
       deviationIn({ day, displayText: 'Jouluaatto: 9.00–15.00', opens: '09:00', closes: '15:00' }, 'sv'),
-    ).toEqual({ text: 'Julafton: 09.00–15.00', asFed: false });
+    ).toEqual({ text: 'Julafton: 09.00–15.00', isUntranslated: false });
     expect(deviationIn({ day, displayText: 'Kräftskiva i hallen' }, 'en')).toEqual({
       text: 'Kräftskiva i hallen',
-      asFed: true,
+      isUntranslated: true,
     });
   });
 });

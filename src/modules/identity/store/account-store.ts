@@ -82,7 +82,7 @@ async function insertWorkshops(tx: Db, id: string, { siteIndex, departments }: P
 export async function setDisabled(tx: Db, id: string, since: Date | null): Promise<void> {
   const at = since === null ? sql`NULL` : time(since);
   await tx.execute(sql`UPDATE identity_members SET disabled_at = ${at} WHERE user_id = ${id}`);
-  if (since !== null) await forgetSessions(tx, id);
+  if (since !== null) await deleteSessions(tx, id);
 }
 
 /** Sets a password; every session that the old one opened ends. */
@@ -91,14 +91,14 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
     sql`UPDATE identity_credentials SET password = ${passwordHash}, updated_at = ${time(now)}
         WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
   );
-  await forgetSessions(tx, id);
+  await deleteSessions(tx, id);
 }
 
-async function forgetSessions(tx: Db, id: string): Promise<void> {
+async function deleteSessions(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`DELETE FROM identity_sessions WHERE user_id = ${id}`);
 }
 
 /** Takes away sessions that have run out. */
-export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM identity_sessions WHERE expires_at < ${time(now)}`);
 }

@@ -44,7 +44,7 @@ export const countAttempt = (database: Database, counters: readonly Counter[], n
   });
 
 /** Takes back what `countAttempt` has counted: the password was right. */
-export async function forgive(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
+export async function resetAttempts(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
   for (const { key, free } of counters) {
     await db.execute(
       sql`UPDATE identity_attempts SET failures = failures - 1,
@@ -55,7 +55,7 @@ export async function forgive(db: Db, counters: readonly Counter[], now: Date): 
 }
 
 /** Takes away what counts no more. */
-export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.execute(
     sql`DELETE FROM identity_attempts
         WHERE last_at < ${time(now)} - make_interval(secs => ${RETENTION_SECONDS})`,

@@ -1,14 +1,14 @@
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Country, DistanceUnit } from '~/sites';
 import type { Lead } from '../store/lead-store';
-import { dayInWords, type Speaker } from './confirmation';
+import { formatDueDay, type LocaleContext } from './confirmation';
 import { estimateParts } from './estimate-parts';
 import { offerParts } from './offer-parts';
-import { receiverInWords } from './receiver';
+import { formatReceiver } from './receiver';
 import { referenceOf } from './reference';
 
 /** What every mail of a request is written from. */
-export interface MailFrame extends Speaker {
+export interface MailFrame extends LocaleContext {
   readonly language: string;
   /** Name of the site. */
   readonly site: string;
@@ -39,7 +39,7 @@ export function leadMail(lead: Lead, frame: MailFrame): WrittenMail {
       : [
           {
             kind: 'text',
-            text: t('leadMail.promised', dayInWords(context.answerDue, frame)),
+            text: t('leadMail.promised', formatDueDay(context.answerDue, frame)),
           } as const,
         ]),
     { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
@@ -55,7 +55,7 @@ function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, 
   const { values, context, receiver } = lead;
   const { car } = context;
   const rows: readonly (readonly [string, string])[] = [
-    [t('leadMail.to'), receiverInWords(receiver, context.place, t)],
+    [t('leadMail.to'), formatReceiver(receiver, context.place, t)],
     [t('form.name'), values.name],
     [t('form.phone'), values.phone],
     [t('form.email'), values.email],
@@ -80,7 +80,7 @@ export function serviceRows(
 ): readonly (readonly [string, string])[] {
   if (service === null) return [];
   const { vehicle, services, date, newsletter } = service;
-  const { weekday, date: written } = dayInWords({ date, time: '' }, { locale });
+  const { weekday, date: written } = formatDueDay({ date, time: '' }, { locale });
   return [
     [t('serviceRequest.vehicle'), t(`serviceRequest.${vehicle}`)],
     [t('serviceRequest.services'), services.map((each) => t(`workshopService.${each}`)).join('; ')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, translator } from '~/messages';
 import { localeFor, SITES } from '~/sites';
 import type { Lead } from '../store/lead-store';
-import { confirmationOf, dayInWords } from './confirmation';
+import { confirmationOf, formatDueDay } from './confirmation';
 import { leadMail, type MailFrame } from './lead-mail';
 import type { CheckedOffer } from './offer';
 import { receiptMail } from './receipt-mail';
@@ -152,7 +152,7 @@ describe.each(LANGUAGES)('correction 17: in %s', (language) => {
   test('a promise that is past is not repeated', () => {
     const late = receiptMail(lead(), frame(language), { date: '2026-11-24', time: '10:00' });
     expect(late.text).toContain(t('request.answerSoon'));
-    expect(late.text).not.toContain(dayInWords(NOW_DUE, frame(language)).weekday);
+    expect(late.text).not.toContain(formatDueDay(NOW_DUE, frame(language)).weekday);
   });
 });
 

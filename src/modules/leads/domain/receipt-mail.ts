@@ -1,10 +1,10 @@
 import { type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Lead } from '../store/lead-store';
-import { answerInWords, sentToInWords } from './confirmation';
+import { formatResponseDue, formatSentTo } from './confirmation';
 import { estimateParts } from './estimate-parts';
 import { type MailFrame, requestsOf, serviceRows, type WrittenMail } from './lead-mail';
 import { offerParts } from './offer-parts';
-import { receiverInWords } from './receiver';
+import { formatReceiver } from './receiver';
 import { referenceOf } from './reference';
 
 /** Two to ten letters and digits: a plate, and nothing that a mail program makes a link of. */
@@ -27,7 +27,7 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
       : null;
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: t(values.option === '' ? 'form.successTitle' : 'sell.successTitle') },
-    { kind: 'text', text: `${sentToInWords(lead, frame)} ${answerInWords(due, frame)}` },
+    { kind: 'text', text: `${formatSentTo(lead, frame)} ${formatResponseDue(due, frame)}` },
     { kind: 'rows', sum: false, rows: summaryRows(lead, frame) },
     ...offerParts(context.offer, 'visitor', frame),
     ...estimateParts(context.estimate?.visitor, t),
@@ -36,7 +36,7 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
       : [{ kind: 'note', text: t('receipt.message') } as const]),
     { kind: 'title', text: t('receipt.reach') },
     { kind: 'rows', sum: false, rows: reachRows(lead, frame) },
-    { kind: 'text', text: t('receipt.reply', { who: receiverInWords(receiver, place, t) }) },
+    { kind: 'text', text: t('receipt.reply', { who: formatReceiver(receiver, place, t) }) },
     ...(car === null ? [] : [{ kind: 'button', text: t('receipt.toCar'), url: origin + car.path } as const]),
     { kind: 'note', text: t('receipt.why', { site }) },
   ];

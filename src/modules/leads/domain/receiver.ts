@@ -44,7 +44,7 @@ export function chooseReceiver(
 }
 
 /** `Per Granath hos Nordhem Kista`, `en säljare hos Nordhem Kista`, `Nordhem Kista Nya bilar`; to stand within a sentence. */
-export function receiverInWords(
+export function formatReceiver(
   { name, kind }: Receiver,
   place: Place,
   t: Translate<'request.personAt' | 'request.someoneAt'>,

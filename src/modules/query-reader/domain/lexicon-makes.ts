@@ -2,7 +2,7 @@ import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { MAKE_NAMES } from '../words/makes';
 import { KNOWN_MODELS, MODEL_NAMES } from '../words/models';
-import { spellings } from '../words/spoken';
+import { spellings } from '../words/synonyms';
 import type { ModelOption, Sense } from './sense';
 import { compact, confusable } from './tokens';
 

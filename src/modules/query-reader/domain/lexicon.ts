@@ -6,14 +6,14 @@ import {
   VOCABULARY,
 } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
-import { SPOKEN_BODIES } from '../words/body';
+import { BODY_SYNONYMS } from '../words/body';
 import { NEGATIONS } from '../words/bounds';
-import { SPOKEN_COLOURS } from '../words/colour';
-import { SPOKEN_EQUIPMENT } from '../words/equipment';
-import { SPOKEN_FUELS } from '../words/fuel';
+import { COLOUR_SYNONYMS } from '../words/colour';
+import { EQUIPMENT_SYNONYMS } from '../words/equipment';
+import { FUEL_SYNONYMS } from '../words/fuel';
 import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
-import { type Spoken, type SpokenValues, spellings } from '../words/spoken';
-import { SPOKEN_CONDITIONS, SPOKEN_DRIVES, SPOKEN_GEARBOXES } from '../words/technique';
+import { type SynonymGroup, type Synonyms, spellings } from '../words/synonyms';
+import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../words/technique';
 import { COUNTED, LEASING, NUMBER_WORDS, UNITS } from '../words/units';
 import { addMakes } from './lexicon-makes';
 import { NearMisses } from './near-miss';
@@ -34,26 +34,26 @@ export interface Lexicon {
   readonly known: ReadonlyMap<string, readonly string[]>;
 }
 
-const SPOKEN: Readonly<Record<string, readonly SpokenValues[]>> = {
-  car_equipment: SPOKEN_EQUIPMENT,
-  car_color: SPOKEN_COLOURS,
-  car_condition: SPOKEN_CONDITIONS,
-  car_drive: SPOKEN_DRIVES,
-  car_gearbox: SPOKEN_GEARBOXES,
-  car_body: SPOKEN_BODIES,
-  car_fuel: SPOKEN_FUELS,
+const SYNONYMS: Readonly<Record<string, readonly SynonymGroup[]>> = {
+  car_equipment: EQUIPMENT_SYNONYMS,
+  car_color: COLOUR_SYNONYMS,
+  car_condition: CONDITION_SYNONYMS,
+  car_drive: DRIVE_SYNONYMS,
+  car_gearbox: GEARBOX_SYNONYMS,
+  car_body: BODY_SYNONYMS,
+  car_fuel: FUEL_SYNONYMS,
 };
-const FIELDS = Object.keys(SPOKEN).filter(isLabelledField);
+const FIELDS = Object.keys(SYNONYMS).filter(isLabelledField);
 
 /** Words of feeds that mean something else when a person says them, or too much. */
-const NOT_SPOKEN = new Set(
+const WITHOUT_SYNONYMS = new Set(
   'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split(
     '|',
   ),
 );
 
 /** Bits of compounds: a diesel car is a diesel, an automatic car an automatic. */
-const COMPOUNDS: Spoken = {
+const COMPOUNDS: Synonyms = {
   sv: 'bil|bilar|bilen|driven|drivna',
   nb: 'bil|biler|bilen|drevet',
   fi: 'auto|autot|autoja|auton',
@@ -86,7 +86,7 @@ type Put = (spelling: string, sense: Sense) => void;
 type Known = ReadonlyMap<string, readonly string[]>;
 
 function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, known: Known): void {
-  const each = (spoken: Spoken, sense: Sense) => {
+  const each = (spoken: Synonyms, sense: Sense) => {
     for (const spelling of spellings(spoken[language] ?? '')) put(spelling, sense);
   };
   // Short words of other languages may be anything here: "v" is a preposition in Slovak only.
@@ -113,12 +113,13 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
     if (labels.en === 'Other' || labels.en === 'Seven seats') continue;
     const sense = senseOf([labels.en]);
     // Nobody knows the language of a feed's words: they come before all languages, as English ones.
-    if (language === 'en') for (const word of words) if (!NOT_SPOKEN.has(compact(word))) put(word, sense);
+    if (language === 'en')
+      for (const word of words) if (!WITHOUT_SYNONYMS.has(compact(word))) put(word, sense);
     put(labels[language], sense);
   }
   const compounds =
     field === 'car_fuel' || field === 'car_gearbox' ? spellings(COMPOUNDS[language] ?? '') : [];
-  for (const { values, words } of SPOKEN[field] ?? []) {
+  for (const { values, words } of SYNONYMS[field] ?? []) {
     const sense = senseOf(values);
     for (const word of spellings(words[language] ?? '')) {
       put(word, sense);

@@ -1,7 +1,7 @@
 import type { FacetLanguage } from '~/modules/stock';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
-import { type Spoken, spellings } from '../words/spoken';
-import { MULTIPLIERS, SPOKEN_AMOUNTS, UNITS, type Unit } from '../words/units';
+import { type Synonyms, spellings } from '../words/synonyms';
+import { AMOUNT_WORDS, MULTIPLIERS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
 
 export interface Bound {
@@ -27,7 +27,7 @@ export interface Phrases {
 
 /** The phrases of all languages; of a spelling that several have, the first of `languages` is meant. */
 export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
-  const table = <T>(entries: readonly (readonly [Spoken, T])[]): ReadonlyMap<string, T> => {
+  const table = <T>(entries: readonly (readonly [Synonyms, T])[]): ReadonlyMap<string, T> => {
     const phrases = new Map<string, T>();
     for (const language of languages.toReversed())
       for (const [spoken, value] of entries)
@@ -48,7 +48,7 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
       MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
     ),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
-    amounts: table(SPOKEN_AMOUNTS.map(({ amount, words }) => [words, amount] as const)),
+    amounts: table(AMOUNT_WORDS.map(({ amount, words }) => [words, amount] as const)),
   };
 }
 

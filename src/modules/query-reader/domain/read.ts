@@ -5,9 +5,9 @@ import { engineAt } from './engine-names';
 import type { Lexicon } from './lexicon';
 import { longestRun, type Phrases, type Run } from './phrases';
 import { plateIn } from './plates';
-import type { Meaning, Piece, Reading, ReadingContext } from './reading';
+import type { Meaning, ParseContext, ParsedQuery, Piece } from './reading';
+import { resolveConflicts } from './resolve-conflicts';
 import type { ModelOption, Sense } from './sense';
-import { settle } from './settle';
 import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
 
 /** Of more unknown words than these nobody expects that slips are mended. */
@@ -15,9 +15,9 @@ const MAX_CORRECTIONS = 6;
 
 export interface QueryReader {
   /** What a typed search means; total, and in time that grows with its length only (200 characters are read). */
-  read(text: string, context?: ReadingContext): Reading;
+  read(text: string, context?: ParseContext): ParsedQuery;
   /** Like `read`, with twice as many slips of the finger mended: what may have been meant where nothing was found. */
-  guess(text: string, context?: ReadingContext): Reading;
+  guess(text: string, context?: ParseContext): ParsedQuery;
 }
 
 export interface ReaderParts {
@@ -28,7 +28,7 @@ export interface ReaderParts {
 }
 
 export function createReader(parts: ReaderParts): QueryReader {
-  const run = (text: string, context: ReadingContext, more: number): Reading => {
+  const run = (text: string, context: ParseContext, more: number): ParsedQuery => {
     const typed = normalise(text);
     const tokens = tokensOf(typed);
     if (tokens.length === 0) return { pieces: [], rest: typed };
@@ -59,7 +59,7 @@ class Scan {
     parts: ReaderParts,
     typed: string,
     tokens: readonly Token[],
-    context: ReadingContext,
+    context: ParseContext,
     more: number,
   ) {
     this.#parts = parts;
@@ -73,12 +73,12 @@ class Scan {
     this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
   }
 
-  reading(): Reading {
+  reading(): ParsedQuery {
     const plate = this.#plate();
     if (plate !== null) return { pieces: [], rest: plate };
     for (let at = 0; at < this.#tokens.length; ) at = this.#step(at);
     this.#addLeasing();
-    return { pieces: settle(this.#pieces), rest: this.#rest() };
+    return { pieces: resolveConflicts(this.#pieces), rest: this.#rest() };
   }
 
   /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
@@ -119,7 +119,7 @@ class Scan {
       if (next !== undefined) return next;
     }
     return (
-      this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#mended(at) ?? this.#leave(at)
+      this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#corrected(at) ?? this.#leave(at)
     );
   }
 
@@ -140,7 +140,7 @@ class Scan {
   }
 
   #add(from: number, end: number, meaning: Meaning, mended = false): number {
-    this.#pieces.push({ meaning, words: this.#words(from, end), ...(mended && { mended }) });
+    this.#pieces.push({ meaning, words: this.#words(from, end), ...(mended && { corrected: mended }) });
     return end;
   }
 
@@ -340,7 +340,7 @@ class Scan {
     return undefined;
   }
 
-  #mended(at: number): number | undefined {
+  #corrected(at: number): number | undefined {
     const token = this.#tokens[at];
     const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
     if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS) return undefined;
@@ -351,7 +351,7 @@ class Scan {
     const before = this.#pieces.length;
     const next = this.#take(at, { value: sense, end: at + 1 });
     const piece = this.#pieces[before];
-    if (piece !== undefined) this.#pieces[before] = { ...piece, mended: true };
+    if (piece !== undefined) this.#pieces[before] = { ...piece, corrected: true };
     return next;
   }
 

@@ -23,10 +23,10 @@ export interface Piece {
   readonly meaning: Meaning;
   readonly words: string;
   /** Whether a slip of the finger was mended: the words are near those that mean it. */
-  readonly mended?: boolean;
+  readonly corrected?: boolean;
 }
 
-export interface Reading {
+export interface ParsedQuery {
   /** In the order of the words. */
   readonly pieces: readonly Piece[];
   /** Words that nobody understood, as they were typed. */
@@ -34,6 +34,6 @@ export interface Reading {
 }
 
 /** What the words stand beside: makes that have been chosen already decide what a figure means. */
-export interface ReadingContext {
+export interface ParseContext {
   readonly makes?: readonly string[];
 }

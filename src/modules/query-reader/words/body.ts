@@ -1,7 +1,7 @@
-import type { SpokenValues } from './spoken';
+import type { SynonymGroup } from './synonyms';
 
 /** What people call bodies. A family car is one that a family fits into; a small car is a hatchback. */
-export const SPOKEN_BODIES: readonly SpokenValues[] = [
+export const BODY_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['SUV'],
     words: {

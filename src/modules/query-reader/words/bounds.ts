@@ -1,10 +1,10 @@
-import type { Spoken } from './spoken';
+import type { Synonyms } from './synonyms';
 
 /** Which end of a range words set. `beyond`: of years the next one is meant ("newer than 2018" begins with 2019). */
 export interface BoundWords {
   readonly end: 'min' | 'max';
   readonly beyond?: boolean;
-  readonly words: Spoken;
+  readonly words: Synonyms;
 }
 
 /** Said before the number. */
@@ -78,7 +78,7 @@ export const BOUNDS_AFTER: readonly BoundWords[] = [
 ];
 
 /** Before two numbers. */
-export const BETWEEN: Spoken = {
+export const BETWEEN: Synonyms = {
   sv: 'mellan|emellan',
   nb: 'mellom|imellom',
   fi: 'väliltä|välillä',
@@ -87,7 +87,7 @@ export const BETWEEN: Spoken = {
 };
 
 /** Between two numbers. */
-export const SEPARATORS: Spoken = {
+export const SEPARATORS: Synonyms = {
   sv: 'till|och',
   nb: 'til|og',
   fi: 'ja|viiva',
@@ -96,7 +96,7 @@ export const SEPARATORS: Spoken = {
 };
 
 /** Makes what follows the opposite. */
-export const NEGATIONS: Spoken = {
+export const NEGATIONS: Synonyms = {
   sv: 'inte|ej|icke|utom|förutom|ingen|inga',
   nb: 'ikke|unntatt|utenom|ingen',
   fi: 'ei|paitsi|ei mikään',

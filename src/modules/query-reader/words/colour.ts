@@ -1,7 +1,7 @@
-import type { SpokenValues } from './spoken';
+import type { SynonymGroup } from './synonyms';
 
 /** Inflected colours; the plain ones are labels of the vocabulary. */
-export const SPOKEN_COLOURS: readonly SpokenValues[] = [
+export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Black'],
     words: {

@@ -1,7 +1,7 @@
-import type { SpokenValues } from './spoken';
+import type { SynonymGroup } from './synonyms';
 
 /** What people call equipment; its labels and what feeds write come from the stock's vocabulary. */
-export const SPOKEN_EQUIPMENT: readonly SpokenValues[] = [
+export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Tow bar', 'Retractable tow bar', 'Detachable tow bar'],
     words: {

@@ -1,10 +1,10 @@
-import type { SpokenValues } from './spoken';
+import type { SynonymGroup } from './synonyms';
 
 const PLUG_IN = ['Plug-in hybrid (petrol)', 'Plug-in hybrid (diesel)'];
 const FULL_HYBRID = ['Hybrid (petrol)', 'Hybrid (diesel)'];
 
 /** What people call fuels besides the vocabulary's labels. "Hybrid" alone is every hybrid, with a plug or without. */
-export const SPOKEN_FUELS: readonly SpokenValues[] = [
+export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Electric'],
     words: {

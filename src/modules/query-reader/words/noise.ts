@@ -1,7 +1,7 @@
-import type { Spoken } from './spoken';
+import type { Synonyms } from './synonyms';
 
 /** Words that say nothing about which car: beside them everything else counts, alone they mean every car. */
-export const NOISE: Spoken = {
+export const NOISE: Synonyms = {
   sv: 'bil|bilar|bilen|bilarna|personbil|personbilar|fordon|en|ett|den|det|och|eller|med|i|på|till|av|som|för|är|ska|vill|ha|har|jag|söker|sök|hitta|köpa|köp|köpes|säljes|säljer|till salu|billig|billiga|billigt|billigaste|billigast|bra|fin|fina|fint|snygg|snål|snåla|bränslesnål|pålitlig|säker|trygg|bästa|bäst|erbjudande|erbjudanden|kampanj|rea|pris|i lager|lagerbil|lagerbilar|finns|visa|alla|mig|min|nära mig|kr|st|modell|märke|färg|motor|drift|driven|växellåda|låda|stad|län|kommun|region|område|i närheten|runt|omkring|hos|handlare|bilhandlare|bilfirma|nordhem|ca|cirka|drygt|runt om|inom|utan|utrustning|utrustad|inkl|inklusive|plats för barn|välskött|fräsch|liten|stor|låg|lågt|lång|långt|hög|högt|bilmärke|lite|få|mil per laddning|snarast|nu|idag|helst|gärna|behöver|letar|efter bil|så|där|kan|man|årsmodell|finansiering',
   nb: 'bil|biler|bilen|bilene|personbil|personbiler|kjøretøy|en|et|ei|den|det|og|eller|med|i|på|til|av|som|for|er|skal|vil|ha|har|jeg|søker|søk|finn|kjøpe|kjøp|kjøpes|selges|til salgs|billig|billige|billigste|god|fin|fine|pen|rimelig|rimelige|beste|best|tilbud|kampanje|pris|på lager|vis|alle|meg|min|nær meg|modell|merke|farge|motor|drift|gir|girkasse|by|fylke|område|i nærheten|rundt|hos|bilforhandler|bruktbilforhandler|ca|cirka|utstyr|inkl|pent|liten|stor|lav|lang|høy|ønskes|trenger|finnes|vil ha',
   fi: 'auto|autot|autoja|auton|autoa|autoista|henkilöauto|henkilöautot|ajoneuvo|ajoneuvot|ja|tai|sekä|jossa|joka|on|ovat|haluan|etsin|haku|ostaa|ostetaan|osto|myydään|myynti|myytävänä|halpa|halvat|edullinen|edulliset|hyvä|siisti|paras|parhaat|tarjous|tarjoukset|kampanja|hinta|varastossa|heti|näytä|kaikki|minun|merkki|malli|väri|moottori|veto|vaihteisto|kaupunki|maakunta|alue|lähellä|lähistöllä|liike|autoliike|noin|n|varusteet|varustettu|varusteltu|sis|pieni|iso|vähän|ajettu|luotettava|tarvitsen|löytyy|jolla|kanssa|autokauppa|uudehko|euroa|edullisin|halvin|halvimmat',
@@ -10,7 +10,7 @@ export const NOISE: Spoken = {
 };
 
 /** Before the name of a place: not only there, but around it. */
-export const NEAR: Spoken = {
+export const NEAR: Synonyms = {
   sv: 'nära|i närheten av|runt|kring|omkring|vid|utanför|runt omkring',
   nb: 'nær|i nærheten av|rundt|ved|utenfor|omkring',
   fi: 'lähellä|lähistöllä|ympäristö|lähialue',
@@ -19,7 +19,7 @@ export const NEAR: Spoken = {
 };
 
 /** Before or after the name of a county. */
-export const COUNTY: Spoken = {
+export const COUNTY: Synonyms = {
   sv: 'län|läns|landskap',
   nb: 'fylke',
   fi: 'maakunta|maakunnan|maakunnassa|maakunnan alueella',

@@ -1,6 +1,6 @@
-import type { SpokenValues } from './spoken';
+import type { SynonymGroup } from './synonyms';
 
-export const SPOKEN_GEARBOXES: readonly SpokenValues[] = [
+export const GEARBOX_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Automatic'],
     words: {
@@ -23,7 +23,7 @@ export const SPOKEN_GEARBOXES: readonly SpokenValues[] = [
   },
 ];
 
-export const SPOKEN_DRIVES: readonly SpokenValues[] = [
+export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Four-wheel drive'],
     words: {
@@ -56,7 +56,7 @@ export const SPOKEN_DRIVES: readonly SpokenValues[] = [
   },
 ];
 
-export const SPOKEN_CONDITIONS: readonly SpokenValues[] = [
+export const CONDITION_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Used'],
     words: {

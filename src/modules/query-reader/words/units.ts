@@ -1,9 +1,9 @@
-import type { Spoken } from './spoken';
+import type { Synonyms } from './synonyms';
 
 /** Words that make a number so many times larger. */
 export const MULTIPLIERS: readonly {
   readonly times: number;
-  readonly words: Spoken;
+  readonly words: Synonyms;
   readonly isMoney?: boolean;
 }[] = [
   {
@@ -51,7 +51,7 @@ export type Unit =
   | 'seats'
   | 'year';
 
-export const UNITS: readonly { readonly unit: Unit; readonly words: Spoken }[] = [
+export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[] = [
   {
     unit: 'money',
     words: {
@@ -137,7 +137,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Spoken }[] =
 ];
 
 /** Whole amounts that people say without a figure. */
-export const SPOKEN_AMOUNTS: readonly { readonly amount: number; readonly words: Spoken }[] = [
+export const AMOUNT_WORDS: readonly { readonly amount: number; readonly words: Synonyms }[] = [
   {
     amount: 500_000,
     words: {
@@ -227,7 +227,7 @@ export const SPOKEN_AMOUNTS: readonly { readonly amount: number; readonly words:
 ];
 
 /** Small numbers as words, for seats. */
-export const NUMBER_WORDS: Readonly<Record<number, Spoken>> = {
+export const NUMBER_WORDS: Readonly<Record<number, Synonyms>> = {
   2: { sv: 'två|tvi|tve', nb: 'to', fi: 'kaksi|kahden', sk: 'dva|dvoj|dve', en: 'two' },
   3: { sv: 'tre', nb: 'tre', fi: 'kolme|kolmen|kolmi', sk: 'tri|troj', en: 'three' },
   4: { sv: 'fyra|fyr', nb: 'fire', fi: 'neljä|neljän|neli', sk: 'štyri|štvor', en: 'four' },
@@ -240,7 +240,7 @@ export const NUMBER_WORDS: Readonly<Record<number, Spoken>> = {
 
 /** Words that say what the number beside them counts. */
 export type Counted = 'price' | 'mileage' | 'year' | 'range' | 'power' | 'month';
-export const COUNTED: readonly { readonly counted: Counted; readonly words: Spoken }[] = [
+export const COUNTED: readonly { readonly counted: Counted; readonly words: Synonyms }[] = [
   {
     counted: 'price',
     words: {
@@ -304,7 +304,7 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Spok
 ];
 
 /** Kinds of leasing. "Leasing" alone is what a private person means. */
-export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly words: Spoken }[] = [
+export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly words: Synonyms }[] = [
   {
     kind: 'private',
     words: {

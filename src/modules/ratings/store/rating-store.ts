@@ -10,7 +10,7 @@ const rowOf = ({ key, site, departmentId, source, stars, comment, at }: PastRati
     ${at.toISOString()}::timestamptz)`;
 
 /** Keeps a rating; one of the same key gives way to it. */
-export async function keepRating(db: Db, rating: PastRating): Promise<void> {
+export async function upsertRating(db: Db, rating: PastRating): Promise<void> {
   await db.execute(
     sql`${INTO} ${rowOf(rating)}
         ON CONFLICT (key) DO UPDATE SET stars = excluded.stars, comment = excluded.comment, rated_at = excluded.rated_at`,
@@ -87,7 +87,7 @@ export async function latestRatings(
 }
 
 /** Takes the words of ratings that were given before an instant. */
-export async function forgetComments(db: Db, before: Date): Promise<void> {
+export async function deleteComments(db: Db, before: Date): Promise<void> {
   await db.execute(
     sql`UPDATE ratings SET comment = '' WHERE rated_at < ${before.toISOString()}::timestamptz AND comment <> ''`,
   );

@@ -43,7 +43,7 @@ export interface ServiceBookingRoutesOptions {
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   readonly limits: ServiceBookingLimits;
-  keepRating(site: Site, rating: BookingRating): Promise<void>;
+  saveRating(site: Site, rating: BookingRating): Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -102,7 +102,7 @@ export function serviceBookingRoutes(options: ServiceBookingRoutesOptions): Hono
     const { rating: stars, comment, visitToken } = body;
     const visit = visitToken === undefined ? null : await serviceBooking.departmentOf(site, visitToken);
     const key = visit === null ? digest(body) : `booking ${visit.bookingId}`;
-    await options.keepRating(site, { key, departmentId: visit?.departmentId ?? null, stars, comment });
+    await options.saveRating(site, { key, departmentId: visit?.departmentId ?? null, stars, comment });
     return ok({});
   });
   app.all(`${SERVICE_BOOKING_API}/*`, (c) => bookingFailed({ code: 'not-found' }, languageOf(c, options)));

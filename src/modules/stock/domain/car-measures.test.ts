@@ -40,7 +40,7 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
     ['car_emission_mixed_text', '133 g/km', '133 g/km'],
   ] as const)('%s %s is %s in English', (field, fed, read) => {
     const words = measuresIn(carOf({ [field]: fed }), ENGLISH)[field];
-    expect({ ...words, text: plain(words?.text) }).toEqual({ text: read, asFed: false });
+    expect({ ...words, text: plain(words?.text) }).toEqual({ text: read, isUntranslated: false });
     expect(measuresIn(carOf({ [field]: fed }), SWEDISH)[field]?.text).toBe(fed);
   });
 
@@ -60,7 +60,7 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
   test('a text that nobody can read stays as it was fed, and says so', () => {
     expect(measureIn('ungefär 500 l med fällda säten', ENGLISH)).toEqual({
       text: 'ungefär 500 l med fällda säten',
-      asFed: true,
+      isUntranslated: true,
     });
   });
 
@@ -82,11 +82,11 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
   });
 
   test('a word is the dealer’s own in its language, labelled in another, and as fed where nobody knows it', () => {
-    expect(carWord('car_equipment', 'Drag', SWEDISH)).toEqual({ text: 'Drag', asFed: false });
-    expect(carWord('car_equipment', 'Drag', ENGLISH)).toEqual({ text: 'Tow bar', asFed: false });
+    expect(carWord('car_equipment', 'Drag', SWEDISH)).toEqual({ text: 'Drag', isUntranslated: false });
+    expect(carWord('car_equipment', 'Drag', ENGLISH)).toEqual({ text: 'Tow bar', isUntranslated: false });
     expect(carWord('car_equipment', 'Kaffebryggare', ENGLISH)).toEqual({
       text: 'Kaffebryggare',
-      asFed: true,
+      isUntranslated: true,
     });
     expect(carWord('car_vehicle_type_code', 'LCV', SWEDISH).text).toBe('Transportbilar');
   });

@@ -9,14 +9,14 @@ const KILOMETRES_PER_MILE = 1.609344;
 const KILOWATTS_PER_HORSEPOWER = 0.7355;
 const LITRES_PER_100_KM_TO_MPG = 282.481;
 
-const asFed = (text: string): Wording => ({ text, asFed: false });
+const isUntranslated = (text: string): Wording => ({ text, isUntranslated: false });
 const own = (text: string): Wording => wording(text, text);
 
 type Mileage = Pick<CarRecord, 'car_mileage' | 'car_mileage_text'>;
 
 /** What the car has been driven: "1 163 mil" in Swedish, "11,630 km" in English; null where the record says nothing. */
 export function mileageIn({ car_mileage, car_mileage_text }: Mileage, reader: CarReader): Wording | null {
-  if (isOwnLanguage(reader) && car_mileage_text !== null) return asFed(car_mileage_text);
+  if (isOwnLanguage(reader) && car_mileage_text !== null) return isUntranslated(car_mileage_text);
   if (car_mileage === null) return car_mileage_text === null ? null : wording(null, car_mileage_text);
   const unit = readDistanceUnit(reader);
   const value = convertMileage({ value: car_mileage, unit: reader.distanceUnit }, unit);
@@ -29,7 +29,7 @@ export function powerIn(
   reader: CarReader,
 ): Wording | null {
   const { car_power: power, car_power_text: text } = car;
-  if (isOwnLanguage(reader) && text !== null) return asFed(text);
+  if (isOwnLanguage(reader) && text !== null) return isUntranslated(text);
   if (power === null) return text === null ? null : wording(null, text);
   const horses = withUnit(power, UNIT_LABELS[reader.language].power, reader);
   const stated = /(\d+)\s*kW/i.exec(text ?? '')?.[1];
@@ -73,7 +73,7 @@ export type CarMeasures = Readonly<Record<MeasureField, Wording | null>>;
 
 function textMeasure(text: string | null, reader: CarReader): Wording | null {
   if (text === null) return null;
-  return isOwnLanguage(reader) ? asFed(text) : measureIn(text, reader);
+  return isOwnLanguage(reader) ? isUntranslated(text) : measureIn(text, reader);
 }
 
 /** British drivers count miles, and how many of them a kilowatt-hour takes them. */
@@ -90,7 +90,7 @@ function numberMeasure(car: CarRecord, field: NumberField, reader: CarReader): W
   if (value === null) return textMeasure(text, reader);
   const british = britishMeasure(field, value, reader);
   if (british !== null) return own(british);
-  if (isOwnLanguage(reader) && text !== null) return asFed(text);
+  if (isOwnLanguage(reader) && text !== null) return isUntranslated(text);
   return own(withUnit(value, NUMBER_FIELDS[field], reader));
 }
 

@@ -10,7 +10,7 @@ const CODES: ReadonlySet<LabelledField> = new Set(['car_vehicle_type_code']);
  * for a thing is a good word there.
  */
 export function carWord(field: LabelledField, value: string, reader: CarReader): Wording {
-  if (isOwnLanguage(reader) && !CODES.has(field)) return { text: value, asFed: false };
+  if (isOwnLanguage(reader) && !CODES.has(field)) return { text: value, isUntranslated: false };
   return wording(labelOf(field, value, reader.language), value);
 }
 

@@ -146,7 +146,7 @@ export async function* carsOfImport(
 }
 
 /** Forgets cars sold more than thirty days before `now`; no process is that far behind. */
-export async function forgetSoldCars(database: Database, site: string, now: Date): Promise<void> {
+export async function deleteOldSoldCars(database: Database, site: string, now: Date): Promise<void> {
   const before = daysBefore(now, 30).toISOString();
   await database.rows(
     database.db,

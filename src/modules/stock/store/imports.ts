@@ -38,7 +38,7 @@ export async function beatImport(database: Database, importId: number): Promise<
 }
 
 /** Holds the import's row for the transaction that applies it. False when another process has given it up for dead. */
-export async function holdImport(database: Database, tx: Db, importId: number): Promise<boolean> {
+export async function lockImport(database: Database, tx: Db, importId: number): Promise<boolean> {
   const rows = await database.rows(
     tx,
     sql`SELECT id FROM stock_imports WHERE id = ${importId} AND state = 'running' FOR UPDATE`,

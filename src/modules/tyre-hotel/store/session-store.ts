@@ -18,7 +18,7 @@ const MAX_HOURS = 12;
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const earlier = (now: Date, minutes: number) => time(new Date(now.getTime() - minutes * 60_000));
 
-export async function keepSession(
+export async function insertSession(
   db: Db,
   session: Omit<Session, 'id'> & { readonly hash: string; readonly siteIndex: string },
   now: Date,
@@ -58,6 +58,6 @@ export async function endSession(db: Db, hash: string): Promise<void> {
   await db.execute(sql`DELETE FROM tyre_sessions WHERE hash = ${hash}`);
 }
 
-export async function tidySessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM tyre_sessions WHERE seen_at < ${earlier(now, IDLE_MINUTES)}`);
 }

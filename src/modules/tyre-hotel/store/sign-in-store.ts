@@ -10,7 +10,7 @@ const minutesLater = (at: Date, minutes: number) => time(new Date(at.getTime() +
 const SEARCH_MINUTES = 30;
 
 /** Remembers what a search gave, by its digest; without an agreement too, so that both take the same time. */
-export async function keepSearch(
+export async function insertSearch(
   db: Db,
   search: { readonly hash: string; readonly agreementId: string | null },
   now: Date,
@@ -42,7 +42,7 @@ interface NewCode {
  * wait for each other, so that two asked for at once are counted as two.
  * @returns whether it was stored
  */
-export async function keepCode(database: Database, code: NewCode, now: Date): Promise<boolean> {
+export async function insertCode(database: Database, code: NewCode, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('tyre_codes'), hashtext(${code.phone}))`);
     const rows = await database.rows(
@@ -64,7 +64,7 @@ export async function keepCode(database: Database, code: NewCode, now: Date): Pr
 }
 
 /** A code that was never sent counts for nothing. */
-export async function forgetCode(db: Db, authHash: string): Promise<void> {
+export async function deleteCode(db: Db, authHash: string): Promise<void> {
   await db.execute(sql`DELETE FROM tyre_codes WHERE auth_hash = ${authHash}`);
 }
 
@@ -72,7 +72,7 @@ export async function forgetCode(db: Db, authHash: string): Promise<void> {
  * Takes one of the code's tries, before anything is compared: guesses sent at once are counted one by one.
  * @returns what there is to compare with; null for a code that has no tries left, is spent or too old
  */
-export async function takeTry(
+export async function countAttempt(
   database: Database,
   authHash: string,
   now: Date,
@@ -88,7 +88,7 @@ export async function takeTry(
 }
 
 /** Spends a code; of two that come with it at once, one is told so. */
-export async function spendCode(database: Database, authHash: string, now: Date): Promise<boolean> {
+export async function consumeCode(database: Database, authHash: string, now: Date): Promise<boolean> {
   const rows = await database.rows(
     database.db,
     sql`UPDATE tyre_codes SET spent_at = ${time(now)} WHERE auth_hash = ${authHash} AND spent_at IS NULL
@@ -98,7 +98,7 @@ export async function spendCode(database: Database, authHash: string, now: Date)
 }
 
 /** Forgets searches and codes that can be of no use any more; a day of codes is kept, for whoever asks what happened. */
-export async function tidySignIns(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM tyre_searches WHERE expires_at < ${time(now)}`);
   await db.execute(sql`DELETE FROM tyre_codes WHERE created_at < ${minutesLater(now, -24 * 60)}`);
 }

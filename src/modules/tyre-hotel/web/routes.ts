@@ -22,7 +22,7 @@ export interface TyreHotelRoutesOptions {
   clientOf(c: Context): string;
   readonly limits: TyreHotelLimits;
   /** Keeps a customer's rating of the flow; null for a workshop that is not known, as nobody is signed in. */
-  keepRating(site: Site, rating: TyreHotelRating): Promise<void>;
+  saveRating(site: Site, rating: TyreHotelRating): Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -101,7 +101,7 @@ export function tyreHotelRoutes(options: TyreHotelRoutesOptions): Hono {
     const session = await sessions.of(c, site);
     const departmentId = session?.vehicles[0]?.location.erpId ?? null;
     const { rating: stars, comment } = body.value;
-    await options.keepRating(site, {
+    await options.saveRating(site, {
       key: session?.id ?? keyOf('', body.value),
       departmentId,
       stars,

@@ -5,7 +5,7 @@ import type { Clock } from '~/platform/time';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import type { Vehicle } from '../service';
-import { endSession, keepSession, type Session, touchSession } from '../store/session-store';
+import { endSession, insertSession, type Session, touchSession } from '../store/session-store';
 
 const COOKIE = 'fc-tyre-hotel';
 const PATH = '/api/tirehotel';
@@ -43,7 +43,7 @@ export function createSessions({
       const { text, hash } = newToken();
       const registrationNumber = vehicles[0]?.regNo ?? '';
       const session = { hash, siteIndex: site.siteIndex ?? '', registrationNumber, vehicles };
-      await keepSession(database.db, session, clock.now());
+      await insertSession(database.db, session, clock.now());
       const secure = isSecure(site);
       setCookie(c, COOKIE, text, { path: PATH, httpOnly: true, sameSite: 'Strict', secure });
     },

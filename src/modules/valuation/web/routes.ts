@@ -7,7 +7,7 @@ import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import { type Language, localeFor, type Site } from '~/sites';
 import { VALUATION_ENDPOINT } from '~/sites/paths';
-import { valuationInWords } from '../domain/words';
+import { describeValuation } from '../domain/describe';
 import type { ValuationFailure, Valuations } from '../valuation';
 
 export interface ValuationRoutesOptions {
@@ -63,13 +63,13 @@ export function valuationRoutes(options: ValuationRoutesOptions): Hono {
       return c.json({ error: found.error }, STATUS[found.error]);
     }
     log.info({ site: site.key, outcome: found.value.kind }, 'car valued');
-    const words = valuationInWords(found.value, site, speakerOf(site, language));
+    const words = describeValuation(found.value, site, localeContextOf(site, language));
     return c.json({ valuation: found.value, words }, 200, { 'cache-control': 'no-store' });
   });
   return app;
 }
 
-function speakerOf(site: Site, acceptLanguage: string) {
+function localeContextOf(site: Site, acceptLanguage: string) {
   const language: Language = site.languages.find((each) => each === acceptLanguage) ?? site.languages[0];
   return { language, locale: localeFor(site, language), t: translator(language) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALWAYS, bay, CHANGES, demand, gridOf, open, openMinutes, range } from '~test/workshop/hours';
-import { type Bay, bookableOf, candidates, offeredOn, timesOf } from './availability';
+import { type Bay, bookingWindowOf, computeOfferedDay, findCandidates, toOfferedTimes } from './availability';
 import { calendarOf } from './calendar';
 import { DAY, dateOf, dayOf, type Span, timeOf, todayIn } from './local-time';
 import { startOf } from './visit-start';
@@ -64,7 +64,7 @@ function arrange({ change, shift, opening: request, step, bays, minutes, allDay,
   const bookable = { ...ALWAYS, earliest: day * DAY + earliest };
   const calendar = calendarOf(hoursOf, change.zone, change.country);
   const wanted = demand(minutes, { allDay });
-  const offered = offeredOn({ slotMinutes: step }, calendar, list, wanted, bookable, day);
+  const offered = computeOfferedDay({ slotMinutes: step }, calendar, list, wanted, bookable, day);
   return { day, hoursOf, list, bookable, wanted, offered };
 }
 
@@ -80,7 +80,9 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
     fc.assert(
       fc.property(scene, (each) => {
         const { day, hoursOf, list, bookable, wanted, offered } = arrange(each);
-        const places = timesOf(offered, wanted).flatMap((slot) => candidates(offered, startOf(slot), wanted));
+        const places = toOfferedTimes(offered, wanted).flatMap((slot) =>
+          findCandidates(offered, startOf(slot), wanted),
+        );
         const minutes = places.length === 0 ? new Set<number>() : openMinutes(day, day, hoursOf, each.change);
         for (const { no, from, to } of places) {
           expect(to - from).toBe(each.minutes);
@@ -129,7 +131,7 @@ describe('whatever the hours, holidays, deviating days, visits and clocks', () =
 
 describe('notice and window', () => {
   const at = (iso: string, noticeDays: number, windowDays = 30) =>
-    bookableOf({ zone: 'Europe/Helsinki', noticeDays, windowDays }, new Date(iso));
+    bookingWindowOf({ zone: 'Europe/Helsinki', noticeDays, windowDays }, new Date(iso));
 
   test('are calendar days in the zone of the workshop', () => {
     const evening = at('2026-11-23T21:59:59Z', 1);
@@ -148,6 +150,13 @@ describe('notice and window', () => {
 test('bays that can do least are taken first', () => {
   const always = calendarOf(open('08:00', '10:00'), 'Europe/Stockholm', 'SE');
   const bays = [bay(1, [], ['service', 'tyres']), bay(2), bay(3)];
-  const offered = offeredOn({ slotMinutes: 60 }, always, bays, demand(60), ALWAYS, dayOf('2026-11-25'));
+  const offered = computeOfferedDay(
+    { slotMinutes: 60 },
+    always,
+    bays,
+    demand(60),
+    ALWAYS,
+    dayOf('2026-11-25'),
+  );
   expect(offered.slots[0]?.bays).toEqual([2, 3, 1]);
 });

@@ -1,5 +1,5 @@
 import type { LocalMoment, OfferedTime } from '../service';
-import { type Calendar, unbroken } from './calendar';
+import { type Calendar, mergeSpans } from './calendar';
 import { canDo, type Demand } from './demand';
 import { DAY, dateOf, dayOfMinute, minuteAt, momentOf, type Span, timeOf, todayIn } from './local-time';
 import type { Workshop } from './model';
@@ -14,7 +14,7 @@ export interface Bay {
 }
 
 /** What can be booked at all: calendar days in the workshop's zone, and nothing that begins before `earliest`. */
-export interface Bookable {
+export interface BookingWindow {
   readonly firstDay: number;
   readonly lastDay: number;
   /** Minute of the workshop's clock. */
@@ -45,10 +45,10 @@ export interface OfferedDay {
 export const DROP_OFF_MINUTE = 8 * 60;
 
 /** The days from notice to window, as calendar days in the workshop's zone; today from this minute on. */
-export function bookableOf(
+export function bookingWindowOf(
   { zone, noticeDays, windowDays }: Pick<Workshop, 'zone' | 'noticeDays' | 'windowDays'>,
   now: Date,
-): Bookable {
+): BookingWindow {
   const today = todayIn(zone, now);
   // A minute that has begun is over.
   const earliest = minuteAt(new Date(now.getTime() + 59_999), zone);
@@ -75,14 +75,14 @@ export const MAX_STAY_DAYS = 30;
 export const MAX_STAY = MAX_STAY_DAYS * DAY;
 
 /** How long a bay is taken at most for a demand, in minutes of the clock. */
-export const longestStay = ({ multiDay }: Pick<Demand, 'multiDay'>): number => (multiDay ? MAX_STAY : DAY);
+export const maxStay = ({ multiDay }: Pick<Demand, 'multiDay'>): number => (multiDay ? MAX_STAY : DAY);
 
 /** The hours around a day, as far as a visit that begins on it may last. */
-function hoursFrom(calendar: Calendar, day: number, demand: Demand): readonly Span[] {
+function openHoursFrom(calendar: Calendar, day: number, demand: Demand): readonly Span[] {
   const last = day + Math.ceil((demand.multiDay ? MAX_STAY : demand.minutes) / DAY);
   const spans: Span[] = [];
   for (let each = day - 1; each <= last; each++) spans.push(...calendar.on(each));
-  return unbroken(spans);
+  return mergeSpans(spans);
 }
 
 /**
@@ -107,7 +107,7 @@ function workEnd(
 }
 
 /** Times of a day at which visits begin, ascending. */
-function startsOn(calendar: Calendar, day: number, step: number): readonly number[] {
+function listStarts(calendar: Calendar, day: number, step: number): readonly number[] {
   const starts = new Set<number>();
   const [dayStart, dayEnd] = [day * DAY, (day + 1) * DAY];
   for (const span of [...calendar.on(day - 1), ...calendar.on(day)]) {
@@ -119,7 +119,7 @@ function startsOn(calendar: Calendar, day: number, step: number): readonly numbe
 }
 
 /** The first place in a bay that begins on the day, anywhere in the open hours. */
-function dropOffPlace(
+function findDropOff(
   { no, taken }: Bay,
   open: readonly Span[],
   { day, earliest, minutes }: { readonly day: number; readonly earliest: number; readonly minutes: number },
@@ -143,12 +143,12 @@ function dropOffPlace(
  * to pick-up, nights and closed days too: the car stands there. Bays that can do least come first, so that those that can do
  * more stay free for longer.
  */
-export function offeredOn(
+export function computeOfferedDay(
   workshop: Pick<Workshop, 'slotMinutes'>,
   calendar: Calendar,
   bays: readonly Bay[],
   demand: Demand,
-  bookable: Bookable,
+  bookable: BookingWindow,
   day: number,
 ): OfferedDay {
   const nothing = { day, slots: [], allDay: [] };
@@ -156,7 +156,7 @@ export function offeredOn(
   const capable = bays
     .filter((bay) => canDo(bay, demand.competences))
     .sort((a, b) => a.competences.length - b.competences.length || a.no - b.no);
-  const open = hoursFrom(calendar, day, demand);
+  const open = openHoursFrom(calendar, day, demand);
   if (capable.length === 0 || open.length === 0) return nothing;
   if (demand.allDay) {
     // Who has not left the car by eight comes another day.
@@ -165,12 +165,12 @@ export function offeredOn(
     return {
       ...nothing,
       allDay: capable.flatMap((bay) => {
-        const place = dropOffPlace(bay, open, dropOff);
+        const place = findDropOff(bay, open, dropOff);
         return place === null ? [] : [place];
       }),
     };
   }
-  const slots = startsOn(calendar, day, workshop.slotMinutes).flatMap((start) => {
+  const slots = listStarts(calendar, day, workshop.slotMinutes).flatMap((start) => {
     const end = start < bookable.earliest ? null : workEnd(open, start, demand);
     if (end === null) return [];
     const free = capable.filter(({ taken }) => isFree(taken, start, end));
@@ -184,8 +184,8 @@ type At = Pick<VisitStart, 'day' | 'minute'>;
 /** Whether a start stands for an all-day drop-off: the interface shows one as 08:00. */
 const isDropOff = ({ day, minute }: At): boolean => minute === null || minute === day * DAY + DROP_OFF_MINUTE;
 
-/** Where a visit that is wished for can be: the same answer as {@link offeredOn}, for one start. */
-export function candidates(offered: OfferedDay, start: At, demand: Demand): readonly Candidate[] {
+/** Where a visit that is wished for can be: the same answer as {@link computeOfferedDay}, for one start. */
+export function findCandidates(offered: OfferedDay, start: At, demand: Demand): readonly Candidate[] {
   if (demand.allDay) return isDropOff(start) ? offered.allDay : [];
   const slot = offered.slots.find((each) => each.start === start.minute);
   if (slot === undefined) return [];
@@ -195,7 +195,7 @@ export function candidates(offered: OfferedDay, start: At, demand: Demand): read
 /** When a visit of several days that begins there is done, on the workshop's clock; null for others, and where it cannot be. */
 function stayEnd(calendar: Calendar, demand: Demand, { day, minute }: At): number | null {
   if (!demand.multiDay || minute === null) return null;
-  return workEnd(hoursFrom(calendar, day, demand), minute, demand);
+  return workEnd(openHoursFrom(calendar, day, demand), minute, demand);
 }
 
 /** When the car of a visit of several days can be fetched; null for work that is done on the day. */
@@ -221,11 +221,14 @@ export function isHoldFor(
 }
 
 /** A time as the customer knows it; null where the day offers nothing. */
-export const firstSlotOf = (offered: OfferedDay, demand: Demand): OfferedTime | null =>
-  timesOf({ ...offered, slots: offered.slots.slice(0, 1) }, demand)[0] ?? null;
+export const firstOfferedTime = (offered: OfferedDay, demand: Demand): OfferedTime | null =>
+  toOfferedTimes({ ...offered, slots: offered.slots.slice(0, 1) }, demand)[0] ?? null;
 
 /** All times of a day as the customer knows them. */
-export function timesOf({ day, slots, allDay }: OfferedDay, { multiDay }: Demand): readonly OfferedTime[] {
+export function toOfferedTimes(
+  { day, slots, allDay }: OfferedDay,
+  { multiDay }: Demand,
+): readonly OfferedTime[] {
   const date = dateOf(day);
   if (allDay.length > 0) return [{ date, time: null }];
   return slots.map(({ start, end }) => ({

@@ -9,9 +9,9 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isMailAddress } from '~/platform/mail';
 import type { BookedVisit } from '../service';
 import { DAY } from './local-time';
-import { dropOffInWords, pricesInWords, type Speaker } from './visit-words';
+import { formatDropOff, formatVisitPrices, type LocaleContext } from './visit-format';
 
-export interface CalendarFileOptions extends Speaker {
+export interface CalendarFileOptions extends LocaleContext {
   readonly visit: BookedVisit;
   /** Name of the site, and a host of its that does not change: together with the booking's number it is the UID. */
   readonly site: { readonly name: string; readonly host: string };
@@ -45,7 +45,7 @@ export function calendarFile(options: CalendarFileOptions): string {
     // The calendar itself has no zone: times of its own are UTC's. The event has.
     timezone: { name: null, generator: zoneRules },
   });
-  const dropOff = dropOffInWords(visit, options);
+  const dropOff = formatDropOff(visit, options);
   const summary = t('visitCalendar.summary', { workshop: workshop.siteName });
   calendar.createEvent({
     id: `${visit.bookingId}@${site.host}`,
@@ -82,8 +82,8 @@ function timesOf({ date, time, minutes, pickUp, zone }: BookedVisit) {
 
 function description(options: CalendarFileOptions): string {
   const { visit, link, t } = options;
-  const dropOff = dropOffInWords(visit, options);
-  const services = pricesInWords(visit, options).map(([name, price]) => `- ${name}: ${price}`);
+  const dropOff = formatDropOff(visit, options);
+  const services = formatVisitPrices(visit, options).map(([name, price]) => `- ${name}: ${price}`);
   return [
     ...(dropOff === null ? [] : [dropOff]),
     `${t('visit.car')}: ${visit.vehicle.registrationNumber}`,

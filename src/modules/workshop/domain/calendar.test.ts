@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALWAYS, bay, CHANGES, demand, exists, open, range } from '~test/workshop/hours';
-import { type OfferedDay, offeredOn } from './availability';
+import { computeOfferedDay, type OfferedDay } from './availability';
 import { calendarOf, openingOf } from './calendar';
 import { DAY, dateOf, dayOf, minutesOf, skippedOn, timeOf, weekdayOf } from './local-time';
 import type { Opening } from './opening';
@@ -20,7 +20,7 @@ describe('when clocks change', () => {
           country,
         );
         const [before, on, after] = [-1, 0, 1].map((at) =>
-          times(offeredOn({ slotMinutes: 45 }, calendar, [bay(1)], demand(75), ALWAYS, day + at)),
+          times(computeOfferedDay({ slotMinutes: 45 }, calendar, [bay(1)], demand(75), ALWAYS, day + at)),
         );
         expect(before?.length).toBeGreaterThan(5);
         expect(on).toEqual(before);
@@ -40,7 +40,7 @@ describe('when clocks change', () => {
           const hours = open('00:00', '06:00');
           const deviations = [{ date: dateOf(day), spans: hours.weekly }];
           const calendar = calendarOf({ ...hours, deviations }, zone, country);
-          const { slots } = offeredOn(
+          const { slots } = computeOfferedDay(
             { slotMinutes: step },
             calendar,
             [bay(1)],
@@ -141,11 +141,18 @@ describe('the calendar', () => {
   test('a night is worked through, also from one day into the next', () => {
     const night = calendarOf(open('22:00', '06:00'), 'Europe/Stockholm', 'SE');
     const offer = (date: string, minutes: number) =>
-      times(offeredOn({ slotMinutes: 120 }, night, [bay(1)], demand(minutes), ALWAYS, dayOf(date)));
+      times(computeOfferedDay({ slotMinutes: 120 }, night, [bay(1)], demand(minutes), ALWAYS, dayOf(date)));
     expect(offer('2026-11-25', 120)).toEqual(['00:00', '02:00', '04:00', '22:00']);
     expect(offer('2026-11-25', 480)).toEqual(['22:00']);
     const always = calendarOf(open('00:00', '24:00'), 'Europe/Stockholm', 'SE');
-    const late = offeredOn({ slotMinutes: 60 }, always, [bay(1)], demand(180), ALWAYS, dayOf('2026-11-25'));
+    const late = computeOfferedDay(
+      { slotMinutes: 60 },
+      always,
+      [bay(1)],
+      demand(180),
+      ALWAYS,
+      dayOf('2026-11-25'),
+    );
     expect(times(late).at(-1)).toBe('23:00');
   });
 });

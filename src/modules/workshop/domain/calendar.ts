@@ -13,7 +13,7 @@ export interface Calendar {
   /** The hours that begin on a day, in order; those of a night end on the next one. Minutes of the workshop's clock. */
   on(day: number): readonly OpenSpan[];
   /** Most minutes, of an ordinary week, that are worked without a break; a day and a night where it is never closed. */
-  readonly longestShift: number;
+  readonly maxShiftMinutes: number;
 }
 
 interface Hours {
@@ -44,7 +44,7 @@ function spanOf(day: number, { opens, closes }: Hours): Span {
 }
 
 /** What is left of a span without those that are skipped. */
-function without(span: Span, skipped: readonly Span[]): readonly Span[] {
+function subtractSpans(span: Span, skipped: readonly Span[]): readonly Span[] {
   let left: readonly Span[] = [span];
   for (const gap of skipped) {
     left = left.flatMap(({ from, to }) =>
@@ -58,7 +58,7 @@ function without(span: Span, skipped: readonly Span[]): readonly Span[] {
 }
 
 /** Spans as unbroken stretches, in order: what closes at midnight and opens at midnight is one. */
-export function unbroken(spans: readonly Span[]): readonly Span[] {
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
     const before = joined.at(-1);
@@ -69,11 +69,11 @@ export function unbroken(spans: readonly Span[]): readonly Span[] {
 }
 
 /** Two weeks, so that a shift over the night to Monday is seen whole. Where no week is ordinary nothing is too long for a day. */
-function longestShiftOf({ weekly }: Opening): number {
+function maxShiftOf({ weekly }: Opening): number {
   const spans = Array.from({ length: 14 }, (_, day) =>
     weekly.filter(({ weekdays }) => weekdays.includes((day % 7) + 1)).map((hours) => spanOf(day, hours)),
   ).flat();
-  const lengths = unbroken(spans).map(({ from, to }) => to - from);
+  const lengths = mergeSpans(spans).map(({ from, to }) => to - from);
   return lengths.length === 0 ? DAY : Math.min(DAY, Math.max(...lengths));
 }
 
@@ -95,11 +95,11 @@ export function calendarOf(opening: Opening, zone: string, country: HolidayCount
     const skipped = [...skippedOn(zone, day), ...skippedOn(zone, day + 1)];
     return hoursOn(day)
       .map((hours) => spanOf(day, hours))
-      .flatMap((span) => without(span, skipped).map((piece) => ({ ...piece, opens: span.from })))
+      .flatMap((span) => subtractSpans(span, skipped).map((piece) => ({ ...piece, opens: span.from })))
       .toSorted((a, b) => a.from - b.from);
   };
   return {
-    longestShift: longestShiftOf(opening),
+    maxShiftMinutes: maxShiftOf(opening),
     on(day) {
       const spans = known.get(day) ?? workOut(day);
       known.set(day, spans);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import type { Calendar } from './calendar';
 import type { Service, Workshop, WorkshopSchedule } from './model';
-import { type BrandedWorkshop, doesFor } from './offers';
+import { type BrandedWorkshop, offersServiceFor } from './offers';
 import { classOf } from './prices';
 import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
@@ -22,7 +22,7 @@ const MAX_WORK_MINUTES = 4800;
 /** What decides how long a visit may be: when the workshop works, and what it takes for a day only. */
 export interface ScheduledWorkshop {
   readonly workshop: Pick<Workshop, 'slotMinutes' | 'allDayFromMinutes'>;
-  readonly calendar: Pick<Calendar, 'longestShift'>;
+  readonly calendar: Pick<Calendar, 'maxShiftMinutes'>;
 }
 
 export type DemandFailure =
@@ -49,7 +49,7 @@ export function demandOf(
   for (const id of new Set(serviceIds)) {
     const service = byId.get(id);
     if (service === undefined) return err({ code: 'unknown-service', id });
-    if (!doesFor(service, place, brand)) return err({ code: 'not-done-here' });
+    if (!offersServiceFor(service, place, brand)) return err({ code: 'not-done-here' });
     needed.add(service.competence);
     minutes += service.minutes;
     allDay ||= service.allDay;
@@ -68,7 +68,7 @@ function formOf(
   minutes: number,
   allDay: boolean,
 ): Pick<Demand, 'allDay' | 'multiDay'> {
-  const multiDay = minutes > calendar.longestShift;
+  const multiDay = minutes > calendar.maxShiftMinutes;
   return { multiDay, allDay: !multiDay && (allDay || minutes >= workshop.allDayFromMinutes) };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandKey } from './brand';
 import type { Service, Workshop, WorkshopSchedule } from './model';
-import { doesFor, offersFor } from './offers';
+import { offersFor, offersServiceFor } from './offers';
 import { type PriceTable, priceTables } from './price-table';
 import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
 import type { Vehicle } from './vehicle';
@@ -134,14 +134,16 @@ describe('who does what', () => {
     [['Kia'], ['Volvo'], 'Volvo', false],
   ] as const)('a service for %j at a workshop of %j, for a %s: %s', (rule, brands, brand, does) => {
     const brandRule = typeof rule === 'string' ? rule : [...rule];
-    expect(doesFor(service({ brands: brandRule }), { workshop: workshop(), brands }, brand)).toBe(does);
+    expect(offersServiceFor(service({ brands: brandRule }), { workshop: workshop(), brands }, brand)).toBe(
+      does,
+    );
   });
 
   test('needs somebody who can, and a workshop that wants to', () => {
     const paint = service({ competence: 'paint' });
-    expect(doesFor(paint, { workshop: workshop(), brands: [] }, 'Volvo')).toBe(false);
+    expect(offersServiceFor(paint, { workshop: workshop(), brands: [] }, 'Volvo')).toBe(false);
     const picky = { workshop: workshop({ services: ['tyres'] }), brands: [] };
-    expect(doesFor(service(), picky, 'Volvo')).toBe(false);
+    expect(offersServiceFor(service(), picky, 'Volvo')).toBe(false);
   });
 
   test.each(['Alfa Romeo', 'ALFA-ROMEO', ' alfa  romeo '])('W-191 brands are the same written %j', (text) => {

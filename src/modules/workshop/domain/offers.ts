@@ -21,14 +21,14 @@ export interface Wording {
 const DEFAULT_UNIT = 'st';
 
 /** Whether a workshop does a service for cars of a brand: it offers it, somebody there can do it, and the brand may have it. */
-export function doesFor(service: Service, place: BrandedWorkshop, brand: string): boolean {
-  if (!hasMeansFor(service, place)) return false;
+export function offersServiceFor(service: Service, place: BrandedWorkshop, brand: string): boolean {
+  if (!canProvide(service, place)) return false;
   if (service.brands === 'all') return true;
   return namesBrand(service.brands === 'authorised' ? place.brands : service.brands, brand);
 }
 
 /** The same for some brand or other. */
-const hasMeansFor = ({ id, competence }: Service, { workshop }: BrandedWorkshop): boolean =>
+const canProvide = ({ id, competence }: Service, { workshop }: BrandedWorkshop): boolean =>
   (workshop.services === null || workshop.services.includes(id)) &&
   workshop.resources.some(({ competences }) => competences.includes(competence));
 
@@ -47,7 +47,7 @@ export function offersFor(
   const car = pricedCar(schedule, vehicle, mileage);
   return listOffers(schedule, car, tables, wording, (service) =>
     suitsCar(service, { ...vehicle, ...car })
-      ? places.filter((place) => doesFor(service, place, vehicle.brand))
+      ? places.filter((place) => offersServiceFor(service, place, vehicle.brand))
       : [],
   );
 }
@@ -68,7 +68,7 @@ export const allOffers = (
   wording: Wording,
 ): ServiceOffers =>
   listOffers(schedule, ORDINARY_CAR, tables, wording, (service) =>
-    places.filter((place) => hasMeansFor(service, place)),
+    places.filter((place) => canProvide(service, place)),
   );
 
 function listOffers(

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALWAYS, bay, CHANGES, demand, gridOf, open, openMinutes } from '~test/workshop/hours';
-import { type Bay, candidates, MAX_STAY, offeredOn, pickUpOf, timesOf } from './availability';
+import {
+  type Bay,
+  computeOfferedDay,
+  findCandidates,
+  MAX_STAY,
+  pickUpOf,
+  toOfferedTimes,
+} from './availability';
 import { calendarOf } from './calendar';
 import { demandOfMinutes } from './demand';
 import { DAY, dateOf, dayOf, type Span } from './local-time';
@@ -56,7 +63,7 @@ function arrange({ change, from, weekly: hours, closed, step, minutes, bays }: S
   const list = bays.map((taken, no) => bay(no, moved(taken)));
   const calendar = calendarOf(opening, change.zone, change.country);
   const wanted = demand(minutes, { multiDay: true });
-  const offered = offeredOn({ slotMinutes: step }, calendar, list, wanted, ALWAYS, day);
+  const offered = computeOfferedDay({ slotMinutes: step }, calendar, list, wanted, ALWAYS, day);
   const minutesOpen = openMinutes(day, day + MAX_STAY / DAY, opening, change);
   return { day, opening, list, wanted, offered, calendar, minutesOpen };
 }
@@ -84,17 +91,17 @@ describe('work of several days, whatever the hours, breaks, holidays, clocks and
     fc.assert(
       fc.property(scene, (each) => {
         const { list, wanted, offered, calendar, minutesOpen } = arrange(each);
-        for (const time of timesOf(offered, wanted)) {
+        for (const time of toOfferedTimes(offered, wanted)) {
           offers += 1;
           const start = startOf(time);
-          const [first] = candidates(offered, start, wanted);
+          const [first] = findCandidates(offered, start, wanted);
           const { from, to } = first ?? { from: 0, to: 0 };
           expect(from).toBe(start.minute);
           expect([minutesOpen.has(from), minutesOpen.has(to - 1)]).toEqual([true, true]);
           expect(to).toBe(doneAfter(minutesOpen, from, each.minutes));
           expect(time.pickUp).toEqual(pickUpOf(calendar, wanted, start));
           expect(startOf(time.pickUp ?? { date: '', time: '' }).minute).toBe(to);
-          for (const place of candidates(offered, start, wanted)) {
+          for (const place of findCandidates(offered, start, wanted)) {
             const found = list[place.no];
             expect(place.to).toBe(to);
             expect(found !== undefined && isFree(found, from, to)).toBe(true);

@@ -1,7 +1,7 @@
 import { type MailPart, mailHtml, mailText } from '~/platform/mail';
+import { formatVisitCar, formatVisitDay } from './visit-format';
 import type { NoticeFrame, WrittenMail } from './visit-mail';
 import { ratedUntil } from './visit-rating';
-import { carInWords, dayInWords } from './visit-words';
 
 export interface RatingFrame extends NoticeFrame {
   /** Page where the visit is rated, and the one that ends these mails; both with the token that opens them. */
@@ -12,7 +12,7 @@ export interface RatingFrame extends NoticeFrame {
 export function ratingMail(frame: RatingFrame): WrittenMail {
   const { t, visit, site, links } = frame;
   const subject = t('visitMail.ratingSubject', { workshop: visit.workshop.siteName || site });
-  const day = (date: string) => dayInWords({ date, time: null }, frame);
+  const day = (date: string) => formatVisitDay({ date, time: null }, frame);
   const parts: readonly MailPart[] = [
     { kind: 'text', text: t('visitMail.rating') },
     {
@@ -21,7 +21,7 @@ export function ratingMail(frame: RatingFrame): WrittenMail {
       rows: [
         [t('visit.workshop'), visit.workshop.siteName],
         [t('visit.time'), day(visit.date)],
-        [t('visit.car'), carInWords(visit)],
+        [t('visit.car'), formatVisitCar(visit)],
       ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
     },
     { kind: 'button', text: t('visitMail.ratingButton'), url: links.rate },

@@ -1,20 +1,20 @@
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { BookedVisit } from '../service';
 import {
-  carInWords,
   directionsHref,
-  dropOffInWords,
+  formatDropOff,
+  formatVisitCar,
+  formatVisitPrices,
+  formatVisitStart,
+  formatVisitTotal,
   isPriceUnknown,
-  pricesInWords,
-  type Speaker,
-  totalInWords,
-  whenInWords,
-} from './visit-words';
+  type LocaleContext,
+} from './visit-format';
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 /** What every notice of a visit is written from. */
-export interface NoticeFrame extends Speaker {
+export interface NoticeFrame extends LocaleContext {
   readonly language: string;
   readonly site: string;
   readonly origin: string;
@@ -36,7 +36,7 @@ export interface WrittenMail {
  */
 export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
   const { t, visit, site, link } = frame;
-  const when = whenInWords(visit, frame);
+  const when = formatVisitStart(visit, frame);
   const subject = t(`visitMail.${kind}Subject`, { when, workshop: visit.workshop.siteName });
   const cancelled = kind === 'cancelled';
   const parts: readonly MailPart[] = [
@@ -56,7 +56,7 @@ export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
 }
 
 function dropOffPart(kind: NoticeKind, frame: NoticeFrame): readonly MailPart[] {
-  const text = kind === 'cancelled' ? null : dropOffInWords(frame.visit, frame);
+  const text = kind === 'cancelled' ? null : formatDropOff(frame.visit, frame);
   return text === null ? [] : [{ kind: 'text', text }];
 }
 
@@ -65,7 +65,7 @@ function aboutRows({ t, visit }: NoticeFrame): readonly (readonly [string, strin
   return [
     [t('visit.workshop'), siteName],
     [t('visit.address'), address],
-    [t('visit.car'), carInWords(visit)],
+    [t('visit.car'), formatVisitCar(visit)],
     [t('visit.number'), visit.bookingId],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const]));
 }
@@ -85,7 +85,7 @@ function pricePart(frame: NoticeFrame): readonly MailPart[] {
     {
       kind: 'rows',
       sum: true,
-      rows: [...pricesInWords(visit, frame), [t('visit.total'), totalInWords(visit, frame)]],
+      rows: [...formatVisitPrices(visit, frame), [t('visit.total'), formatVisitTotal(visit, frame)]],
     },
     ...(unknown ? [{ kind: 'note', text: t('visit.withoutPrice') } as const] : []),
   ];

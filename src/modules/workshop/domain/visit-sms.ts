@@ -1,5 +1,5 @@
+import { formatDropOff, formatVisitStartShort } from './visit-format';
 import type { NoticeFrame, NoticeKind } from './visit-mail';
-import { dropOffInWords, shortWhen } from './visit-words';
 
 /** Two parts of a message in the alphabet of GSM 03.38: 153 characters each beside the header that joins them. */
 export const MAX_SEPTETS = 2 * 153;
@@ -21,8 +21,8 @@ export function visitSms(kind: NoticeKind, frame: NoticeFrame): string {
 
 function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: string | null): string {
   const { t, visit, site, link } = frame;
-  const when = shortWhen(visit, frame);
-  const dropOff = dropOffInWords(visit, frame);
+  const when = formatVisitStartShort(visit, frame);
+  const dropOff = formatDropOff(visit, frame);
   const place = address === null || address === '' ? name : `${name}, ${address}`;
   const car = visit.vehicle.registrationNumber;
   const text = t(`visitSms.${kind}`, { site: site.slice(0, 30), when, place, car });

@@ -1,7 +1,7 @@
 import { isoWeekOf, localDate, localTime } from '~/platform/time';
 import type { BookedVisit, Slot } from '../service';
 import { DAY, dateOf, dayOf, minutesOf, todayIn, weekdayOf } from './local-time';
-import { DROP_OFF_TIME } from './visit-words';
+import { DROP_OFF_TIME } from './visit-format';
 
 /** Where a visit stands for its customer. */
 export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';

@@ -1,5 +1,5 @@
 import type { BookedVisit, LocalMoment, WorkshopSummary } from '../service';
-import { type Bookable, DROP_OFF_MINUTE } from './availability';
+import { type BookingWindow, DROP_OFF_MINUTE } from './availability';
 import { DAY } from './local-time';
 import { wholeUnits } from './prices';
 import type { VisitStart } from './visit-start';
@@ -83,7 +83,7 @@ export const unknownWorkshop = (departmentId: string): BookedVisit['workshop'] =
  */
 export const isTooLate = (
   { day, minute }: Pick<VisitStart, 'day' | 'minute'>,
-  { firstDay, earliest }: Bookable,
+  { firstDay, earliest }: BookingWindow,
 ): boolean => day < firstDay || (minute ?? day * DAY + DROP_OFF_MINUTE) < earliest;
 
 /** Sum of the known prices, all units of each, in minor units. */

@@ -105,11 +105,11 @@ export const findBooking = (database: Database, db: Db, id: string): Promise<Sto
   one(database, db, sql`WHERE id = ${id}::uuid`);
 
 /** The same, and nobody else changes it until the transaction ends. */
-export const holdBooking = (database: Database, tx: Db, id: string): Promise<StoredBooking | null> =>
+export const lockBooking = (database: Database, tx: Db, id: string): Promise<StoredBooking | null> =>
   one(database, tx, sql`WHERE id = ${id}::uuid FOR UPDATE`);
 
 /** The booking that was made under an idempotency key. */
-export const bookingOfKey = (
+export const findBookingByKey = (
   database: Database,
   db: Db,
   siteIndex: string,
@@ -118,7 +118,7 @@ export const bookingOfKey = (
   one(database, db, sql`WHERE site_index = ${siteIndex} AND idempotency_key = ${key}`);
 
 /** Bookings of a workshop whose cars are there on some day from one date to another, both included, by time; cancelled ones too. */
-export const bookingsBetween = (
+export const listBookings = (
   database: Database,
   db: Db,
   place: { readonly siteIndex: string; readonly departmentId: string },
@@ -133,7 +133,7 @@ export const bookingsBetween = (
       ORDER BY visit_date, visit_time NULLS FIRST, booked_at, id`,
   );
 /** Visits that a car is still expected at, from one date to another, both included, by time. */
-export const visitsOfVehicle = (
+export const listVisitsOfVehicle = (
   database: Database,
   db: Db,
   { siteIndex, registrationNumber }: { readonly siteIndex: string; readonly registrationNumber: string },
@@ -206,16 +206,16 @@ export async function setState(
 const revisionRow = z.object({ revision: z.number() });
 
 /** Remembers the digest of a token that opens a booking. */
-export async function keepToken(db: Db, hash: string, bookingId: string): Promise<void> {
+export async function insertToken(db: Db, hash: string, bookingId: string): Promise<void> {
   await db.execute(sql`INSERT INTO workshop_tokens (hash, booking_id) VALUES (${hash}, ${bookingId}::uuid)`);
 }
 
 /** The booking that a token opens, by the token's digest. */
-export const bookingOfToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
+export const findBookingByToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE id = (SELECT booking_id FROM workshop_tokens WHERE hash = ${hash})`);
 
 /** Forgets who came: customers, free text, plates and links of visits before a date (`YYYY-MM-DD`). Returns how many. */
-export async function forgetCustomers(database: Database, db: Db, before: string): Promise<number> {
+export async function anonymiseCustomers(database: Database, db: Db, before: string): Promise<number> {
   const rows = await database.rows(
     db,
     sql`WITH old AS (

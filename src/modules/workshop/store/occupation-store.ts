@@ -20,7 +20,7 @@ const takenRow = z.object({ no: z.number(), minutes: z.string() });
  * When bays and mechanics are taken in a span of time, in one query for any number of them: by number, spans in order. Holds
  * that have run out take nothing. Stays of more than a day are looked for apart, by an index that has nothing else.
  */
-export async function takenBetween(
+export async function loadOccupations(
   database: Database,
   db: Db,
   bays: readonly number[],
@@ -61,7 +61,7 @@ function spansIn(minutes: string): readonly Span[] {
  * Deletes holds that have run out. One that another transaction is deleting is left to it; whoever then wants its place
  * waits for that transaction.
  */
-export async function sweepHolds(
+export async function deleteExpiredHolds(
   database: Database,
   db: Db,
   now: Date,
@@ -104,7 +104,7 @@ export async function findHold(database: Database, tx: Db, hash: string, now: Da
 }
 
 /** Whether the place was free. Another transaction that is taking or leaving it is waited for. */
-async function insert(database: Database, tx: Db, columns: SQL, values: SQL): Promise<boolean> {
+async function insertIfFree(database: Database, tx: Db, columns: SQL, values: SQL): Promise<boolean> {
   // Not an error that is caught: one would break the transaction, and two that insert at once would wait for each other.
   const rows = await database.rows(
     tx,
@@ -114,7 +114,8 @@ async function insert(database: Database, tx: Db, columns: SQL, values: SQL): Pr
   return rows.length > 0;
 }
 
-const place = (id: string, { no, from, to }: Candidate): SQL => sql`${id}::uuid, ${no}, ${from}, ${to}`;
+const occupationValues = (id: string, { no, from, to }: Candidate): SQL =>
+  sql`${id}::uuid, ${no}, ${from}, ${to}`;
 
 export interface NewHold {
   readonly id: string;
@@ -125,11 +126,11 @@ export interface NewHold {
 
 /** Holds a place; false when it is taken. */
 export const insertHold = (database: Database, tx: Db, hold: NewHold, at: Candidate): Promise<boolean> =>
-  insert(
+  insertIfFree(
     database,
     tx,
     sql`hold_hash, held_since, expires_at`,
-    sql`${place(hold.id, at)}, ${hold.hash}, ${instant(hold.heldSince)}, ${instant(hold.expiresAt)}`,
+    sql`${occupationValues(hold.id, at)}, ${hold.hash}, ${instant(hold.heldSince)}, ${instant(hold.expiresAt)}`,
   );
 
 /** Takes a place for a visit; false when it is taken. */
@@ -139,10 +140,15 @@ export const insertVisit = (
   visit: { readonly id: string; readonly bookingId: string },
   at: Candidate,
 ): Promise<boolean> =>
-  insert(database, tx, sql`booking_id`, sql`${place(visit.id, at)}, ${visit.bookingId}::uuid`);
+  insertIfFree(
+    database,
+    tx,
+    sql`booking_id`,
+    sql`${occupationValues(visit.id, at)}, ${visit.bookingId}::uuid`,
+  );
 
 /** The hold's place becomes the visit's. */
-export async function turnIntoVisit(tx: Db, hash: string, bookingId: string): Promise<void> {
+export async function convertHoldToVisit(tx: Db, hash: string, bookingId: string): Promise<void> {
   await tx.execute(
     sql`UPDATE workshop_occupations SET booking_id = ${bookingId}::uuid, hold_hash = NULL, held_since = NULL,
         expires_at = NULL
@@ -151,7 +157,7 @@ export async function turnIntoVisit(tx: Db, hash: string, bookingId: string): Pr
 }
 
 /** The hold ends later. */
-export async function prolong(tx: Db, hash: string, expiresAt: Date): Promise<void> {
+export async function setHoldExpiry(tx: Db, hash: string, expiresAt: Date): Promise<void> {
   await tx.execute(
     sql`UPDATE workshop_occupations SET expires_at = ${instant(expiresAt)} WHERE hold_hash = ${hash}`,
   );
@@ -162,14 +168,14 @@ export async function deleteHold(tx: Db, hash: string): Promise<void> {
 }
 
 /** The visit's place is free again. */
-export async function vacate(tx: Db, bookingId: string): Promise<void> {
+export async function deleteOccupation(tx: Db, bookingId: string): Promise<void> {
   await tx.execute(sql`DELETE FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`);
 }
 
 const bayRow = z.object({ bookingId: z.string(), resourceId: z.string() });
 
 /** In which bay, by its id in the book, or with which mechanic visits are. */
-export async function baysOfVisits(
+export async function loadBaysOfVisits(
   database: Database,
   db: Db,
   bookingIds: readonly string[],

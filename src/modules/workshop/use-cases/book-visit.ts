@@ -74,14 +74,14 @@ export async function bookVisit(
 
     const held = await reservation.claimHold();
     if (held?.fits === true && holdHash !== null) {
-      await occupations.turnIntoVisit(tx, holdHash, details.id);
+      await occupations.convertHoldToVisit(tx, holdHash, details.id);
     } else {
       const occupation = { id: randomUUID(), bookingId: details.id };
       await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
     }
 
     const link = newToken();
-    await bookings.keepToken(tx, link.hash, details.id);
+    await bookings.insertToken(tx, link.hash, details.id);
     await notices.enqueue(tx, { bookingId: details.id, kind: 'booked', revision: 0 });
     return { booking: bookings.asBooked(details, now), token: link.text };
   });
@@ -101,7 +101,7 @@ async function visitsAtThatTime(
   const days = { from: dateOf(start.day - MAX_STAY_DAYS), to: dateOf(start.day + MAX_STAY_DAYS) };
   const { registrationNumber } = vehicle;
   const car = { siteIndex: location.siteIndex, registrationNumber };
-  const booked = await bookings.visitsOfVehicle(database, database.db, car, days);
+  const booked = await bookings.listVisitsOfVehicle(database, database.db, car, days);
   return booked
     .filter((visit) => doOverlap(visit, requested))
     .map((visit) => ({ date: visit.date, time: visit.time }));

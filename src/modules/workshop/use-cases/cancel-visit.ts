@@ -2,28 +2,28 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
-import { bookableOf } from '../domain/availability';
+import { bookingWindowOf } from '../domain/availability';
 import type { BookingEngine } from '../engine';
 import type { BookedVisit, BookingFailure } from '../service';
 import * as bookings from '../store/booking-store';
-import { vacate } from '../store/occupation-store';
+import { deleteOccupation } from '../store/occupation-store';
 import { transactWithRetry } from '../transaction';
-import { bookingOfLink, isClosed, locationOfBooking } from './open-visit';
+import { findBookingOfLink, findLocation, isClosed } from './open-visit';
 
 type Cancelled = Result<BookedVisit, BookingFailure>;
 
 /** Cancels the visit of a customer's link; cancelling again changes nothing. */
 export async function cancelVisit(engine: BookingEngine, site: Site, token: string): Promise<Cancelled> {
   const { database, clock } = engine;
-  const found = await bookingOfLink(engine, site, token);
+  const found = await findBookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
-  const location = locationOfBooking(engine, found);
+  const location = findLocation(engine, found);
   return transactWithRetry(database, async (tx): Promise<Cancelled> => {
-    const booking = await bookings.holdBooking(database, tx, found.id);
+    const booking = await bookings.lockBooking(database, tx, found.id);
     if (booking === null) return err({ code: 'unknown-booking' });
     if (booking.state === 'cancelled') return ok(toBookedVisit(engine, booking, token));
     const now = clock.now();
-    const bookable = location === undefined ? null : bookableOf(location.workshop, now);
+    const bookable = location === undefined ? null : bookingWindowOf(location.workshop, now);
     if (isClosed(booking, bookable)) return err({ code: 'too-late' });
     return ok(toBookedVisit(engine, await cancelIn(engine, tx, booking, now), token));
   });
@@ -36,7 +36,7 @@ export async function cancelIn(
   booking: bookings.StoredBooking,
   now: Date,
 ): Promise<bookings.StoredBooking> {
-  await vacate(tx, booking.id);
+  await deleteOccupation(tx, booking.id);
   const revision = await bookings.setState(database, tx, booking.id, 'cancelled', now);
   await notices.enqueue(tx, { bookingId: booking.id, kind: 'cancelled', revision });
   return { ...booking, state: 'cancelled', revision };

@@ -1,7 +1,7 @@
 import { mapPosition } from '~/modules/facilities';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
-import { bookableOf } from '../domain/availability';
+import { bookingWindowOf } from '../domain/availability';
 import { namesBrand } from '../domain/brand';
 import { allSuitCar, demandOf } from '../domain/demand';
 import { dateOf } from '../domain/local-time';
@@ -77,7 +77,7 @@ const hitsOf = (
   searches.flatMap(({ location }, at) => {
     const slot = slots[at] ?? null;
     if (slot === null) return [];
-    const lastBookableDate = dateOf(bookableOf(location.workshop, now).lastDay);
+    const lastBookableDate = dateOf(bookingWindowOf(location.workshop, now).lastDay);
     return [{ ...location.hit, firstTimeSlot: clockText(slot), lastBookableDate }];
   });
 

@@ -31,7 +31,7 @@ export async function holdSlot(
         : { text: request.holdId, hash: holdHash };
     const expiresAt = laterEnd(earlier?.fits === true ? earlier.hold.heldSince : now, now);
     if (earlier?.fits === true) {
-      await occupations.prolong(tx, secret.hash, expiresAt);
+      await occupations.setHoldExpiry(tx, secret.hash, expiresAt);
     } else {
       const row = { id: randomUUID(), hash: secret.hash, heldSince: now, expiresAt };
       await takeBay((at) => occupations.insertHold(engine.database, tx, row, at));
@@ -55,7 +55,7 @@ export async function extendHold(
     const found = await occupations.findHold(database, tx, hash, now);
     if (found === null) return err({ code: 'unknown-hold' });
     const expiresAt = laterEnd(found.heldSince, now);
-    await occupations.prolong(tx, hash, expiresAt);
+    await occupations.setHoldExpiry(tx, hash, expiresAt);
     return ok({ holdId, expiresAt: expiresAt.toISOString() });
   });
 }

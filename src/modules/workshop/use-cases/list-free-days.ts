@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
-import { bookableOf } from '../domain/availability';
+import { bookingWindowOf } from '../domain/availability';
 import { allSuitCar, type Demand, demandOf, demandOfMinutes } from '../domain/demand';
 import { parseDay } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
@@ -31,7 +31,7 @@ export async function listFreeDays(
   const now = clock.now();
   const searches = locations.flatMap((location) => {
     const demand = demandAt.value(location);
-    return demand === null ? [] : [{ location, demand, bookable: bookableOf(location.workshop, now) }];
+    return demand === null ? [] : [{ location, demand, bookable: bookingWindowOf(location.workshop, now) }];
   });
   const own = { holdHash: holdId === null ? null : tokenHash(holdId) };
   const context = { database, db: database.db, now, own };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
-import { bookableOf } from '../domain/availability';
+import { bookingWindowOf } from '../domain/availability';
 import { dateOf } from '../domain/local-time';
 import { parseDay } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
@@ -31,7 +31,7 @@ export async function listTimes(
   const days = { from, to: from + WEEK - 1 };
   const offered = await listOfferedDays(
     { location, demand },
-    bookableOf(location.workshop, now),
+    bookingWindowOf(location.workshop, now),
     days,
     context,
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
-import { bookableOf, pickUpOf } from '../domain/availability';
+import { bookingWindowOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
 import { parseStart } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
@@ -10,7 +10,7 @@ import { reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, Slot } from '../service';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
-import { bookingOfLink, isClosed, locationOfBooking } from './open-visit';
+import { findBookingOfLink, findLocation, isClosed } from './open-visit';
 
 type Moved = Result<BookedVisit, BookingFailure>;
 
@@ -24,9 +24,9 @@ export async function moveVisit(
   const { database, notices } = engine;
   const parsed = parseStart(slot);
   if (!parsed.ok) return parsed;
-  const found = await bookingOfLink(engine, site, token);
+  const found = await findBookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
-  const location = locationOfBooking(engine, found);
+  const location = findLocation(engine, found);
   if (location === undefined) return err({ code: 'unknown-workshop' });
   const demand = demandOfVisit(engine, found);
   const start = demand.allDay ? { ...parsed.value, time: null, minute: null } : parsed.value;
@@ -39,15 +39,15 @@ export async function moveVisit(
     own,
     async (reservation): Promise<Moved> => {
       const { tx, now } = reservation;
-      const booking = await bookings.holdBooking(database, tx, found.id);
+      const booking = await bookings.lockBooking(database, tx, found.id);
       if (booking === null) return err({ code: 'unknown-booking' });
-      const bookable = bookableOf(location.workshop, now);
+      const bookable = bookingWindowOf(location.workshop, now);
       if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
       const to = { date: start.date, time: start.time, pickUp };
       if (booking.date === to.date && booking.time === to.time)
         return ok(toBookedVisit(engine, booking, token));
 
-      await occupations.vacate(tx, booking.id);
+      await occupations.deleteOccupation(tx, booking.id);
       const occupation = { id: randomUUID(), bookingId: booking.id };
       await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
 

@@ -1,12 +1,12 @@
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
-import type { Bookable } from '../domain/availability';
+import type { BookingWindow } from '../domain/availability';
 import { isTooLate } from '../domain/visit';
 import { startOf } from '../domain/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BookedVisit } from '../service';
-import { bookingOfToken, type StoredBooking } from '../store/booking-store';
+import { findBookingByToken, type StoredBooking } from '../store/booking-store';
 import type { WorkshopLocation } from '../workshop-locations';
 
 /** The visit that a customer's link opens. */
@@ -15,27 +15,27 @@ export async function openVisit(
   site: Site,
   token: string,
 ): Promise<BookedVisit | null> {
-  const booking = await bookingOfLink(engine, site, token);
+  const booking = await findBookingOfLink(engine, site, token);
   return booking === null ? null : toBookedVisit(engine, booking, token);
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */
-export async function bookingOfLink(
+export async function findBookingOfLink(
   { database }: BookingEngine,
   site: Site,
   token: string,
 ): Promise<StoredBooking | null> {
   const hash = tokenHash(token);
-  const booking = hash === null ? null : await bookingOfToken(database, database.db, hash);
+  const booking = hash === null ? null : await findBookingByToken(database, database.db, hash);
   return booking?.siteIndex === site.siteIndex ? booking : null;
 }
 
 /** The workshop of a booking, as long as it takes bookings. */
-export const locationOfBooking = (
+export const findLocation = (
   { schedules }: BookingEngine,
   { siteIndex, departmentId }: StoredBooking,
 ): WorkshopLocation | undefined => schedules.snapshot(siteIndex).byId.get(departmentId);
 
 /** Whether the customer may change it no more. Where the workshop is gone, its own words decide no longer. */
-export const isClosed = (booking: StoredBooking, bookable: Bookable | null): boolean =>
+export const isClosed = (booking: StoredBooking, bookable: BookingWindow | null): boolean =>
   booking.state === 'arrived' || (bookable !== null && isTooLate(startOf(booking), bookable));

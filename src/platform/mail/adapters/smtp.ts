@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../db';
-import { handOverOnce } from '../../outbox';
+import { sendOnce } from '../../outbox';
 import type { Clock } from '../../time';
 import { type CheckedMail, checkedMail, type Mail, type Mailer } from '../mail';
 import { MailFailed } from '../mail-failed';
@@ -55,7 +55,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
   return {
     async send(mail) {
       const checked = checkedMail(mail);
-      await handOverOnce(context, 'mail', checked.key, () => handOver(checked));
+      await sendOnce(context, 'mail', checked.key, () => handOver(checked));
     },
   };
 }

@@ -53,7 +53,7 @@ export async function markAccepted(db: Db, channel: Channel, key: string, at: Da
 }
 
 /** Deletes everything older: messages hold personal data and are not kept longer than needed. */
-export async function forgetBefore(db: Db, instant: Date): Promise<void> {
+export async function deleteBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(outboxMail).where(lt(outboxMail.at, instant));
   await db.delete(outboxSms).where(lt(outboxSms.at, instant));
   await db.delete(outboxAccepted).where(lt(outboxAccepted.at, instant));

@@ -50,7 +50,7 @@ class ColumnarIndex implements LocalSearchIndex {
   remove(ids: Iterable<string>): void {
     for (const id of ids) {
       this.#table.remove(id);
-      this.#tidy();
+      this.#compact();
     }
   }
 
@@ -78,10 +78,10 @@ class ColumnarIndex implements LocalSearchIndex {
 
   #upsertOne(record: JsonObject): void {
     this.#table.upsert(record);
-    this.#tidy();
+    this.#compact();
   }
 
-  #tidy(): void {
-    for (let move = 0; move < MOVES_PER_CHANGE && this.#table.tidy(); move++);
+  #compact(): void {
+    for (let move = 0; move < MOVES_PER_CHANGE && this.#table.compact(); move++);
   }
 }

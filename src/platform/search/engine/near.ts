@@ -23,7 +23,7 @@ export function distancesTo(table: Table, near: NearRequest): Distances | undefi
 }
 
 /** Leaves in `base` what lies within the distance. */
-export function keepWithin(
+export function filterWithin(
   table: Table,
   workspace: Workspace,
   distances: Distances | undefined,

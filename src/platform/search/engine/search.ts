@@ -3,7 +3,7 @@ import { words as wordsOfText } from '../text';
 import { andInto, andNotInto, type Bits, collect, copyInto, wordsFor } from './bitset';
 import { clausesOf, matchClause } from './clauses';
 import { FacetCounter } from './facets';
-import { type Distances, distancesTo, keepWithin, slotsByDistance } from './near';
+import { type Distances, distancesTo, filterWithin, slotsByDistance } from './near';
 import { slotsByScore, slotsInOrder } from './page';
 import type { Table } from './table';
 import { findWords, MAX_WORDS } from './vocabulary';
@@ -61,7 +61,7 @@ function find(
   copyInto(base, table.slots.live, size);
   const scores = matchKeyphrase(table, workspace, request.keyphrase ?? '', base, ranked);
   const within = request.near?.within_km;
-  if (within !== undefined) keepWithin(table, workspace, distances, within, base);
+  if (within !== undefined) filterWithin(table, workspace, distances, within, base);
   const own = new Map<string, Bits>();
   for (const clause of clausesOf(request)) {
     const matching = workspace.bits();

@@ -19,7 +19,7 @@ describe('the table', () => {
     for (let i = 0; i < 6000; i++) table.upsert({ id: `${i}`, word: `w${i % 50}`, size: i });
     for (let i = 0; i < 5000; i++) {
       table.remove(`${i}`);
-      for (let move = 0; move < 2; move++) table.tidy();
+      for (let move = 0; move < 2; move++) table.compact();
     }
     expect(table.slots.size).toBe(1000);
     expect(table.slots.highWater).toBeLessThan(2100);

@@ -68,7 +68,7 @@ export class Table {
   }
 
   /** Moves a record from the far end into an empty row; false when there is no need. */
-  tidy(): boolean {
+  compact(): boolean {
     const id = this.slots.highestSlot();
     const slot = id === undefined ? undefined : this.slots.slotOf(id);
     if (id === undefined || slot === undefined) return false;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db';
 import { fetchWithin } from '../../http';
-import { handOverOnce } from '../../outbox';
+import { sendOnce } from '../../outbox';
 import type { Clock } from '../../time';
 import { checkedSms, type Sms, SmsFailed, type SmsSender } from '../sms';
 
@@ -77,7 +77,7 @@ function providerSender(provider: Provider, context: ProviderContext): SmsSender
   return {
     async send(sms) {
       const checked = checkedSms(sms);
-      await handOverOnce(context, 'sms', checked.key, () => handOver(checked));
+      await sendOnce(context, 'sms', checked.key, () => handOver(checked));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readUpload } from './intake';
+import { readUpload } from './read-upload';
 
 /** A valid PNG of one bit per pixel: its size on disk says nothing about its size in memory. */
 function whitePng(width: number, height: number): Buffer {

@@ -1,10 +1,10 @@
 /** Lets a few pieces of work run at once; the others wait in order, and beyond `maxWaiting` they are turned away. */
-export interface Gate {
+export interface ConcurrencyLimiter {
   /** Runs the work when it is its turn; `undefined` at once when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined;
 }
 
-export function createGate(atOnce: number, maxWaiting: number): Gate {
+export function createConcurrencyLimiter(atOnce: number, maxWaiting: number): ConcurrencyLimiter {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = (): void => {

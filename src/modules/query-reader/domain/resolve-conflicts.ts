@@ -1,7 +1,7 @@
 import type { Meaning, Piece } from './reading';
 
 /** Brings pieces of one field together: said twice is said once, the narrower of two nested meanings counts, ranges meet. */
-export function settle(pieces: readonly Piece[]): readonly Piece[] {
+export function resolveConflicts(pieces: readonly Piece[]): readonly Piece[] {
   const settled: Piece[] = [];
   for (const piece of pieces) {
     const at = settled.findIndex((other) => isNested(other.meaning, piece.meaning));

@@ -17,15 +17,15 @@ export interface ValuationWords {
   readonly how: readonly string[];
 }
 
-export interface Speaker {
+export interface LocaleContext {
   readonly t: Translate;
   readonly language: Language;
   readonly locale: string;
 }
 
 /** The valuation in the words of the page, with mileages in the unit that its readers know. */
-export function valuationInWords(valuation: Valuation, site: Site, speaker: Speaker): ValuationWords {
-  const { t } = speaker;
+export function describeValuation(valuation: Valuation, site: Site, context: LocaleContext): ValuationWords {
+  const { t } = context;
   const { valuation: setting } = site;
   switch (valuation.kind) {
     case 'unknown-vehicle':
@@ -36,25 +36,25 @@ export function valuationInWords(valuation: Valuation, site: Site, speaker: Spea
       return none(valuation.car, t('valuation.tooFew', { count: valuation.near, needed: MIN_CARS }), t);
     case 'estimate': {
       const { low, high, car } = valuation;
-      const range = moneyRange(low, high, site, speaker);
+      const range = moneyRange(low, high, site, context);
       return {
-        headline: t('valuation.range', { car: carInWords(car), range }),
-        how: setting === undefined ? [] : howItComesAbout(valuation, setting, site, speaker),
+        headline: t('valuation.range', { car: describeCar(car), range }),
+        how: setting === undefined ? [] : describeMethod(valuation, setting, site, context),
       };
     }
   }
 }
 
 const none = (car: NamedCar, why: string, t: Translate): ValuationWords => ({
-  headline: t('valuation.none', { car: carInWords(car) }),
+  headline: t('valuation.none', { car: describeCar(car) }),
   how: [why, t('valuation.valuer')],
 });
 
 /** `Volvo V60 B4, 2021` */
-const carInWords = ({ brand, model, buildYear }: NamedCar): string =>
+const describeCar = ({ brand, model, buildYear }: NamedCar): string =>
   [`${brand} ${model}`, ...(buildYear === null ? [] : [buildYear])].join(', ');
 
-function howItComesAbout(
+function describeMethod(
   {
     cars,
     near,
@@ -67,15 +67,15 @@ function howItComesAbout(
   }: Estimate & { car: NamedCar; likeModel: string },
   setting: ValuationSetting,
   site: Site,
-  speaker: Speaker,
+  context: LocaleContext,
 ): readonly string[] {
-  const { t, locale } = speaker;
-  const reader = carReader(site, speaker);
+  const { t, locale } = context;
+  const reader = carReader(site, context);
   const unit = readDistanceUnit(reader);
   const read = (value: number) => convertMileage({ value, unit: reader.distanceUnit }, unit);
   const distance = (value: number) => formatMileage(read(value), unit, locale);
   const money = (amount: number) => formatMoney(amount, site.currency, locale);
-  const share = (value: number) => shareInWords(value, locale);
+  const share = (value: number) => formatShare(value, locale);
   const [from, to] = mileages.map(read);
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return [
@@ -104,11 +104,11 @@ function howItComesAbout(
   ];
 }
 
-const shareInWords = (share: number, locale: string): string =>
+const formatShare = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 /** `180 000–215 000 kr` */
-function moneyRange(low: number, high: number, { currency }: Site, { locale }: Speaker): string {
+function moneyRange(low: number, high: number, { currency }: Site, { locale }: LocaleContext): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   return low === high ? format.format(low) : format.formatRange(low, high);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createGate } from './gate';
+import { createConcurrencyLimiter } from './concurrency-limiter';
 
 test('a gate lets two through at once, keeps the order and turns the rest away', async () => {
-  const gate = createGate(2, 3);
+  const gate = createConcurrencyLimiter(2, 3);
   const order: number[] = [];
   let running = 0;
   let max = 0;
@@ -21,7 +21,7 @@ test('a gate lets two through at once, keeps the order and turns the rest away',
 });
 
 test('work that fails makes room for the next', async () => {
-  const gate = createGate(1, 5);
+  const gate = createConcurrencyLimiter(1, 5);
   const failing = gate.run(() => Promise.reject(new Error('no')));
   const next = gate.run(() => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');

@@ -4,7 +4,7 @@ import { formatLocal, spokenLocale } from '~/platform/time';
 import type { BookedVisit, LocalMoment, Slot } from '../service';
 
 /** How a visit is spoken of: its language, and the locale of that language in the site's country. */
-export interface Speaker {
+export interface LocaleContext {
   readonly t: Translate;
   readonly locale: string;
 }
@@ -20,51 +20,54 @@ function formatSlot({ date, time }: Slot, locale: string, options: Intl.DateTime
 }
 
 /** `tisdag 24 november 2026` */
-export const dayInWords = (slot: Slot, { locale }: Speaker): string =>
+export const formatVisitDay = (slot: Slot, { locale }: LocaleContext): string =>
   formatSlot(slot, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `tis 24 nov.` for headings of columns and for SMS. */
-export const shortDay = (slot: Slot, { locale }: Speaker): string =>
+export const formatVisitDayShort = (slot: Slot, { locale }: LocaleContext): string =>
   formatSlot(slot, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `08:30`, or as the locale writes it: `8.30`. */
-export const timeInWords = (slot: Slot, { locale }: Speaker): string =>
+export const formatVisitTime = (slot: Slot, { locale }: LocaleContext): string =>
   formatSlot(slot, locale, { timeStyle: 'short' });
 
 /** `tisdag 24 november 2026 kl. 08:30`; an all-day drop-off is the day alone. */
-export const whenInWords = (slot: Slot, speaker: Speaker): string => {
-  const date = dayInWords(slot, speaker);
+export const formatVisitStart = (slot: Slot, context: LocaleContext): string => {
+  const date = formatVisitDay(slot, context);
   return slot.time === null
     ? date
-    : speaker.t('visit.dayAndTime', { date, time: timeInWords(slot, speaker) });
+    : context.t('visit.dayAndTime', { date, time: formatVisitTime(slot, context) });
 };
 
 /** `tis 24 nov. kl. 08:30`; an all-day drop-off is the day alone. */
-export const shortWhen = (slot: Slot, speaker: Speaker): string => {
-  const date = shortDay(slot, speaker);
+export const formatVisitStartShort = (slot: Slot, context: LocaleContext): string => {
+  const date = formatVisitDayShort(slot, context);
   return slot.time === null
     ? date
-    : speaker.t('visit.dayAndTime', { date, time: timeInWords(slot, speaker) });
+    : context.t('visit.dayAndTime', { date, time: formatVisitTime(slot, context) });
 };
 
 /**
  * `Lämna bilen före 08:00` for an all-day drop-off, `Lämna in tis 24 nov. kl. 08:30, hämta fre 27 nov. kl. 09:00` for work of
  * several days; null for a visit that begins at its time and is waited for or fetched on the day.
  */
-export function dropOffInWords(
+export function formatDropOff(
   visit: Slot & { readonly pickUp?: LocalMoment | null | undefined },
-  speaker: Speaker,
+  context: LocaleContext,
 ): string | null {
   const { pickUp = null } = visit;
   if (pickUp !== null) {
-    const times = { dropOff: shortWhen(visit, speaker), pickUp: shortWhen(pickUp, speaker) };
-    return speaker.t('visit.stay', times);
+    const times = {
+      dropOff: formatVisitStartShort(visit, context),
+      pickUp: formatVisitStartShort(pickUp, context),
+    };
+    return context.t('visit.stay', times);
   }
-  return visit.time === null ? speaker.t('visit.dropOff', { time: timeInWords(visit, speaker) }) : null;
+  return visit.time === null ? context.t('visit.dropOff', { time: formatVisitTime(visit, context) }) : null;
 }
 
 /** `ABC 123, Volvo V60 (2019)`; what is not known is left out. */
-export function carInWords({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
+export function formatVisitCar({ vehicle }: Pick<BookedVisit, 'vehicle'>): string {
   const { registrationNumber, brand, model, buildYear } = vehicle;
   const name = [brand, model].filter((each) => each !== '').join(' ');
   const year = buildYear === null ? '' : ` (${buildYear})`;
@@ -76,9 +79,9 @@ export const isPriceUnknown = ({ price, priceText }: BookedVisit['services'][num
   price === null && priceText === null;
 
 /** Services with the price of all their units, or its words; without a known price: 'Pris saknas' (WORK-PRICE-2). */
-export function pricesInWords(
+export function formatVisitPrices(
   { services, currency }: Pick<BookedVisit, 'services' | 'currency'>,
-  { t, locale }: Speaker,
+  { t, locale }: LocaleContext,
 ): readonly (readonly [name: string, price: string])[] {
   return services.map(({ name, price, unit, priceText }) => [
     unit !== null && unit > 1 ? t('visit.times', { name, count: unit }) : name,
@@ -92,9 +95,9 @@ export function pricesInWords(
  * Sum of the known prices. Where there is none: the words that all of it has for its price ("Gratis"), else that it is known
  * once the workshop has seen the car; never nothing.
  */
-export function totalInWords(
+export function formatVisitTotal(
   { totalPrice, currency, services }: Pick<BookedVisit, 'totalPrice' | 'currency' | 'services'>,
-  { t, locale }: Speaker,
+  { t, locale }: LocaleContext,
 ): string {
   if (services.some(({ price }) => price !== null)) return formatMoney(totalPrice, currency, locale);
   const [words, ...others] = new Set(services.map(({ priceText }) => priceText));
