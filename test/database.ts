@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, type MigrationSet, migrate, openDatabase } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { freshPglite } from './pglite.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -35,13 +36,6 @@ export async function freshPostgres(
       return closing;
     },
   };
-}
-
-/** PGlite in memory, migrated. */
-export async function freshPglite(sets: readonly MigrationSet[]): Promise<Database> {
-  const database = await openDatabase({ dataDir: 'memory', log: nullLog });
-  await migrate(database, sets);
-  return database;
 }
 
 /**

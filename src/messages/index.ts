@@ -42,6 +42,8 @@ function overridden(message: string | Plural, key: string, overrides: MessageOve
 function withOverrides(messages: Messages, overrides: MessageOverrides): Messages {
   const names = Object.keys(overrides).map((name) => name.replace(/\.(zero|one|two|few|many|other)$/, ''));
   const touched = [...new Set([...Object.keys(overrides), ...names])].filter(isMessageKey);
+  // A copy of a thousand texts is most of the work of a short page.
+  if (touched.length === 0) return messages;
   return {
     ...messages,
     ...Object.fromEntries(touched.map((key) => [key, overridden(messages[key], key, overrides)])),

@@ -8,7 +8,7 @@ import { createLog } from '~/platform/log';
 import { err, ok } from '~/platform/result';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
-import { freshPglite } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { localStaffPath } from './paths';
 import { staffLanguage } from './staff-language';
 import { staffRoutes } from './staff-routes';

@@ -9,7 +9,7 @@ import { parseConfig } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import { createLog, nullLog } from '~/platform/log';
 import { systemClock } from '~/platform/time';
-import { freshPglite } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { openIdentity } from './open-identity';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';

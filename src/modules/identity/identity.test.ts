@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
-import { freshPglite, onBothDatabases, postgresOfFile } from '~test/database';
+import { onBothDatabases, postgresOfFile } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { createIdentity, type Identity, identityMigrations } from '.';
 
 const server = postgresOfFile();

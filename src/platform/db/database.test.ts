@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nullLog } from '~/platform/log';
-import { freshPglite, freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
+import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { type Database, type MigrationSet, migrate, openDatabase, sqlState } from '.';
 
 const server = postgresOfFile();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
 import type { Database } from './database';
 import { lockFolder } from './lock';
@@ -82,13 +82,23 @@ async function loadImage(path: string, user: number): Promise<Blob | null> {
   return new Blob([await readFile(path)]);
 }
 
+/** Two thirds of an empty cluster are the databases that new ones are copied from; here there is one for ever. */
+const WITHOUT_TEMPLATES = [
+  'UPDATE pg_database SET datistemplate = false',
+  ...['DROP DATABASE template0', 'DROP DATABASE template1', 'CHECKPOINT'],
+];
+
 /** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Kept between processes as well. */
 async function emptyImage(): Promise<Blob> {
   const user = process.getuid?.() ?? 0;
-  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${user}.tar`);
+  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-small-${user}.tar`);
   const cachedImage = await loadImage(path, user);
   if (cachedImage) return cachedImage;
-  const first = await PGlite.create({ startParams: startParameters(false) });
+  const first = await PGlite.create({
+    startParams: [...startParameters(false), '-c', 'min_wal_size=2MB'],
+    initDbStartParams: ['--wal-segsize=1'],
+  });
+  for (const statement of WITHOUT_TEMPLATES) await first.exec(statement);
   const image = await first.dumpDataDir('none');
   await first.close();
   const draft = `${path}.${randomUUID()}`;
@@ -98,10 +108,16 @@ async function emptyImage(): Promise<Blob> {
   return image;
 }
 
-/** A PGlite in memory that starts from a dump, or empty. */
-async function openMemory(image?: Blob): Promise<{ client: PGlite; database: Database }> {
+/** A PGlite in memory, empty where the options name no image to begin from. */
+export async function openMemory(
+  options: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
+): Promise<{ client: PGlite; database: Database }> {
   imageOfProcess ??= emptyImage();
-  return openPGlite({ loadDataDir: image ?? (await imageOfProcess), startParams: startParameters(false) });
+  return openPGlite({
+    loadDataDir: await imageOfProcess,
+    startParams: startParameters(false),
+    ...options,
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createLog, nullLog } from '~/platform/log';
-import { freshPglite } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { REGISTERED, registrySuite } from '~test/workshop/registry-suite';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 import { workshopMigrations } from '../store/migrations';

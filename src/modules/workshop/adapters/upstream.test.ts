@@ -5,7 +5,7 @@ import type { ClosestMessage, WorkshopService } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { createLog, nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
-import { freshPglite } from '~test/database';
+import { freshPglite } from '~test/pglite';
 import { bookingRequest, CONTRACT_NOW, closestQuery, workshopContract } from '~test/workshop/contract-suite';
 import { ENGINE_MIGRATIONS, openEngine, SITE, type TestEngine } from '~test/workshop/engine';
 import { workshopRoutes } from '../web/routes';
