@@ -1,4 +1,4 @@
-/** An expected outcome as a value: either the value asked for, or a named failure. */
+/** An expected outcome as a value: either the value, or a named failure. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -6,7 +6,7 @@ import type { Catalogues } from './catalogues';
 
 export type Failure = BookingFailure;
 
-/** Whom to ask at a workshop; street, town and postcode stand apart. */
+/** Contact details of a workshop; street, town and postcode are separate fields. */
 export interface Contact {
   readonly name: string;
   readonly street: string;

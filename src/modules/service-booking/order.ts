@@ -6,7 +6,7 @@ import { type Catalogue, type CatalogueEntry, entryOf, inOrder } from './domain/
 import { bookableRange, isWithin } from './domain/window';
 import type { Failure, ServiceBookingOptions } from './options';
 
-/** A booking of flow B or C as it was asked for; prices and times are not part of it, as the engine knows them. */
+/** A booking of flow B or C as requested; prices and times are the engine's. */
 export interface Order extends Slot {
   /** 8 to 80 letters, figures, hyphens. */
   readonly idempotencyKey: string;

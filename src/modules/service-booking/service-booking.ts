@@ -40,7 +40,7 @@ export interface ServiceBooking {
   departmentOf(site: Site, visitToken: string): Promise<{ bookingId: string; departmentId: string } | null>;
 }
 
-/** The wizards on the workshops: their own are words and order, all else is asked of the engine. */
+/** The wizards on top of the workshop service: they add texts and order, everything else comes from the engine. */
 export function createServiceBooking(options: ServiceBookingOptions): ServiceBooking {
   const { workshops } = options;
   return {

@@ -244,7 +244,7 @@ const department = z.object({
   firstTimeSlot: z.string(),
   lastBookableDate: z.nullable(z.string()),
 });
-/** By `departmentId`; none: nobody does it near there. */
+/** By `departmentId`; empty where no workshop nearby does the work. */
 export const departmentsAnswer = z.record(z.string(), department);
 
 export const availableDatesAnswer = z.array(

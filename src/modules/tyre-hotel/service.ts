@@ -3,9 +3,8 @@ import type { Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
 
 /**
- * Everything that the tyre hotel's flow asks of a back end (TYRE-CODE-1, WHEEL-CHANGE-4): our own agreements and engine, or a
- * service of the group's with the same API. Field names are those of the API. Sessions are not its business: `web` keeps
- * them, and asks only for the car that has been validated.
+ * Port of the tyre hotel's back end (TYRE-CODE-1, WHEEL-CHANGE-4): our own agreements and engine, or a service of the group's
+ * with the same API. Field names are those of the API. Sessions are kept by `web`; the port sees only the validated car.
  */
 export interface TyreHotelService {
   /** The customer behind a plate: an opaque value that stands for the number, and what its owner recognises of it. */
@@ -79,7 +78,7 @@ export const vehicleSchema = z.object({
         threadDepth: z.number(),
         /** 1: to be replaced. */
         threadStatusId: z.number(),
-        /** In the language that was asked for; empty for a good tyre. */
+        /** In the language of the request; empty for a good tyre. */
         threadStatusMessage: z.string(),
       }),
     }),

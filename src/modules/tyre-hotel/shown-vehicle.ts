@@ -5,7 +5,7 @@ import { TREAD_LIMITS, threadStatusId, type Wear, wearOf } from './domain/wear';
 import type { Vehicle } from './service';
 import type { StoredAgreement } from './store/agreement-store';
 
-/** Whom to ask about the wheels. */
+/** Contact for questions about the wheels. */
 export type Location = Vehicle['location'];
 
 /** The car of an agreement as the API shows it, with what there is to say of each tyre. */

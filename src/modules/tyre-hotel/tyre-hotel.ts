@@ -23,7 +23,7 @@ export interface TyreHotel {
   cleanUp(): Promise<void>;
 }
 
-/** Where agreements are written, for whoever needs nothing else of the tyre hotel. */
+/** Writes agreements, without the rest of the tyre hotel. */
 export const storeOfAgreements = ({
   database,
   clock,

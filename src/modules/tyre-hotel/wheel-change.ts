@@ -114,7 +114,7 @@ export async function bookChange(
   return ok(confirmationOf(booked.value, change));
 }
 
-/** WHEEL-CHANGE-2: a time is required if there are any. What cannot be asked is left to the booking itself. */
+/** WHEEL-CHANGE-2: a time is required if there are any. Where that cannot be found out the booking itself decides. */
 async function hasTimes(
   options: WheelChangeOptions,
   site: Site,

@@ -52,7 +52,7 @@ const toStaffWorkshop = ({ departmentId, hit, city, zone }: WorkshopLocation): S
   name: hit.siteName,
 });
 
-/** Changes a booking that nobody else changes meanwhile; `act` answers null where its state does not allow it. */
+/** Changes a booking under a row lock; `act` returns null where its state does not allow it. */
 async function changeBooking(
   engine: BookingEngine,
   id: string,

@@ -9,7 +9,7 @@ import { findBookingByKey, insertToken } from './store/booking-store';
 
 type Booked = Result<BookedVisit, BookingFailure>;
 
-/** Books a wish once: the same key again is the same booking, also where both were sent at once. */
+/** Books a request once: the same key again returns the same booking, also for concurrent requests. */
 export async function runOnce(
   engine: BookingEngine,
   site: Site,
@@ -25,7 +25,7 @@ export async function runOnce(
   return (await bookedBefore(engine, site, request, requestDigest)) ?? booked;
 }
 
-/** What was asked for, so that the same key for something else is noticed; the hold may have changed in between. */
+/** Digest of a request, so that the same key for another request is noticed; without the hold, which may have changed. */
 function digestOf(request: BookingRequest): string {
   const { customer, services } = request;
   const fields = [

@@ -18,7 +18,7 @@ import { findBooking, type StoredBooking } from './store/booking-store';
 import { listUnreminded, markReminded } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
 
-/** What has happened to a visit, and which of its revisions is told of. */
+/** What happened to a visit, and to which of its revisions. */
 interface Notice {
   /** The row's id (a uuid). */
   readonly bookingId: string;
@@ -27,7 +27,7 @@ interface Notice {
 }
 
 export interface Notices {
-  /** Has the customer told, by mail and by SMS, if and only if the transaction commits. */
+  /** Enqueues mail and SMS to the customer, if and only if the transaction commits. */
   enqueue(tx: Db, notice: Notice): Promise<void>;
 }
 
@@ -95,8 +95,8 @@ export async function workNotices(options: NoticeOptions): Promise<void> {
 }
 
 /**
- * Has everybody reminded whose visit is tomorrow, at hours when people are up, each once per time of the visit: what counts is
- * the mark in the database, however often and in however many processes this runs.
+ * Enqueues reminders for tomorrow's visits during sending hours, once per time of a visit: the mark in the database decides,
+ * however often and in however many processes this runs.
  */
 export async function enqueueReminders(options: NoticeOptions): Promise<void> {
   const { database, jobs, clock, log } = options;
@@ -150,8 +150,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
 }
 
 /**
- * Whether the notice still says what is so: what was moved or cancelled since then has a notice of its own, and nobody is
- * reminded of a visit that has begun.
+ * Whether the notice is still true: a later revision has a notice of its own, and a visit that has begun is not reminded of.
  */
 function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocation, now: Date): boolean {
   if (booking.revision !== job.revision) return false;

@@ -10,7 +10,7 @@ import { hasOptedOut, listWithoutRatingRequest, markRatingRequested, optOut } fr
 import { visitHref } from './web/visit-paths';
 
 export interface RatingRequestOptions extends NoticeOptions {
-  /** Whether the visit of this number (`NB-7K3M9Q`) has been rated already: nobody is asked for what they have given. */
+  /** Whether the visit of this number (`NB-7K3M9Q`) has been rated already. */
   isRated(visitNumber: string): Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ const RETRY = { retryLimit: 6, retryDelaySeconds: 30 } as const;
 
 const mailJob = z.object({ bookingId: z.uuid() });
 
-/** Registers who looks for visits to ask about, and who asks; before `jobs.start`. */
+/** Registers the jobs that find visits to request ratings for and send the mails; before `jobs.start`. */
 export async function workRatingRequests(options: RatingRequestOptions): Promise<void> {
   const { jobs } = options;
   await jobs.work(MAIL_QUEUE, RETRY, ({ data }) => sendRatingRequest(mailJob.parse(data).bookingId, options));
@@ -31,8 +31,8 @@ export async function workRatingRequests(options: RatingRequestOptions): Promise
 }
 
 /**
- * Has everybody asked whose visit ended yesterday, at hours when people are up, each once: what counts is the mark in the
- * database, however often and in however many processes this runs. Cars that have not come are not asked about.
+ * Enqueues rating requests for the visits of the last days during sending hours, one a visit: the mark in the database decides,
+ * however often and in however many processes this runs. Only cars that have arrived count.
  */
 export async function enqueueRatingRequests(options: RatingRequestOptions): Promise<void> {
   const { database, jobs, clock, log } = options;
@@ -52,7 +52,7 @@ export async function enqueueRatingRequests(options: RatingRequestOptions): Prom
   if (count > 0) log.info({ visits: count }, 'ratings asked for');
 }
 
-/** Asks one customer, unless they have rated, want not to be asked, or their visit is none after all. */
+/** Sends one request, unless the customer has rated, has opted out, or the visit cannot be rated. */
 export async function sendRatingRequest(bookingId: string, options: RatingRequestOptions): Promise<void> {
   const { database, mailer, clock, log } = options;
   const booking = await findBooking(database, database.db, bookingId);
@@ -82,7 +82,7 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
 }
 
 /**
- * Never asks the customer of a visit again, at whichever site and with whichever visit.
+ * Opts the customer of a visit out of rating requests, on all sites and for good.
  * @returns false for a token that opens nothing on this site
  */
 export async function stopRatingRequests(

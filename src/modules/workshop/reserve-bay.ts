@@ -18,7 +18,7 @@ import { findAlternatives, listOfferedDays, type SearchContext } from './time-sl
 import { transactWithRetry } from './transaction';
 import type { WorkshopLocation } from './workshop-locations';
 
-/** A slot that somebody wants. */
+/** A slot to reserve. */
 export interface SlotRequest {
   readonly location: WorkshopLocation;
   readonly demand: Demand;
@@ -29,9 +29,9 @@ export interface SlotRequest {
 export interface Reservation {
   readonly tx: Db;
   readonly now: Date;
-  /** The asker's own hold, which nobody else changes meanwhile; one that is for another slot is given up. */
+  /** Locks the customer's own hold; one for another slot is deleted. */
   claimHold(): Promise<{ readonly hold: occupations.HoldRow; readonly fits: boolean } | null>;
-  /** Takes a free bay with `insert`, which is false when somebody was quicker. Where none is left all is undone. */
+  /** Takes a free bay with `insert`, which returns false when another transaction was faster. Rolls back where none is left. */
   takeBay(insert: (at: Candidate) => Promise<boolean>): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ class SlotLost extends Error {
 }
 
 /**
- * Runs a transaction that takes a slot, and says why where it was not to be had. Holds that have run out are cleared away
- * before, in a statement of its own: a transaction that fails would bring them back.
+ * Runs a transaction that takes a slot; on failure says why. Expired holds are deleted before, in a statement of its own: a
+ * rollback would restore them.
  */
 export async function reserveBay<T>(
   engine: BookingEngine,
@@ -65,7 +65,7 @@ export async function reserveBay<T>(
   }
 }
 
-/** Nobody loses more races than this; each lost one means that somebody else has got a place. */
+/** Each lost race means that another booking succeeded; no workshop has more bays to lose. */
 const MAX_ATTEMPTS = 40;
 
 function createReservation(
@@ -92,7 +92,7 @@ function createReservation(
         const [offered] = await listOfferedDays(wanted, bookable, days, context);
         const free = offered === undefined ? [] : findCandidates(offered, start, demand);
         for (const candidate of free) if (await insert(candidate)) return;
-        // The places of drop-offs move when one is taken: they are looked for anew.
+        // Drop-off times move when one is taken: search again.
         if (free.length === 0 || !demand.allDay) break;
       }
       throw new SlotLost();
@@ -101,8 +101,8 @@ function createReservation(
 }
 
 /**
- * Why a slot was not to be had. One that the workshop would not offer though nothing were booked has nothing to do with
- * others; only of what it would is it said that somebody was quicker, with times that are free now.
+ * Why a slot could not be taken. Outside the window, or not offered even by an empty workshop, has its own code; only otherwise
+ * is it `slot-taken`, with times that are free now.
  */
 async function explainRefusal(
   { location, demand, start }: SlotRequest,

@@ -29,7 +29,7 @@ export interface WorkshopService {
   hold(site: Site, request: HoldRequest): Promise<Result<Hold, BookingFailure>>;
   /** Ten more minutes from now, up to an hour in all. */
   extendHold(site: Site, holdId: string): Promise<Result<Hold, BookingFailure>>;
-  /** Releasing what is gone already is no failure. */
+  /** Releasing an unknown hold is no failure. */
   releaseHold(site: Site, holdId: string): Promise<void>;
   /** When this resolves with ok the booking is on disk and its confirmation is queued. The same key again is the same booking. */
   book(site: Site, language: Language, request: BookingRequest): Promise<Result<BookedVisit, BookingFailure>>;
@@ -37,7 +37,7 @@ export interface WorkshopService {
   visit(site: Site, token: string): Promise<BookedVisit | null>;
   /** The capacity is free at once. Cancelling again changes nothing. */
   cancel(site: Site, token: string): Promise<Result<BookedVisit, BookingFailure>>;
-  /** Moves the visit within its workshop; the old time is kept unless the new one is had. */
+  /** Moves the visit within its workshop; keeps the old time unless the new one is free. */
   rebook(site: Site, token: string, slot: Slot): Promise<Result<BookedVisit, BookingFailure>>;
 }
 
@@ -54,7 +54,7 @@ export type BookingFailure =
   | { readonly code: 'unknown-booking' }
   /** What was sent is not of the right shape; `field` is its path. */
   | { readonly code: 'invalid'; readonly field: string }
-  /** Somebody else has it. */
+  /** Another booking or hold has it. */
   | { readonly code: 'slot-taken'; readonly alternatives: readonly OfferedTime[] }
   /** Before the first moment that can be booked, or after the last day. */
   | { readonly code: 'outside-booking-window' }
@@ -62,9 +62,9 @@ export type BookingFailure =
   | { readonly code: 'time-not-offered' }
   /** The workshop does not do it, or not all of it in one visit. */
   | { readonly code: 'not-done-here' }
-  /** Work that this car cannot have, whoever does it. */
+  /** Work that does not suit this car at any workshop. */
   | { readonly code: 'service-not-for-car' }
-  /** Asked for by `refuseIfCarIsBooked`: the car is to be somewhere else at that time. */
+  /** With `refuseIfCarIsBooked`: the car has another visit at that time. */
   | { readonly code: 'already-booked'; readonly visits: readonly Slot[] }
   /** The same key was used for another booking. */
   | { readonly code: 'key-reused' }
@@ -89,7 +89,7 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** A time that can be had. */
+/** A time that can be booked. */
 export interface OfferedTime extends Slot {
   /** Of work that takes several days: when the car can be fetched. */
   readonly pickUp?: LocalMoment | undefined;
@@ -222,7 +222,7 @@ export interface HoldRequest extends Slot {
 }
 
 export interface Hold {
-  /** A secret of whoever holds. */
+  /** The holder's secret. */
   readonly holdId: string;
   /** ISO instant. */
   readonly expiresAt: string;
@@ -238,7 +238,7 @@ export interface BookingRequest extends Slot {
   readonly services: readonly { readonly id: string; readonly text: string | null }[];
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string };
   readonly comment: string;
-  /** Nothing is booked where the car has another visit at that time: the customer is asked first. */
+  /** Fails where the car has another visit at that time, so that the customer can confirm first. */
   readonly refuseIfCarIsBooked?: boolean;
   /** The customer stays while it is done. */
   readonly isWaiting?: boolean;

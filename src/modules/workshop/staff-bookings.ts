@@ -1,7 +1,7 @@
 import type { Result } from '~/platform/result';
 import type { LocalMoment } from './service';
 
-/** What the staff of a workshop see and do; who may, is decided by whoever calls. */
+/** What the staff of a workshop see and do; the caller decides who may. */
 export interface StaffBookings {
   /** The workshops of an index of facilities (`automotive-se-sites`), by name. */
   workshops(siteIndex: string): Promise<readonly StaffWorkshop[]>;

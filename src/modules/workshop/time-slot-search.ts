@@ -15,7 +15,7 @@ import type { OfferedTime, TimeslotDay } from './service';
 import { loadOccupations, type OwnOccupation } from './store/occupation-store';
 import type { WorkshopLocation } from './workshop-locations';
 
-/** What free time is asked of the database with. */
+/** What a search for free time needs of the database. */
 export interface SearchContext {
   readonly database: Database;
   readonly db: Db;
@@ -168,7 +168,7 @@ function findFirstSlot(
 
 const MAX_ALTERNATIVES = 6;
 
-/** The next free times of the workshop from a day on, for whom the wished one is lost. */
+/** The next free times of the workshop from a day on, for a customer whose time was taken. */
 export async function findAlternatives(
   wanted: TimeSlotSearch,
   bookable: BookingWindow,

@@ -35,7 +35,7 @@ export interface VisitRequest extends ResolvedWork {
 
 type WorkSources = Pick<BookingEngine, 'schedules' | 'vehicles'>;
 
-/** Reads a wish for a visit: the workshop, the services, the car, whether both are for each other, and the time. */
+/** Resolves a request for a visit: workshop, services, car, whether they suit each other, and the time. */
 export async function resolveVisitRequest(
   engine: WorkSources,
   site: Site,
@@ -51,7 +51,7 @@ export async function resolveVisitRequest(
   return ok({ ...work.value, demand, start: start.value, pickUp });
 }
 
-/** Work that is wanted for a car: what is not right for it is refused, wherever it is asked for. */
+/** Work for a car; fails where a service does not suit it. */
 export async function resolveWorkForCar(
   engine: WorkSources,
   site: Site,

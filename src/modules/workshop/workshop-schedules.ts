@@ -33,7 +33,7 @@ export type ReplacePricesFailure =
   | { readonly code: 'invalid-prices'; readonly field: string }
   /** `field` names a service or a workshop that the book does not have. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
-  /** Two tables for the same car: nobody could tell which counts. */
+  /** Two tables for the same car: ambiguous. */
   | { readonly code: 'ambiguous'; readonly table: PriceTable };
 
 /** The books of all indexes in this process's memory, together with the register of facilities. */

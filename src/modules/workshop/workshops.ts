@@ -60,7 +60,7 @@ export interface Workshops {
   /** Makes these the price tables of an index, all or nothing; its book must be there, and know their services and workshops. */
   replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
-  /** Writes visits of another system into an index that has none; returns how many. No customer is told. */
+  /** Writes visits of another system into an index that has none; returns how many. Sends no notices. */
   importVisits(to: ImportTarget, visits: readonly ImportedVisit[]): Promise<number>;
   /** What notices need to know. */
   readonly sources: NoticeSources;
@@ -126,7 +126,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       const at = clock.now().getTime();
       if (counted === null || at - counted.at >= COUNT_MS) {
         counted = { at, counts: bookings.countVisits(database) };
-        // A database that does not answer is asked again.
+        // A failed count is retried by the next caller.
         counted.counts.catch(() => {
           counted = null;
         });

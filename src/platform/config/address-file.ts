@@ -15,7 +15,7 @@ export async function writeAddress(dataDir: string, host: string, port: number):
 
 export const removeAddress = (dataDir: string): Promise<void> => rm(pathIn(dataDir), { force: true });
 
-/** Address of the server that works on a data folder; null when none has said so. */
+/** Address of the server that works on a data folder; null when no server has written one. */
 export async function readAddress(dataDir: string): Promise<string | null> {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;

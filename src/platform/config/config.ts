@@ -28,7 +28,7 @@ export interface Config {
   readonly siteHosts: Readonly<Record<string, readonly string[]>>;
   /** `auto` fills an empty database, except in production. */
   readonly demo: 'on' | 'off' | 'auto';
-  /** Draw the pictures of the start pages after the start, while nobody asks for anything. */
+  /** Draw the pictures of the start pages after the start, while the server is idle. */
   readonly warmUp: boolean;
   /** Most bytes that resized pictures may take on disk. */
   readonly mediaCacheBytes: number;
@@ -57,7 +57,7 @@ export interface Config {
   readonly upstreams: {
     readonly content: {
       readonly url: string;
-      /** Where its GraphQL service is asked for pages. */
+      /** Where pages are read from its GraphQL service. */
       readonly graphql: string;
       readonly key: Secret | null;
     } | null;
@@ -242,7 +242,7 @@ function productionProblems(variables: Variables, environment: Environment): Con
   const publicKeys = (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY'] as const)
     .filter((variable) => variables[variable]?.reveal() === 'demo')
     .map((variable) => ({ variable, expected: 'a key of your own: "demo" is public' }));
-  // Requests would count as delivered, and lie in a table that nobody reads.
+  // Requests would count as delivered and stay unread in a table.
   if (variables.SMTP_URL || variables.MAIL === 'outbox') return publicKeys;
   const expected = 'the mail server of the group; or MAIL=outbox, if mails shall stay in the database';
   return [...publicKeys, { variable: 'SMTP_URL', expected }];

@@ -2,7 +2,7 @@ import type { ConfigProblem } from './problem';
 import type { Secret } from './secret';
 import type { Variables } from './variables';
 
-/** Whom the workshop booking asks. */
+/** Back ends of the workshop booking. */
 export interface WorkshopConfig {
   /** Provider of vehicle data; `null`: our own table. */
   readonly registry: { readonly url: string; readonly key: Secret | null } | null;

@@ -9,7 +9,7 @@ import { normalisedRows } from './rows';
 
 const CHANNEL = 'platform_changes';
 const BATCH_SIZE = 500;
-/** How long changes are kept: a process that was away longer builds anew. */
+/** How long changes are kept: a process that was away longer reloads everything. */
 const RETENTION_DAYS = 7;
 
 /**
@@ -92,7 +92,10 @@ export interface FollowOptions {
   log: Log;
   /** Throwing means "again": the same change comes back after a pause of 0.1 s, doubling up to 30 s. */
   onChange(change: Change): Promise<void> | void;
-  /** Changes after `from` up to `to` were pruned before this follower saw them: build anew. Without it, an error is logged. */
+  /**
+   * Changes after `from` up to `to` were pruned before this follower saw them: reload everything. Without it, an error is
+   * logged.
+   */
   onGap?(gap: Gap): Promise<void> | void;
 }
 

@@ -53,7 +53,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Code that holds PGlite's only connection in a transaction asked for it again. */
+/** Code inside a transaction requested PGlite's only connection again. */
 export class ConnectionHeld extends Error {
   override readonly name = 'ConnectionHeld';
 

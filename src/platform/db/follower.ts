@@ -14,7 +14,7 @@ export interface FollowerPorts {
   readonly position: bigint;
   readonly pollMs: number;
   readonly log: Log;
-  /** The next changes after a position, and the id up to which changes after it are gone for good. */
+  /** The next changes after a position, and the id up to which changes after it have been pruned. */
   read(position: bigint): Promise<{ gap: bigint | null; changes: Change[] }>;
   onChange(change: Change): Promise<void>;
   onGap(gap: Gap): Promise<void>;

@@ -102,7 +102,7 @@ export class Listener {
 
   #scheduleHeartbeat(client: pg.Client): void {
     this.#heartbeat = setTimeout(() => {
-      // A connection that a firewall dropped stays silent for ever unless asked.
+      // A connection that a firewall dropped gives no sign until it is used.
       this.#enqueue(async () => {
         if (this.#client !== client || this.#closed) return;
         await client.query('SELECT 1');

@@ -80,7 +80,7 @@ async function isAlive(owner: Owner, path: string, staleMs: number): Promise<boo
   return isRunning(owner.pid) && (await startOf(owner.pid)) === owner.startedAt;
 }
 
-/** `null`: no lock, or one that was cut off while being written and so belongs to nobody. */
+/** `null`: no lock, or one that was cut off while being written and so has no owner. */
 async function readOwner(path: string): Promise<{ text: string; owner: Owner | null } | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;

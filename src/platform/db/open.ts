@@ -75,7 +75,7 @@ async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOption
 
 let imageOfProcess: Promise<Blob> | undefined;
 
-/** Null when there is none, or when it is somebody else's: a temporary folder is open to all. */
+/** Null when there is none, or when another user owns it: a temporary folder is open to all. */
 async function loadImage(path: string, user: number): Promise<Blob | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile() || found.uid !== user || (found.mode & 0o022) !== 0) return null;
@@ -103,7 +103,7 @@ async function emptyImage(): Promise<Blob> {
   await first.close();
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
-  // Somebody else's file of that name stays where it is, and we without a kept one.
+  // Another user's file of that name stays, and this process does without a cache.
   await rename(draft, path).catch(() => unlink(draft));
   return image;
 }

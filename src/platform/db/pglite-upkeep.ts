@@ -17,7 +17,7 @@ const LOG_SINCE_CHECKPOINT =
  * Returns the tables vacuumed and whether a checkpoint was made.
  */
 export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
-  // Counts are handed in once a second at most; this asks for them now.
+  // Statistics are written once a second at most; this forces it.
   await client.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await client.query<{ name: string }>(TABLES);
   // One statement each: requests get their turn in between.

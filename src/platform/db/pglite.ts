@@ -57,7 +57,7 @@ const opensTransaction = (text: string): boolean => /^\s*BEGIN\b/i.test(text);
 const driverOf = (client: PGlite): Driver => ({
   execute(text, values) {
     if (!opensTransaction(text)) return sessionOf(client).execute(text, values);
-    // Nobody else's statement may come between its failure and the rollback.
+    // No other statement may come between its failure and the rollback.
     return client.transaction((tx) => sessionOf(tx).execute(text));
   },
   transaction: (work) => client.transaction((tx) => work(sessionOf(tx))),

@@ -1,6 +1,6 @@
 import { sqlState } from './sql-state';
 
-/** What the network says when nobody answers, or nobody any more. */
+/** What the network reports when the server does not answer, or stops answering. */
 const UNREACHABLE = new Set([
   ...[
     'ECONNREFUSED',

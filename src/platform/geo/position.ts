@@ -14,7 +14,7 @@ export function parseGeocoord(text: string): Position | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** To a hundredth of a degree, about a kilometre: near enough for a list, no longer anybody's door. */
+/** To a hundredth of a degree, about a kilometre: near enough for a list, too coarse for an address. */
 export function roundedPosition({ lat, lng }: Position): Position {
   return { lat: Math.round(lat * 100) / 100 + 0, lng: Math.round(lng * 100) / 100 + 0 };
 }

@@ -95,7 +95,7 @@ async function readText(request: Request, limits: BodyLimits): Promise<Result<st
   }
 }
 
-/** JSON from elsewhere. Refuses nesting that would exhaust the stack of whoever walks the value later. */
+/** Untrusted JSON. Refuses nesting that would exhaust the stack of code that walks the value. */
 export function parseJson(text: string): Result<JsonValue, BodyProblem> {
   if (nesting(text) > MAX_NESTING) return err('malformed');
   try {

@@ -23,7 +23,7 @@ export interface FetchAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Asks another server within bounds. Any status is an answer; only the exchange itself can fail. */
+/** A bounded request to another server. Any status is an answer; only the exchange itself can fail. */
 export async function fetchWithin(
   url: string | URL,
   options: FetchOptions,

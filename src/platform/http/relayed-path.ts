@@ -1,6 +1,6 @@
 /**
- * Whether a path may be asked of another server below the path of its address: decoded once and twice it
- * has no segment that climbs out of it, however the dots and slashes are written, and no NUL.
+ * Whether a path may be relayed to another server below its base path: decoded once and twice it has no segment that climbs
+ * out, however dots and slashes are written, and no NUL.
  */
 export function isSafeSubpath(path: string): boolean {
   try {

@@ -122,7 +122,7 @@ class BossJobs implements Jobs {
     // 'short': at most one job per key waits; see EnqueueOptions.singletonKey.
     await this.#boss.createQueue(queue, { ...settings, policy: 'short' });
     await this.#boss.updateQueue(queue, settings);
-    // pg-boss reads the queue's settings on first use, on a connection of its own: not inside somebody's transaction.
+    // pg-boss reads the queue's settings on first use, on a connection of its own: not inside a caller's transaction.
     await this.#boss.findJobs(queue, { id: randomUUID() });
     for (let count = 0; count < (options.concurrency ?? 1); count += 1) await this.#addWorker(queue, handler);
   }

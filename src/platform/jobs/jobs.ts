@@ -42,7 +42,7 @@ export interface DeadLetter {
   readonly error: string | null;
 }
 
-/** Work that outlives the request that asked for it, kept in the same database as what it is about. */
+/** Work that outlives its request, stored in the same database as its data. */
 export interface Jobs {
   /**
    * Adds a job in the caller's transaction: it exists if, and only if, that commits.
@@ -68,7 +68,7 @@ export interface JobsOptions {
   log: Log;
 }
 
-/** A queue was named that no `work` has announced: a typing mistake, or a job that nobody would ever do. */
+/** A queue without a registered worker: a typing mistake, or a job that would never run. */
 export class UnknownQueue extends Error {
   override readonly name = 'UnknownQueue';
 

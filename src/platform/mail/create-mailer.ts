@@ -6,8 +6,8 @@ import { smtpMailer } from './adapters/smtp';
 import type { Mailer } from './mail';
 
 /**
- * The mailer that the configuration asks for: SMTP when `SMTP_URL` is set, the outbox otherwise.
- * Not to be called inside an open transaction: it writes on a connection of its own.
+ * The configured mailer: SMTP when `SMTP_URL` is set, the outbox otherwise. Not inside an open transaction: it writes on a
+ * connection of its own.
  */
 export function createMailer(config: Config['mail'], context: { database: Database; clock: Clock }): Mailer {
   if (!config.smtpUrl) return outboxMailer(context.database, context.clock);

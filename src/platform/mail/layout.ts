@@ -12,7 +12,7 @@ export interface MailLook {
 /** What a mail is made of, from top to bottom. */
 export type MailPart =
   | { readonly kind: 'text' | 'lead' | 'title' | 'note'; readonly text: string }
-  /** What the law wants said beside the cost of a loan: black on white, with a red triangle of three lines' height. */
+  /** The legal warning beside the cost of a loan: black on white, with a red triangle of three lines' height. */
   | { readonly kind: 'warning'; readonly title: string; readonly text: string }
   | { readonly kind: 'button' | 'link'; readonly text: string; readonly url: string }
   /** What something is, and what it is worth: one line each; the last stands out where it is a sum. */

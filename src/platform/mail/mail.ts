@@ -14,8 +14,8 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   /**
-   * Address that ends these mails by a POST and asks by a GET: sent as List-Unsubscribe with one click (RFC 8058). One that
-   * is no http(s) address is left out.
+   * Address that unsubscribes by a POST and confirms by a GET: sent as List-Unsubscribe with one click (RFC 8058). One that is
+   * no http(s) address is left out.
    */
   readonly unsubscribe?: string;
   /** At most 10 files, 2 MB in all. */

@@ -27,7 +27,7 @@ const addressOf = (look: string, { lat, lng, zoom, width, height }: MapView, end
 const VIEW =
   /^(\d{1,2}\.\d{2})_(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})_(\d{2,4})x(\d{2,4})(?:_names|_around)?\.svg$/;
 
-/** Larger pictures are nobody's. */
+/** No page uses larger pictures. */
 const MAX_PIXELS = 2000;
 
 /** Reads what `pictureAddress` has written; null for anything else. */

@@ -11,7 +11,7 @@ export function mapPlaces(): Promise<readonly MapPlace[]> {
   return named;
 }
 
-/** The bundled map; a megabyte that is read when the first map is asked for. */
+/** The bundled map; a megabyte, loaded on first use. */
 export function countryMap(): Promise<MapParts> {
   opened ??= open();
   return opened;

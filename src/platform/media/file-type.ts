@@ -18,7 +18,7 @@ const SHOWN: ReadonlySet<FileType> = new Set(['mp4', 'webm', 'svg']);
 
 export const isFileType = (text: string): text is FileType => Object.hasOwn(FILE_TYPES, text);
 
-/** Parts of an Office document by which its kind is told; the names stand unpacked in the archive. */
+/** Parts of an Office document that identify its kind; the names are uncompressed in the archive. */
 const OFFICE = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const;
 
 const latin1 = (bytes: Uint8Array, from: number, to: number) =>

@@ -18,7 +18,7 @@ export interface SvgSource {
 
 export interface SvgSourceOptions {
   readonly media: Pick<Media, 'file'>;
-  /** Origins that are asked besides our own media, such as `https://cdn.example`. */
+  /** Origins allowed besides our own media, such as `https://cdn.example`. */
   readonly origins: readonly string[];
   /** Where `/-/jssmedia/{path}` lies; unset: nowhere. */
   readonly upstream?: string | null;
@@ -27,7 +27,7 @@ export interface SvgSourceOptions {
 const MAX_BYTES = 100_000;
 const TIMEOUT_MS = 3000;
 const CACHE_MS = 60 * 60 * 1000;
-/** A failure is not asked about again for so long. */
+/** How long a failure is cached. */
 const FAILURE_CACHE_MS = 60 * 1000;
 const JSS = '/-/jssmedia/';
 

@@ -23,7 +23,7 @@ const MAX_WAITING = 256;
 /** Share of the limit that is left after tidying, so that it does not happen on every write. */
 const TARGET_FILL = 0.8;
 
-/** Variants on disk: encoded once, by one caller, whoever else asks meanwhile waits for the same file. */
+/** Variants on disk: encoded once; concurrent callers wait for the same file. */
 export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
   const { folder, maxBytes, log } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, MAX_WAITING);

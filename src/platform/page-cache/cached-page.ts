@@ -30,7 +30,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
       .map((entry) => entry.split(';')[0]?.trim()),
   );
   const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
-  // Browsers send a handful of these; whoever invents more is not remembered.
+  // Browsers send a handful of these; invented ones do not fill the map.
   if (preferred.size < 200) preferred.set(header, encoding);
   return encoding;
 }

@@ -27,7 +27,7 @@ interface Flight {
 
 export interface PageCacheOptions {
   readonly maxBytes: number;
-  /** Milliseconds a page is fresh; after that it is served once more while it is made anew. */
+  /** Milliseconds a page is fresh; after that it is served once more while it is rendered again. */
   readonly freshFor: number;
   now(): number;
   onOutcome(outcome: 'hit' | 'miss' | 'stale'): void;

@@ -11,7 +11,7 @@ export interface Phone {
   readonly e164: string | null;
 }
 
-/** Ofcom keeps these for plays and examples; to numbering plans they are nobody's. */
+/** Numbers that Ofcom reserves for drama and examples; numbering plans do not know them. */
 const BRITISH_EXAMPLE = /^\+447700900\d{3}$/;
 
 /**

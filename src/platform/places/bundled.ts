@@ -19,7 +19,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The places of GeoNames that come with us (CC BY 4.0), read country by country when first asked for. */
+/** The bundled places of GeoNames (CC BY 4.0), loaded country by country on first use. */
 export function bundledPlaces(): Places {
   const read = new Map<PlaceCountry, Promise<Gazetteer>>();
   const gazetteer = (country: PlaceCountry): Promise<Gazetteer> => {

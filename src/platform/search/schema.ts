@@ -56,7 +56,7 @@ function isSortable(schema: IndexSchema, field: string): boolean {
   return declared !== undefined && 'sortable' in declared && declared.sortable === true;
 }
 
-/** Throws when the schema contradicts itself: that is a bug of whoever wrote it, not of a visitor. */
+/** Throws when the schema contradicts itself: a programming error, not a visitor's. */
 export function checkSchema(schema: IndexSchema): void {
   const id = Object.hasOwn(schema.fields, schema.idField) ? schema.fields[schema.idField] : undefined;
   if (id?.kind !== 'keyword')

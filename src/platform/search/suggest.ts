@@ -59,7 +59,7 @@ export class Suggester {
     );
   }
 
-  /** At most 8, the best first. `within` answers what earlier words find; it is asked only where something may come of it. */
+  /** At most 8, the best first. `within` answers what earlier words find; it is called only where a completion is possible. */
   async suggest(typed: string, within: (words: string) => Promise<Context>): Promise<readonly Suggestion[]> {
     const words = typed.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0 || words.length > MAX_WORDS) return [];

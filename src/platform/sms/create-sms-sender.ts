@@ -3,7 +3,7 @@ import { outboxSmsSender } from './adapters/outbox';
 import { elksSmsSender, type ProviderContext, twilioSmsSender } from './adapters/providers';
 import type { SmsSender } from './sms';
 
-/** The sender that the configuration asks for. Not to be called inside an open transaction. */
+/** The configured sender. Not inside an open transaction. */
 export function createSmsSender(config: Config['sms'], context: ProviderContext): SmsSender {
   switch (config.provider) {
     case 'outbox':

@@ -4,13 +4,13 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface Token {
   /** 43 characters of base64url: 256 random bits. */
   readonly text: string;
-  /** What is stored: whoever reads the database can open nothing with it. */
+  /** What is stored: a leaked database opens nothing. */
   readonly hash: string;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** A token that nobody has seen. */
+/** A new random token. */
 export function newToken(): Token {
   const text = randomBytes(32).toString('base64url');
   return { text, hash: digest(text) };

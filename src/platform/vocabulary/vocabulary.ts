@@ -46,7 +46,7 @@ export function facetLanguage(locale: string): FacetLanguage {
   return language === 'sv' || language === 'nb' || language === 'fi' || language === 'sk' ? language : 'en';
 }
 
-/** A text of a record as a page reads it: in the page's language, or as its source wrote it where nobody knows the word. */
+/** A text of a record for a page: in the page's language, or as in its source where the vocabulary does not have the word. */
 export interface Wording {
   readonly text: string;
   readonly isUntranslated: boolean;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How the wizards (flows B and C) present what the workshops do: categories, options, texts, packages (CATALOGUE-3,
- * CATALOGUE-4). What it costs, how long it takes and for which cars it is done belongs to the workshops, and is asked of them.
+ * How the wizards (flows B and C) present the services of the workshops: categories, options, texts, packages (CATALOGUE-3,
+ * CATALOGUE-4). Costs, duration and suitability belong to the workshop module.
  */
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -20,7 +20,7 @@ const entrySchema = z.object({
   body: byLanguage(4000).optional(),
   /** A price in words instead of the workshops' ("visas i summering"). */
   priceText: byLanguage(120).optional(),
-  /** `priceText` is said only until a workshop is chosen. */
+  /** `priceText` is shown only until a workshop is chosen. */
   pricedAtWorkshop: z.boolean().optional(),
   packageType: z.enum(['gold', 'silver', 'bronze']).optional(),
 });

@@ -65,7 +65,7 @@ export function readDepartmentsQuery(request: DepartmentsRequest): Result<Depart
   });
 }
 
-/** A car is only needed to judge what is named; a mere demand in minutes is judged by nobody's car. */
+/** A car is only needed to check named services; a demand in minutes needs none. */
 export function readFreeTimeQuery(
   request: AvailableDatesRequest | TimeslotsRequest,
 ): Result<FreeTimeQuery, Failure> {
@@ -158,7 +158,7 @@ function readCustomer(
   return ok({ name, phone: phone.value.value, email });
 }
 
-/** Whoever sends no key of his own and sends the same again means one visit. */
+/** A client that sends no key and repeats its request means one visit. */
 const keyOf = ({ siteIndex }: Site, request: object): string =>
   createHash('sha256')
     .update(JSON.stringify([siteIndex, request]))

@@ -122,7 +122,7 @@ function keyIn(c: Context, inBody: string | undefined): Result<string | null, Bo
   return key === null || KEY.test(key) ? ok(key) : err({ code: 'invalid', field: 'idempotency-key' });
 }
 
-/** A key that was made from the request proves nothing, so the link to the visit goes only to whoever had one of his own. */
+/** A key derived from the request proves nothing: the link to the visit is returned only where the client sent its own. */
 async function booked(
   serviceBooking: ServiceBooking,
   { site, language }: Pick<ParsedRequest<ServiceBookingCall>, 'site' | 'language'>,
@@ -229,7 +229,7 @@ async function readPerhaps(request: Request): Promise<Result<JsonValue, BodyProb
 
 const PLATES = ['regNo', 'regno'] as const;
 
-/** The car that a request asks for, where it names one that can be. */
+/** The plate in a request, where it has a valid one. */
 function plateIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields: Readonly<Record<string, unknown>> = { ...body };

@@ -5,8 +5,9 @@ import { type PhoneCountry, readPhone } from '~/platform/phone';
 import { type Agreement, type Season, storedCarSchema, type Wheel, type WheelSet } from './agreement';
 
 /**
- * A file of agreements: a header, then one row per wheel, comma or semicolon between the fields. Rows of one car repeat what
- * is said of the agreement; those of one set its season and shelf. A car without wheels with us has one row without position.
+ * A file of agreements: a header, then one row per wheel, comma or semicolon between the fields. Rows of one car repeat the
+ * fields of the agreement; rows of one set repeat its season and shelf. A car without stored wheels has one row without
+ * position.
  */
 export const COLUMNS = [
   ...[

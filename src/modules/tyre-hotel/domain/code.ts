@@ -8,12 +8,12 @@ export const MAX_TRIES = 5;
 /** Codes that a telephone number is sent within an hour: fifteen guesses of ten thousand. */
 export const CODES_PER_HOUR = 3;
 
-/** A code that nobody has seen; `randomInt` is from the system's own source. */
+/** A new code, from the system's own random source. */
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
 /**
- * What is stored of a code. The key is the `authToken`, of which only a digest is stored: whoever reads the database cannot
- * try the ten thousand codes.
+ * What is stored of a code. The key is the `authToken`, of which only a digest is stored: a leaked database does not let the
+ * ten thousand codes be tried.
  */
 export const codeDigest = (authToken: string, code: string): string =>
   createHmac('sha256', authToken).update(code).digest('base64url');
@@ -24,7 +24,7 @@ export function isSameDigest(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A number that its owner recognises and nobody else learns: country code and the last two digits. */
+/** A phone number that only its owner recognises: country code and the last two digits. */
 export function obfuscatedPhone(e164: string): string {
   const country =
     /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(e164)?.[0] ?? '+';

@@ -20,5 +20,5 @@ export function wearOf(
   return threadDepth < advised ? 'worn' : 'good';
 }
 
-/** The status number of the API: 1 asks for a replacement (TYRE-HOTEL-4), 0 does not. */
+/** The status number of the API: 1 recommends a replacement (TYRE-HOTEL-4), 0 does not. */
 export const threadStatusId = (wear: Wear): 0 | 1 => (wear === 'good' ? 0 : 1);

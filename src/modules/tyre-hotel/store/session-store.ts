@@ -12,7 +12,7 @@ export interface Session {
 }
 
 const IDLE_MINUTES = 30;
-/** However busy: whoever left a browser open in a library is signed out that day. */
+/** Also while in use: a browser left open in a library is signed out the same day. */
 const MAX_HOURS = 12;
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;

@@ -38,8 +38,8 @@ interface NewCode {
 }
 
 /**
- * Stores a code unless the number has had its share of the hour; earlier codes of the number are spent. Codes of one number
- * wait for each other, so that two asked for at once are counted as two.
+ * Stores a code unless the number has reached its limit for the hour, and invalidates its earlier codes. Codes of one number
+ * are serialised, so that two concurrent requests count as two.
  * @returns whether it was stored
  */
 export async function insertCode(database: Database, code: NewCode, now: Date): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function countAttempt(
   return z.object({ agreementId: z.string(), codeDigest: z.string() }).parse(rows[0]);
 }
 
-/** Spends a code; of two that come with it at once, one is told so. */
+/** Consumes a code; false for the second of two concurrent uses. */
 export async function consumeCode(database: Database, authHash: string, now: Date): Promise<boolean> {
   const rows = await database.rows(
     database.db,
@@ -97,7 +97,7 @@ export async function consumeCode(database: Database, authHash: string, now: Dat
   return rows.length > 0;
 }
 
-/** Forgets searches and codes that can be of no use any more; a day of codes is kept, for whoever asks what happened. */
+/** Deletes searches and codes that cannot be used any more; codes of the last day stay for support questions. */
 export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM tyre_searches WHERE expires_at < ${time(now)}`);
   await db.execute(sql`DELETE FROM tyre_codes WHERE created_at < ${minutesLater(now, -24 * 60)}`);

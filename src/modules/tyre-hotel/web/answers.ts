@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { vehicleSchema } from '../service';
 
-/** What the calls answer (TYRE-HOTEL-5, WHEEL-CHANGE-6), for the documentation and for whoever reads another service's answers. */
+/**
+ * Responses of the calls (TYRE-HOTEL-5, WHEEL-CHANGE-6), for the documentation and for the adapter that reads another
+ * service's.
+ */
 
 export const found = z.object({
   /** Opaque: it stands for the number for a while, and for nothing else. */

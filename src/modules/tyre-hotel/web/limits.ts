@@ -5,10 +5,7 @@ import type { RateLimit } from '~/platform/rate-limit';
  * number), whatever the client.
  */
 export interface TyreHotelLimits {
-  /**
-   * Searches. Whoever asks learns whether a car has an agreement, as the answers tell them apart (TYRE-HOTEL-3): so
-   * nobody may ask for many.
-   */
+  /** Searches. A response reveals whether a car has an agreement (TYRE-HOTEL-3), so a client may search for few. */
   readonly searches: RateLimit;
   /** Codes sent: 10 an hour. */
   readonly codes: RateLimit;

@@ -21,7 +21,7 @@ export interface TyreHotelRoutesOptions {
   languageOf(site: Site, acceptLanguage: string | null): Language;
   clientOf(c: Context): string;
   readonly limits: TyreHotelLimits;
-  /** Keeps a customer's rating of the flow; null for a workshop that is not known, as nobody is signed in. */
+  /** Saves a rating of the flow; its workshop is null where unknown, as raters are not signed in. */
   saveRating(site: Site, rating: TyreHotelRating): Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
@@ -193,7 +193,7 @@ interface SignedIn {
   readonly sessionId: string;
 }
 
-/** The car that has been signed in for, when the call is about its workshop: nobody asks for another's. */
+/** The signed-in car, when the call is about its workshop: another customer's car cannot be requested. */
 async function signedIn(
   { c, site }: ParsedRequest,
   sessions: Sessions,
@@ -242,6 +242,6 @@ async function parseChange(
   });
 }
 
-/** Whoever sends no key of his own and presses twice means one visit. */
+/** A client that sends no key and repeats its request means one visit. */
 const keyOf = (sessionId: string, body: object): string =>
   createHash('sha256').update(sessionId).update(JSON.stringify(body)).digest('hex').slice(0, 40);

@@ -11,9 +11,9 @@ const COOKIE = 'fc-tyre-hotel';
 const PATH = '/api/tirehotel';
 
 export interface Sessions {
-  /** Signs in for these vehicles; whoever was signed in before with this browser is signed out. */
+  /** Signs in for these vehicles, and ends an earlier session of this browser. */
   begin(c: Context, site: Site, vehicles: readonly Vehicle[]): Promise<void>;
-  /** Who asks; null for nobody, and for a session that is over. */
+  /** The session of a request; null without one, or when it has expired. */
   of(c: Context, site: Site): Promise<Session | null>;
   end(c: Context): Promise<void>;
 }

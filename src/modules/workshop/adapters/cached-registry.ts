@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 
 export interface CacheOptions {
-  /** How long an answer is good; three minutes without it: a visitor's booking asks again and again. */
+  /** How long an answer is cached; three minutes by default, as one booking looks up the same car many times. */
   readonly forMs?: number;
   readonly maxEntries?: number;
   /** Milliseconds of a clock that never goes back. */
@@ -10,8 +10,8 @@ export interface CacheOptions {
 }
 
 /**
- * Remembers what a register answered, found or unknown, for a few minutes and in this process only; failures are never kept.
- * Who asks while the same question is under way shares its answer.
+ * Caches answers of a registry, found or unknown, in this process; failures are not cached. Concurrent look-ups of one plate
+ * share one request.
  */
 export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions = {}): VehicleRegistry {
   const { forMs = 180_000, maxEntries = 2000, now = () => performance.now() } = options;

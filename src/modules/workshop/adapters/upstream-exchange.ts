@@ -50,7 +50,7 @@ export const headersOf = (
     ),
   );
 
-/** Asks the service one call, and reads the answer by its schema; null where it has none. */
+/** Makes one call and parses the response by its schema; null where it has none. */
 export async function exchange<S extends z.ZodType>(
   options: UpstreamOptions,
   call: Pick<Call, 'method' | 'path'>,

@@ -136,7 +136,7 @@ async function* closest(
       return;
     }
     for await (const text of eventData(response.body, MAX_MESSAGE, () => idle.restart())) {
-      // Whoever asks may take his time between two messages.
+      // The consumer may take its time between two messages.
       idle.pause();
       const message = messageIn(text) ?? failed('unreadable message');
       yield message;
@@ -173,7 +173,7 @@ class IdleTimeout {
     return this.#controller.signal;
   }
 
-  /** Something was said: the waiting begins anew. */
+  /** Something arrived: the timeout starts again. */
   restart(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#controller.abort(), this.#idleMs);

@@ -184,7 +184,7 @@ type At = Pick<VisitStart, 'day' | 'minute'>;
 /** Whether a start stands for an all-day drop-off: the interface shows one as 08:00. */
 const isDropOff = ({ day, minute }: At): boolean => minute === null || minute === day * DAY + DROP_OFF_MINUTE;
 
-/** Where a visit that is wished for can be: the same answer as {@link computeOfferedDay}, for one start. */
+/** Where a requested visit fits: the same result as {@link computeOfferedDay}, for one start. */
 export function findCandidates(offered: OfferedDay, start: At, demand: Demand): readonly Candidate[] {
   if (demand.allDay) return isDropOff(start) ? offered.allDay : [];
   const slot = offered.slots.find((each) => each.start === start.minute);

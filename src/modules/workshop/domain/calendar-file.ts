@@ -21,7 +21,7 @@ export interface CalendarFileOptions extends LocaleContext {
   readonly now: Date;
 }
 
-/** What the mail program and the browser are told. */
+/** Content type for the mail program and the browser. */
 export const calendarType = ({ state }: Pick<BookedVisit, 'state'>): string =>
   `text/calendar; charset=utf-8; method=${state === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`;
 

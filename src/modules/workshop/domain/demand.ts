@@ -16,7 +16,7 @@ export interface Demand {
   readonly multiDay: boolean;
 }
 
-/** Nobody books more work than this by himself: 80 hours, two weeks of a bay. */
+/** 80 hours, two weeks of a bay: longer work is arranged with the workshop. */
 const MAX_WORK_MINUTES = 4800;
 
 /** What decides how long a visit may be: when the workshop works, and what it takes for a day only. */
@@ -28,7 +28,7 @@ export interface ScheduledWorkshop {
 export type DemandFailure =
   /** No service of the book has this id. */
   | { readonly code: 'unknown-service'; readonly id: string }
-  /** This workshop does not do it, not for this car, has nobody who does all of it, or it takes too long. */
+  /** This workshop does not do it, not for this car, has no bay for all of it, or it takes too long. */
   | { readonly code: 'not-done-here' };
 
 /**
@@ -62,7 +62,7 @@ export function demandOf(
   return ok({ minutes: taken, competences, ...formOf(place, taken, allDay) });
 }
 
-/** How a visit of so many minutes is had: at a time, dropped off for a day, or over several days. */
+/** How a visit of so many minutes is booked: at a time, as a drop-off, or over several days. */
 function formOf(
   { workshop, calendar }: ScheduledWorkshop,
   minutes: number,
@@ -72,7 +72,7 @@ function formOf(
   return { multiDay, allDay: !multiDay && (allDay || minutes >= workshop.allDayFromMinutes) };
 }
 
-/** Work of which only the time is known: it can be done in any bay. null: nobody does it. */
+/** Work of which only the duration is known: any bay can do it. null: too long, or no valid duration. */
 export function demandOfMinutes(place: ScheduledWorkshop, requestedMinutes: number): Demand | null {
   const minutes = requestedMinutes === 0 ? place.workshop.slotMinutes : requestedMinutes;
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_WORK_MINUTES) return null;

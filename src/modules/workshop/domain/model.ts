@@ -14,7 +14,7 @@ export type BrandClass = (typeof BRAND_CLASSES)[number];
 export const FUELS = ['petrol', 'diesel', 'ethanol', 'gas', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Why a rule is there, for whoever changes it; no visitor reads it. */
+/** Why the rule exists, for maintainers; visitors do not see it. */
 const because = z.string().min(1).max(200);
 
 /** What a car must be for a service to be right for it. */

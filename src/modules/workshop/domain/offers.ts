@@ -20,7 +20,7 @@ export interface Wording {
 
 const DEFAULT_UNIT = 'st';
 
-/** Whether a workshop does a service for cars of a brand: it offers it, somebody there can do it, and the brand may have it. */
+/** Whether a workshop does a service for cars of a brand: it offers it, a bay there can do it, and the brand is allowed. */
 export function offersServiceFor(service: Service, place: BrandedWorkshop, brand: string): boolean {
   if (!canProvide(service, place)) return false;
   if (service.brands === 'all') return true;
@@ -33,9 +33,9 @@ const canProvide = ({ id, competence }: Service, { workshop }: BrandedWorkshop):
   workshop.resources.some(({ competences }) => competences.includes(competence));
 
 /**
- * What is right for a car and can be done to it somewhere in the group, by category in the order of both, with median prices;
- * categories without a service are left out. Add-ons stand apart. `needsMileage` promises a price for a mileage: it is said
- * only where a workshop that does it has a table for the car.
+ * Services that suit a car and are done somewhere in the group, by category, both in their sort order, with median prices;
+ * empty categories are left out. Add-ons are listed apart. `needsMileage` promises a price by mileage: it is set only where a
+ * workshop that does the service has a table for the car.
  */
 export function offersFor(
   schedule: WorkshopSchedule,

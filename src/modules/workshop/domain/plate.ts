@@ -19,7 +19,7 @@ const SWEDISH = /^[A-HJ-PR-UW-Z]{3}\d{2}[A-HJ-NPR-UW-Z0-9]$/;
 
 /** The number as it is compared and stored, or null when it cannot be one: 2 to 7 letters (Å, Ä, Ö too) and figures. */
 export function normalisePlate(text: string): string | null {
-  // Nothing that long is a plate, and nobody waits for it to be cleaned.
+  // Nothing that long is a plate: refused before it is cleaned.
   if (text.length > 40) return null;
   const bare = barePlate(text);
   return ACCEPTED.test(bare) ? bare : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brandKey } from './brand';
 import { BRAND_CLASSES, type BrandClass, FUELS, type Fuel } from './model';
 
-/** Nobody has driven further, in Swedish mil. */
+/** Upper bound of mileages, in Swedish mil. */
 const MAX_MIL = 9_999_999;
 const mil = z.int().min(0).max(MAX_MIL);
 
@@ -53,7 +53,7 @@ export interface PriceTables {
   find(work: TabledWork): PriceTable | null;
 }
 
-/** A mileage of 1 is sent where none is known (WORK-PRICE-6), and a car that has gone no further needs no service. */
+/** A mileage of 1 means unknown (WORK-PRICE-6). */
 const isKnown = (mileage: number | null): mileage is number => mileage !== null && mileage > 1;
 
 /** Minor units at a mileage in mil; null where it is not known, or outside the table. */

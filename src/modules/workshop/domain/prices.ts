@@ -12,7 +12,7 @@ export interface ServicePrice {
 /** What a price depends on in the car. */
 export interface PricedCar extends Pick<Vehicle, 'brand' | 'fuel' | 'hasServiceAgreement'> {
   readonly brandClass: BrandClass;
-  /** In Swedish mil (10 km); null: not told. */
+  /** In Swedish mil (10 km); null: unknown. */
   readonly mileage: number | null;
 }
 

@@ -12,7 +12,7 @@ export interface LocaleContext {
 /** When an all-day drop-off is to be there, on the workshop's clock (SLOT-4: stored as 08:00). */
 export const DROP_OFF_TIME = '08:00';
 
-/** The workshop's own date and time in the words of a locale: what is booked for 08:30 is said as 08:30. */
+/** The workshop's own date and time in a locale: what is booked for 08:30 reads 08:30 everywhere. */
 function formatSlot({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
   const text = formatLocal(`${date}T${time ?? DROP_OFF_TIME}`, spokenLocale(locale), options);
   // "Tuesday, 24 November" is a list to a reader of Swedish habit, and the comma is needed for what comes after.

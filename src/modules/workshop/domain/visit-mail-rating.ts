@@ -8,7 +8,7 @@ export interface RatingFrame extends NoticeFrame {
   readonly links: { readonly rate: string; readonly stop: string };
 }
 
-/** Asks, on the day after, how a visit was; says what becomes of the answer, and how not to be asked again. */
+/** The mail of the day after: asks for a rating, says how it is used, and how to stop such mails. */
 export function ratingMail(frame: RatingFrame): WrittenMail {
   const { t, visit, site, links } = frame;
   const subject = t('visitMail.ratingSubject', { workshop: visit.workshop.siteName || site });

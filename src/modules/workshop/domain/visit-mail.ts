@@ -31,8 +31,8 @@ export interface WrittenMail {
 }
 
 /**
- * Tells when and where, with which car, what is done and what it costs, how to change it, what to bring and whom to ask.
- * Nothing that the customer has typed freely stands in it: somebody else may have given the address.
+ * When and where, which car, services and price, how to change it, what to bring and whom to contact. No free text of the
+ * customer: the address may be somebody else's.
  */
 export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
   const { t, visit, site, link } = frame;

@@ -13,8 +13,8 @@ export const ratedUntil = ({ date, pickUp }: Pick<BookedVisit, 'date' | 'pickUp'
 export type RatingRefusal = 'not-visited' | 'closed';
 
 /**
- * Null where a visit can be rated: the workshop has had the car, and it is not too long ago. Nobody rates who has cancelled or
- * not come: the pages say that raters have been there (Directive 2005/29/EC art. 7(6) and Annex I 23b).
+ * Null where a visit can be rated: the car has arrived, and it is not too long ago. Cancelled and missed visits cannot: the
+ * pages state that raters were customers (Directive 2005/29/EC art. 7(6) and Annex I 23b).
  */
 export function ratingRefusal(
   visit: Pick<BookedVisit, 'state' | 'date' | 'pickUp' | 'zone'>,

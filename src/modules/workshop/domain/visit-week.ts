@@ -28,15 +28,15 @@ export const hasBegun = (visit: BookedVisit, now: Date): boolean =>
 
 const minuteOf = ({ date, time }: Slot): number => dayOf(date) * DAY + minutesOf(time ?? DROP_OFF_TIME);
 
-/** Nobody books further ahead than a workshop's longest window. */
+/** A workshop's longest booking window. */
 const MAX_WEEKS = 58;
 
 /** Monday of the week of a day. */
 const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
 
 /**
- * Monday of the week to be shown, as a day: the one that was asked for (any date of it, `YYYY-MM-DD`), else that of the visit;
- * never one that is over, and none that is too far ahead.
+ * Monday of the week to show, as a day number: the requested one (any date of it, `YYYY-MM-DD`), else that of the visit; never
+ * in the past, nor beyond the window.
  */
 export function weekFor(requested: string | null, visit: BookedVisit, now: Date): number {
   const first = mondayOf(todayIn(visit.zone, now));
@@ -45,7 +45,7 @@ export function weekFor(requested: string | null, visit: BookedVisit, now: Date)
   return Math.max(first, Math.min(wanted, first + MAX_WEEKS * 7));
 }
 
-/** The weeks beside one, as dates of their Mondays; null where there is nothing to be had. */
+/** The weeks before and after one, as dates of their Mondays; null outside the window. */
 export function weeksBeside(monday: number, visit: BookedVisit, now: Date) {
   const first = mondayOf(todayIn(visit.zone, now));
   return {

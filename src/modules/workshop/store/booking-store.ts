@@ -104,7 +104,7 @@ async function one(database: Database, db: Db, rest: SQL): Promise<StoredBooking
 export const findBooking = (database: Database, db: Db, id: string): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE id = ${id}::uuid`);
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockBooking = (database: Database, tx: Db, id: string): Promise<StoredBooking | null> =>
   one(database, tx, sql`WHERE id = ${id}::uuid FOR UPDATE`);
 

@@ -11,10 +11,7 @@ export interface Expected {
 
 const expectedRow = z.object({ id: z.string(), revision: z.number(), changedAt: z.date() });
 
-/**
- * Visits of a workshop on a date (`YYYY-MM-DD`) that nobody has been reminded of. Those that were brought in from elsewhere
- * have no link of ours, and are left to whoever brought them.
- */
+/** Visits of a workshop on a date (`YYYY-MM-DD`) without a reminder. Imported visits have no link of ours and are left out. */
 export async function listUnreminded(
   database: Database,
   place: { readonly siteIndex: string; readonly departmentId: string },
@@ -45,8 +42,8 @@ export async function markReminded(database: Database, tx: Db, { id, revision }:
 }
 
 /**
- * Visits of a workshop that ended on a day from one date to another (`YYYY-MM-DD`, both included), whose car has come, and
- * whose customer has not been asked for a rating. Work may take days: what counts is when the car could be fetched.
+ * Visits of a workshop that ended within the dates (`YYYY-MM-DD`, both included), whose car has arrived, without a rating
+ * request. For work of several days the pick-up counts.
  */
 export async function listWithoutRatingRequest(
   database: Database,
@@ -71,7 +68,7 @@ const MAX_VISIT_DAYS = 31;
 
 const requestRow = z.object({ id: z.string() });
 
-/** Marks a visit as asked about; false when it is already. Another transaction that is marking it is waited for. */
+/** Marks a rating request as sent; false when it is already. Waits for another transaction that is marking it. */
 export async function markRatingRequested(
   database: Database,
   tx: Db,
@@ -86,7 +83,7 @@ export async function markRatingRequested(
   return rows.length > 0;
 }
 
-/** Remembers for good that the owner of an address is not to be asked for ratings; again changes nothing. */
+/** Stores for good that the owner of an address does not want rating requests; idempotent. */
 export async function optOut(db: Db, email: string, at: Date): Promise<void> {
   await db.execute(
     sql`INSERT INTO workshop_rating_opt_outs (address_digest, opted_out_at)

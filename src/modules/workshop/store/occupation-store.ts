@@ -58,8 +58,8 @@ function spansIn(minutes: string): readonly Span[] {
 }
 
 /**
- * Deletes holds that have run out. One that another transaction is deleting is left to it; whoever then wants its place
- * waits for that transaction.
+ * Deletes expired holds. One that another transaction is deleting is skipped; inserting into its time waits for that
+ * transaction.
  */
 export async function deleteExpiredHolds(
   database: Database,
@@ -91,7 +91,7 @@ const holdRow = z.object({
 });
 const HOLD = sql`resource_no AS no, starts AS from, ends AS to, held_since AS "heldSince", expires_at AS "expiresAt"`;
 
-/** The hold with this digest, unless it has run out; nobody else changes it until the transaction ends. */
+/** The hold with this digest, unless it has expired; locked until the transaction ends. */
 export async function findHold(database: Database, tx: Db, hash: string, now: Date): Promise<HoldRow | null> {
   // A hold that is just being moved is another row afterwards, which waiting for the old one would not find.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`workshop-hold:${hash}`}, 0))`);

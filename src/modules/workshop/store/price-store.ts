@@ -21,7 +21,7 @@ export async function loadPriceTables(
   return rows.map((row) => priceTableSchema.parse(row));
 }
 
-/** Writes all tables of an index anew. */
+/** Replaces all tables of an index. */
 export async function writePriceTables(
   tx: Db,
   siteIndex: string,

@@ -6,7 +6,7 @@ import type { Vehicle } from '../domain/vehicle';
 
 const FAILS = ['unavailable', 'timeout'] as const;
 
-/** A car of our own register. `fails`: what the register does when it is asked for it, for demonstrations. */
+/** A car of our own registry. `fails`: how the registry fails for it, for demonstrations. */
 export interface RegisteredVehicle extends Vehicle {
   readonly fails: (typeof FAILS)[number] | null;
 }
@@ -31,7 +31,7 @@ export async function findVehicle(db: Db, registrationNumber: string): Promise<R
 
 const BATCH_SIZE = 500;
 
-/** The whole register anew; the numbers are normalised ones, each once. Readers see the old one until it is all there. */
+/** Replaces the whole registry; plates are normalised and unique. Readers see the old one until the transaction commits. */
 export async function replaceVehicles(
   database: Pick<Database, 'transaction'>,
   list: readonly RegisteredVehicle[],

@@ -32,9 +32,9 @@ export interface ImportTarget {
 const BATCH_SIZE = 1000;
 
 /**
- * Writes visits in bulk into an index that has none yet; returns how many, 0 where there are visits. No customer is told. The
- * same constraint that guards bookings refuses two visits in one bay, and then nothing is written; a bay that the book does
- * not have is an error, too.
+ * Writes visits in bulk into an index that has none yet; returns how many, 0 where there are visits. Sends no notices. The
+ * constraint that guards bookings refuses overlaps, and then nothing is written; a bay that the schedule does not have is an
+ * error, too.
  */
 export async function importVisits(
   database: Database,
@@ -47,7 +47,7 @@ export async function importVisits(
       sql`SELECT 1 FROM workshop_bookings WHERE site_index = ${siteIndex} LIMIT 1`,
     );
     if (some.length > 0) return 0;
-    // So many at once would sooner or later meet one of another index: those are asked for first.
+    // In a large import a number may collide with one of another index: those are loaded first.
     const known = await database.rows(tx, sql`SELECT number FROM workshop_bookings`);
     const taken = new Set(known.map(({ number }) => String(number)));
     const numbers = new Set<string>();

@@ -16,8 +16,7 @@ import * as occupations from '../store/occupation-store';
 import { resolveVisitRequest, type VisitRequest } from '../visit-request';
 
 /**
- * Books a visit: reads what is wished for, prices it, takes its slot and stores it with its link and its notice, all or
- * nothing.
+ * Books a visit: resolves the request, prices it, takes its slot and stores it with its link and its notice, all or nothing.
  */
 export async function bookVisit(
   engine: BookingEngine,

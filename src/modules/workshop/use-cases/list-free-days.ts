@@ -10,7 +10,7 @@ import { listOfferedDaysAt, toTimeslotDay } from '../time-slot-search';
 import { checkServices, findVehicle } from '../visit-request';
 import type { WorkshopLocation, WorkshopSnapshot } from '../workshop-locations';
 
-/** More is looked up for nobody. */
+/** Bounds the query. */
 const MAX_DAYS = 100;
 
 /** Free days at several workshops; one query, however many they are. */

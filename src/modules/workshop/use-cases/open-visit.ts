@@ -36,6 +36,6 @@ export const findLocation = (
   { siteIndex, departmentId }: StoredBooking,
 ): WorkshopLocation | undefined => schedules.snapshot(siteIndex).byId.get(departmentId);
 
-/** Whether the customer may change it no more. Where the workshop is gone, its own words decide no longer. */
+/** Whether the customer can no longer change it. A workshop that is gone has no booking window any more. */
 export const isClosed = (booking: StoredBooking, bookable: BookingWindow | null): boolean =>
   booking.state === 'arrived' || (bookable !== null && isTooLate(startOf(booking), bookable));

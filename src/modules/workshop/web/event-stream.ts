@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 export interface EventStreamOptions {
-  /** Aborted when the one who asked goes, when the stream has lived too long, and at its end. */
+  /** Aborted when the client disconnects, when the stream has reached its maximum age, and at its end. */
   readonly stop: AbortController;
   /** Called once, however it ends. */
   readonly onEnd: () => void;
-  /** Told of what was thrown; what it returns is the last message. */
+  /** Receives what was thrown; what it returns is the last message. */
   readonly onFailure: (cause: unknown) => object;
   /** A comment is sent so often, so that nothing between us and the browser takes the line for dead. */
   readonly heartbeatMs: number;
@@ -15,7 +15,7 @@ export interface EventStreamOptions {
 
 export const EVENT_STREAM = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // `no-transform`: nobody on the way may pack it, which would mean to collect it first.
+  // `no-transform`: a proxy that compresses would buffer the stream.
   'cache-control': 'no-store, no-transform',
   // nginx and its like hand on what comes as it comes.
   'x-accel-buffering': 'no',
@@ -26,8 +26,8 @@ const dataOf = (message: object) => encoder.encode(`data: ${JSON.stringify(messa
 const HEARTBEAT = encoder.encode(': \n\n');
 
 /**
- * Messages as server-sent events, each sent when it is there and asked for only when the one before has been taken: a reader
- * that has enough costs nothing more. Lines of `data:` with JSON and no event names (MECHMATE-1).
+ * Messages as server-sent events, each produced only when the one before has been consumed: a slow reader costs nothing more.
+ * Lines of `data:` with JSON and no event names (MECHMATE-1).
  */
 export function eventStream(messages: AsyncIterable<object>, options: EventStreamOptions): Response {
   const { stop, onEnd, onFailure, heartbeatMs, longestMs } = options;

@@ -4,7 +4,7 @@ import type { Hold } from '../service';
 
 /** What one client may do; all of it is counted in this process, and forgotten within the hour. */
 export interface BookingLimits {
-  /** Cars that a client may ask for: who knows a plate learns the model, so nobody may go through all of them. */
+  /** Different cars a client may look up: a plate reveals the model, so plates cannot be enumerated. */
   readonly plates: RateLimit;
   readonly reads: RateLimit;
   readonly holds: RateLimit;
@@ -18,8 +18,8 @@ const MAX_CLIENTS = 10_000;
 const REMEMBER_PLATE_MS = 30 * 60_000;
 
 /**
- * Counts the cars a client asks for, not the questions: a booking asks a dozen things of one car, and whoever goes through
- * plates asks one thing of each.
+ * Counts the cars a client looks up, not the requests: a booking makes a dozen requests for one car, an enumeration one for
+ * each.
  */
 export class PlateLimit {
   readonly #limit: RateLimit;

@@ -9,7 +9,7 @@ import type { Failure } from './failures';
 import { noBody } from './fields';
 import type { BookingLimits, PlateLimit } from './limits';
 
-/** What a call asks, parsed. */
+/** A parsed request of a call. */
 export interface ParsedRequest<C extends Call> {
   readonly site: Site;
   readonly language: Language;

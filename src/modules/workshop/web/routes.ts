@@ -142,7 +142,7 @@ async function requireServiceBooking(
   return failed({ code: 'not-found' }, languageOf(c, siteOf));
 }
 
-/** `{x}` of the documentation is `:x` of the router; a slash at the end is neither here nor there. */
+/** `{x}` of the documentation is `:x` of the router; a trailing slash is optional. */
 const routePatterns = (path: string): readonly string[] => {
   const bare = (API_BASE + path).replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [bare, `${bare}/`];
@@ -197,7 +197,7 @@ function streamClosest(
   { workshops, log, heartbeatMs = HEARTBEAT_MS }: WorkshopRoutesOptions,
   streams: ConcurrencyLimit,
 ): Answer {
-  // Nobody listens to the answer to a HEAD.
+  // A HEAD request needs no stream.
   if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_STREAM });
   const onEnd = streams.acquire(client);
   if (onEnd === null) return err({ code: 'too-many-streams' });

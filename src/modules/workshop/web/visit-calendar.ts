@@ -5,7 +5,7 @@ import { calendarFile, calendarName, calendarType } from '../domain/calendar-fil
 import type { BookedVisit } from '../service';
 import { visitHref } from './visit-paths';
 
-/** Writes a visit as a calendar file for whoever has its token (`GET /api/mechmate/bookings/{token}/calendar.ics`). */
+/** Writes a visit as a calendar file for the holder of its token (`GET /api/mechmate/bookings/{token}/calendar.ics`). */
 export const visitCalendar =
   ({ originOf, clock }: { originOf(site: Site): string; readonly clock: Clock }) =>
   (site: Site, language: Language, visit: BookedVisit) => ({

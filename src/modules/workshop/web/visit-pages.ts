@@ -15,7 +15,7 @@ export interface VisitWeek {
   readonly from: string;
   readonly to: string;
   readonly days: readonly TimeslotDay[];
-  /** Mondays of the weeks beside it; null where there is nothing to be had. */
+  /** Mondays of the weeks before and after; null outside the window. */
   readonly earlier: string | null;
   readonly later: string | null;
 }
@@ -71,7 +71,7 @@ export interface GivenStars {
 export interface VisitRatings {
   find(visit: BookedVisit): Promise<GivenStars | null>;
   save(site: Site, visit: BookedVisit, given: GivenStars): Promise<void>;
-  /** Never asks the customer of this visit for ratings again; false where nobody is known any more. */
+  /** Opts the customer of this visit out of rating requests; false where the customer is unknown. */
   stopRequests(site: Site, token: string): Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ export interface VisitRoutesOptions {
   readonly log: Log;
 }
 
-/** What a page is made from: who asks for which visit, and where. */
+/** What a page is made from: the visit, the site and the request. */
 export interface VisitPageRequest {
   readonly site: Site;
   readonly language: Language;

@@ -16,7 +16,7 @@ import {
 import { VISIT_PATHS } from './visit-paths';
 import { confirmStop, showRatingForm, stopRatingRequests, submitRating } from './visit-rating';
 
-/** The pages behind the links of mails and SMS: a GET only shows and asks, a POST does it. */
+/** The pages behind the links of mails and SMS: a GET only shows and confirms, a POST changes. */
 export function visitRoutes(options: VisitRoutesOptions): Hono {
   const app = new Hono();
   app.get(VISIT_PATHS.show, (c) => handle(c, options, showVisit));
@@ -94,7 +94,7 @@ const OUTCOMES = ['moved', 'cancelled'] as const;
 function showVisit(request: VisitPageRequest): Promise<Response> {
   const { visit, fields, now } = request;
   const done = OUTCOMES.find((each) => each === fields.get('done')) ?? null;
-  // An address can say anything; what has not happened is not said.
+  // The query can claim anything; only what has happened is shown.
   const isSo = done === null || (done === 'cancelled') === (visit.state === 'cancelled');
   return drawVisit(request, isSo && (done !== 'moved' || visit.revision > 0) ? done : null, now);
 }
@@ -154,10 +154,10 @@ function drawFailure(request: VisitPageRequest, failure: BookingFailure): Promis
   return draw(request, { kind: 'failed' }, STATUS[failure.code]);
 }
 
-/** How many weeks are looked through for a free time when no week was asked for. */
+/** Weeks searched for a free time when the request names no week. */
 const MAX_WEEKS_SEARCHED = 8;
 
-/** The free times of a week; when none was asked for, the first that has any, from that of the visit on. */
+/** The free times of a week; without a requested week the first that has any, from that of the visit on. */
 async function drawTimes(
   request: VisitPageRequest,
   problem: 'taken' | 'not-offered' | 'nothing-chosen' | null,

@@ -1,4 +1,4 @@
-/** Texts as small integers with use counts. Code 0 means "none"; the code of a text nobody uses any more is given to the next. */
+/** Texts as small integers with use counts. Code 0 means "none"; the code of an unused text is reused. */
 export class Dictionary {
   readonly #codes = new Map<string, number>();
   readonly #texts: (string | undefined)[] = [undefined];

@@ -87,7 +87,7 @@ export class Table {
     this.vocabulary.add(slot, head, body, this.slots.capacity);
   }
 
-  /** `entirely`: the record came or went, so that every order has to place it anew. */
+  /** `entirely`: the record was added or removed, so that every order has to place it again. */
   #writeColumns(slot: number, record: JsonObject, entirely: boolean): void {
     const changed = new Set<string>();
     for (const field of this.fields.values()) {

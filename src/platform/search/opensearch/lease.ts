@@ -111,7 +111,7 @@ export class IndexState {
       return turn;
     };
     const timer = setInterval(() => {
-      // A busy node may answer late; nobody else writes before the lease has run out.
+      // A busy node may answer late; no other process writes before the lease has expired.
       inTurn(Date.now() + LEASE_MS).catch((error: unknown) => {
         const isTaken = error instanceof SearchNodeError && error.status === 409;
         if (isTaken || Date.now() > heldUntil) lost = error;

@@ -41,7 +41,7 @@ export interface SearchNode {
 
 const TIMEOUT_MS = 5000;
 
-/** The client is loaded when the first question is asked: a process without OpenSearch never has it in memory. */
+/** The client is loaded on first use: a process without OpenSearch never has it in memory. */
 export function connectSearchNode(options: OpenSearchOptions): SearchNode {
   const { timeoutMs = TIMEOUT_MS } = options;
   let client: Promise<Client> | undefined;

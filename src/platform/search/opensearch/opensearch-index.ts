@@ -31,19 +31,19 @@ export interface OpenSearchIndex extends SearchIndex {
   facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap>;
   /** Up to which change of its source the index has come; null: there is none yet. Throws while the node is away. */
   position(): Promise<bigint | null>;
-  /** Builds the index anew beside the old one, which answers until it is done; false while another process writes. */
+  /** Rebuilds the index beside the old one, which answers until it is done; false while another process writes. */
   rebuild(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
   /** Takes over what changed up to `position`; false while another process writes. */
   apply(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
   /** Takes over records that changed for a reason that has no position; false while another process writes. */
   update(pages: AsyncIterable<RecordPage>): Promise<boolean>;
-  /** The index has changed, whoever changed it: what is known of it as a whole is read again. */
+  /** The index has changed: cached facts about it are read again. */
   changed(): Promise<void>;
 }
 
 const hits = z.object({ hits: z.object({ total: z.object({ value: z.number() }) }) });
 
-/** Throws when the schema contradicts itself. Nothing is asked of the node yet. */
+/** Throws when the schema contradicts itself. Makes no request yet. */
 export function createOpenSearchIndex(options: OpenSearchIndexOptions): OpenSearchIndex {
   checkSchema(options.schema);
   return new RemoteIndex(options);
@@ -90,7 +90,7 @@ class RemoteIndex implements OpenSearchIndex {
     return readAnswer(schema, request, facts, this.#compare, answer);
   }
 
-  /** Long words are looked up beside the search; only if one is nowhere, the search is asked again with its neighbours. */
+  /** Long words are looked up beside the search; only if one has no match, the search is repeated with its neighbours. */
   async #withProbes(
     request: SearchRequest,
     facts: IndexFacts,

@@ -7,7 +7,7 @@ import { documentName, documentOf, idOf, indexSettings, orderedFields } from './
 import { type SearchNode, SearchNodeError } from './node';
 import { OrderKeys } from './order-keys';
 
-/** Records that came or changed, and ids of those that are gone. */
+/** Records to write, and ids of those to delete. */
 export interface RecordPage {
   readonly upsert: Iterable<JsonObject>;
   readonly remove: Iterable<string>;
