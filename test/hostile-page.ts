@@ -11,7 +11,8 @@ import type {
 } from '~/modules/content';
 import type { Assets } from '~/page/assets';
 import type { BlockServices } from '~/page/contract';
-import { type PageRenderer, renderPage } from '~/page/render/render-page';
+import type { PageRenderer } from '~/page/render/page-renderer';
+import { renderPage } from '~/page/render/render-page';
 import { createLog } from '~/platform/log';
 import { sanitizeSvg } from '~/platform/media';
 import { siteByKey } from '~/sites';

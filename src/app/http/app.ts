@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
 import type { Site } from '~/sites';
+import { FRAGMENT, fragmentName } from './fragment-name';
 import { alive, type Health } from './health';
 import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
@@ -123,8 +124,10 @@ export function createHttpApp(options: HttpOptions): Hono {
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const host = c.req.header('host');
     const url = new URL(c.req.url);
-    const answer = await pages.get(host, url);
-    if (answer.kind === 'page' && host !== undefined && hosts.knows(host)) {
+    const fragment = c.req.header(FRAGMENT);
+    const answer = await pages.get(host, url, fragmentName(fragment));
+    const isPage = answer.kind === 'page' && fragment === undefined;
+    if (isPage && host !== undefined && hosts.knows(host)) {
       hotPages.remember(host, url.pathname + url.search, answer.rendered);
     }
     return pageResponse(answer, c.req.raw.headers, { ...options.headers });

@@ -44,6 +44,15 @@ test('a remembered page is answered from memory until the cache voids it', async
   expect(await get('/a')).toBe('the long way');
 });
 
+test('one block of a remembered page goes the long way', async () => {
+  const cache = pageCache();
+  const hot = new HotPages(cache, () => undefined);
+  const { host } = await serve(hot);
+  hot.remember(host, '/a', await cache.get('a', '', async () => rendered('from memory')));
+  const headers = { 'accept-encoding': 'identity', 'x-fragment': 'CarList' };
+  expect(await (await fetch(`http://${host}/a`, { headers })).text()).toBe('the long way');
+});
+
 test('a page that the cache has dropped takes no memory, asked for again or not', async () => {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

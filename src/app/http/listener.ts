@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
 import { acceptedEncoding } from '~/platform/page-cache';
+import { FRAGMENT } from './fragment-name';
 
 /**
  * The shortest way for the commonest request: a page that is in memory is written straight to the socket,
@@ -33,6 +34,8 @@ export class HotPages {
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    // One block of a page has the address of the page.
+    if (request.headers[FRAGMENT] !== undefined) return false;
     const key = `${request.headers.host} ${request.url}`;
     const known = this.#pages.get(key);
     if (known === undefined) return false;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKS, blockCatalogue } from '~/blocks/registry';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database } from '~/platform/db';
@@ -7,6 +7,7 @@ import { PageCache } from '~/platform/page-cache';
 import { must } from '~test/content/world';
 import { freshDatabase } from '~test/database';
 import { demoServices } from '~test/demo-services';
+import { fragmentName } from './fragment-name';
 import { hostTable } from './hosts';
 import { createPages, type Pages, pageResponse } from './pages';
 
@@ -56,11 +57,20 @@ afterAll(async () => {
   await database?.close();
 });
 
-async function get(path: string): Promise<readonly [status: number, html: string]> {
-  const answer = await pages.get(HOST, new URL(path, `http://${HOST}:3000`));
-  const response = await pageResponse(answer, new Headers(), {});
+async function respond(path: string, fragment?: string, headers = new Headers()): Promise<Response> {
+  const answer = await pages.get(HOST, new URL(path, `http://${HOST}:3000`), fragmentName(fragment));
+  return pageResponse(answer, headers, {});
+}
+
+async function get(path: string, fragment?: string): Promise<readonly [status: number, html: string]> {
+  const response = await respond(path, fragment);
   return [response.status, await response.text()];
 }
+
+let home: string;
+beforeAll(async () => {
+  home = await addPage(null, '', 'Hem');
+});
 
 async function addPage(parentId: string | null, name: string, words: string): Promise<string> {
   const { editing } = content;
@@ -80,7 +90,6 @@ async function addPage(parentId: string | null, name: string, words: string): Pr
 }
 
 test('C-035: a page is found where content puts it, moves with it and goes with it, without a restart', async () => {
-  const home = await addPage(null, '', 'Hem');
   expect((await get('/prov/ny-sida'))[0]).toBe(404);
 
   const parent = await addPage(home, 'prov', 'Prov');
@@ -98,4 +107,67 @@ test('C-035: a page is found where content puts it, moves with it and goes with 
   must(await content.editing.deleteItem(page));
   expect((await get('/prov/annan-sida'))[0]).toBe(404);
   expect((await get('/prov'))[0]).toBe(200);
+});
+
+describe('x-fragment', () => {
+  beforeAll(async () => {
+    await addPage(home, 'del', 'Bara en del');
+  });
+
+  const isPage = (html: string) => html.startsWith('<!doctype html>');
+
+  test('answers one block of the page alone, and the page without it, whichever came first', async () => {
+    for (const query of ['', '?page=2']) {
+      for (const order of [
+        ['RichContent', undefined],
+        [undefined, 'RichContent'],
+      ]) {
+        for (const fragment of order) {
+          const [status, html] = await get(`/del${query}`, fragment);
+          expect(status).toBe(200);
+          expect(isPage(html)).toBe(fragment === undefined);
+          expect(html).toContain('Bara en del</h');
+          expect(html).toMatch(/<title>[^<]*Bara en del/);
+        }
+      }
+    }
+    const [, block] = await get('/del', 'RichContent');
+    expect(block).not.toMatch(/<(?:style|script|header|footer|nav)/);
+  });
+
+  test('has a validator of its own, and says what the answer depends on', async () => {
+    const [block, page] = [await respond('/del', 'RichContent'), await respond('/del')];
+    for (const { headers } of [block, page]) expect(headers.get('vary')).toBe('accept-encoding, x-fragment');
+    expect(block.headers.get('x-robots-tag')).toBe('noindex');
+    const etag = block.headers.get('etag') ?? '';
+    expect(etag).not.toBe(page.headers.get('etag'));
+    const headers = new Headers({ 'if-none-match': etag });
+    expect((await respond('/del', 'RichContent', headers)).status).toBe(304);
+    expect((await respond('/del', undefined, headers)).status).toBe(200);
+  });
+
+  test.each([
+    ['rubbish', '<script>'],
+    ['nothing', ''],
+    ['another block', 'CarList'],
+    ['a name that came twice', 'RichContent, RichContent'],
+    ['another page key', 'x /del'],
+    ['too long a name', 'x'.repeat(10_000)],
+  ])('%s is answered with the page', async (_, fragment) => {
+    const [status, html] = await get('/del', fragment);
+    expect([status, isPage(html)]).toEqual([200, true]);
+    expect(html).toBe((await get('/del'))[1]);
+  });
+
+  test('a page that is not there is not there in part', async () => {
+    const [status, html] = await get('/ingen-sida', 'RichContent');
+    expect([status, isPage(html)]).toEqual([404, true]);
+  });
+
+  test('goes with what it was made of', async () => {
+    const page = await addPage(home, 'kort', 'Kort tid');
+    expect((await get('/kort', 'RichContent'))[1]).toContain('Kort tid');
+    must(await content.editing.deleteItem(page));
+    expect((await get('/kort', 'RichContent'))[0]).toBe(404);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Redirects } from '~/modules/content';
 import type { Confirmation, FormState } from '~/page/contract';
 import { failurePage, formRetryPage, notFoundDocument, type SentFields } from '~/page/render/error.shell';
-import { type PageRenderer, type PageResult, renderPage } from '~/page/render/render-page';
+import type { PageRenderer } from '~/page/render/page-renderer';
+import { renderFragment } from '~/page/render/render-fragment';
+import { type PageResult, renderPage } from '~/page/render/render-page';
 import { type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
@@ -9,12 +11,17 @@ import { acceptedEncoding, CachedPage } from '~/platform/page-cache';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { quickViewPath, renderQuickView } from '../pages/quick-view';
+import { FRAGMENT } from './fragment-name';
 import type { HostTable } from './hosts';
 import { pageQuery } from './page-query';
 
 export interface Pages {
-  /** Answers a GET of any address that no other route took. */
-  get(host: string | undefined, url: URL): Promise<PageAnswer>;
+  /**
+   * Answers a GET of any address that no other route took.
+   *
+   * @param fragment the block that alone is asked for (`fragmentName`); the page where it has no such block
+   */
+  get(host: string | undefined, url: URL, fragment?: string | null): Promise<PageAnswer>;
   /**
    * The page of a form that came without JavaScript, drawn anew with what was typed; never kept.
    *
@@ -93,6 +100,31 @@ export function createPages(options: PagesOptions): Pages {
     };
   };
 
+  /** One block of a page, kept by itself; null where the page has to answer. */
+  const getFragment = async (site: Site, route: Route & { kind: 'page' }, url: URL, name: string) => {
+    const make = async (): Promise<RenderedPage> => {
+      const made = await renderFragment(requestOf(site, route, url, null), renderer, name);
+      if (made === null) throw new NoFragment();
+      const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
+      const page = new CachedPage({ status: made.status, html: made.html, headers });
+      const cacheable = made.status === 200 && !made.incomplete;
+      return { page, tags: made.tags, usesQuery: made.usesQuery, cacheable };
+    };
+    const key = `${site.key} ${route.language} ${FRAGMENT}=${name} ${route.path}`;
+    return cache.get(key, pageQuery(url.search).key, make).catch((cause: unknown) => {
+      if (cause instanceof NoFragment) return null;
+      throw cause;
+    });
+  };
+
+  const getPage = (site: Site, route: Route & { kind: 'page' }, url: URL) =>
+    cache.get(`${site.key} ${route.language} ${route.path}`, pageQuery(url.search).key, async () => {
+      const made = toAnswer(site, route, await render(site, route, url, null), null);
+      // The cache keeps pages only; whoever waits for this one is redirected as well.
+      if (made instanceof RedirectInstead) throw made;
+      return made;
+    });
+
   const failed = (site: Site, route: Route, cause: unknown, path: string, sent?: SentForm): PageAnswer => {
     const reference = createReference();
     log.error({ err: cause, site: site.key, path, reference }, 'page failed');
@@ -164,27 +196,19 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    get(host, url) {
+    get(host, url, fragment = null) {
       const site = hosts.siteOf(host);
       const sent = url.searchParams.get(SENT);
       if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return thanks(host, site, url, sent);
       const isQuick = url.searchParams.get('view') === QUICK;
-      return answer(site, url, (route) => {
+      return answer(site, url, async (route) => {
         const path = isQuick ? quickViewPath(site, route.path) : null;
         if (path !== null) {
           const key = `${site.key} ${route.language} ${QUICK} ${path}`;
           return cache.get(key, '', () => quickView(site, { ...route, path }, url));
         }
-        return cache.get(
-          `${site.key} ${route.language} ${route.path}`,
-          pageQuery(url.search).key,
-          async () => {
-            const made = toAnswer(site, route, await render(site, route, url, null), null);
-            // The cache keeps pages only; whoever waits for this one is redirected as well.
-            if (made instanceof RedirectInstead) throw made;
-            return made;
-          },
-        );
+        const part = fragment === null ? null : await getFragment(site, route, url, fragment);
+        return part ?? getPage(site, route, url);
       });
     },
     withForm,
@@ -220,6 +244,9 @@ class RedirectInstead extends Error {
   }
 }
 
+/** The page has no such block. */
+class NoFragment extends Error {}
+
 const withQuery = (to: string, search: string) => (to.includes('?') || search === '' ? to : to + search);
 
 function pageHeaders(base: Readonly<Record<string, string>>, personal: boolean): Record<string, string> {
@@ -229,7 +256,7 @@ function pageHeaders(base: Readonly<Record<string, string>>, personal: boolean):
     // Browsers ask each time and get 304; pages with what a visitor typed are nobody else's business.
     'cache-control': personal ? 'private, no-store' : 'no-cache',
     'speculation-rules': '"/speculation-rules.json"',
-    vary: 'accept-encoding',
+    vary: `accept-encoding, ${FRAGMENT}`,
   };
 }
 

@@ -3,7 +3,8 @@ import { QuickView, QuickViewGone } from '~/features/quick-view';
 import { load } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
 import { type PageRequest, pageContext } from '~/page/render/page-context';
-import { type PageRenderer, SHELL_STYLES } from '~/page/render/render-page';
+import type { PageRenderer } from '~/page/render/page-renderer';
+import { SHELL_STYLES } from '~/page/render/render-page';
 import type { Site } from '~/sites';
 
 export interface QuickViewAnswer {

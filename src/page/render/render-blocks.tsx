@@ -25,7 +25,8 @@ export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderCont
   return blocks.map((block, at) => renderBlock(block, at - opening, context));
 }
 
-function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {
+/** Renders one block; `index` is its position as the view knows it. */
+export function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {
   try {
     return toMarkup(
       <Block loaded={loaded} index={index} page={context.page} child={InPlace} />,

@@ -8,7 +8,8 @@ import { defineIsland } from '~/ui/island-definition';
 import { testContent, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
 import type { BlockServices, RegisteredBlock } from '../contract';
-import { type PageRenderer, type PageResult, renderPage } from './render-page';
+import type { PageRenderer } from './page-renderer';
+import { type PageResult, renderPage } from './render-page';
 
 let opened: Awaited<ReturnType<typeof demoServices>>;
 beforeAll(async () => {

@@ -1,32 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
-import type { Log } from '~/platform/log';
-import type { SvgSource } from '~/platform/media';
 import { collectIslands, type IslandReport } from '~/ui/island-report';
-import type { Assets } from '../assets';
-import type { BlockServices, PageContext, RegisteredBlock } from '../contract';
+import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
-import { createPageIcons } from './icons';
-import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
+import type { LoadedBlock, PageVerdict } from './load-blocks';
+import { type LoadedContent, loadContent } from './load-content';
 import { bodyMarkup, SectionFallback } from './page.shell';
-import { type PageRequest, pageContext } from './page-context';
+import type { PageRequest } from './page-context';
+import type { PageRenderer } from './page-renderer';
 import { renderBlocks } from './render-blocks';
 
 /** Item that editors fill for addresses that nothing answers (PAGES-7). */
 const NOT_FOUND_PATH = '/404';
-
-export interface PageRenderer {
-  readonly blocks: ReadonlyMap<string, RegisteredBlock>;
-  readonly services: BlockServices;
-  readonly assets: Assets;
-  /** What the head says to analytics; nothing for a page that is no visitor's. */
-  readonly pageData: (page: PageContext, subject: string | undefined) => string;
-  /** Where icons that content gives by address come from. */
-  readonly drawings: SvgSource;
-  readonly development: boolean;
-  readonly log: Log;
-}
 
 export type PageResult =
   | {
@@ -82,46 +68,30 @@ export async function renderContent(
   page: Page,
   tags: Set<string>,
 ): Promise<PageResult | 'not-found'> {
-  const { content } = renderer.services;
-  const [dictionary, versions] = await Promise.all([
-    content.dictionary(scope),
-    request.site.languages.length > 1 && page.itemPath !== NOT_FOUND_PATH
-      ? content.languages(scope, request.path)
-      : [],
-  ]);
-  const icons = createPageIcons({
-    ...{ drawings: renderer.drawings, strict: renderer.development, log: renderer.log },
-    ...{ origin: request.origin, site: request.site.key, path: request.path },
-  });
-  const { context, usedQuery } = pageContext(request, page, dictionary, icons.drawn, scope.tag);
-  let failed = false;
-  const onFailure = (block: string, cause: unknown) => {
-    failed = true;
-    renderer.log.error({ err: cause, block, site: request.site.key, path: request.path }, 'block failed');
-  };
   const { header, main, footer } = page.placeholders;
-  const { areas, verdict } = await loadBlocks([header, main, footer], {
-    blocks: renderer.blocks,
-    page: context,
-    scope,
-    services: renderer.services,
-    icons,
-    onFailure,
-  });
+  const hasVersions = request.site.languages.length > 1 && page.itemPath !== NOT_FOUND_PATH;
+  const [content, versions] = await Promise.all([
+    loadContent({ request, renderer, scope, page }, [header, main, footer]),
+    hasVersions ? renderer.services.content.languages(scope, request.path) : [],
+  ]);
+  const { verdict } = content;
   if (verdict.notFound) return 'not-found';
   if (verdict.redirect !== null) return { kind: 'redirect', ...verdict.redirect };
-  const html = composeDocument(context, areas, verdict, versions, renderer, onFailure);
-  const incomplete = failed || verdict.incomplete;
-  return { kind: 'page', status: verdict.status, html, tags, usesQuery: usedQuery(), incomplete };
+  const html = composeDocument(content, versions, renderer);
+  return {
+    kind: 'page',
+    status: verdict.status,
+    html,
+    tags,
+    usesQuery: content.usedQuery(),
+    incomplete: content.isIncomplete(),
+  };
 }
 
 function composeDocument(
-  page: PageContext,
-  areas: readonly (readonly LoadedBlock[])[],
-  verdict: PageVerdict,
+  { context: page, areas, verdict, onFailure }: LoadedContent,
   versions: readonly LanguageVersion[],
   renderer: PageRenderer,
-  onFailure: (block: string, cause: unknown) => void,
 ): readonly string[] {
   const preloads: string[] = [];
   const wakingAtOnce = new Set<string>();
