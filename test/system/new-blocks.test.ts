@@ -200,7 +200,7 @@ test('C-027: an auction that begins while the page is open says so, and counts t
   await visit(stage.browser, {}, async (page) => {
     await page.clock.install({ time: new Date('2028-04-23T07:59:57Z') });
     await page.goto(gallery('AuctionHeader', 'Upcoming', 'auctions'));
-    await ready(page, 'auction');
+    await ready(page, 'countdown');
     const state = page.getByRole('status');
     expect(await state.textContent()).toBe('Kommande auktion');
     expect(await page.locator('[data-unit="days"]').textContent()).toBe('0');
