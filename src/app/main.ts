@@ -12,7 +12,7 @@ import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
 import { openServices } from './wiring/services';
 
-/** A request that is under way when the process is told to stop may take this long. */
+/** How long a running request may take once the process is told to stop. */
 const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Log } from '~/platform/log';
 import type { Site } from '~/sites';
 import { carListPath } from '~/sites/paths';
 
-/** So long nobody may have asked for anything before the next picture is drawn. */
+/** How long the server must be idle before the next picture is drawn. */
 const QUIET_MS = 1500;
 /** Variants that the warm-up draws at most; a start page has about thirty pictures, a list a dozen in its first rows. */
 const MAX_VARIANTS = 1500;
@@ -45,9 +45,9 @@ export interface WarmUp {
 }
 
 /**
- * Draws the pictures of the start pages, with those of their menus, and of the first cars of each list while nobody asks
- * for anything, so that the first visitor does not wait for them. What each page shows first comes first, on all sites.
- * It asks as a browser would; what is drawn stays on disk, and later starts find it there.
+ * Draws the pictures of the start pages, with those of their menus, and of the first cars of each list while the server is
+ * idle. What each page shows first comes first, on all sites. It requests them like a browser; they stay on disk for later
+ * starts.
  */
 export async function warmUp(options: WarmUp): Promise<void> {
   const { sites, signal, log } = options;

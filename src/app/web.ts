@@ -66,7 +66,7 @@ export interface Web {
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5 * 60 * 1000;
-/** A content platform does not tell what it changes, so its pages are made anew more often. */
+/** A content platform does not announce changes, so its pages are rendered again more often. */
 const FRESH_ELSEWHERE_MS = 60 * 1000;
 
 export interface WebOptions {
@@ -79,7 +79,7 @@ export interface WebOptions {
   readonly pageCacheBytes?: number;
 }
 
-/** Everything between a socket and the services; it has no state but the page cache and can be made anew. */
+/** Everything between a socket and the services; its only state is the page cache, so it can be rebuilt. */
 export function createWeb(options: WebOptions): Web {
   const { services, hosts, assets, files, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
   const { config, log, clock, metrics } = services;
@@ -144,7 +144,7 @@ export function createWeb(options: WebOptions): Web {
     clientOf: (c: Context) =>
       clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
   };
-  // Shared, so that nobody looks up twice as many cars by asking in two places.
+  // Shared, so that a client cannot look up twice as many cars through two APIs.
   const plateLimits = bookingLimits(config);
   const app = createHttpApp({
     hosts,
@@ -180,7 +180,7 @@ export function createWeb(options: WebOptions): Web {
         cars,
         clock,
         places: services.places,
-        // Somebody who types asks a few times a second.
+        // A visitor who types sends a few requests a second.
         rateLimit: createRateLimit({ burst: 120, perMinute: 300 }),
       }),
       browserWarnings({ ...visitors, clock, log, rateLimit: createRateLimit({ burst: 20, perMinute: 20 }) }),
@@ -188,7 +188,7 @@ export function createWeb(options: WebOptions): Web {
       quoteRoutes({
         ...visitors,
         quotes: services.quotes,
-        // A visitor who drags asks a few times a second; a machine is soon told to wait.
+        // A visitor who drags sends a few requests a second; a machine soon reaches the limit.
         rateLimit: createRateLimit({ burst: 60, perMinute: 60 }),
         clock,
       }),
@@ -250,7 +250,7 @@ export function createWeb(options: WebOptions): Web {
   };
 }
 
-/** Our own content as the content platform would give it, to whoever has the key. */
+/** Our own content in the format of the content platform, for clients with the key. */
 function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
   return deliveryRoutes({
     source: editing.delivery,

@@ -18,7 +18,7 @@ SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
   .map((site) => site.key)
   .join(', ')}. ID is the erp_id of a workshop's department.`;
 
-/** What was asked for; a password is still to be had where `needsPassword`. */
+/** The parsed command; with `needsPassword` a password must still be read. */
 export interface AccountRequest {
   readonly generate: boolean;
   readonly needsPassword: boolean;

@@ -77,7 +77,7 @@ async function carryOut(
       const facilities = await createFacilities({ database, log: nullLog });
       const identity = createIdentity({
         ...{ database, log: nullLog, clock: systemClock, secureCookies: true },
-        // Accounts are made without it; nobody signs in here.
+        // Not needed for accounts: this process has no sign-in.
         secret: secret?.reveal() ?? 'no session is made by the command line',
         hasWorkshop: workshopDirectory(facilities),
       });

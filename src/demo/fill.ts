@@ -37,8 +37,8 @@ const ORDINARY_DAYS = 45;
 const REDUCED_DAYS = 6;
 
 /**
- * Fills an empty database with the fictional group Nordhem: facilities, stock, workshops, pages of every site. Content
- * comes last and tells a filled database from an empty one, so a crash in between is made good next time.
+ * Fills an empty database with the fictional group Nordhem: facilities, stock, workshops, pages of every site. Content comes
+ * last and marks a database as filled, so a crash in between is repaired by the next start.
  */
 export async function fillDemo(ports: DemoPorts): Promise<boolean> {
   const { content, facilities, log, now, always } = ports;

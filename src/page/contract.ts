@@ -127,7 +127,7 @@ export type BlockOutcome<D> =
       readonly data: D;
       readonly head?: HeadAdditions;
       readonly skipLinks?: readonly SkipLink[];
-      /** 503: what the page is about could not be read; nobody keeps such a page. */
+      /** 503: the content of the page could not be read; such a page is not cached. */
       readonly status?: 200 | 404 | 410 | 503;
       /** Something could not be read: the page is shown, but not kept for others. */
       readonly incomplete?: boolean;

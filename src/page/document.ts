@@ -45,8 +45,8 @@ const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
 /**
- * The whole document, in pieces: whoever sends it encodes each as it is, and megabytes of markup are not copied into
- * one string first. Styles stand inline: the first paint needs one answer from the server and no more.
+ * The whole document, in pieces: each is encoded as it is, without joining megabytes of markup into one string first. Styles
+ * are inline: the first paint needs one response.
  */
 export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
   const theme = stylesOf(parts.theme);

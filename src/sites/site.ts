@@ -74,7 +74,7 @@ interface Organisation {
   readonly city: string;
 }
 
-/** How soon requests are answered, which visitors are promised and dealers are told of. */
+/** How soon requests are answered, as promised to visitors and stated to dealers. */
 export interface AnswerTime {
   /** Opening hours until the answer, where a facility says nothing of its own. */
   readonly hours: number;
@@ -92,7 +92,7 @@ export interface ValuationSetting {
   readonly perYear: number;
   /** What it loses with each `distance`, at the same age. */
   readonly perMileage: { readonly distance: number; readonly share: number };
-  /** Cars that differ by at most this have gone about as far. */
+  /** Cars that differ by at most this have about the same mileage. */
   readonly nearMileage: number;
   /** Amounts are whole multiples of it. */
   readonly roundTo: number;
@@ -144,6 +144,6 @@ export interface Site {
   readonly valuation?: ValuationSetting;
   /** `site_id` of the one facility that sees to motorcycles, where the site has one (SERVICE-REQUEST-5). */
   readonly motorcycleDealer?: string;
-  /** Whom the quote service quotes for (QUOTE-2); sites with UK finance have it. */
+  /** Our organisation at the quote service (QUOTE-2); sites with UK finance have one. */
   readonly financeOrganisation?: string;
 }

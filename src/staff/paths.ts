@@ -13,7 +13,7 @@ export const bookingPath = (departmentId: string, id: string, act: 'arrived' | '
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
 
-/** Where somebody goes on after signing in: a staff page of ours, and nothing that a browser could take for another host. */
+/** Where to go after signing in: a staff page of ours, and nothing that a browser could take for another host. */
 export function localStaffPath(text: string | null | undefined): string {
   if (!text || text.length > 500 || !/^\/staff(?:[/?][\x21-\x7e]*)?$/.test(text) || text.includes('\\'))
     return '/staff';

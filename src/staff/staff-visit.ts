@@ -26,7 +26,7 @@ export interface Shown {
   readonly status: number;
 }
 
-/** Somebody who is signed in, and what they asked for. */
+/** A signed-in member and their request. */
 export interface StaffVisit extends StaffOptions {
   readonly c: Context;
   readonly frame: StaffFrame;

@@ -10,7 +10,7 @@ export const BROWSER_WARNINGS = [
 ] as const;
 export type BrowserWarning = (typeof BROWSER_WARNINGS)[number];
 
-/** Writes to the server's log that a thing failed in the browser; nobody waits for it. */
+/** Reports a failure in the browser to the server's log, without waiting for it. */
 export function warnServer(warning: BrowserWarning): void {
   navigator.sendBeacon(BROWSER_WARNING_ENDPOINT, warning);
 }

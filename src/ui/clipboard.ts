@@ -12,8 +12,8 @@ export async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Says in a status element, by its own `data-copied`, that something was copied, and takes it back after a second;
- * said again within it, it is said anew for a whole second. What was not copied is not said.
+ * Announces a copy in a status element, with the text of its `data-copied`, and clears it after a second; a second copy
+ * restarts the second. A failed copy is not announced.
  */
 export function sayCopied(status: HTMLElement): (copied: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ export class OfferSource {
     this.#address = address;
   }
 
-  /** Null when the question was overtaken; `silent` when nobody answered: then there are no suggestions, and that is all. */
+  /** Null when a newer request overtook it; `silent` when the request failed: then there are no suggestions. */
   async ask(text: string): Promise<readonly Offer[] | 'silent' | null> {
     this.cancel();
     const cached = this.#cache.get(text);

@@ -1,13 +1,13 @@
 import { type Offer, OfferSource } from './combobox-source';
 
-/** Typing pauses this long before anybody is asked. */
+/** Pause in typing before suggestions are requested. */
 const PAUSE_MS = 100;
-/** What is heard does not cut into what is typed. */
+/** Delay, so that announcements do not interrupt typing. */
 const SAY_MS = 600;
 /** Space between the box and its suggestions, and at the edge of the window, in CSS pixels. */
 const GAP = 8;
 const TALLEST = 480;
-/** With so much room below nobody looks for them above. */
+/** With so much room below the list opens below. */
 const ROOM = 160;
 
 /** Completes what is typed into the text box within; see `Combobox`. */
@@ -276,7 +276,7 @@ class Combobox {
     if (this.#root.dataset.submits !== undefined) input.form?.requestSubmit();
   }
 
-  /** The first closes, the second clears; one that has nothing to do is somebody else's. */
+  /** The first Escape closes, the second clears; others are passed on. */
   #escaped(event: KeyboardEvent): void {
     const { input } = this.#parts;
     if (!this.#isOpen && input.value === '') return;

@@ -33,7 +33,7 @@ export async function openDevServices(port: () => number): Promise<Services> {
   return openServices(config, createLog({ level: config.logLevel }), (site) => hosts.originOf(site));
 }
 
-/** The web layer over the present sources; made anew after each edit. */
+/** The web layer over the present sources; rebuilt after each edit. */
 export function createDevWeb(services: Services, styles: DevStyles): Web {
   const hosts = hostsOf(services.config.defaultSite, portOf);
   return createWeb({

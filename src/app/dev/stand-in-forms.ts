@@ -3,8 +3,8 @@ import { escapeHtml } from '~/page/markup';
 import { STAND_IN_FORMS } from '../wiring/form-providers';
 
 /**
- * Stands in for a provider of forms in demo and development: a form that says who it is, and after sending a page that
- * says thanks. What is typed is read by nobody and kept nowhere.
+ * Stands in for a form provider in demo and development: an empty form with a title, and a page of thanks after sending. Input
+ * is not stored.
  */
 export function standInForms(): Hono {
   const app = new Hono();

@@ -7,8 +7,8 @@ import { CONSENT_MESSAGES } from '~/ui/consent/message-keys';
 import { type ConsentTexts, consentTextsPath } from '~/ui/consent/texts-contract';
 
 /**
- * The texts of the consent dialog, for whoever is asked or opens the settings: in the language of the page, with what
- * editors have overridden. `GET /api/consent/{language}`, 404 for a language that the site does not speak.
+ * The texts of the consent dialog in the language of the page, with editors' overrides. `GET /api/consent/{language}`, 404 for
+ * a language that the site does not have.
  */
 export function consentTexts(options: {
   readonly siteOf: (host: string | undefined) => Site;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { brandMarkFile, iconFile } from '~/ui/icon/icon-file';
 
-/** A day: an icon is drawn anew once in a year, and then may look old for so long. */
+/** A day: icons change about once a year, and may be stale that long. */
 const CACHE_HEADERS = { 'cache-control': 'public, max-age=86400' } as const;
 
 const nameIn = (c: Context): string => (c.req.param('file') ?? '').replace(/\.svg$/, '');

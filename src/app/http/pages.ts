@@ -23,9 +23,8 @@ export interface Pages {
    */
   get(host: string | undefined, url: URL, fragment?: string | null): Promise<PageAnswer>;
   /**
-   * The page of a form that came without JavaScript, drawn anew with what was typed; never kept.
-   *
-   * @param sent what is given back to be sent once more where even the page cannot be drawn
+   * The page of a form sent without JavaScript, rendered again with what was typed; never cached.
+   * @param sent the fields to offer again where the page cannot be rendered
    */
   withForm(host: string | undefined, url: URL, form: FormState, sent?: SentForm): Promise<PageAnswer>;
 }
@@ -70,7 +69,7 @@ export function createPages(options: PagesOptions): Pages {
   const render = async (site: Site, route: Route & { kind: 'page' }, url: URL, form: FormState | null) =>
     renderPage(requestOf(site, route, url, form), renderer);
 
-  /** A fragment for the scripts of our own pages: kept as they are, and no page for anybody to find. */
+  /** A fragment for the scripts of our own pages: cached as it is, and not indexed. */
   const quickView = async (site: Site, route: Route & { kind: 'page' }, url: URL): Promise<RenderedPage> => {
     const view = await renderQuickView(requestOf(site, route, url, null), renderer);
     const { status, html, tags } = view ?? { status: 404, html: [], tags: new Set<string>() };
@@ -120,7 +119,7 @@ export function createPages(options: PagesOptions): Pages {
   const getPage = (site: Site, route: Route & { kind: 'page' }, url: URL) =>
     cache.get(`${site.key} ${route.language} ${route.path}`, pageQuery(url.search).key, async () => {
       const made = toAnswer(site, route, await render(site, route, url, null), null);
-      // The cache keeps pages only; whoever waits for this one is redirected as well.
+      // The cache holds pages only; concurrent requests are redirected as well.
       if (made instanceof RedirectInstead) throw made;
       return made;
     });
@@ -185,7 +184,7 @@ export function createPages(options: PagesOptions): Pages {
     return withForm(host, url, sentState(sent, confirmation));
   };
 
-  /** Thanks are said even while the database is away. */
+  /** The page of thanks is shown even while the database is unavailable. */
   const confirmed = async (site: Site, language: Language, id: string): Promise<Confirmation | null> => {
     try {
       return await options.confirmation(site, language, id);
@@ -220,7 +219,7 @@ const QUICK = 'quick';
 
 /** Query parameter of the page that thanks for a form; such a page is one visitor's own and never kept. */
 export const SENT = 'sent';
-/** Id of the request that the page thanks for: who has it is told its reference, and nothing that was typed. */
+/** Id of the request that the page thanks for: it opens the reference, and nothing that was typed. */
 export const SENT_ID = 'request';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -253,7 +252,7 @@ function pageHeaders(base: Readonly<Record<string, string>>, personal: boolean):
   return {
     ...base,
     'content-type': 'text/html; charset=utf-8',
-    // Browsers ask each time and get 304; pages with what a visitor typed are nobody else's business.
+    // Browsers revalidate each time and get 304; pages with what a visitor typed are not stored.
     'cache-control': personal ? 'private, no-store' : 'no-cache',
     'speculation-rules': '"/speculation-rules.json"',
     vary: `accept-encoding, ${FRAGMENT}`,

@@ -31,7 +31,7 @@ const SAFE = {
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** How we name ourselves to a platform, so that one which leads back to us is noticed. */
+/** Our name in the `Via` header, by which a loop through the platform is detected. */
 const VIA = '1.1 forecourt';
 /** Our own processes a request may pass on its way; one reads from another, and that one from a platform. */
 const MAX_HOPS = 3;

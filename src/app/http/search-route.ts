@@ -56,6 +56,6 @@ async function searched(
 
 const isOwnPage = (request: Request) => request.headers.get('sec-fetch-site') === 'same-origin';
 
-/** Whether the request carries the key in `x-api-key`; no key configured lets nobody in. */
+/** Whether the request carries the key in `x-api-key`; without a configured key every request is refused. */
 export const hasKey = (request: Request, key: Secret | null): boolean =>
   key?.matches(request.headers.get('x-api-key') ?? '') ?? false;

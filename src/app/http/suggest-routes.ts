@@ -94,7 +94,7 @@ async function place(c: Context, visitors: Visitors, places: Places): Promise<Re
       ? await places.find(query.q, country)
       : await places.nearest({ lat: query.latitude, lng: query.longitude }, country);
   const answer = found === undefined ? null : { name: found.name, latitude: found.lat, longitude: found.lng };
-  // Where somebody is stays out of every store on the way.
+  // A visitor's position must not be stored by caches.
   return c.json({ place: answer }, 200, 'q' in query ? CACHE_HEADERS : { 'cache-control': 'no-store' });
 }
 

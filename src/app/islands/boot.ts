@@ -23,7 +23,7 @@ fetchIslandsAtRest();
 startConsent(pageData() !== null);
 startAnalytics();
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.offerWayToTop()));
-// Nobody rests a pointer on a link before it has moved.
+// The pointer moves before it rests on a link: load it then.
 addEventListener('pointerover', () => void import('./fetch-ahead').then((script) => script.fetchAhead()), {
   once: true,
 });

@@ -28,16 +28,16 @@ export function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
 }
 
 /**
- * Gives a part of the page that has just woken what came before it, as none of its listeners saw it: clicks on what does
- * nothing by itself, arrow keys where the focus still is, and once for each control what it has gone through. Text and ticks
- * are as the visitor left them.
+ * Replays events from before a part of the page was activated, which its listeners missed: clicks on what does nothing by
+ * itself, arrow keys where the focus still is, and one input event per control. Values and checked states are as the visitor
+ * left them.
  */
 export function replay(events: readonly EarlyEvent[]): void {
   const handled = new Map<HTMLElement, Set<string>>();
   for (const { type, target, key } of events) {
     if (!target.isConnected) continue;
     if (type === 'click') {
-      // A control has gone on by itself; the last are heard already by whoever listens for all clicks of their kind.
+      // Native controls have acted already; delegated listeners have handled clicks of their kind.
       if (!target.matches('input, textarea, select, [data-enhance-click], [data-island-click]'))
         target.click();
     } else if (type === 'keydown') {

@@ -42,7 +42,7 @@ export function enhanceClicked(wake: WakeMarkup): void {
     const load = loaders.get(element?.dataset.enhanceClick ?? '');
     if (element !== null) void load?.().then((module) => module.default(element, wake));
   };
-  // What came before this script; later clicks are heard here, however long their part of the page sleeps.
+  // Events before this script; later clicks are handled here until their part of the page is activated.
   for (const event of capturedEvents()) if (event.type === 'click') hear(event);
   document.addEventListener('click', hear);
 }

@@ -7,8 +7,8 @@ const LIMITS = { documents: 8, bytes: 300_000 } as const;
 const ELSEWHERE = /^\/(api|_dev|media|-|assets|staff)(\/|$)/;
 
 /**
- * Fetches the page behind a link that the pointer rests on: with a mouse only, and for nobody who saves data. What is
- * fetched is kept by the browser for some minutes.
+ * Prefetches the page behind a link that the pointer rests on: with a mouse only, and not where data saving is on. The browser
+ * caches it for some minutes.
  */
 export function fetchAhead(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches || savesData()) return;

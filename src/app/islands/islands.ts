@@ -51,7 +51,7 @@ export function hearIslandClicks(): void {
     );
     if (element !== null) void wake(element).then(() => islandClicked(opener));
   };
-  // What came before this script; later clicks are heard here, however long their part of the page sleeps.
+  // Events before this script; later clicks are handled here until their part of the page is activated.
   for (const event of capturedEvents()) if (event.type === 'click') hear(event);
   document.addEventListener('click', hear);
 }

@@ -1,13 +1,12 @@
 /** How long after the last scroll event it is looked what the button lies over, in milliseconds. */
 const REST = 100;
-/** How long it stays over words for somebody who has just scrolled up, as those do who want to the top. */
+/** How long it stays over text after scrolling up: the visitor may want the top. */
 const OFFERED = 3000;
 const FIELDS = 'input, textarea, select';
 
 /**
- * The way back to the top: shown once the page has been scrolled past its sentinel (528 px,
- * PAGES-5). It gives way where it would lie over a field that somebody types into, and over words, unless the visitor is on
- * the way up, or has the focus on it.
+ * The button to the top: shown once the page has been scrolled past its sentinel (528 px, PAGES-5). It hides where it would
+ * cover a field with focus or text, unless the visitor scrolls up or it has the focus.
  */
 export function offerWayToTop(): void {
   const sentinel = document.querySelector('[data-scroll-sentinel]');
@@ -43,7 +42,7 @@ export function offerWayToTop(): void {
   addEventListener('resize', look);
   button.addEventListener('click', () => {
     scrollTo({ top: 0 });
-    // The button goes: whoever works by keyboard starts anew at the top of the page.
+    // The button disappears: keyboard focus moves to the top of the page.
     body.tabIndex = -1;
     body.focus({ preventScroll: true });
     body.removeAttribute('tabindex');

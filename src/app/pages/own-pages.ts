@@ -58,7 +58,7 @@ export function ownPages({ renderer, hosts, headers, clock }: OwnPagesOptions): 
   };
 }
 
-/** Of no use to anybody else, and with a key in its address that no other host shall see. */
+/** Private, and with a key in its address that no other host may see. */
 const html = (body: string, status: number, headers: Readonly<Record<string, string>>): Response =>
   new Response(body, {
     status,
@@ -71,7 +71,7 @@ const html = (body: string, status: number, headers: Readonly<Record<string, str
     },
   });
 
-/** The renderer with one block more. Nothing is told to analytics: the address is a key. */
+/** The renderer with one block more. Nothing is sent to analytics: the address is a key. */
 function withBlock(renderer: PageRenderer, { folder, view }: OwnPage): PageRenderer {
   const block: RegisteredBlock = {
     folder,

@@ -19,8 +19,8 @@ const STYLES = 'features/quick-view/quick-view.view.tsx';
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 /**
- * The path whose quick view is meant by a path below the language prefix, without the slug, which anybody can make up;
- * null for one that is no car's.
+ * The path of the quick view for a path below the language prefix, without the slug, which is not trusted; null for one that is
+ * no car's.
  */
 export function quickViewPath({ paths: { carDetail } }: Site, path: string): string | null {
   const [id = ''] = path.startsWith(`${carDetail}/`) ? path.slice(carDetail.length + 1).split('/') : [];
@@ -28,8 +28,8 @@ export function quickViewPath({ paths: { carDetail } }: Site, path: string): str
 }
 
 /**
- * The quick view of the car whose page has the request's path (QUICK-2); null where no page is. A car that is
- * gone is 404 with a fragment that says so.
+ * The quick view of the car whose page has the request's path (QUICK-2); null where no page is. A sold car is 404 with a
+ * fragment that says so.
  */
 export async function renderQuickView(
   request: PageRequest,

@@ -20,6 +20,6 @@ export async function authSecretOf(config: Config): Promise<Secret | null> {
   return new Secret((await readFile(path, 'utf8')).trim());
 }
 
-/** The key with which the command line reaches a server that holds the database: whoever has the secret has it. */
+/** The key with which the command line reaches a server that holds the database; derived from the secret. */
 export const accountsKey = (secret: Secret): Secret =>
   new Secret(createHmac('sha256', secret.reveal()).update('accounts').digest('base64url'));

@@ -143,7 +143,7 @@ function facilityReceivers(facility: SiteRecord): readonly Receiver[] {
   return [...departments, ...receiver(facility.site_official_name, facility.site_email), ...others];
 }
 
-/** Whom the visitor has written to: a department's own name alone is that of a hundred others. */
+/** Name of the receiver: a department's own name alone is ambiguous. */
 const nameOf = (department: SiteDepartment): string => department.official_name || department.name;
 
 /** One with an address; a department or facility, unless the caller says that it is a person. */

@@ -2,7 +2,7 @@ import type { SearchedAt } from '~/modules/stock';
 import type { Config } from '~/platform/config';
 import { connectSearchNode } from '~/platform/search';
 
-/** Where cars are searched: nothing said means this process's own memory. */
+/** Where cars are searched; this process's own memory by default. */
 export function searchedAt({ search }: Pick<Config, 'search'>): { searched?: SearchedAt } {
   switch (search.kind) {
     case 'memory':

@@ -30,7 +30,7 @@ export interface OpenServiceBooking {
   readonly service: ServiceBooking;
 }
 
-/** Opens the wizards on whoever books workshops: where that is a service of the group's, they book there too. */
+/** Opens the wizards on the configured workshop service: ours, or the group's. */
 export async function openServiceBooking({
   database,
   facilities,

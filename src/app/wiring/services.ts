@@ -134,7 +134,7 @@ export async function openServices(
     directory: receiverDirectory({ stock, facilities }),
     checkOffer: offerCheck({ stock, quotes, log }),
     valueCar: carValuer({ valuations, log }),
-    // Nobody's mailbox is filled by forms that others send.
+    // So that forms cannot be used to fill a mailbox.
     receiptLimits: {
       perAddress: createRateLimit({ burst: 5, perMinute: 5 / 1440 }),
       perClient: createRateLimit({ burst: 10, perMinute: 1 / 6 }),
@@ -150,7 +150,7 @@ export async function openServices(
   const alerts = createAlerts({
     ...{ database, jobs, mailer, stock, clock, log },
     reader: searchReader({ stock, facilities, places, originOf }),
-    // Nobody's mailbox is filled by forms that others send.
+    // So that forms cannot be used to fill a mailbox.
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
 
@@ -242,7 +242,7 @@ const PUBLISH_DUE = 'content-publish-due';
 const TIDY = 'tidy';
 const MESSAGE_RETENTION_DAYS = 90;
 
-/** Work that nobody asks for: publishing what is due, forgetting what is old. */
+/** Periodic work: publishing what is due, deleting what is old. */
 async function workHousekeeping(options: {
   jobs: Jobs;
   content: Content;

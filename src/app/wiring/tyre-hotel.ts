@@ -64,7 +64,7 @@ export function openTyreHotel({
   };
 }
 
-/** Whom to ask about the wheels; a department that the register has lost has no name, and the site's own number. */
+/** Contact for questions about the wheels; a department that is not in the index has no name, and the site's own number. */
 function locationOf(facilities: Facilities, site: Site, erpId: string): Location {
   for (const facility of facilities.all(site.siteIndex ?? '')) {
     const department = facility.site_departments.find(({ erp_id }) => erp_id === erpId);

@@ -98,8 +98,8 @@ function vehiclesFrom({ workshop: { registry } }: Config, database: Database, lo
 }
 
 /**
- * What one visitor may do: whoever knows a plate learns the model of the car, so of plates it is the least. In a demo one
- * machine is everybody, and may try what happens when two hundred come at once.
+ * Limits per client; plates have the lowest, as a plate reveals the model. In a demo all visitors come from one address, and a
+ * load test may send two hundred bookings at once.
  */
 export function bookingLimits({ demoMode }: Pick<Config, 'demoMode'>): BookingLimits {
   const more = demoMode ? 100 : 1;

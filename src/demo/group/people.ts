@@ -56,7 +56,7 @@ export interface Role {
   readonly count: number;
 }
 
-/** Employees with the given titles; nobody in one department shares a name with another. */
+/** Employees with the given titles; names in a department are unique. */
 export function employees(
   language: GroupLanguage,
   random: RandomSource,

@@ -44,7 +44,7 @@ const COLOR_WORD = {
 const fuelWord = ({ fuel, name }: Version): string =>
   fuel === 'plug-in' && / \d+ de /.test(name) ? 'Plug-in hybrid (diesel)' : FUEL_WORD[fuel];
 
-/** Class letters and series are said in the site's language. */
+/** Class letters and series in the site's language. */
 export function modelName({ brand, model }: Model, market: Market): string {
   const words = STOCK_WORDS[market.language];
   if (brand === 'Mercedes-Benz' && /^[A-Z]$/.test(model)) return words.classOf(model);

@@ -36,7 +36,7 @@ export const CAR_BRANDS: readonly string[] = [
   ...['Volkswagen', 'Volvo', 'XPeng'],
 ];
 
-/** Lorries are not taken in the workshops for cars: what is done for them takes days, which nobody books on the web. */
+/** Workshops for cars do not take lorries: their work takes days and is not booked on the web. */
 export const LORRY_BRANDS: readonly string[] = ['Scania', 'MAN', 'DAF'];
 
 const of = (brandClass: BrandClass, ...brands: readonly string[]) =>

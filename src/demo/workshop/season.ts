@@ -1,4 +1,4 @@
-/** The weeks in which everybody changes wheels: before the winter tyres that the law wants, and after them. */
+/** The weeks of wheel changes: before winter tyres are mandatory, and after. */
 export function isTyreSeason(date: string): boolean {
   const day = date.slice(5);
   return (day >= '10-15' && day <= '12-05') || (day >= '03-15' && day <= '04-30');

@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   ['SPR314', 'Mercedes-Benz', 'Sprinter 314', 2021, 'diesel', { ...VAN, ...AGREEMENT }],
   ['JOB718', 'Iveco', 'Daily 35S16', 2019, 'diesel'],
   ['MAX90D', 'Maxus', 'eDeliver 9', 2023, 'electric'],
-  // Nobody knows what drives it: only what suits every car is offered.
+  // Fuel unknown: only services for every car are offered.
   ['UKN042', 'Volvo', 'V70', null, null],
   // What they show: the table in the README of the project.
   ['AVT555', 'Volvo', 'XC60 Recharge', 2023, 'plug-in-hybrid', AGREEMENT],
@@ -95,5 +95,5 @@ export const DEMO_VEHICLES: readonly RegisteredVehicle[] = ROWS.map(
   }),
 );
 
-/** A plate that nobody has: the register answers that it does not know it. */
+/** A plate that the registry does not know. */
 export const UNKNOWN_PLATE = 'XXX000';

@@ -96,7 +96,7 @@ export function workOf({ house, competences, minutes, date }: Place, random: Ran
   };
 }
 
-/** Somebody with a number and an address that reach nobody. */
+/** A customer with a fictional number and address. */
 export function customerOf(region: string, random: RandomSource) {
   const [person] = employees('sv', random, region, [{ title: '', count: 1 }]);
   return {

@@ -33,7 +33,7 @@ export interface AlertsOptions {
   readonly mailer: Mailer;
   readonly stock: Stock;
   readonly reader: SearchReader;
-  /** How many forms may name one address; whoever sends more is answered as ever, and nothing is stored. */
+  /** How many forms may name one address; beyond that the response is the same, and nothing is stored. */
   readonly addressLimit: RateLimit;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,8 +47,8 @@ export interface ShownAlert {
 
 export interface Alerts {
   /**
-   * Stores the wish of a form, not yet confirmed; when this resolves with ok it is on disk and its mail is queued. The
-   * answer is the same whether the address is known or not.
+   * Stores an unconfirmed alert; when this resolves with ok it is on disk and its mail is queued. The response is the same
+   * whether the address is known or not.
    */
   subscribe(site: Site, language: Language, fields: URLSearchParams): Promise<Result<null, SubscribeFailure>>;
   /** The alert that a token opens; null for a token that opens nothing. */
@@ -59,7 +59,7 @@ export interface Alerts {
   stop(purpose: 'manage' | 'unsubscribe', token: string): Promise<ShownAlert | null>;
   resume(token: string): Promise<ShownAlert | null>;
   change(token: string, preferences: AlertPreferences): Promise<ShownAlert | null>;
-  /** The alert and its address are gone. False when the token opens nothing. */
+  /** Deletes the alert and its address. False when the token opens nothing. */
   remove(token: string): Promise<boolean>;
   /** Registers the work in the background; before `jobs.start`. */
   work(): Promise<void>;
@@ -77,7 +77,7 @@ const CLEANUP_QUEUE = 'alerts-tidy';
 const MAIL_RETRY = { retryLimit: 12, retryDelaySeconds: 30 } as const;
 const TASK_RETRY = { retryLimit: 5, retryDelaySeconds: 30 } as const;
 
-/** Nobody watches more on one site. */
+/** Alerts of an address on one site. */
 const MAX_PER_ADDRESS = 50;
 
 const greetingJob = z.object({ alertId: z.string(), askId: z.string() });
@@ -172,7 +172,7 @@ async function subscribe(
 async function work(options: AlertsOptions): Promise<void> {
   const { database, jobs, stock, clock, log } = options;
   for (const carIndex of stock.indexNames) {
-    // What was there before alerts were is no news.
+    // Cars from before the first alert do not count as new.
     if ((await findings.positionOf(database, carIndex)) !== null) continue;
     await findings.advancePosition(database.db, carIndex, await stock.position(carIndex));
   }
@@ -212,8 +212,8 @@ export async function mailDigests(options: AlertsOptions): Promise<void> {
 }
 
 /**
- * Wakes the look after each import. A notice that is lost (the process ended in between) is made good by the clock: what
- * counts is how far the database has come.
+ * Starts matching after each import. A notification that is lost in a crash is made up for by the schedule, from the position
+ * in the database.
  */
 async function follow({ database, jobs, stock, log }: AlertsOptions): Promise<() => void> {
   await jobs.schedule(MATCH_QUEUE, '*/10 * * * *');

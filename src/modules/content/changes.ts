@@ -13,8 +13,8 @@ export type ContentChange = z.infer<typeof changeSchema>;
 export type InvalidationListener = (tags: readonly string[]) => void;
 
 /**
- * Tells everyone in this process what an edit made stale: at once for an edit made here, through the
- * change log for an edit made by another process. Each edit is told once.
+ * Notifies listeners in this process of what an edit made stale: at once for an edit made here, through the change log for an
+ * edit made by another process. Each edit once.
  */
 export class Changes {
   private readonly listeners = new Set<InvalidationListener>();

@@ -36,8 +36,8 @@ export class SiteSnapshots {
   ) {}
 
   /**
-   * The snapshot of a site. Whoever asks after `forget` gets what was committed before it: a load that was
-   * under way belongs to those who asked earlier and is not kept.
+   * The snapshot of a site. After `invalidate` callers get what was committed before it: a load that was under way is returned
+   * to earlier callers only, and not cached.
    */
   of(site: string): Promise<SiteSnapshot> {
     const known = this.loading.get(site);

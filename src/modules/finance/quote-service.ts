@@ -114,7 +114,7 @@ export type Quotation = z.infer<typeof quotationSchema>;
 /** `refused`: the service will not quote this. `unavailable`: it did not answer in time, or with nonsense. */
 export type QuoteFailure = 'refused' | 'unavailable';
 
-/** Port: whoever quotes finance for a car. Never throws for what the other side does. */
+/** Port: a service that quotes finance for a car. Failures of the other side are values, never exceptions. */
 export interface QuoteService {
   /** What finance there is for a car; no products where there is none. */
   products(request: DefaultRequest): Promise<Result<DefaultAnswer, QuoteFailure>>;

@@ -8,7 +8,7 @@ export const DEMO_ACCOUNTS = {
   password: 'nordhem-demo-2026',
 } as const;
 
-/** A database that was a demo once has accounts whose password everybody can read: outside a demo they are closed. */
+/** A database that was a demo once has accounts with a published password: outside a demo they are disabled. */
 export async function closeDemoAccounts(accounts: Accounts, log: Log): Promise<void> {
   const list = await accounts.run({ command: 'list' });
   if (!list.ok) return;

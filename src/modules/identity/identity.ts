@@ -13,14 +13,14 @@ import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-
 interface SignInAttempt {
   readonly email: string;
   readonly password: string;
-  /** Whom attempts are counted under besides the account (`clientAddress`). */
+  /** The client that attempts are counted by besides the account (`clientAddress`). */
   readonly client: string;
   /** The `Cookie` line of the request: a device that has signed in before is known by it. */
   readonly cookie?: string | undefined;
 }
 
 type SignInFailure =
-  /** Unknown, wrong, or disabled: nobody is told which. */
+  /** Unknown, wrong, or disabled: the response does not say which. */
   { readonly code: 'refused' } | { readonly code: 'rate-limited'; readonly retryAfterSeconds: number };
 
 /** A member, and the `Set-Cookie` lines that the answer must carry. */
@@ -33,7 +33,7 @@ interface Session {
 export interface Identity {
   readonly accounts: Accounts;
   signIn(attempt: SignInAttempt): Promise<Result<Session, SignInFailure>>;
-  /** Who sent a request, by its `Cookie` line; null for nobody. The token is replaced when it has grown old. */
+  /** The member of a request's `Cookie` header; null without a session. An old token is replaced. */
   session(cookie: string | null | undefined): Promise<Session | null>;
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
   signOut(cookie: string | null | undefined): Promise<readonly string[]>;
@@ -47,7 +47,7 @@ export interface IdentityOptions {
   readonly secret: string;
   /** Cookies go over HTTPS only. */
   readonly secureCookies: boolean;
-  /** Whether a workshop is there, for whoever binds staff to it. */
+  /** Whether a workshop exists, for binding staff to it. */
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
   readonly clock: Clock;
   readonly log: Log;

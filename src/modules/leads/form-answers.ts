@@ -4,12 +4,12 @@ import type { Result } from '~/platform/result';
 /** `unknown`: not one of the forms whose answers the group publishes. `unavailable`: the provider did not answer. */
 export type AnswersFailure = 'unknown' | 'unavailable';
 
-/** What somebody answered in a form of the provider, by the number of the question. */
+/** A visitor's answers in a form of the provider, by the number of the question. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** The newest answers to forms that live with a provider of forms (EMBED-4). */
 export interface FormAnswers {
-  /** Answers to one form, the newest sending only; null while nobody has sent it. */
+  /** Answers to one form, the newest submission only; null without one. */
   newest(formId: string): Promise<Result<Answers | null, AnswersFailure>>;
 }
 

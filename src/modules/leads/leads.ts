@@ -29,7 +29,7 @@ export interface Candidates {
   readonly receivers: readonly Receiver[];
   /** Where they are found; the group's own place where no facility is known. */
   readonly place: Place;
-  /** When an answer is due that is asked for now; null where nobody can tell. */
+  /** When an answer to a request of now is due; null where unknown. */
   readonly answerDue: DueMoment | null;
   /** Null for one that is not in stock. */
   readonly car: RequestedCar | null;
@@ -47,7 +47,7 @@ export interface ReceiverDirectory {
   ): Promise<Candidates>;
 }
 
-/** Works out anew what a visitor says to have seen of a car; null where there is nothing to say. Never throws. */
+/** Calculates the offer that a visitor claims to have seen of a car; null where there is none. Never throws. */
 export type OfferCheck = (
   site: Site,
   language: Language,
@@ -56,9 +56,8 @@ export type OfferCheck = (
 ) => Promise<CheckedOffer | null>;
 
 /**
- * Estimates what a car that is offered may be traded in for; null where nothing can be said. Never throws.
- *
- * @param car plate and mileage as the form's check has left them
+ * Estimates the trade-in value of a car; null without one. Never throws.
+ * @param car plate and mileage, checked by the form
  */
 export type CarValuer = (
   site: Site,
@@ -66,7 +65,7 @@ export type CarValuer = (
   car: Pick<RequestValues, 'regno' | 'milage'>,
 ) => Promise<CarEstimate | null>;
 
-/** What receipts are rationed by, so that the form fills nobody's mailbox. */
+/** Limits of receipts, so that the form cannot be used to fill a mailbox. */
 interface ReceiptLimits {
   readonly perAddress: RateLimit;
   readonly perClient: RateLimit;
@@ -94,8 +93,7 @@ export interface Accepted {
 export interface Leads {
   /**
    * Stores a request; when this resolves with ok, it is on disk and its deliveries are queued.
-   *
-   * @param client whom receipts are counted under, as the rate limit of the route counts
+   * @param client counts receipts, as the rate limit of the route does
    */
   submit(
     site: Site,
@@ -108,7 +106,7 @@ export interface Leads {
   /** Delivers what is queued, in the background, until `jobs` stops. */
   work(): Promise<void>;
   dead(limit: number): ReturnType<typeof store.deadDeliveries>;
-  /** Queues given-up deliveries anew. */
+  /** Queues dead deliveries again. */
   retryDead(leadIds: readonly string[]): Promise<number>;
   counts(): ReturnType<typeof store.countByState>;
 }
@@ -125,7 +123,7 @@ export interface LeadsOptions {
   readonly receiptLimits: ReceiptLimits;
   originOf(site: Site): string;
   look(site: Site): MailLook;
-  /** Receives what nobody else can; the site's own address without it. */
+  /** Receiver of last resort; the site's own address without it. */
   readonly intake: string | null;
   onOutcome(outcome: SubmissionOutcome): void;
   readonly clock: Clock;
@@ -211,7 +209,7 @@ export function createLeads(options: LeadsOptions): Leads {
 const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>
   confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) });
 
-/** Each is asked only when the one before it has said yes: nothing is used up for a receipt that is not sent. */
+/** Each limit is counted only when the one before allows: none is used up for a receipt that is not sent. */
 function mayReceive(email: string, client: string, { receiptLimits, clock }: LeadsOptions): boolean {
   const { perAddress, perClient } = receiptLimits;
   const now = clock.now();
@@ -233,14 +231,14 @@ async function readEnvelope(
 ): Promise<Result<ReadRequest, SubmitFailure>> {
   const kind = kindOf(envelope.formName);
   if (kind === null) return err({ kind: 'unknown-form' });
-  // Refused and not silently dropped: somebody's browser may have filled the hidden field for a person.
+  // Refused, not silently dropped: a person's browser may have filled the hidden field.
   if (envelope.website !== undefined && envelope.website !== '') return err({ kind: 'suspected-bot' });
   const form = readFormValues(kind, envelope.values, site, now);
   if (!form.ok) return form.error === 'malformed' ? err({ kind: 'malformed' }) : invalid(form.error);
   const values = form.value;
   const known = await directory.candidates(site, language, values, now);
   if (known.sampleCar && values.siteName === '') return invalid({ siteName: 'sellerMissing' });
-  // A request for service goes to a workshop of ours or to nobody.
+  // A request for service has no other receiver than a workshop.
   if (values.service !== null && known.receivers.length === 0) return invalid({ siteName: 'dealerMissing' });
   if (known.departmentMissing) return err({ kind: 'department-not-found' });
   const { car, place, answerDue, receivers } = known;

@@ -41,7 +41,7 @@ export function createRequestReader({ stock, places, sites }: RequestReaderOptio
     sites.flatMap((site) => (site.carIndex === `${site.key}-cars` ? [[site.carIndex, site] as const] : [])),
   );
 
-  /** The values of an index, read once after each change; none where they cannot be had. */
+  /** The values of an index, read once after each change; none where they are unavailable. */
   async function mapOf(index: string): Promise<FacetMap> {
     const known = maps.get(index);
     if (known !== undefined) return known;

@@ -13,7 +13,7 @@ import {
   upsertRating,
 } from './store/rating-store';
 
-/** Fewer say more about chance than about a workshop, and each of them could be told who it was. */
+/** With fewer the average is mere chance, and single raters could be identified. */
 export const MIN_RATINGS = 5;
 
 /** A comment is free text and may name people: it is forgotten when the customers of visits are. The stars stay. */
@@ -24,8 +24,8 @@ export interface Ratings {
   /** The rating of a key; null where there is none. */
   find(key: string): Promise<GivenRating | null>;
   /**
-   * Averages by `departmentId`, of workshops whose visits at least five customers have rated. Only visits count: whoever has
-   * only booked has not been there, and the page says that its raters have (Directive 2005/29/EC art. 7(6)).
+   * Averages by `departmentId`, of workshops whose visits at least five customers have rated. Only visits count, not bookings:
+   * the page states that raters were customers (Directive 2005/29/EC art. 7(6)).
    */
   averages(siteIndex: string): Promise<ReadonlyMap<string, AverageRating>>;
   ofWorkshop(place: RatedPlace): Promise<WorkshopRatings>;

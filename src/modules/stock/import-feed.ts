@@ -246,7 +246,7 @@ const overtaken = () =>
 
 const duplicateReason = (id: string, line: number): string => `id "${id}" stands in line ${line} already`;
 
-/** Wraps a failure of the bytes' source, so that it can be told from a failure of ours. */
+/** Wraps a failure of the bytes' source, to distinguish it from a failure of ours. */
 class SourceBroken extends Error {
   override readonly name = 'SourceBroken';
 }

@@ -25,7 +25,7 @@ import { StorePlaces, storeOf } from './store-places';
 const START_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = { first: 500, max: 30_000 };
 const POLL_MS = 250;
-/** How often an index that somebody has deleted is looked for. */
+/** How often to check whether the index was deleted. */
 const CHECK_INTERVAL_MS = 30_000;
 
 export interface OpenSearchStockPorts extends SiteStockPorts {

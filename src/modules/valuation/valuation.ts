@@ -15,7 +15,7 @@ import { sameModel } from './domain/same-model';
 /** The car that is asked about, as the register names it. */
 export type NamedCar = Pick<Vehicle, 'brand' | 'model' | 'buildYear'>;
 
-/** What can be said of a car's value; without an estimate, why there is none. */
+/** A car's value; without an estimate, why there is none. */
 export type Valuation =
   | (Estimate & {
       readonly car: NamedCar;

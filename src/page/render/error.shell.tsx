@@ -61,7 +61,7 @@ function simpleDocument(
   );
 }
 
-/** What a visitor sees when a page fails: what to do next, whom to call, and a reference. */
+/** What a visitor sees when a page fails: what to do next, a phone number, and a reference. */
 export function failurePage(failure: Failure, assets: Assets): FailurePage {
   const { site, language, reference, cause } = failure;
   const t = translator(language);

@@ -12,7 +12,7 @@ export interface PageIcons {
 
 export interface PageIconsOptions {
   readonly drawings: SvgSource;
-  /** In development an icon that nobody knows is a mistake to be seen at once. */
+  /** In development an unknown icon is shown as a mistake. */
   readonly strict: boolean;
   readonly origin: string;
   readonly site: string;

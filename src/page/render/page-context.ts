@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly now: Date;
 }
 
-/** A page context that notices whether anybody looked at the query: pages that never do share one cache entry. */
+/** A page context that records whether the query was read: pages that never do share one cache entry. */
 export function pageContext(
   request: PageRequest,
   page: Page,

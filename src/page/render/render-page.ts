@@ -42,7 +42,7 @@ export async function renderPage(request: PageRequest, renderer: PageRenderer): 
   return result === 'not-found' ? renderNotFound(request, renderer, scope, tags) : result;
 }
 
-/** Characters of an address that the log keeps: nobody fills it with one request. */
+/** Characters of an address that are logged, so that one request cannot fill the log. */
 const LOGGED_PATH = 300;
 
 async function renderNotFound(

@@ -35,7 +35,7 @@ export function follow(of: PageData): void {
   command('consent', 'default', ALL_DENIED);
   obey();
   onChoice(obey);
-  // A page that comes back out of the browser's memory is looked at anew.
+  // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     viewed = false;

@@ -14,12 +14,12 @@ const SIGNALS = {
 
 export type Signals = Readonly<Record<string, 'granted' | 'denied'>>;
 
-/** What is told before any tag. */
+/** Sent before any tag. */
 export const ALL_DENIED: Signals = Object.fromEntries(
   Object.keys(SIGNALS).map((signal) => [signal, 'denied'] as const),
 );
 
-/** What is told after a choice. */
+/** Sent after a choice. */
 export function signalsOf(has: (category: ConsentCategory) => boolean): Signals {
   const running = has('analytics') || has('marketing');
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const CONSENT_COOKIE = 'consent';
 export const CONSENT_DAYS = 182;
 
-/** Raised when a purpose is added or changes: whoever chose before is asked again. */
+/** Raised when a purpose is added or changes: earlier choices are asked for again. */
 export const CONSENT_REVISION = 1;
 
 export type ConsentChoice = ReadonlySet<ConsentCategory>;

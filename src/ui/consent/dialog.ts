@@ -22,7 +22,7 @@ export async function openSettings(): Promise<void> {
 
 let readiness: Promise<void> | undefined;
 
-/** Set up once; after a failure (no connection) the next wish tries again. */
+/** Set up once; after a failure (no connection) the next attempt tries again. */
 function ready(): Promise<void> {
   readiness ??= setUp().catch((cause: unknown) => {
     readiness = undefined;
@@ -38,7 +38,7 @@ async function setUp(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = `@layer late.consent{${librarySheet}${settingsSheet}${ownSheet}}`;
   document.head.append(style);
-  // Right behind the skip links: whoever uses the keyboard meets the question before the page that it lies over.
+  // Right behind the skip links: keyboard users reach the dialog before the page that it covers.
   const root = document.createElement('div');
   const skipLink = [...document.querySelectorAll('.skip-link')].at(-1);
   if (skipLink === undefined) document.body.prepend(root);
@@ -55,7 +55,7 @@ function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsent
     revision: CONSENT_REVISION,
     manageScriptTags: false,
     autoClearCookies: false,
-    // What a browser that is driven by a program sees is what everybody sees.
+    // Automated browsers see what every visitor sees.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS },
     guiOptions: {
@@ -84,8 +84,8 @@ function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsent
 }
 
 /**
- * The question is no modal dialog: the page stays usable under it. So it must not claim to be one, and must not take
- * the focus from somebody who is typing: the library focuses an empty element, which is made unable to take it.
+ * The dialog is not modal: the page stays usable under it. So it must not claim to be, and must not take the focus from a
+ * visitor who is typing: the library focuses an empty element, which is made unfocusable.
  */
 function prepareQuestion(question: HTMLElement, texts: ConsentTexts): void {
   question.setAttribute('role', 'region');

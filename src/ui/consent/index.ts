@@ -7,16 +7,16 @@ export { hasConsent, onChoice, onConsent } from './state';
 /** Attribute of whatever opens the settings. */
 const SETTINGS = '[data-consent-settings]';
 
-/** Opens the settings dialog. Its code, style and texts are fetched with the first wish for it. */
+/** Opens the settings dialog. Its code, style and texts are loaded on first use. */
 function askConsent(): void {
   void import('./dialog').then((dialog) => dialog.openSettings());
 }
 
 /**
- * Once per page. Whoever has not chosen yet is asked, when the page has loaded and the browser has nothing better to do:
- * the question lies over the page and moves nothing. For everybody else this is all that is loaded.
+ * Once per page. A visitor without a choice gets the dialog when the page has loaded and the browser is idle: it lies over the
+ * page and moves nothing. For all others this is all that is loaded.
  *
- * @param ask false on pages that are no visitor's page: nothing is asked, the settings work all the same
+ * @param ask false on pages that are no visitor's page: no dialog, but the settings work
  */
 export function startConsent(ask: boolean): void {
   followChoice();

@@ -8,7 +8,7 @@ let announced = '';
 
 const written = (): string => [...(readChoice(document.cookie) ?? ['none'])].join();
 
-/** Whether the visitor has agreed to a purpose. Reads the cookie anew: another tab may have changed it. */
+/** Whether the visitor has agreed to a purpose. Reads the cookie each time: another tab may have changed it. */
 export function hasConsent(category: ConsentCategory): boolean {
   return readChoice(document.cookie)?.has(category) ?? false;
 }
@@ -24,7 +24,7 @@ export function onChoice(act: Act): void {
   watchers.add(act);
 }
 
-/** Tells everybody of a choice that differs from the last one told. */
+/** Notifies listeners of a choice that differs from the last one. */
 export function announceChoice(): void {
   const now = written();
   if (now === announced) return;

@@ -216,7 +216,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
     fields: { Title: title, TitleTag: 'H2', Text: html(text), Link: link(to) },
   });
 
-  /** The tyre hotel's self-service; the page says whom to call below it. */
+  /** The tyre hotel's self-service; the page has the phone number below it. */
   const tyreHotel = ({ title, text, booking, first = false }: TyreHotel): SeedBlock => ({
     componentName: 'TyreHotel',
     fields: {

@@ -51,7 +51,7 @@ const FORM_TEXT: Readonly<Record<Language, string>> = {
 export const filterRows = (filters: Filters) =>
   Object.entries(filters).flatMap(([Name, values]) => values.map((Value) => ({ Name, Value })));
 
-/** Where it is said how personal data are handled. */
+/** Link to how personal data are handled. */
 export const privacyLink = (language: Language, privacy: string) => link([privacy, PRIVACY[language]]);
 
 /** The blocks of cars, facilities and requests. */

@@ -134,7 +134,7 @@ function drifts(base: number, h: number): string {
 /** A dealer's building seen from the street; glass, sign, gates, light and parked car follow the seed. */
 export function facade(stage: Stage): Part {
   const { height: h, dice } = stage;
-  // A number chooses the light, so that neighbours can be told to differ.
+  // A number selects the light, so that neighbours can be given different ones.
   const sky = /^\d+$/.test(String(stage.seed))
     ? (SKIES[Number(stage.seed) % SKIES.length] ?? SKIES[0])
     : dice.pick(SKIES);

@@ -1,4 +1,4 @@
-/** A place where the fictional group has a facility: a real town with its true position, coarse enough to be nobody's house. */
+/** A town of the fictional group: a real one with its true position, too coarse for an address. */
 export interface Town {
   /** Part of the facility's name and slug. */
   readonly location: string;

@@ -79,5 +79,5 @@ const ADD_ONS: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The bay has no part in most of them: everybody can do them. */
+/** Most of them need no bay: every competence can do them. */
 export const addOns = servicesOf('addOn', 'add-ons', 'care', ADD_ONS);

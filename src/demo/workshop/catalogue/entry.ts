@@ -12,7 +12,7 @@ export interface Entry {
   readonly minutes: number;
   /** What the bay must be able to do; the ordinary work of the category when left out. */
   readonly competence?: string;
-  /** Left out: nobody knows before the car has been seen. */
+  /** Left out: unknown before the car has been seen. */
   readonly kronor?: Kronor;
   readonly agreement?: Kronor;
   readonly brands?: Service['brands'];

@@ -25,7 +25,7 @@ export interface MailFrame {
   readonly site: string;
   readonly origin: string;
   readonly locale: string;
-  /** In whose words cars are told of. */
+  /** Language and units of the cars in the mail. */
   readonly reader: CarReader;
   readonly look: MailLook;
   readonly summary: SearchSummary;
@@ -48,7 +48,7 @@ export function confirmMail(frame: MailFrame, confirmUrl: string): WrittenMail {
   ]);
 }
 
-/** For whoever asks for an alert that is on already: only the owner of the address learns it. */
+/** For an alert that is active already: only the owner of the address is told. */
 export function alreadyActiveMail(frame: MailFrame, manageUrl: string): WrittenMail {
   const { t, site } = frame;
   return written(frame, t('alertMail.knownSubject', { site }), [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { daysBefore } from '~/platform/time';
 import type { Language, SiteKey } from '~/sites';
 
-/** What is watched, in canonical form: the same wish is the same object. */
+/** What is watched, in canonical form: equal searches are equal objects. */
 export type SavedSearch =
   | {
       readonly kind: 'list';

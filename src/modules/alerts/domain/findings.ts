@@ -4,7 +4,7 @@ import type { AlertPreferences } from './alert';
 export const REASONS = ['new', 'price'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A car that the owner of an alert is told of, and why. Amounts in minor units. */
+/** A car to report to the owner of an alert, and why. Amounts in minor units. */
 export interface Finding {
   readonly carId: string;
   readonly reason: Reason;
@@ -14,11 +14,11 @@ export interface Finding {
   readonly currency: string | null;
 }
 
-/** What the owner has been told of a car. */
+/** What has been reported of a car before. */
 export interface ReportedBefore {
-  /** Whether it was told as a new one. */
+  /** Whether it was reported as new. */
   readonly asNew: boolean;
-  /** The lowest price told; null when none was. */
+  /** The lowest price reported; null when none was. */
   readonly lowest: number | null;
 }
 
@@ -27,8 +27,8 @@ export const isRelevant = (news: StockNews, since: Date): boolean =>
   news.arrivedAt > since || fellSince(news, since) !== null;
 
 /**
- * The price before, when the price that applies began after `since` and is lower than any of the 30 days before it: what
- * is raised and lowered again is no news (Directive 98/6/EC art. 6a).
+ * The earlier price, when the current price began after `since` and is lower than any of the 30 days before it: a price that is
+ * raised and lowered again is not reported (Directive 98/6/EC art. 6a).
  */
 function fellSince({ price, lowestBefore }: StockNews, since: Date): number | null {
   if (price === null || lowestBefore === null || price.at <= since) return null;
@@ -44,8 +44,8 @@ export interface Watch extends AlertPreferences {
 }
 
 /**
- * What to tell of a car that the search finds now; null for nothing. A price that is not below one already told is not
- * told again. A car that its fallen price has brought within reach is a new one for those who want only those.
+ * What to report of a car that the search finds now; null for nothing. A price that is not below one already reported is not
+ * reported again. A car that a price cut has brought into the search is a new one for owners who want new cars only.
  */
 export function findingOf(
   news: StockNews,

@@ -1,6 +1,6 @@
 /**
- * Whether a word may stand in a mail that somebody else may have asked for: short, no address and nothing that a mail
- * program makes a link of. Otherwise the form would be a way to send strangers one's own words.
+ * Whether a word may be part of a mail to an unconfirmed address: short, no address and nothing that a mail program makes a
+ * link of. Otherwise the form could send a stranger's text to anyone.
  */
 export const mailSafe = (text: string): boolean =>
   text.length <= 60 &&

@@ -29,7 +29,7 @@ const MAX_PATH = 300;
 export const isLocalPath = (path: string): boolean =>
   path.length <= MAX_PATH && /^\/(?![/\\])[^\s\\?#\p{C}]*$/u.test(path);
 
-/** What shall be told and how often; null when nothing shall, or the words are not ours. */
+/** What to report and how often; null for neither, or for unknown values. */
 export function readPreferences(fields: URLSearchParams): AlertPreferences | null {
   const frequency = FREQUENCIES.find((each) => each === (fields.get('frequency') ?? 'now'));
   const [newCars, priceDrops] = [fields.has('newCars'), fields.has('priceDrops')];

@@ -59,9 +59,9 @@ const REPEAT_WINDOW_MS = 60_000;
 const requestRow = z.object({ id: z.string(), ask_id: z.string() });
 
 /**
- * Stores a wish that its address has yet to confirm. One that is there already is asked for anew, unless it is active: a
- * stranger who knows the address changes nothing.
- * @returns the alert's id, and whether a mail is owed for this asking
+ * Stores an alert that its address has yet to confirm. An existing one is requested again, unless it is active: a stranger who
+ * knows the address changes nothing.
+ * @returns the alert's id, and whether a mail must be sent for this request
  */
 export async function requestAlert(
   database: Database,
@@ -100,7 +100,7 @@ export async function findAlert(database: Database, db: Db, id: string): Promise
   return rows[0] === undefined ? null : alertRow.parse(rows[0]);
 }
 
-/** The alert with everybody else kept from it until the transaction ends. */
+/** The alert, locked until the transaction ends. */
 export async function lockAlert(database: Database, tx: Db, id: string): Promise<Alert | null> {
   const rows = await database.rows(tx, sql`SELECT ${COLUMNS} FROM alerts WHERE id = ${id} FOR UPDATE`);
   return rows[0] === undefined ? null : alertRow.parse(rows[0]);
@@ -144,7 +144,7 @@ export async function updatePreferences(
   );
 }
 
-/** The alert, its address and everything it has found are gone. */
+/** Deletes the alert, its address and its findings. */
 export async function deleteAlert(db: Db, id: string): Promise<void> {
   await db.execute(sql`DELETE FROM alerts WHERE id = ${id}`);
 }
@@ -176,7 +176,7 @@ export async function earliestActivation(database: Database, carIndex: string): 
   return z.object({ since: z.date().nullable() }).parse(rows[0]).since;
 }
 
-/** Forgets alerts that were never confirmed, were stopped, or have run for so long that nobody may want them. */
+/** Deletes alerts that were never confirmed, were stopped, or have reached their maximum age. */
 export async function deleteOldAlerts(
   database: Database,
   retention: ReturnType<typeof retentionLimits>,

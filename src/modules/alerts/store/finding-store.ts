@@ -5,7 +5,7 @@ import { type Finding, REASONS, type ReportedBefore } from '../domain/findings';
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
-/** How far an index has been looked through; null when nobody ever has. */
+/** The position up to which an index has been matched; null when it never was. */
 export async function positionOf(database: Database, carIndex: string): Promise<number | null> {
   const rows = await database.rows(
     database.db,
@@ -121,7 +121,7 @@ export async function waitingAlerts(
   });
 }
 
-/** The alert of a mail that is not sent; null for one that is, or is gone with its alert. */
+/** The alert of an unsent mail; null for one that is sent, or deleted with its alert. */
 export async function openMail(database: Database, mailId: string): Promise<string | null> {
   const rows = await database.rows(
     database.db,

@@ -22,7 +22,7 @@ export type AlertPage =
       readonly shown: ShownAlert;
       /** What has just happened. */
       readonly done: 'confirmed' | 'saved' | null;
-      /** Nothing to be told of was chosen. */
+      /** Neither new cars nor price drops were chosen. */
       readonly preferencesMissing: boolean;
     };
 

@@ -37,7 +37,7 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Questions under way at once; the others wait for their turn. */
 const MAX_CONCURRENT = 16;
 const MAX_WAITING = 500;
-/** So many failures in a row, and nobody is asked for a while: a service that is down answers slowly. */
+/** After so many failures in a row requests pause: a service that is down answers slowly. */
 const MAX_FAILURES = 4;
 const BACKOFF_MS = 3000;
 
@@ -127,7 +127,7 @@ export class EdgeClient {
     try {
       return await work();
     } finally {
-      // Whoever waits next takes over the place.
+      // The next in the queue takes over the slot.
       const next = this.waiting.shift();
       if (next === undefined) this.running -= 1;
       else next();

@@ -3,8 +3,8 @@ import type { Field, FieldSet } from '../domain/fields';
 import { fieldsOf } from '../domain/item';
 
 /**
- * The fields of an Experience Edge service as our own store holds them. Nothing here decides whether a
- * value is safe: whoever reads the result checks it by its schema, as it does with stored values.
+ * The fields of an Experience Edge service in the format of our own store. Values are not checked here: readers check them by
+ * their schema, as they do with stored values.
  */
 
 const record = z.record(z.string(), z.unknown());

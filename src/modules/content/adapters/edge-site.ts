@@ -27,7 +27,7 @@ export interface EdgeContext {
   readonly keep: Omit<StaleCacheOptions, 'maxSize'>;
 }
 
-/** The service did not answer, and nothing that it said earlier can stand in. */
+/** The service did not answer, and the cache has nothing to serve. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
   constructor(readonly failure: EdgeFailure) {

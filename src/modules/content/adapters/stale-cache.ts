@@ -14,9 +14,9 @@ export interface StaleCacheOptions {
   readonly freshMs: number;
   /** How long an answer may stand in for one that does not come. */
   readonly retentionMs: number;
-  /** How long somebody waits for a newer answer when there is an older one. */
+  /** How long a caller waits for a fresh answer when there is a stale one. */
   readonly maxWaitMs: number;
-  /** How long nobody asks again after a failure. */
+  /** How long to wait after a failure before the next request. */
   readonly restMs: number;
   /** Milliseconds on a clock that never goes back. */
   now(): number;
@@ -28,9 +28,8 @@ interface Entry<T> extends SizedValue<T> {
 }
 
 /**
- * Answers of another server, kept so that it is asked seldom and may be away for a while: fresh ones are
- * given at once, older ones only when a newer one does not come in time. Whoever asks for the same at the
- * same time shares one question.
+ * Cached answers of another server, so that it is called seldom and may be away for a while: fresh ones are served at once,
+ * stale ones only when a fresh one does not come in time. Concurrent callers share one request.
  */
 export class StaleCache<T, E> {
   private readonly entries: LRUCache<string, Entry<T>>;

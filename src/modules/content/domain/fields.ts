@@ -143,8 +143,8 @@ const isDrawingAddress = (value: string) => {
 };
 
 /**
- * An icon: one of `names`, or the address of an SVG that is fetched, sanitised and inlined (MEDIA-5). A name that
- * nobody knows may be stored: it is drawn as nothing and logged.
+ * An icon: one of `names`, or the address of an SVG that is fetched, sanitised and inlined (MEDIA-5). An unknown name may be
+ * stored: it is drawn as nothing and logged.
  */
 function icon(names: readonly string[], described: Described = {}): Field<string> {
   return { kind: 'icon', schema: iconValue, fallback: '', options: ['', ...names], ...described };

@@ -104,8 +104,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-
 export const isFloating = (value: string): boolean => !/T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value);
 
 /**
- * Milliseconds of a story's date, or null when it is none. A date without an offset is what the editor's
- * calendar said; it is read and shown as UTC so that no server zone can move it to another day.
+ * Milliseconds of a story's date, or null when it is none. A date without an offset is read and shown as UTC, so that no server
+ * zone can move it to another day.
  */
 export function storyTime(value: string): number | null {
   if (!DATE.test(value)) return null;

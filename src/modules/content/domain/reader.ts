@@ -84,7 +84,7 @@ export interface StoryPage {
   readonly stories: readonly Story[];
 }
 
-/** For whom one reads; `tag` records what the answer depends on, so that publishing can invalidate it. */
+/** Site and language of a read; `tag` records what the answer depends on, so that publishing can invalidate it. */
 export interface ReadScope {
   readonly site: string;
   readonly language: string;

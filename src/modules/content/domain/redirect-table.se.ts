@@ -36,7 +36,7 @@ const stock: readonly Pair[] = [
   ['/kop-bil/bilar-i/{region}', `${ALL_CARS}?car_site_region={region}`],
 ];
 
-/** Links of two earlier stock searches, told apart by their query keys. */
+/** Links of two earlier stock searches, distinguished by their query keys. */
 const queryKeyed: readonly RedirectRow[] = [
   {
     from: '/kop-bil/sok',

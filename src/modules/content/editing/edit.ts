@@ -43,9 +43,8 @@ export interface Edited<T> {
 }
 
 /**
- * Makes an edit of a site in one transaction, one at a time per site. What it made stale is announced in
- * that transaction and told to this process before the edit returns. An expected failure is found before
- * the first write.
+ * Makes an edit of a site in one transaction, one at a time per site. What it made stale is announced in that transaction and
+ * to this process before the edit returns. An expected failure is found before the first write.
  */
 export async function edit<T, E>(
   editing: Editing,

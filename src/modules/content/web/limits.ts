@@ -15,7 +15,7 @@ export const LIMITS = {
   tokens: 2000,
   /** Fields below each other. */
   depth: 15,
-  /** Renamed fields, so that one field cannot be asked for a hundred times. */
+  /** Aliases, so that one field cannot be requested a hundred times. */
   aliases: 30,
   /** Fields in all, those of a fragment each time that it is used. */
   fields: 400,

@@ -14,7 +14,7 @@ const HEADERS = { 'cache-control': 'no-store' } as const;
 export function deliveryRoutes(options: DeliveryOptions & { readonly key: Secret | null }): Hono {
   const app = new Hono();
   let loading: Promise<ReturnType<typeof createDelivery>> | null = null;
-  // GraphQL is loaded with the first request: a process that nobody asks for it starts without.
+  // GraphQL is loaded with the first request, to keep the start fast.
   const load = async () => (await import('./delivery')).createDelivery(options);
 
   app.post(PATH, async (c) => {

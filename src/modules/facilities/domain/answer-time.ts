@@ -2,7 +2,7 @@ import { addDays } from '~/platform/time';
 import { type IsDoubtful, type LocalMoment, spansOn } from './opening-hours';
 import type { OpeningSchedule } from './site-record';
 
-/** Nobody is promised an answer further ahead than this. */
+/** No answer is promised further ahead than this. */
 const MAX_DAYS_AHEAD = 21;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -24,7 +24,7 @@ export function answerDue(
   for (let days = 0; days <= MAX_DAYS_AHEAD; days++) {
     const date = addDays(now.date, days);
     for (const { opens, closes } of spansOn(schedule, date, isDoubtful) ?? []) {
-      // Hours past midnight are nobody's office hours.
+      // Hours past midnight are not office hours.
       const end = closes.date === date ? minutesOf(closes.time) : 24 * 60;
       const begin = Math.max(minutesOf(opens.time), days === 0 ? minutesOf(now.time) : 0);
       if (end <= begin) continue;

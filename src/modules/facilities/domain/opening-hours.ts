@@ -37,7 +37,7 @@ interface Hours {
   readonly closes?: string | undefined;
 }
 
-/** Half of the hours is as good as none: nobody knows what the other half would be. */
+/** A time to open without one to close counts as none. */
 const isHalf = ({ opens, closes }: Hours): boolean => (opens === undefined) !== (closes === undefined);
 
 /** Times that close at or before their opening close the day after. */
@@ -51,10 +51,10 @@ function spansOf(rows: readonly Hours[], date: string): readonly Span[] {
     .toSorted((a, b) => (isBefore(a.opens, b.opens) ? -1 : 1));
 }
 
-/** Whether nobody can tell what the ordinary hours of a date are worth, such as a public holiday. */
+/** Whether the ordinary hours of a date are in doubt, such as on a public holiday. */
 export type IsDoubtful = (date: string) => boolean;
 
-/** When a department is open on a date, in order; null where its hours are only words, or cannot be told. */
+/** When a department is open on a date, in order; null where its hours are only words, or in doubt. */
 export function spansOn(
   { openinghours, deviationdays }: OpeningSchedule,
   date: string,

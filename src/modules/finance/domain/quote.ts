@@ -96,11 +96,11 @@ export function defaultRequest(product: QuoteProduct, price: MinorUnits): QuoteR
 }
 
 /**
- * One quote: an annuity with the guaranteed future value as balloon, equal payments to the penny and a last one that
- * settles the rounding, a fee at the end. What cannot be had is moved to the nearest that can, and says so.
+ * One quote: an annuity with the guaranteed future value as balloon, equal payments to the penny and a last one that settles
+ * the rounding, a fee at the end. Values out of range are moved to the nearest valid one, with a notification.
  *
- * Led by a payment, the deposit is the one that gives exactly this payment; a penny more or less of deposit moves a
- * payment by far less than half a penny, so the two directions agree to the penny.
+ * For a given payment, the deposit is the one that gives exactly this payment; a penny of deposit changes a payment by far less
+ * than half a penny, so both directions agree to the penny.
  */
 export function quoteOf(
   product: QuoteProduct,
@@ -128,7 +128,7 @@ export function quoteOf(
   return priced(product, { price, deposit, term, annualMileage }, notifications);
 }
 
-/** What is said of a deposit below the least and above the most: of the payment, where that was asked for. */
+/** Notifications for a deposit below the minimum or above the maximum; for the payment, where that was requested. */
 const LIMIT_KINDS = {
   'regular-payment': ['deposit-too-low', 'deposit-too-high'],
   'cash-deposit': ['payment-too-high', 'payment-too-low'],

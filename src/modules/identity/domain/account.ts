@@ -29,7 +29,7 @@ export const newAccountSchema = z.object({
   place: placeSchema.nullable(),
 });
 
-/** Somebody who is signed in. */
+/** A signed-in member of staff. */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Whether somebody may see and change the bookings of a workshop. */
+/** Whether a member may see and change the bookings of a workshop. */
 export const mayOpen = (member: Member, siteIndex: string, departmentId: string): boolean =>
   member.role === 'admin' ||
   member.workshops.some((each) => each.siteIndex === siteIndex && each.departmentId === departmentId);

@@ -26,7 +26,7 @@ export interface Counter {
   readonly free: number;
 }
 
-/** How long nobody may try again after so many failures: nothing at first, then doubling up to a quarter of an hour. */
+/** How long to wait after so many failures: nothing at first, then doubling up to a quarter of an hour. */
 export function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
   return Math.min(MIN_WAIT_SECONDS * 2 ** (failures - free), MAX_WAIT_SECONDS);

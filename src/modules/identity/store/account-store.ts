@@ -78,7 +78,7 @@ async function insertWorkshops(tx: Db, id: string, { siteIndex, departments }: P
   }
 }
 
-/** Closes or opens an account; whoever is signed in with a closed one is signed out. */
+/** Disables or enables an account; disabling deletes its sessions. */
 export async function setDisabled(tx: Db, id: string, since: Date | null): Promise<void> {
   const at = since === null ? sql`NULL` : time(since);
   await tx.execute(sql`UPDATE identity_members SET disabled_at = ${at} WHERE user_id = ${id}`);

@@ -27,7 +27,7 @@ export const countAttempt = (database: Database, counters: readonly Counter[], n
               last_at < ${time(now)} - make_interval(secs => ${RETENTION_SECONDS}) AS forgotten`,
       );
       const { failures, wait, forgotten } = row.parse(found);
-      // A clock that was put back keeps nobody out.
+      // A clock that was set back must not lock anyone out.
       const owed = wait > MAX_WAIT_SECONDS ? 0 : wait;
       states.push({ ...counter, wait: owed, failures: forgotten ? 0 : failures });
     }

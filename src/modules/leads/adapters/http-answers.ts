@@ -8,7 +8,7 @@ export interface HttpAnswersOptions {
   readonly address: string;
   /** Sent as `APIKEY`; it never leaves the server for anywhere else. */
   readonly key: string;
-  /** The forms whose answers are meant for everybody. A form that is not named here holds what visitors told us alone. */
+  /** The forms whose answers are public. A form that is not named here holds private answers. */
   readonly published: readonly string[];
   readonly log: Log;
   /** For a whole exchange. */
@@ -44,7 +44,7 @@ export function httpAnswers(options: HttpAnswersOptions): FormAnswers {
   };
 }
 
-/** In demo and development every form has been answered once, by nobody. */
+/** In demo and development every form has one fictional answer. */
 export const standInAnswers: FormAnswers = {
   newest: async (formId) =>
     ok({

@@ -25,7 +25,7 @@ export function formatDueDay({ date }: DueMoment, { locale }: Pick<LocaleContext
   return { weekday: format({ weekday: 'long' }), date: format({ day: 'numeric', month: 'long' }) };
 }
 
-/** When the answer comes; where nobody has promised a day, none is named. */
+/** When the answer comes; no day is named where none is promised. */
 export const formatResponseDue = (due: DueMoment | null, context: LocaleContext): string =>
   due === null ? context.t('request.answerSoon') : context.t('request.answerBy', formatDueDay(due, context));
 

@@ -11,7 +11,7 @@ export interface RequestedCar {
   readonly path: string;
 }
 
-/** The end of a promise on the clock of whoever gave it. */
+/** When an answer is due, on the dealer's clock. */
 export interface DueMoment {
   /** `YYYY-MM-DD` */
   readonly date: string;

@@ -7,7 +7,7 @@ import { type Calculation, readCalculation } from './calculation';
 import { type FormField, MAX_LENGTH, type SellOption } from './fields';
 import type { ServiceRequest } from './service-request';
 
-/** Why a field cannot be taken, named once and given a text by whoever shows it. */
+/** Why a field is refused; each has a message key. */
 export type FieldProblem =
   | 'nameMissing'
   | 'phoneMissing'
@@ -108,10 +108,7 @@ export interface FormRules {
   readonly sellerRequired: boolean;
 }
 
-/**
- * Checks what a visitor typed (REQUEST-2). Problems name every field at once, so that one look
- * mends them all.
- */
+/** Checks what a visitor typed (REQUEST-2). Problems name every field at once. */
 export function readValues(
   raw: unknown,
   rules: FormRules,

@@ -73,7 +73,7 @@ function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, 
   return rows.filter(([, value]) => value !== '');
 }
 
-/** What a workshop is asked to do, in the words of whoever reads it; nothing in it was typed freely. */
+/** The services requested of a workshop, in the mail's language; no free text. */
 export function serviceRows(
   { values: { service } }: Pick<Lead, 'values'>,
   { t, locale }: Pick<MailFrame, 't' | 'locale'>,

@@ -15,7 +15,7 @@ export interface OfferWriter {
 
 type Rows = readonly (readonly [string, string])[];
 
-/** Titles and notes: the dealer is told what the visitor did, the visitor what they did themselves. */
+/** Titles and notes for the dealer, and for the visitor. */
 const WORDS = {
   dealer: {
     loan: ['leadMail.loan', 'leadMail.loanShown'],

@@ -11,9 +11,9 @@ import { referenceOf } from './reference';
 const PLATE = /^[\p{Lu}\d]{2,10}$/u;
 
 /**
- * The mail a visitor gets: the reference, what was asked, what happens next, who answers by when and how to reach them.
- * Nothing that was typed freely stands in it, neither the name nor the message: whoever fills in the form may have given a
- * stranger's address, and the group's mail would carry their words to it (ADR 0028).
+ * The receipt to a visitor: the reference, the request, what happens next, who answers by when and how to reach them. No free
+ * text, neither name nor message: the address may be a stranger's, and the group's mail must not carry a sender's words to it
+ * (ADR 0028).
  */
 export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; time: string }): WrittenMail {
   const { t, site, origin } = frame;

@@ -6,7 +6,7 @@ export interface Receiver {
   /** Of a person, a department, a facility or the site; empty for a seller whose name is not known. */
   readonly name: string;
   readonly email: string;
-  /** A person is spoken of as somebody at a facility, everything else by its own name. */
+  /** A person is shown with their facility, everything else by its own name. */
   readonly kind: 'person' | 'facility';
 }
 
@@ -19,7 +19,7 @@ export interface Place {
   readonly address: string;
 }
 
-// Requests that were stored before persons and facilities were told apart.
+// Requests from before persons and facilities were distinguished.
 export const storedReceiver: z.ZodType<Receiver> = z.object({
   name: z.string(),
   email: z.string(),

@@ -12,9 +12,9 @@ export interface ServiceRequest {
   /** Wanted day in the workshop's zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly other: string;
-  /** Kept with the request: whoever processes personal data by consent must be able to show it (GDPR art. 7 (1)). */
+  /** Stored with the request: consent must be demonstrable (GDPR art. 7 (1)). */
   readonly consent: true;
-  /** A wish of its own, never a condition (ADR 0030). */
+  /** Optional, never a condition (ADR 0030). */
   readonly newsletter: boolean;
 }
 

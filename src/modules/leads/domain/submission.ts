@@ -56,7 +56,7 @@ export function submissionKey(options: {
     : `${site}/${formName}/${formSubmissionId}`;
 }
 
-/** One digest over everything the visitor said. */
+/** One digest over all values of a submission. */
 export function fingerprintOf({ calculation, service, ...values }: RequestValues): string {
   const serialised = JSON.stringify(values, Object.keys(values).sort());
   // Without them, the digest is what it was before there were any: a repeat stays a repeat over a new version.

@@ -149,7 +149,7 @@ export async function reopenDead(tx: Db, leadIds: readonly string[]): Promise<re
       and(
         inArray(leadDeliveries.leadId, [...leadIds]),
         eq(leadDeliveries.state, 'dead'),
-        // A receipt that comes days later helps nobody.
+        // A receipt that comes days later is of no use.
         ne(leadDeliveries.channel, 'receipt'),
       ),
     )

@@ -9,7 +9,7 @@ import { kindOf, pathOf } from '../domain/form';
 import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
 import type { Accepted, Leads, SubmitFailure } from '../leads';
 
-/** The request could not be stored: the visitor keeps what was typed, and is told what to do. */
+/** The request could not be stored: the visitor keeps what was typed, and sees what to do. */
 const UNAVAILABLE = { kind: 'unavailable' } as const;
 
 /** What an ordinary form, sent without JavaScript, is answered with: the composition root draws pages. */
@@ -110,7 +110,7 @@ async function answerJson(
   );
 }
 
-/** Submits, and logs that it began and how it ended; which form, never what was said in it (SELL-FORM-5). */
+/** Submits, and logs the start and the outcome; which form, never its content (SELL-FORM-5). */
 async function submit(
   site: Site,
   source: string,

@@ -2,7 +2,7 @@ import type { Unit } from '../words/units';
 import { type Bound, longestRun, type Phrases } from './phrases';
 import type { Token } from './tokens';
 
-/** A number, or two, as they were typed: with what stands around them, before anybody knows what they count. */
+/** A number, or two, as typed, with the words around it, before its unit is decided. */
 export interface Amount {
   readonly min: number | null;
   readonly max: number | null;
@@ -173,6 +173,6 @@ function scaleOf(first: number, second: Figure): number {
     : 1;
 }
 
-/** "15000 to 20000" without "from": "and" would join two wishes. */
+/** "15000 to 20000" without "from": "and" would join two filters. */
 const isPlainSeparator = (tokens: readonly Token[], at: number): boolean =>
   ['till', 'til', 'to', 'do', 'az'].includes(tokens[at]?.text ?? '');

@@ -57,7 +57,7 @@ const span = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, times = 
   max: max === null ? null : Math.round(max * times),
 });
 
-/** Prices, costs and mileages without a bound are the most that somebody wants. */
+/** Prices, costs and mileages without a bound are maxima. */
 const atMost = (field: string, amount: Amount, times = 1): Meaning =>
   span(field, amount.isBound ? amount : { min: null, max: amount.max }, times);
 const atLeast = (field: string, amount: Amount, times: number): Meaning =>
@@ -85,7 +85,7 @@ function isMonthly({ min, max }: Amount, measures: Measures, { counted, leasing 
   return counted === 'month' || (leasing !== null && size < (isKrona(measures) ? 20_000 : 2000));
 }
 
-/** No car has gone less than so far at least: "minst 50 mil" is how far it shall go on one charge. */
+/** A minimum of mileage makes no sense: "minst 50 mil" is the range of one charge. */
 function isDriving({ min, max, isBound }: Amount, unit: 'mil' | 'km' | 'miles'): boolean {
   return isBound && max === null && min !== null && min * KM_PER[unit] <= 1000 && min > 0;
 }

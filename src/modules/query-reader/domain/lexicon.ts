@@ -109,10 +109,10 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
     values: valuesOf(field, english, own, known),
   });
   for (const { labels, words } of VOCABULARY[field]) {
-    // How many seats a car has is said by their number.
+    // Seats are searched by their number.
     if (labels.en === 'Other' || labels.en === 'Seven seats') continue;
     const sense = senseOf([labels.en]);
-    // Nobody knows the language of a feed's words: they come before all languages, as English ones.
+    // Words of a feed have no known language: they come before all languages, as English ones.
     if (language === 'en')
       for (const word of words) if (!WITHOUT_SYNONYMS.has(compact(word))) put(word, sense);
     put(labels[language], sense);

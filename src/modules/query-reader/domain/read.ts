@@ -10,7 +10,7 @@ import { resolveConflicts } from './resolve-conflicts';
 import type { ModelOption, Sense } from './sense';
 import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
 
-/** Of more unknown words than these nobody expects that slips are mended. */
+/** With more unknown words than these none is corrected. */
 const MAX_CORRECTIONS = 6;
 
 export interface QueryReader {
@@ -49,7 +49,7 @@ class Scan {
   readonly #leasing: 'private' | 'company' | null;
   readonly #more: number;
   readonly #pieces: Piece[] = [];
-  /** Which tokens nobody understood. */
+  /** Tokens that were not understood. */
   readonly #left: boolean[];
   #counted: { readonly what: Counted; readonly at: number } | null = null;
   #leasingPiece: Piece | null = null;
@@ -285,7 +285,7 @@ class Scan {
     return end;
   }
 
-  /** "inte diesel": every other fuel. What cannot be said so stays words. */
+  /** "inte diesel": every other fuel. What no filter can express stays words. */
   #not(at: number, end: number): number | undefined {
     const next = this.#senseAt(end);
     if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make'))

@@ -29,7 +29,7 @@ export interface Piece {
 export interface ParsedQuery {
   /** In the order of the words. */
   readonly pieces: readonly Piece[];
-  /** Words that nobody understood, as they were typed. */
+  /** Words that were not understood, as typed. */
   readonly rest: string;
 }
 

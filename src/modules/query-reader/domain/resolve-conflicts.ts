@@ -1,6 +1,6 @@
 import type { Meaning, Piece } from './reading';
 
-/** Brings pieces of one field together: said twice is said once, the narrower of two nested meanings counts, ranges meet. */
+/** Merges pieces of one field: duplicates count once, the narrower of two nested meanings counts, ranges intersect. */
 export function resolveConflicts(pieces: readonly Piece[]): readonly Piece[] {
   const settled: Piece[] = [];
   for (const piece of pieces) {

@@ -14,7 +14,7 @@ export interface Token {
   readonly glued: boolean;
 }
 
-/** More than this nobody types to find a car; the rest is cut. */
+/** The rest of a longer text is cut. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_TOKENS = 60;
 

@@ -7,7 +7,7 @@ export interface BoundWords {
   readonly words: Synonyms;
 }
 
-/** Said before the number. */
+/** Before the number. */
 export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'max',
@@ -53,7 +53,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   },
 ];
 
-/** Said after the number. */
+/** After the number. */
 export const BOUNDS_AFTER: readonly BoundWords[] = [
   {
     end: 'max',

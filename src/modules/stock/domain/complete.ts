@@ -32,8 +32,8 @@ export interface CompletedCar {
 }
 
 /**
- * Makes what a source said of a car the record of the site's index: words in the site's language, derived
- * numbers, texts, flags and slug. `car_publishdate` and `indexed_at` are the store's to fill.
+ * Completes a car of a feed to the record of the site's index: words in the site's language, derived numbers, texts, flags and
+ * slug. `car_publishdate` and `indexed_at` are filled by the store.
  */
 export function completeCar(
   source: CarRecord,

@@ -26,7 +26,7 @@ const UNITS: readonly { readonly fed: RegExp; readonly names: Names; readonly ti
   { fed: /^kW$/i, names: everywhere('kW') },
 ];
 
-/** Nobody writes a measure longer than this; the pattern below need not fear more. */
+/** Bounds the pattern below; no measure is longer. */
 const MAX_TEXT_LENGTH = 40;
 
 /** The number of a text in the way of the record's locale: "1 940", "7,9", "1.940" and "7.9" where that is the way. */

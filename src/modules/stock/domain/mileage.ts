@@ -38,7 +38,7 @@ export function odometerUnit(siteUnit: DistanceUnit): DistanceUnit {
   return siteUnit === 'miles' ? 'miles' : 'km';
 }
 
-/** Nobody writes a distance longer than this; the patterns below need not fear more. */
+/** Bounds the patterns below; no distance is longer. */
 const MAX_TEXT_LENGTH = 40;
 
 /** "23335", "2,777 miles", "4 500 mil", "45.000 km". Whole numbers; a decimal part is rounded. */

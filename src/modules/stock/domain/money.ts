@@ -44,7 +44,7 @@ function parseMinorUnits(text: string): number | undefined {
   return Number.isSafeInteger(minor) ? minor : undefined;
 }
 
-/** Nobody writes an amount longer than this; the patterns below need not fear more. */
+/** Bounds the patterns below; no amount is longer. */
 const MAX_TEXT_LENGTH = 60;
 
 /** "10,499.00 USD", "249 900 kr", "£10,499", "SEK 249900", "249.900,50 €", "249 900:-". Never negative. */

@@ -16,8 +16,8 @@ import { decodeText } from './text';
 import { VEHICLE_LISTING_COLUMNS, VEHICLE_LISTING_REQUIRED, vehicleListingRow } from './vehicle-listing';
 
 /**
- * Opens a feed of any of the three formats; which one, how it is compressed and how it is encoded is told by its
- * content. Throws `FeedRefused` when the file as a whole is no feed, also later while rows are read.
+ * Opens a feed of any of the three formats; format, compression and encoding are detected from its content. Throws
+ * `FeedRefused` when the file as a whole is no feed, also later while rows are read.
  */
 export async function readFeed(source: Bytes, context: RowContext, limits: FeedLimits): Promise<Feed> {
   const text = unmarked(decodeText(plainBytes(source, limits)), limits.maxRecordChars);

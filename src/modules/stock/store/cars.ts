@@ -5,7 +5,7 @@ import type { JsonObject } from '~/platform/json';
 import { daysBefore } from '~/platform/time';
 import { type CarRecord, carRecordSchema } from '../domain/car-record';
 
-/** Few enough that their texts are gone again before the garbage collector takes them for lasting. */
+/** Small pages, so that their texts are short-lived garbage. */
 const PAGE_SIZE = 200;
 
 const carRow = z.object({

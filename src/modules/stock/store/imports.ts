@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 
-/** An import whose process has not been heard of for this long is taken for dead. */
+/** An import without a heartbeat for this long is taken for dead. */
 const STALE_SECONDS = 30;
 
 const idRow = z.object({ id: z.number() });
@@ -61,8 +61,8 @@ export async function endImport(
 }
 
 /**
- * Gives up what a crash left behind: imports that nobody runs, and the staging rows of every import that is over.
- * PGlite belongs to one process, so what runs there at start cannot be alive.
+ * Clears what a crash left behind: running imports without a process, and the staging rows of every import that is over. PGlite
+ * belongs to one process, so what is marked as running at its start is dead.
  */
 export async function clearAbandoned(database: Database): Promise<void> {
   const staleSeconds = database.kind === 'pglite' ? 0 : STALE_SECONDS;

@@ -98,7 +98,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
     }
     await reader.cancel();
   } catch (error) {
-    // The sender is gone: there is nobody left to answer.
+    // The sender has disconnected: there is no one to answer.
     if (!(error instanceof Error)) throw error;
   }
 }

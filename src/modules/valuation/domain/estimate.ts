@@ -22,7 +22,7 @@ export interface Estimate {
   readonly high: number;
   /** Half of the cars are asked less for, once they are adjusted to the asked car: `middle` before the trade margin. */
   readonly middlePrice: number;
-  /** How many cars it is based on, and how many of them have gone about as far as the asked one. */
+  /** How many cars it is based on, and how many of them have about the same mileage. */
   readonly cars: number;
   readonly near: number;
   /** From and to. */
@@ -32,7 +32,7 @@ export interface Estimate {
 
 export interface TooFewCars {
   readonly kind: 'too-few-cars';
-  /** Cars of about the same age that have gone about as far. */
+  /** Cars of about the same age and mileage. */
   readonly near: number;
 }
 
@@ -42,9 +42,9 @@ export const MAX_YEARS_APART = 2;
 const MAX_CHANGE = 0.5;
 
 /**
- * What a car may be traded in for: the quartiles of what we ask for cars like it, each adjusted to its age and mileage by the
- * site's rates, less the site's trade margin. Which cars count does not depend on the mileage that is asked, so more mileage
- * never raises the estimate; but at least eight of them must have gone about as far.
+ * Trade-in value of a car: the quartiles of what we ask for comparable cars, each adjusted to its age and mileage by the site's
+ * rates, less the site's trade margin. Which cars count does not depend on the mileage, so more mileage never raises the
+ * estimate; but at least eight of them must have about the same mileage.
  *
  * @param cars of the same make and model
  */
@@ -73,7 +73,7 @@ export function estimateValue(
   };
 }
 
-/** What we would ask for the car if it were as old as the asked one and had gone as far. */
+/** What we would ask for the car at the target's age and mileage. */
 function adjustedPrice(
   car: ComparableCar,
   target: ValuedCar,

@@ -36,8 +36,8 @@ const questionSchema = z.object({
 
 /**
  * `POST /api/valuation` with `{ regno, milage, language }`, mileage in the site's unit, for the pages of sites that value cars:
- * `{ valuation, words: { headline, how } }`. An estimate that cannot be had is an answer too. A plate stands in no address, and
- * so in no log.
+ * `{ valuation, words: { headline, how } }`. A missing estimate is an answer too. A POST, so that no plate is in an address or
+ * a log.
  */
 export function valuationRoutes(options: ValuationRoutesOptions): Hono {
   const { valuations, siteOf, clientOf, limits, clock, log } = options;

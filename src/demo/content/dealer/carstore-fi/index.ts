@@ -35,7 +35,7 @@ export const carstoreFi = (today: string): SiteSeed =>
         sv: {
           'list.title': 'Alla bilar',
           'near.placeholder': 'Till exempel Åbo',
-          // Where kilometres are counted nobody speaks of `mil`.
+          // Finland counts kilometres, not `mil`.
           'field.car_mileage': 'Mätarställning',
           'sort.car_mileage_asc': 'Lägsta mätarställning',
           // What the menu and the page call them.

@@ -119,8 +119,8 @@ export function conditionLabel(used: boolean, language: FacetLanguage): string {
 }
 
 /**
- * A value of the record as a language writes it: `labelOf('car_fuel', 'Bensin', 'en')` is `Petrol`. Null for a value that
- * is on no list: it is shown as the source wrote it, and said to be in the site's first language.
+ * A value of the record in a language: `labelOf('car_fuel', 'Bensin', 'en')` is `Petrol`. Null for an unknown value: it is
+ * shown as in its source, marked as the site's first language.
  */
 export const labelOf = (field: LabelledField, value: string, language: FacetLanguage): string | null =>
   LOOKUPS[field].get(wordKey(value))?.labels[language] ?? null;
