@@ -6,7 +6,7 @@ import { tests } from './checks.mjs';
 import { fail, root } from './runtime.mjs';
 
 /** What stands between a suite and the database: `test/database.ts`, or a piece of `test/` that opens one. */
-const OPENS_DATABASE = /from '~test\/(database|postgres|demo-services|content\/)/;
+const OPENS_DATABASE = /from '~test\/(database|postgres|demo-services|content\/|stock\/import-stage)/;
 
 /** The suites of platform and modules that talk to a database. */
 const suites = ['src/platform', 'src/modules'].flatMap((folder) =>

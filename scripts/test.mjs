@@ -35,7 +35,8 @@ process.on('exit', () => rmSync(`${demo}-parts`, { recursive: true, force: true 
 const built = { CHROMIUM_PATH: browser, TEST_DEMO: demo };
 const results = [asCount(await types()), asCount(await style()), asCount(await deadCode())];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
-results.push(await tests('Room rules and unit tests', ['--project', 'unit']));
+const elsewhere = onPostgres ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
+results.push(await tests('Room rules and unit tests', ['--project', 'unit'], elsewhere));
 if (onPostgres) results.push(await onPostgres());
 results.push(
   await tests('Components in Chromium', ['--project', 'component'], built),

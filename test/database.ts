@@ -38,21 +38,25 @@ export async function freshPostgres(
   };
 }
 
+/** The suites on PostgreSQL have one server for all files; what runs on PGlite runs with the unit tests. */
+const SERVER_OF_RUN = process.env.TEST_DATABASE_URL;
+/** Set where the suites on PostgreSQL run besides: the unit tests leave that half to them. */
+const POSTGRES_ELSEWHERE = process.env.TEST_POSTGRES_ELSEWHERE !== undefined;
+
 /**
  * A migrated database that is nobody else's: PGlite in memory, or a database on TEST_DATABASE_URL when that is set.
  * Close it when the test is over.
  */
-export const freshDatabase = (sets: readonly MigrationSet[]): Promise<Database> => {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? freshPostgres(url, sets) : freshPglite(sets);
-};
+export const freshDatabase = (sets: readonly MigrationSet[]): Promise<Database> =>
+  SERVER_OF_RUN === undefined ? freshPglite(sets) : freshPostgres(SERVER_OF_RUN, sets);
 
 /**
  * A PostgreSQL of the file that asks, started before its first test and stopped after its last: a runner that only
  * lists the tests starts nothing. Null where PostgreSQL is not installed. The address is known once tests run.
  */
 export function postgresOfFile(): { readonly url: string } | null {
-  if (!hasPostgres()) return null;
+  if (SERVER_OF_RUN !== undefined) return { url: SERVER_OF_RUN };
+  if (POSTGRES_ELSEWHERE || !hasPostgres()) return null;
   let running: Awaited<ReturnType<typeof startPostgres>> = null;
   beforeAll(async () => {
     running = await startPostgres();
@@ -71,8 +75,9 @@ export function onBothDatabases(
   server: { readonly url: string } | null,
   suite: (open: (sets?: readonly MigrationSet[]) => Promise<Database>) => void,
 ): void {
-  describe('on PGlite', () => suite((sets = []) => freshPglite(sets)));
-  describe.skipIf(!server)(server ? 'on PostgreSQL' : 'on PostgreSQL (skipped: it is not installed)', () =>
+  if (SERVER_OF_RUN === undefined) describe('on PGlite', () => suite((sets = []) => freshPglite(sets)));
+  const missing = POSTGRES_ELSEWHERE ? 'its suites run besides' : 'it is not installed';
+  describe.skipIf(!server)(server ? 'on PostgreSQL' : `on PostgreSQL (skipped: ${missing})`, () =>
     suite((sets = []) => freshPostgres(server?.url ?? '', sets)),
   );
 }
