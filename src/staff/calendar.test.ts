@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInWords, mondayOf, readDay, weekInWords, weekOf } from './calendar';
+import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
 
 describe('weeks as ISO 8601 counts them', () => {
   test.each([
@@ -10,11 +10,11 @@ describe('weeks as ISO 8601 counts them', () => {
     ['2026-03-08', '2026-W10', '2026-03-02'],
   ])('%s lies in %s, which begins on %s', (day, week, monday) => {
     expect(weekOf(day)).toBe(week);
-    expect(mondayOf(week)).toBe(monday);
+    expect(mondayOfWeek(week)).toBe(monday);
   });
 
   test.each(['2025-W53', '2026-W54', '2026-W00', '2026-10', 'W10', '', undefined])('%s is none', (text) => {
-    expect(mondayOf(text)).toBeNull();
+    expect(mondayOfWeek(text)).toBeNull();
   });
 });
 
@@ -22,8 +22,6 @@ test('days are days of the calendar', () => {
   expect(readDay('2028-02-29')).toBe('2028-02-29');
   for (const text of ['2026-02-29', '2026-13-01', '1999-01-01', '2026-3-2', "2026-03-02' OR 1=1", undefined])
     expect(readDay(text)).toBeNull();
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(addDays('2026-03-30', -1)).toBe('2026-03-29');
 });
 
 test('are written as the language does', () => {

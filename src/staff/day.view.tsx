@@ -1,9 +1,10 @@
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { addDays } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { BookingRow } from './booking-row';
 import { durationInWords, plateInWords } from './booking-words';
-import { addDays, dayInWords } from './calendar';
+import { dayInWords } from './calendar';
 import dayStyles from './day.module.css';
 import { workshopPath } from './paths';
 import styles from './staff.module.css';

@@ -1,8 +1,9 @@
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { addDays } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { isThereOn, plateInWords, timeOn } from './booking-words';
-import { addDays, dayInShort, weekInWords, weekOf } from './calendar';
+import { dayInShort, weekInWords, weekOf } from './calendar';
 import { workshopPath } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';

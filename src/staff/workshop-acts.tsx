@@ -1,9 +1,9 @@
 import { mayOpen } from '~/modules/identity';
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
-import { formatDateTime, localDate } from '~/platform/time';
+import { addDays, formatDateTime, localDate } from '~/platform/time';
 import { plateInWords } from './booking-words';
-import { addDays, dayInWords, mondayOf, readDay, weekInWords, weekOf } from './calendar';
+import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
 import { DayView, DONE, type Done } from './day.view';
 import { forbiddenPage, missingPage, openTo } from './lists';
@@ -41,8 +41,8 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   const today = localDate(now, zone);
   const printed = formatDateTime(now, zone, frame.language);
   const day = readDay(c.req.query('day')) ?? today;
-  const requestedMonday = mondayOf(c.req.query('week'));
-  const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOf(weekOf(day)) : null);
+  const requestedMonday = mondayOfWeek(c.req.query('week'));
+  const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOfWeek(weekOf(day)) : null);
   const shared = { frame, workshop, canChoose, today, now: printed };
   if (monday !== null) {
     const bookings = await staffBookings.bookings(siteIndex, departmentId, monday, addDays(monday, 6));

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatDistance,
-  formatHits,
-  formatMinor,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatTime,
-} from './format';
+import { formatDistance, formatHits, formatMinor, formatNumber, formatPercent, formatPrice } from './format';
 
 const space = '\u00a0';
 
@@ -73,15 +64,6 @@ test('rates are rounded half up on the number as it is written', () => {
 test('distances carry the unit of the country', () => {
   expect(formatDistance(4520, 'sv-SE', 'mil')).toBe(`4${space}520${space}mil`);
   expect(formatDistance(28104, 'en-GB', 'miles')).toBe(`28,104${space}miles`);
-});
-
-test('dates and times are those of the clock of the zone', () => {
-  const date = new Date('2026-03-28T23:30:00Z');
-  expect(formatDate(date, 'sv-SE', 'Europe/Stockholm')).toBe('29 mars 2026');
-  expect(formatDate(date, 'en-GB', 'Europe/London')).toBe('28 March 2026');
-  expect(formatDate(date, 'sv-SE', 'Europe/Stockholm', 'short')).toBe('2026-03-29');
-  expect(formatTime(date, 'sv-SE', 'Europe/Helsinki')).toBe('01:30');
-  expect(formatTime(new Date('2026-03-28T23:00:00Z'), 'sv-SE', 'Europe/Stockholm')).toBe('00:00');
 });
 
 test('hits are capped at 10 000', () => {

@@ -1,4 +1,4 @@
-/** Writing numbers, money, dates and distances in the way of a country. Pure; the locale always comes in. */
+/** Writing numbers, money and distances in the way of a country. Pure; the locale always comes in. */
 
 const NARROW_OR_THIN = /[\u202f\u2009]/g;
 
@@ -79,38 +79,6 @@ const UNITS = { mil: 'mil', km: 'km', miles: 'miles' } as const;
 /** A distance that is already in the unit of the country: `4 500 mil`. */
 export function formatDistance(value: number, locale: string, unit: keyof typeof UNITS): string {
   return `${formatNumber(value, locale, { decimals: 0 })}\u00a0${UNITS[unit]}`;
-}
-
-const DATE_STYLES = {
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
-
-const dateFormatters = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(locale: string, timeZone: string, style: keyof typeof DATE_STYLES): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${style}`;
-  const known = dateFormatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone });
-  dateFormatters.set(key, made);
-  return made;
-}
-
-/** `long` is `5 mars 2026`, `short` is `2026-03-05` or the country's own; `zone` is the clock that counts. */
-export function formatDate(
-  date: Date,
-  locale: string,
-  zone: string,
-  style: 'long' | 'short' = 'long',
-): string {
-  return steady(dateFormat(locale, zone, style).format(date));
-}
-
-/** Time of day on the clock of a zone, 24 hours: `07:30`. */
-export function formatTime(date: Date, locale: string, zone: string): string {
-  return steady(dateFormat(locale, zone, 'time').format(date));
 }
 
 /** Hits of a search, which are counted up to 10 000: then `10 000+` (LIST-10). */

@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addDays,
-  clockText,
-  dayInWords,
-  fullMomentText,
-  isWeekend,
-  momentText,
-  shortWeekday,
-  weekday,
-} from './wall-clock';
+import { addDays, weekdayOf } from '~/platform/time/calendar';
+import { clockText, dayInWords, fullMomentText, isWeekend, momentText, shortWeekday } from './wall-clock';
 
 describe('moments in words', () => {
   test("W-046 first free time as 'D MMMM HH:mm': no leading zero, the month in Swedish, no year", () => {
@@ -56,7 +48,7 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Europe/Stockholm', 'Pa
     test('a date is the same day, counted and named', () => {
       expect(momentText('2027-03-05T00:30:00', 'sv-SE')).toBe('5 mars 00:30');
       expect(dayInWords('2026-11-24', 'sv-SE')).toBe('tisdag 24 november');
-      expect(weekday('2026-11-22')).toBe(0);
+      expect(weekdayOf('2026-11-22')).toBe(7);
       // Over both changes of the clock.
       expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
       expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
@@ -64,9 +56,9 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Europe/Stockholm', 'Pa
   },
 );
 
-test('W-070 weekdays 0 and 6 are the weekend', () => {
+test('W-070 Saturday and Sunday are the weekend', () => {
   const week = Array.from({ length: 7 }, (_, at) => addDays('2026-11-23', at));
-  expect(week.map(weekday)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(week.filter(isWeekend)).toEqual(['2026-11-28', '2026-11-29']);
 });
 

@@ -29,7 +29,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics';
 import { deleteMessagesBefore, outboxMigrations } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';
-import { type Clock, systemClock } from '~/platform/time';
+import { type Clock, daysBefore, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { BRAND_MARKS } from '~/ui/icon/brand-marks';
@@ -257,7 +257,7 @@ async function workHousekeeping(options: {
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(TIDY, retries, async () => {
     const now = clock.now();
-    await deleteMessagesBefore(database, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * 86_400_000));
+    await deleteMessagesBefore(database, daysBefore(now, MESSAGE_RETENTION_DAYS));
     await pruneChanges(database, now);
     await staff?.identity.cleanUp();
     await tyreHotel.hotel.cleanUp();

@@ -3,6 +3,7 @@ import { endInstant, type Moment, momentAt, remainingUntil } from '~/features/co
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
+import { formatInstant } from '~/platform/time';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/layout';
@@ -127,16 +128,15 @@ function Clock({ moment: { phase, until }, page, start, end }: ClockProps) {
 /** With the zone beside it: bidders sit in other countries too. */
 function Time({ label, at, page }: { label: string; at: number | null; page: PageContext }) {
   if (at === null) return null;
-  const written = new Intl.DateTimeFormat(page.locale, {
+  const written = formatInstant(new Date(at), page.site.zone, page.locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: page.site.zone,
     timeZoneName: 'short',
-  }).format(at);
+  });
   return (
     <div className={styles.time}>
       <dt>{label}</dt>

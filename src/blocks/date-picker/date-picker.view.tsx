@@ -1,9 +1,8 @@
-import { daysLater, monthsLater } from '~/features/date-picker';
 import { BOOKABLE_MONTHS } from '~/modules/service-booking/browser';
 import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
-import { localDate } from '~/platform/time';
+import { addDays, addMonths, localDate } from '~/platform/time';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -79,7 +78,7 @@ function propsOf({ fields, data, page, uid }: Props): DateFormProps {
     hasWeekends: fields.Weekends,
     action: link?.href ?? null,
     go: fields.Link?.text || page.t('booking.continue'),
-    first: daysLater(today, 1),
-    last: monthsLater(today, BOOKABLE_MONTHS),
+    first: addDays(today, 1),
+    last: addMonths(today, BOOKABLE_MONTHS),
   };
 }

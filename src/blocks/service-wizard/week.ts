@@ -1,4 +1,4 @@
-import { addDays } from '~/ui/wall-clock';
+import { addDays } from '~/platform/time/calendar';
 
 /** The seven days from a date on, `YYYY-MM-DD`. */
 export const weekOf = (from: string): readonly string[] =>

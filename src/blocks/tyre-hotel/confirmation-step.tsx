@@ -1,5 +1,6 @@
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { formatLocal } from '~/platform/time/words';
 import { Button, LinkButton } from '~/ui/button';
 import { useFlow } from './flow-context';
 import { Step } from './step';
@@ -71,9 +72,8 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
 function useMoment({ appointmentTime, isFullDay }: Confirmation): string {
   const { t, locale } = useFlow();
   // The workshop's wall clock, whatever the visitor's own says.
-  const instant = new Date(`${appointmentTime}Z`);
-  if (Number.isNaN(instant.getTime())) return appointmentTime;
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(instant);
+  if (Number.isNaN(Date.parse(`${appointmentTime}Z`))) return appointmentTime;
+  const day = formatLocal(appointmentTime, locale, { dateStyle: 'full' });
   if (isFullDay) return `${day}. ${t('tyreHotel.allDay')}`;
-  return `${day} ${new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(instant)}`;
+  return `${day} ${formatLocal(appointmentTime, locale, { timeStyle: 'short' })}`;
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { daysLater, monthsLater } from '~/features/date-picker';
 import type { Vehicle } from '~/modules/tyre-hotel';
+import { addDays, addMonths } from '~/platform/time/calendar';
+import { localDate } from '~/platform/time/zone';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 /** From three days ahead to three months, by the workshop's calendar (WHEEL-CHANGE-1); the server keeps to it as well. */
 function askedRange(now: Date, zone: string): { readonly startDate: string; readonly endDate: string } {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
-  return { startDate: daysLater(today, 3), endDate: monthsLater(today, 3) };
+  const today = localDate(now, zone);
+  return { startDate: addDays(today, 3), endDate: addMonths(today, 3) };
 }
 
 export interface FreeDays {

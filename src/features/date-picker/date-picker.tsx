@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addMonths } from '~/platform/time/calendar';
+import { formatLocal } from '~/platform/time/words';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import styles from './date-picker.module.css';
-import { clamped, dateByKey, monthOf, monthsLater, weeksOf } from './month';
+import { clamped, dateByKey, monthOf, weeksOf } from './month';
 
 export interface DatePickerProps {
   /** Prefix of element ids, the same on the server and in the browser. */
@@ -25,13 +27,8 @@ export interface DatePickerProps {
   readonly texts: { readonly previous: string; readonly next: string; readonly unavailable: string };
 }
 
-const NOON = 'T12:00:00Z';
-
-const inWords = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date + NOON));
-
 const monthInWords = (month: string, locale: string): string =>
-  inWords(`${month}-15`, locale, { month: 'long', year: 'numeric' });
+  formatLocal(`${month}-15`, locale, { month: 'long', year: 'numeric' });
 
 /** Monday to Sunday of any week. */
 const A_WEEK = Array.from({ length: 7 }, (_, at) => `2024-01-0${at + 1}`);
@@ -62,10 +59,10 @@ export function DatePicker(props: DatePickerProps) {
     if (!shown.includes(monthOf(to))) setTop(monthOf(to) < top ? monthOf(to) : monthBefore(to, shown.length));
   };
   const turn = (by: 1 | -1) => {
-    const month = monthOf(monthsLater(`${top}-01`, by));
+    const month = monthOf(addMonths(`${top}-01`, by));
     setTop(month);
     if (!monthsFrom(month, shown.length).includes(monthOf(active)))
-      setActive(clamped(monthsLater(active, by), first, last));
+      setActive(clamped(addMonths(active, by), first, last));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = dateByKey(event.key, event.shiftKey, active);
@@ -139,10 +136,10 @@ function Weekdays({ locale }: Pick<DatePickerProps, 'locale'>) {
           key={date}
           role="columnheader"
           tabIndex={-1}
-          aria-label={inWords(date, locale, { weekday: 'long' })}
+          aria-label={formatLocal(date, locale, { weekday: 'long' })}
           className={styles.weekday}
         >
-          {inWords(date, locale, { weekday: 'short' })}
+          {formatLocal(date, locale, { weekday: 'short' })}
         </span>
       ))}
     </div>
@@ -159,7 +156,12 @@ interface DayProps extends DatePickerProps {
 function Day({ uid, date, value, first, last, isAvailable, isActive, onPress, locale, texts }: DayProps) {
   const isFree = date >= first && date <= last && isAvailable(date);
   const isChosen = date === value;
-  const words = inWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const words = formatLocal(date, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <button
       type="button"
@@ -194,11 +196,11 @@ function useIsWide(): boolean {
 }
 
 const monthsFrom = (month: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => monthOf(monthsLater(`${month}-01`, at)));
+  Array.from({ length: count }, (_, at) => monthOf(addMonths(`${month}-01`, at)));
 
 /** The first of so many months of which the date's is the last. */
 const monthBefore = (date: string, count: number): string =>
-  monthOf(monthsLater(`${monthOf(date)}-01`, 1 - count));
+  monthOf(addMonths(`${monthOf(date)}-01`, 1 - count));
 
 const dayId = (uid: string, date: string): string => `${uid}-${date}`;
 

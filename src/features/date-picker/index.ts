@@ -1,2 +1,1 @@
 export { DatePicker } from './date-picker';
-export { daysLater, monthsLater } from './month';

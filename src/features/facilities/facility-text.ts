@@ -1,8 +1,8 @@
 import { langOf, type Reading, readerOf } from '~/features/record-text';
 import { type DeviationDay, deviationIn, type OpeningHoursRow, openingHoursIn } from '~/modules/facilities';
 import { isOwnLanguage } from '~/modules/stock';
+import { formatLocal } from '~/platform/time/words';
 import type { SpecRow } from '~/ui/facts';
-import { formatDate } from '~/ui/format';
 
 /** An ordinary row of opening hours; in the record's own language word for word. */
 export function hoursRow(row: OpeningHoursRow, page: Reading): SpecRow {
@@ -28,5 +28,5 @@ export function deviationRow(row: DeviationDay, page: Reading): SpecRow {
 /** A date as the record writes it; in English as it is written there: 24 December 2026. */
 function dateText(day: string, { language, locale }: Reading): string {
   if (!language.startsWith('en') || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  return formatDate(new Date(`${day}T00:00Z`), locale, 'UTC');
+  return formatLocal(day, locale, { dateStyle: 'long' });
 }

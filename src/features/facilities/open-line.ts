@@ -1,6 +1,5 @@
-import { endInstant } from '~/features/countdown/browser';
 import { type LocalMoment, type OpeningSchedule, type OpenState, openState } from '~/modules/facilities';
-import { isPublicHoliday, localDate, localTime } from '~/platform/time';
+import { addDays, instantIn, isPublicHoliday, localDate, localTime } from '~/platform/time';
 import type { Site } from '~/sites';
 
 /** Whether a house or a department is open. `until` is when that holds no more, in milliseconds since 1970. */
@@ -41,9 +40,6 @@ const inTime = (a: LocalMoment, b: LocalMoment) => (a.date + a.time < b.date + b
 
 /** Midnight at the end of a day is the beginning of the next. */
 function instantOf({ date, time }: LocalMoment, zone: string): number {
-  const written = time === '24:00' ? `${dayAfter(date)}T00:00` : `${date}T${time}`;
-  return endInstant(written, zone) ?? 0;
+  const written = time === '24:00' ? `${addDays(date, 1)}T00:00` : `${date}T${time}`;
+  return instantIn(zone, written);
 }
-
-export const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import type { OpeningSchedule } from '~/modules/facilities';
 import type { PageContext } from '~/page/contract';
-import { formatTime } from '~/platform/time';
+import { addDays, formatLocal } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
-import { dayAfter, type OpenLine, openLine } from './open-line';
+import { type OpenLine, openLine } from './open-line';
 import styles from './open-now.module.css';
 
 interface Props {
@@ -29,20 +29,12 @@ export function OpenNow({ schedules, page }: Props) {
 function wordsOf(line: OpenLine, { t, locale }: PageContext): string {
   // A clock of the house, whatever the zone of who reads it.
   const clock = (moment: { date: string; time: string }) =>
-    formatTime(new Date(`${moment.date}T${moment.time}Z`), 'UTC', locale);
+    formatLocal(`${moment.date}T${moment.time}`, locale, { timeStyle: 'short' });
   if (line.open) return t('facility.openNow', { time: clock(line.closes) });
   const { opens, today } = line;
   if (opens === null) return t('facility.closedNow');
   const time = clock(opens);
   if (opens.date === today) return t('facility.opensToday', { time });
-  if (opens.date === dayAfter(today)) return t('facility.opensTomorrow', { time });
-  return t('facility.opensOn', { day: weekday(opens.date, locale), time });
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function weekday(date: string, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format.format(new Date(`${date}T00:00Z`));
+  if (opens.date === addDays(today, 1)) return t('facility.opensTomorrow', { time });
+  return t('facility.opensOn', { day: formatLocal(opens.date, locale, { weekday: 'long' }), time });
 }

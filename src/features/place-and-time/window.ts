@@ -1,5 +1,6 @@
-import { monthsLater } from '~/features/date-picker';
 import { BOOKABLE_MONTHS, SEARCH_MONTHS } from '~/modules/service-booking/browser';
+import { addMonths } from '~/platform/time/calendar';
+import { localDate } from '~/platform/time/zone';
 
 /** From when until when something is asked for: `YYYY-MM-DD` by the workshop's calendar. */
 export interface Range {
@@ -8,17 +9,16 @@ export interface Range {
 }
 
 /** Today by the clock of a zone, wherever the visitor is. */
-export const todayIn = (zone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
+export const todayIn = (zone: string, now: Date): string => localDate(now, zone);
 
 /** Two months in which the first free day is looked for (WIZARD-CALL-4). */
 export const firstDayRange = (today: string): Range => ({
   startDate: today,
-  endDate: monthsLater(today, SEARCH_MONTHS),
+  endDate: addMonths(today, SEARCH_MONTHS),
 });
 
 /** Three months of dates and times. */
 export const bookableRange = (today: string): Range => ({
   startDate: today,
-  endDate: monthsLater(today, BOOKABLE_MONTHS),
+  endDate: addMonths(today, BOOKABLE_MONTHS),
 });

@@ -1,4 +1,4 @@
-import { formatDate } from '~/ui/format';
+import { formatDate } from '~/platform/time';
 
 const WITH_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -9,5 +9,5 @@ const WITH_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 export function storyDay(value: string, locale: string, zone: string): string | null {
   const instant = value.length > 10 && WITH_OFFSET.test(value);
   const date = new Date(instant || value.length <= 10 ? value : `${value}Z`);
-  return Number.isNaN(date.getTime()) ? null : formatDate(date, locale, instant ? zone : 'UTC');
+  return Number.isNaN(date.getTime()) ? null : formatDate(date, instant ? zone : 'UTC', locale);
 }

@@ -15,9 +15,10 @@ export { easterDay, type HolidayCountry, isPublicHoliday } from './holidays';
 export {
   formatDate,
   formatDateTime,
+  formatInstant,
   formatLocal,
   formatLocalRange,
   formatTime,
   spokenLocale,
 } from './words';
-export { localDate, localDateTime, localTime, zoneOffset } from './zone';
+export { instantIn, localDate, localDateTime, localTime, zoneOffset } from './zone';

@@ -23,6 +23,15 @@ export const formatTime = (instant: Date, zone: string, locale: string): string 
 /** Date and time of an instant on the clock of a zone, `29 mars 2026 kl. 07:05`. */
 export const formatDateTime = (instant: Date, zone: string, locale: string): string =>
   formatOf(locale, zone, { dateStyle: 'long', timeStyle: 'short' }).format(instant);
+
+/** An instant on the clock of a zone, in parts of one's own choice. */
+export const formatInstant = (
+  instant: Date,
+  zone: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string => formatOf(locale, zone, options).format(instant);
+
 /** What a wall clock shows, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm…`, in words, whatever the zones of servers and browsers. */
 export const formatLocal = (shown: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatOf(locale, 'UTC', options).format(wallInstant(shown));

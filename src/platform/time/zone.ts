@@ -54,6 +54,14 @@ export function localDateTime(instant: Date, zone: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${suffix}`;
 }
 
+/** The instant at which the clock of a zone shows `YYYY-MM-DDTHH:mm[:ss]`, in milliseconds; what it skips is an hour later. */
+export function instantIn(zone: string, shown: string): number {
+  const asIfUtc = Date.parse(`${shown}Z`);
+  // The zone's offset is that of the instant itself, which lies within a day of the guess.
+  const guess = asIfUtc - zoneOffset(new Date(asIfUtc), zone) * 60_000;
+  return asIfUtc - zoneOffset(new Date(guess), zone) * 60_000;
+}
+
 /** How many minutes the zone's wall clock is ahead of UTC at that instant. */
 export function zoneOffset(instant: Date, zone: string): number {
   const { year, month, day, hour, minute, second } = parts(instant, zone);

@@ -1,5 +1,6 @@
 import { toMajor } from '~/modules/finance';
 import type { CarRecord, LoggedPrice } from '~/modules/stock';
+import { daysBefore } from '~/platform/time/calendar';
 
 /** A price that began to apply at a moment; major units. */
 interface PriceStep {
@@ -17,7 +18,6 @@ export interface PriceHistory {
 
 /** Older prices say nothing of the present one. */
 const SHOWN_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * The prices of the last twelve months, raises and reductions alike; null without two different ones, or where the log
@@ -30,7 +30,7 @@ export function priceHistory(
   now: Date,
 ): PriceHistory | null {
   if (car_price === null || currency === null) return null;
-  const from = now.getTime() - SHOWN_DAYS * DAY_MS;
+  const from = daysBefore(now, SHOWN_DAYS).getTime();
   const steps = logged
     .filter((price, index) => price.currency === currency && endOf(logged, index) > from)
     .filter(({ minor }, index, all) => minor !== all[index - 1]?.minor)

@@ -3,9 +3,9 @@ import { moneyText } from '~/features/finance/server';
 import { langOf, mileageWord, readerOf, recordWord } from '~/features/record-text';
 import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
+import { formatLocal } from '~/platform/time/words';
 import type { Wording } from '~/platform/vocabulary';
 import type { SpecRow } from '~/ui/facts';
-import { formatDate } from '~/ui/format';
 import type { IconName } from '~/ui/icon/icon';
 
 type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
@@ -101,7 +101,7 @@ export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow 
 function dayText(day: string | null, { language, locale }: Writing): string | null {
   const date = day?.slice(0, 10) ?? null;
   if (date === null || !language.startsWith('en')) return date;
-  return formatDate(new Date(`${date}T00:00Z`), locale, 'UTC');
+  return formatLocal(date, locale, { dateStyle: 'long' });
 }
 
 const benefit = (car: CarRecord, page: Writing): string | null =>

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { weekday } from '~/ui/wall-clock';
+import { mondayOf, weekdayOf } from '~/platform/time/calendar';
 import {
   afterWeeksEvent,
   canOpen,
   canScroll,
   daysOf,
   mondayAt,
-  mondayOf,
   STRIP,
   type Weeks,
   type WeeksEvent,
@@ -21,7 +20,7 @@ const BACK = { kind: 'scroll', by: -1 } as const;
 
 test('W-064 a week is Monday to Sunday, whichever of its days is asked about', () => {
   for (const date of ['2027-03-01', '2027-03-05', '2027-03-07']) expect(mondayOf(date)).toBe('2027-03-01');
-  expect(daysOf('2027-03-01').map(weekday)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+  expect(daysOf('2027-03-01').map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(daysOf('2026-12-28').at(-1)).toBe('2027-01-03');
 });
 

@@ -1,4 +1,5 @@
-import { addDays, dateFormat, dayNumber, weekday } from '~/ui/wall-clock';
+import { addDays, daysBetween, mondayOf } from '~/platform/time/calendar';
+import { formatLocal, formatLocalRange } from '~/platform/time/words';
 
 /** Weeks that are seen at once, and added at a time (SLOT-2). */
 export const STRIP = 4;
@@ -7,9 +8,6 @@ const MOST_WEEKS = 60;
 /** So many weeks in a row without a time, and the end of what can be booked is taken to be reached. */
 const EMPTY_TO_END = 5;
 
-/** The Monday of a date's week. */
-export const mondayOf = (date: string): string => addDays(date, -((weekday(date) + 6) % 7));
-
 /** The seven days from a Monday. */
 export const daysOf = (monday: string): readonly string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
@@ -17,20 +15,15 @@ export const daysOf = (monday: string): readonly string[] =>
 /** `5–11 mar`, `29 mar–4 apr` (SLOT-2); other languages write ranges their own way. */
 export function weekText(monday: string, locale: string): string {
   const sunday = addDays(monday, 6);
-  if (!locale.startsWith('sv')) {
-    const format = dateFormat(locale, { day: 'numeric', month: 'short' });
-    return format.formatRange(dayNumber(monday) * 86_400_000, dayNumber(sunday) * 86_400_000);
-  }
+  if (!locale.startsWith('sv'))
+    return formatLocalRange(monday, sunday, locale, { day: 'numeric', month: 'short' });
   const [first, last] = [swedishMonth(monday), swedishMonth(sunday)];
   const [from, to] = [Number(monday.slice(8)), Number(sunday.slice(8))];
   return first === last ? `${from}–${to} ${last}` : `${from} ${first}–${to} ${last}`;
 }
 
 /** Three letters and no full stop, as week tabs have them; `Intl` says `mars` and `apr.`. */
-const swedishMonth = (date: string): string =>
-  dateFormat('sv', { month: 'long' })
-    .format(dayNumber(date) * 86_400_000)
-    .slice(0, 3);
+const swedishMonth = (date: string): string => formatLocal(date, 'sv', { month: 'long' }).slice(0, 3);
 
 /** Which weeks are there, seen and open; numbers count weeks from the first. */
 export interface Weeks {
@@ -63,7 +56,7 @@ export type WeeksEvent =
  */
 export function weeksFrom(firstDate: string, lastDate: string | null = null): Weeks {
   const first = mondayOf(firstDate);
-  const days = lastDate === null ? null : dayNumber(lastDate) - dayNumber(first);
+  const days = lastDate === null ? null : daysBetween(first, lastDate);
   const last = days === null ? null : Math.max(0, Math.floor(days / 7));
   const count = Math.min(STRIP, mostOf(last));
   return { first, last, count, strip: 0, open: 0, empty: [], ended: false };
