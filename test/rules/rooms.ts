@@ -48,6 +48,8 @@ const HOUSES = ['platform', 'modules', 'features'];
  * round: its door is pure, and what only a server can do has a door of its own.
  */
 const SIDE_DOORS = new Set([
+  'platform/map/addresses',
+  'platform/map/view',
   'platform/media/urls',
   'platform/result',
   'platform/json',
@@ -72,10 +74,16 @@ const SPEAKS_SQL = /^(platform\/|modules\/[^/]+\/store\/)/;
 const STATEMENT =
   /(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/g;
 
+/** What a file imports, as it is written there. */
+export const specifiersOf = (text: string) =>
+  [...text.matchAll(STATEMENT)].map(([, type, from, dynamic, bare]) => ({
+    specifier: from ?? dynamic ?? bare ?? '',
+    typeOnly: type !== undefined,
+  }));
+
 /** Imports of our own files, as paths below `src/` without extension. */
 export function importsOf(path: string, text: string): readonly Import[] {
-  return [...text.matchAll(STATEMENT)].flatMap(([, type, from, dynamic, bare]) => {
-    const specifier = from ?? dynamic ?? bare ?? '';
+  return specifiersOf(text).flatMap(({ specifier, typeOnly }) => {
     const target = specifier.startsWith('~/')
       ? specifier.slice(2)
       : specifier.startsWith('.')
@@ -86,7 +94,7 @@ export function importsOf(path: string, text: string): readonly Import[] {
       .replace(/\?.*$/, '')
       .replace(/\.tsx?$/, '')
       .replace(/\/index$/, '');
-    return [{ from: path, target: clean, typeOnly: type !== undefined }];
+    return [{ from: path, target: clean, typeOnly }];
   });
 }
 

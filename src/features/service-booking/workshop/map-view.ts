@@ -1,5 +1,6 @@
 import type { AvailableWorkshop } from '~/modules/workshop';
-import { fitView, namedPictureAddress, placeIn, surroundingsAddress } from '~/platform/map';
+import { namedPictureAddress, surroundingsAddress } from '~/platform/map/addresses';
+import { fitView, placeIn } from '~/platform/map/view';
 import type { ThemeKey } from '~/themes';
 
 /** What a map shows: its middle and its zoom (web mercator, 512 px tiles). */

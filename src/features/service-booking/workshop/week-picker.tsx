@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableWorkshop, OfferedTime } from '~/modules/workshop';
-import { localDate } from '~/platform/time';
+import { localDate } from '~/platform/time/zone';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MapGround } from '~/features/map/browser';
 import { mapBoxStyles as box, liveMapStyles as library } from '~/features/map/browser';
 import type { AvailableWorkshop } from '~/modules/workshop';
-import { TILE_ADDRESS } from '~/platform/map';
+import { TILE_ADDRESS } from '~/platform/map/addresses';
 import { warnServer } from '~/ui/browser-warning';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
