@@ -149,7 +149,7 @@ export interface EngineOptions {
   readonly notices?: WorkshopsOptions['notices'];
 }
 
-/** The engine on a migrated database, with the book in it. */
+/** The engine on a migrated database, with the schedule in it. */
 export async function openEngine(database: Database, options: EngineOptions): Promise<TestEngine> {
   const { document = testSchedule(), now, filled = false } = options;
   const facilities = await createFacilities({ database, log: nullLog });

@@ -39,7 +39,7 @@ export interface WorkshopOptions {
 }
 
 export interface OpenWorkshops {
-  /** Our own engine, its desk and its book; it stands idle where another service books. */
+  /** Our own engine with its staff bookings and schedules; idle where another service takes the bookings. */
   readonly workshops: Workshops;
   /** What the pages book with: our engine, or the service that is configured. */
   readonly booking: WorkshopService;

@@ -13,7 +13,7 @@ export type WorkshopPorts = Pick<
 >;
 
 /**
- * Books, prices, vehicles and what is booked already, for facilities that are there. What customers have booked since stays:
+ * Schedules, prices, vehicles and what is booked already, for facilities that are there. What customers have booked since stays:
  * visits are only brought into calendars that are empty.
  */
 export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promise<number> {

@@ -35,17 +35,17 @@ const TODAY = '2026-11-20';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 const site = siteByKey('automotive-se');
 
-describe('the book', () => {
+describe('the schedule', () => {
   test.each(BOOKING_SITES)('of %s is whole, with one workshop per department', (key) => {
-    const book = demoSchedule(key, TODAY);
-    expect(workshopScheduleSchema.safeParse(book).success).toBe(true);
+    const schedule = demoSchedule(key, TODAY);
+    expect(workshopScheduleSchema.safeParse(schedule).success).toBe(true);
     const departments = demoSites(key, TODAY)
       .flatMap((each) => each.site_departments)
       .filter(({ group }) => group === 'Workshop');
-    expect(book.workshops.map(({ departmentId }) => departmentId)).toEqual(
+    expect(schedule.workshops.map(({ departmentId }) => departmentId)).toEqual(
       departments.map(({ erp_id }) => erp_id),
     );
-    for (const { resources } of book.workshops) {
+    for (const { resources } of schedule.workshops) {
       expect(resources.length).toBeGreaterThanOrEqual(3);
       expect(resources.length).toBeLessThanOrEqual(8);
     }
@@ -93,13 +93,13 @@ describe('what is booked already', () => {
   });
 
   test('never takes a bay twice, and is done where it can be', () => {
-    const book = demoSchedule('automotive-se', TODAY);
+    const schedule = demoSchedule('automotive-se', TODAY);
     const able = new Map(
-      book.workshops.flatMap(({ departmentId, resources }) =>
+      schedule.workshops.flatMap(({ departmentId, resources }) =>
         resources.map(({ id, competences }) => [`${departmentId} ${id}`, competences] as const),
       ),
     );
-    const services = new Map(book.services.map((each) => [each.id, each]));
+    const services = new Map(schedule.services.map((each) => [each.id, each]));
     const perBay = Map.groupBy(visits, ({ departmentId, resourceId, date }: DemoVisit) =>
       [departmentId, resourceId, date].join(' '),
     );

@@ -236,5 +236,5 @@ describe('work of several days', () => {
 });
 
 function never(): never {
-  throw new Error('The book has services');
+  throw new Error('The schedule has services');
 }

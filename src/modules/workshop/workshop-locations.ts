@@ -8,7 +8,7 @@ import type { BrandedWorkshop } from './domain/offers';
 import { type PriceTable, type PriceTables, priceTables } from './domain/price-table';
 import type { Hit, VisitLocation } from './domain/visit';
 
-/** A workshop of the book together with its department in the register of facilities. */
+/** A workshop of the schedule together with its department in the index of facilities. */
 export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
   readonly siteIndex: string;
   readonly departmentId: string;
@@ -52,7 +52,7 @@ function departmentsOf(
   );
 }
 
-/** Puts book and register together. A workshop whose department the register does not know is left out. */
+/** Joins schedule and index of facilities. A workshop whose department the index does not have is left out. */
 export function buildSnapshot(
   siteIndex: string,
   { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: readonly PriceTable[] },
@@ -121,7 +121,7 @@ type WithPosition = Pick<WorkshopLocation, 'departmentId' | 'position'>;
 export const AUTHORISED_RADIUS_KM = 30;
 
 /**
- * All places of a shelf in the order in which they are offered for a car of a brand: nearest first, but before all others the
+ * All workshops of an index in the order in which they are offered for a car of a brand: nearest first, but before all others the
  * nearest one that is authorised for the brand, where there is one near.
  */
 export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'brands'>>(
@@ -135,7 +135,7 @@ export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'br
   return [authorised, ...sorted.filter((location) => location !== authorised)];
 }
 
-/** All places of a shelf, nearest first; equally far ones by their id. */
+/** All workshops of an index, nearest first; equally far ones by their id. */
 function sortByDistance<P extends WithPosition>(locations: readonly P[], from: Position): readonly P[] {
   return locations
     .map((location) => ({ place: location, km: distanceKm(from, location.position) }))

@@ -21,7 +21,7 @@ const changePayload = z.object({ index: z.string() });
 
 export type ReplaceScheduleFailure =
   | { readonly code: 'unknown-index' }
-  /** The document is no book; `field` is the path of what is wrong. */
+  /** The document is no schedule; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-schedule'; readonly field: string }
   /** `field` names something that is not there: a department, a service, a category, a zone. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
@@ -31,12 +31,12 @@ export type ReplacePricesFailure =
   | { readonly code: 'unknown-index' }
   /** These are no tables; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-prices'; readonly field: string }
-  /** `field` names a service or a workshop that the book does not have. */
+  /** `field` names a service or a workshop that the schedule does not have. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
   /** Two tables for the same car: ambiguous. */
   | { readonly code: 'ambiguous'; readonly table: PriceTable };
 
-/** The books of all indexes in this process's memory, together with the register of facilities. */
+/** The schedules of all indexes in this process's memory, together with the register of facilities. */
 export interface WorkshopSchedules {
   snapshot(siteIndex: string | null): WorkshopSnapshot;
   /** Every workshop of every index. */
@@ -130,7 +130,7 @@ function checkPriceTables(
 
 type Loaded = LoadedSchedule & { readonly tables: readonly PriceTable[] };
 
-/** Reads every book and follows its changes, and those of the register, until `stop`. */
+/** Reads every schedule and follows its changes, and those of the register, until `stop`. */
 export async function openWorkshopSchedules({
   database,
   facilities,
@@ -161,7 +161,7 @@ export async function openWorkshopSchedules({
   const reloadAll = async (): Promise<void> => {
     for (const siteIndex of INDEXES) await reload(siteIndex);
   };
-  // The position first: a change that commits while the books are read is then read again, never missed.
+  // The position first: a change that commits while the schedules are read is then read again, never missed.
   const from = await latestChange(database.db, TOPIC);
   await reloadAll();
   const following = await followChanges(database, TOPIC, {

@@ -547,7 +547,7 @@ describe("the staff's desk", () => {
   });
 });
 
-describe('the book', () => {
+describe('the schedule', () => {
   const replace = (document: unknown, index = INDEX) => engine.workshops.replaceSchedule(index, document);
 
   test('is refused whole when something in it is wrong', async () => {
@@ -574,7 +574,7 @@ describe('the book', () => {
     expect(await slotsOn(TUESDAY)).toHaveLength(8);
   });
 
-  test('a bay keeps its visits when the book is replaced, and takes no more when it is left out', async () => {
+  test('a bay keeps its visits when the schedule is replaced, and takes no more when it is left out', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('first');
     await replace(testSchedule([testWorkshop({ resources: bays(2) })]));

@@ -43,7 +43,7 @@ export interface WorkshopsOptions {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Log;
-  /** How often another process's book is looked for when nothing tells of it; default 1000 ms. */
+  /** How often another process's schedule is looked for when nothing tells of it; default 1000 ms. */
   readonly pollMs?: number;
 }
 
@@ -53,11 +53,11 @@ export interface Workshops {
   readonly staffBookings: StaffBookings;
   /** What the workshops of an index of facilities offer; without one nothing can be booked. */
   schedule(siteIndex: string): WorkshopSchedule;
-  /** Makes this the book of an index, all or nothing. Every process sees it when the change log reaches it. */
+  /** Makes this the schedule of an index, all or nothing. Every process sees it when the change log reaches it. */
   replaceSchedule(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
   /** What work that depends on mileage costs, of an index. */
   priceTables(siteIndex: string): readonly PriceTable[];
-  /** Makes these the price tables of an index, all or nothing; its book must be there, and know their services and workshops. */
+  /** Makes these the price tables of an index, all or nothing; its schedule must be there, and know their services and workshops. */
   replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
   /** Writes visits of another system into an index that has none; returns how many. Sends no notices. */
@@ -76,7 +76,7 @@ const CLEANUP_QUEUE = 'workshop-tidy';
 /** Who came is forgotten so many days after the visit. */
 const RETENTION_DAYS = 400;
 
-/** Opens the workshops: reads the books and follows their changes until `stop`. */
+/** Opens the workshops: reads the schedules and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
   const { database, jobs, facilities, log, pollMs, clock } = options;
   const schedules = await openWorkshopSchedules({

@@ -26,7 +26,7 @@ export interface ScheduledWorkshop {
 }
 
 export type DemandFailure =
-  /** No service of the book has this id. */
+  /** No service of the schedule has this id. */
   | { readonly code: 'unknown-service'; readonly id: string }
   /** This workshop does not do it, not for this car, has no bay for all of it, or it takes too long. */
   | { readonly code: 'not-done-here' };
@@ -85,7 +85,7 @@ export const canDo = (
   needed: readonly string[],
 ): boolean => needed.every((each) => competences.includes(each));
 
-/** Whether all of these services are right for the car; ids that the book does not know are not judged. */
+/** Whether all of these services are right for the car; ids that the schedule does not know are not judged. */
 export function allSuitCar(schedule: WorkshopSchedule, vehicle: Vehicle, ids: readonly string[]): boolean {
   const services = servicesById(schedule);
   const car = { ...vehicle, brandClass: classOf(schedule, vehicle) };
@@ -97,7 +97,7 @@ export function allSuitCar(schedule: WorkshopSchedule, vehicle: Vehicle, ids: re
 
 const indexes = new WeakMap<object, ReadonlyMap<string, Service>>();
 
-/** The services of a book by id; made once per book. */
+/** The services of a schedule by id; made once per schedule. */
 export function servicesById(schedule: Pick<WorkshopSchedule, 'services'>): ReadonlyMap<string, Service> {
   const known = indexes.get(schedule.services);
   if (known !== undefined) return known;

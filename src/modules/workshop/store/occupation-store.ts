@@ -174,7 +174,7 @@ export async function deleteOccupation(tx: Db, bookingId: string): Promise<void>
 
 const bayRow = z.object({ bookingId: z.string(), resourceId: z.string() });
 
-/** In which bay, by its id in the book, or with which mechanic visits are. */
+/** In which bay, by its id in the schedule, or with which mechanic visits are. */
 export async function loadBaysOfVisits(
   database: Database,
   db: Db,

@@ -34,7 +34,7 @@ export async function loadSchedule(
   };
 }
 
-/** Writes the book, and numbers the bays and mechanics that have none. */
+/** Writes the schedule, and numbers the bays and mechanics that have none. */
 export async function writeSchedule(tx: Db, siteIndex: string, schedule: WorkshopSchedule): Promise<void> {
   const resources = schedule.workshops.flatMap(({ departmentId, resources }) =>
     resources.map(({ id }) => ({ department_id: departmentId, resource_id: id })),

@@ -59,7 +59,7 @@ export async function moveVisit(
   return moved.ok ? moved.value : moved;
 }
 
-/** What a visit takes, as it was booked; what its bay must be able to do, as the book says today. */
+/** What a visit takes, as it was booked; what its bay must be able to do, as the schedule says today. */
 function demandOfVisit({ schedules }: BookingEngine, booking: bookings.StoredBooking): Demand {
   const { siteIndex, lines, minutes, time, pickUp } = booking;
   const services = servicesById(schedules.snapshot(siteIndex).schedule);
