@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { riddlesIn } from './plain-words';
 import { sourcesOfTheHouse } from './sources';
 
-/** The rooms whose names have been gone through. */
-const CLEAN = /^(?:app|cli|demo|messages|modules|page|platform|sites|staff|themes|ui)\//;
+/** Folders whose names have not been gone through. */
+const NOT_YET =
+  /^(?:blocks\/(?:car-comparison|carousel|car-search-hero|hero-banner|saved-cars|sell-car-form|service-request-form)|features\/(?:car-alert|car-card|car-detail|car-search|finance|quick-view|request-form|saved-cars))\//;
 
 // Parses all of them: seconds where other work is going on.
 test('names are words of the field', { timeout: 30_000 }, () => {
-  const sources = new Map([...sourcesOfTheHouse()].filter(([path]) => CLEAN.test(path)));
+  const sources = new Map([...sourcesOfTheHouse()].filter(([path]) => !NOT_YET.test(path)));
   expect(riddlesIn(sources)).toEqual([]);
 });
 

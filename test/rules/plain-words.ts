@@ -50,9 +50,10 @@ const RIDDLE_CONSTANT =
 /** `aCar`, `anEngine`: what it is for stands in the name, `testVehicle`. */
 const ARTICLE = /^an?[A-Z][a-z]/;
 
-/** Where such a name is another's: a term of the trade (the tyre hotel's shelf), a field of a form and its JSON. */
+/** Where such a name is the plain word: the tyre hotel's shelf, the sound of a film; a field of a form and its JSON. */
 const EXCEPTIONS: readonly (readonly [name: string, where: RegExp])[] = [
   ['shelf', /tyre-hotel/],
+  ['sound', /film|video|banner|blurb/],
   ['wish', /alert/],
   ['wishMissing', /alert/],
 ];

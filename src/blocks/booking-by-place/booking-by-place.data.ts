@@ -7,7 +7,7 @@ import { BOOKING_BY_PLACE_KEYS, type BookingByPlaceKey } from './texts';
 
 export interface BookingByPlaceData extends Pick<BookingGround, 'map' | 'start'> {
   readonly texts: MessageSubset<BookingByPlaceKey>;
-  readonly asked: PageNumber;
+  readonly initialPage: PageNumber;
 }
 
 export const load: BlockLoader<FieldsOf<typeof block>, BookingByPlaceData> = async ({
@@ -20,5 +20,5 @@ export const load: BlockLoader<FieldsOf<typeof block>, BookingByPlaceData> = asy
     services.content.dictionary(scope),
   ]);
   const texts = messageSubset(page.language, BOOKING_BY_PLACE_KEYS, overrides);
-  return loaded({ map, start, texts, asked: pageOf(page.query) });
+  return loaded({ map, start, texts, initialPage: pageOf(page.query) });
 };

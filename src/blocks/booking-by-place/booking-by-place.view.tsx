@@ -38,5 +38,5 @@ export const view: BlockView<FieldsOf<typeof block>, BookingByPlaceData> = (prop
 
 function propsOf({ fields, data, page, uid }: Props): BookingByPlaceProps {
   const { map: _, name: __, ...site } = bookingSite(page, fields, data);
-  return { uid, texts: data.texts, asked: data.asked, site };
+  return { uid, texts: data.texts, initialPage: data.initialPage, site };
 }

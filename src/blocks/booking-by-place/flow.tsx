@@ -30,7 +30,7 @@ import { usePage } from './use-page';
 export interface BookingByPlaceProps extends Pick<Flow, 'uid' | 'site'> {
   readonly texts: MessageSubset<BookingByPlaceKey>;
   /** The page that the address asks for: what stands below the flow keeps its place until it is known what is stored. */
-  readonly asked: PageNumber;
+  readonly initialPage: PageNumber;
 }
 
 interface Props extends BookingByPlaceProps {
@@ -56,12 +56,12 @@ const RULES: StateRules<BookingState, Action> = {
 };
 
 /** The five pages of flow C and its confirmation, one route (BY-PLACE-1). */
-export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
+export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) {
   const { language } = texts;
   const api = useMemo(() => serviceBookingApi({ fetch: fromBrowser, language }), [language]);
   const holds = useMemo(() => bookingApi({ fetch: fromBrowser, language }), [language]);
   const t = useMemo(() => translatorOver(texts), [texts]);
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const changed = useCallback(
     (before: BookingState, { hold, booked }: BookingState) =>
       releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
@@ -79,7 +79,7 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
     () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),
     [state, dispatch, current, page, go, api, holds, t, site, uid],
   );
-  const isWaiting = shown === null ? asked > 1 : isLater && later === 'loading';
+  const isWaiting = shown === null ? initialPage > 1 : isLater && later === 'loading';
   return (
     <FlowContext.Provider value={flow}>
       <div
@@ -94,7 +94,7 @@ export function BookingByPlace({ texts, site, uid, asked, start }: Props) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </FlowContext.Provider>
   );

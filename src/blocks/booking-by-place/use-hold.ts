@@ -40,14 +40,14 @@ export function useHold(
     if (slot === null || car === null || department === null) return;
     setTaken(null);
     setBusy(true);
-    const wish = {
+    const request = {
       ...slot,
       registrationNumber: car.regNo,
       departmentId: department.departmentId,
       serviceOfferings: offeringsOf(linesOf(state)),
       holdId: null,
     };
-    void holds.hold(wish).then((answer) => {
+    void holds.hold(request).then((answer) => {
       setBusy(false);
       const isStale = !isSame(current(), state) || current().booked !== null;
       if (answer.ok) {

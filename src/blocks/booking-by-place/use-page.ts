@@ -4,7 +4,7 @@ import { type Action, type BookingState, furthestPage } from './state/booking';
 import { addressOf, type PageNumber, pageOf } from './state/page-number';
 import { stateStore } from './state/stored';
 
-const asked = (): PageNumber => pageOf(new URLSearchParams(location.search));
+const requestedPage = (): PageNumber => pageOf(new URLSearchParams(location.search));
 
 /**
  * The page of the flow, which the address names (BY-PLACE-1): from it only where something is stored, and no further
@@ -30,10 +30,10 @@ export function usePage({
     if (!isReady) return;
     const follow = () => {
       const isStored = stateStore(sessionStore()).load() !== null;
-      const shown = isStored || isOpened.current ? reachable(asked()) : 1;
+      const shown = isStored || isOpened.current ? reachable(requestedPage()) : 1;
       isOpened.current = true;
       // What the address says is what is shown.
-      if (asked() !== shown) history.replaceState(history.state, '', addressOf(location.href, shown));
+      if (requestedPage() !== shown) history.replaceState(history.state, '', addressOf(location.href, shown));
       setPage(shown);
     };
     follow();
@@ -49,7 +49,7 @@ export function usePage({
   const go = useCallback(
     (wanted: PageNumber) => {
       const shown = reachable(wanted);
-      if (asked() !== shown) history.pushState(null, '', addressOf(location.href, shown));
+      if (requestedPage() !== shown) history.pushState(null, '', addressOf(location.href, shown));
       setPage(shown);
     },
     [reachable],

@@ -4,7 +4,7 @@ import { type BlockOutcome, type BlockServices, loaded, type PageContext } from 
 import { breadcrumbList } from '~/page/structured-data';
 import type { Crumb } from '~/ui/breadcrumb';
 
-interface Asked {
+interface LoadContext {
   readonly page: PageContext;
   readonly services: {
     readonly stock: Pick<BlockServices['stock'], 'facetMap'>;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Ancestors from the front page down, the page itself last; the same as schema.org BreadcrumbList. */
-export const load = async ({ page, services }: Asked): Promise<BlockOutcome<readonly Crumb[]>> => {
+export const load = async ({ page, services }: LoadContext): Promise<BlockOutcome<readonly Crumb[]>> => {
   const crumbs = [...ancestorsOf(page), ...(await lastOf(page, services))];
   return loaded(crumbs, { head: { jsonLd: [breadcrumbList(page.origin, crumbs)] } });
 };
@@ -28,7 +28,7 @@ function ancestorsOf(page: PageContext): readonly Crumb[] {
 /** The page itself; of a list that its path narrows, make and model (CRUMB-2). */
 async function lastOf(
   page: PageContext,
-  { stock, facilities }: Asked['services'],
+  { stock, facilities }: LoadContext['services'],
 ): Promise<readonly Crumb[]> {
   const { fields } = page.page;
   const itself = [{ title: fields.navigationTitle || fields.title }];

@@ -81,7 +81,7 @@ export interface CarListData {
   readonly loan: LoanOffer | null;
 }
 
-interface Asked {
+interface LoadContext {
   readonly fields: FieldValues<FieldsOf<typeof block>>;
   readonly page: PageContext;
   readonly services: Back;
@@ -95,7 +95,7 @@ interface Back {
 }
 
 /** One search with all facets, the cards of all pages shown, and what search engines may keep. */
-export const load = async ({ fields, page, services }: Asked): Promise<BlockOutcome<CarListData>> => {
+export const load = async ({ fields, page, services }: LoadContext): Promise<BlockOutcome<CarListData>> => {
   const { carIndex, carList: setting } = page.site;
   if (carIndex === null || setting === null) return nothing;
   page.tag(`stock:${carIndex}`);
@@ -110,7 +110,7 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
   if (place?.kind === 'unknown') return notFound;
   if (place?.kind === 'moved') return redirectTo(page.href(place.path), 301);
   const {
-    state: asked,
+    state: requestedState,
     named,
     map,
     unread,
@@ -120,8 +120,9 @@ export const load = async ({ fields, page, services }: Asked): Promise<BlockOutc
     place === null ? facetMap : () => place.map,
     carWords({ site: page.site, places: services.places, language: page.language }),
   );
-  const located = asked.near === undefined ? null : await locate(asked.near, page, services.places);
-  const state = located === null ? withoutDistance(asked, shape) : asked;
+  const located =
+    requestedState.near === undefined ? null : await locate(requestedState.near, page, services.places);
+  const state = located === null ? withoutDistance(requestedState, shape) : requestedState;
   const skipped = firstPage(page.query, state) * setting.pageSize;
   const found = await findCars(services, carIndex, { state, shape, map, skipped, located, page });
   // A make that nobody sells is no name for a page.

@@ -16,7 +16,7 @@ interface Back {
   readonly stock: Pick<BlockServices['stock'], 'search' | 'lowestPrice30Days'>;
 }
 
-interface Asked {
+interface LoadContext {
   readonly fields: Fields;
   readonly page: Pick<PageContext, 'site' | 'tag'>;
   readonly services: Back;
@@ -27,7 +27,7 @@ export const load = async ({
   fields,
   page,
   services,
-}: Asked): Promise<BlockOutcome<readonly CarCardData[]>> => {
+}: LoadContext): Promise<BlockOutcome<readonly CarCardData[]>> => {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);

@@ -32,7 +32,7 @@ export function facilityJsonLd(
   const url = page.origin + page.href(facilityPath(page.site, facility.slug));
   const address = {
     '@type': 'PostalAddress',
-    ...said({
+    ...translated({
       streetAddress: facility.site_street,
       postalCode: facility.site_zip,
       addressLocality: facility.site_city,
@@ -47,7 +47,7 @@ export function facilityJsonLd(
     '@id': url,
     name: facility.site_official_name,
     url,
-    ...said({
+    ...translated({
       telephone: facility.site_phone,
       email: facility.site_email,
       image: picture === '' ? '' : sharedPicture(page.origin, picture),
@@ -78,7 +78,7 @@ function departmentJsonLd(
   return {
     '@type': WORKSHOP_GROUPS.has(department.group) ? 'AutoRepair' : 'AutoDealer',
     name: facilityWord(page, 'department', departmentName(department)).text,
-    ...said({ telephone: department.phone, email: department.email }),
+    ...translated({ telephone: department.phone, email: department.email }),
     address,
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
@@ -96,7 +96,7 @@ const ratingJsonLd = ({ average, count }: AverageRating): object => ({
 });
 
 /** An empty text says nothing, and is no value of schema.org. */
-const said = (texts: Readonly<Record<string, string>>): object =>
+const translated = (texts: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 /** Only rows that a source has also given in numbers; words are for people. */

@@ -7,7 +7,7 @@ import {
   windows,
 } from '~/features/car-search/browser';
 import { canonicalPath, isForSearchEngines, listBase, readListState } from '~/features/car-search/server';
-import { type DrawnMap, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
+import { type DrawnMap, drawnFor, MAX_MARKERS, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
@@ -40,19 +40,19 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const shape = listShape(setting, fixedFilters(fields.Filters));
   const { state, map } = await readListState(page, shape, (facets) => facilities.facetMap(index, facets));
   const request = { index, ...listRequest(state, shape, map), fields: ['site_id'] };
-  const asked = (end: number, first = 0) =>
+  const requested = (end: number, first = 0) =>
     windows(end, first).map((window) => facilities.search({ ...request, ...window }));
-  const recordsOf = (found: ReturnType<typeof asked>) =>
+  const recordsOf = (found: ReturnType<typeof requested>) =>
     found
       .flatMap(({ content }) => content)
       .map(({ site_id }) => (typeof site_id === 'string' ? facilities.bySiteId(index, site_id) : undefined))
       .filter((site) => site !== undefined);
   const shown = (state.page + 1) * setting.pageSize;
-  const answers = asked(shown);
+  const answers = requested(shown);
   const sites = recordsOf(answers);
   const base = listBase(page);
   const total = answers[0]?.total_items ?? 0;
-  const others = total > shown ? recordsOf(asked(Math.min(total, MOST_ON_MAP), shown)) : [];
+  const others = total > shown ? recordsOf(requested(Math.min(total, MAX_MARKERS), shown)) : [];
   const points = [...sites, ...others].map((site) => pointOf(site, page)).filter((point) => point !== null);
   const drawn = await drawnFor(points, page.site, mapPosition('', page.site.country));
   const mapStyle = services.map.styleUrl;

@@ -1,5 +1,5 @@
 import { selectSites } from '~/features/facilities/server';
-import { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP, pointOf } from '~/features/map';
+import { type DrawnMap, drawnAround, drawnFor, MAX_MARKERS, pointOf } from '~/features/map';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './facility-map.block';
 
@@ -14,7 +14,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityMapData> = async 
   page,
   services,
 }) => {
-  const sites = selectSites(fields, page, services.facilities, MOST_ON_MAP);
+  const sites = selectSites(fields, page, services.facilities, MAX_MARKERS);
   const points = sites.map((site) => pointOf(site, page)).filter((point) => point !== null);
   const [first, second] = points;
   if (first === undefined) return nothing;

@@ -4,7 +4,7 @@ import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contrac
 import type { block } from './facility-teaser.block';
 
 /** Most facilities of a teaser (TEASER-1). */
-export const MOST_SITES = 4;
+export const MAX_SITES = 4;
 
 /** Nothing at all, no heading either, where the selection leaves no facility. */
 export const load: BlockLoader<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
@@ -12,6 +12,6 @@ export const load: BlockLoader<FieldsOf<typeof block>, readonly SiteRecord[]> = 
   page,
   services,
 }) => {
-  const sites = selectSites(fields, page, services.facilities, MOST_SITES);
+  const sites = selectSites(fields, page, services.facilities, MAX_SITES);
   return sites.length === 0 ? nothing : loaded(sites);
 };

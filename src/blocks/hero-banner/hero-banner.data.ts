@@ -16,7 +16,7 @@ export interface HeroBannerData {
   readonly known: string;
 }
 
-interface Asked {
+interface LoadContext {
   readonly fields: FieldValues<FieldsOf<typeof block>>;
   readonly page: PageContext;
   readonly services: { readonly stock: Pick<BlockServices['stock'], 'facetMap'> };
@@ -26,7 +26,11 @@ interface Asked {
  * What the search of the hero has to know (CAR-SEARCH-1). A missing map of facets is a fault:
  * the section says so instead of searching as if no word meant anything (CAR-SEARCH-3).
  */
-export const load = async ({ fields, page, services }: Asked): Promise<BlockOutcome<HeroBannerData>> => {
+export const load = async ({
+  fields,
+  page,
+  services,
+}: LoadContext): Promise<BlockOutcome<HeroBannerData>> => {
   const { carIndex, carList } = page.site;
   if (!fields.HeroBannerHasSearchBar || carIndex === null || carList === null) return loaded({ known: '' });
   page.tag(`stock:${carIndex}`);

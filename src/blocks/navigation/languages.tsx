@@ -15,8 +15,8 @@ const PASSING = ['from', 'sent', 'view'];
 /** What the page shows is shown in the other language too: filters, searches, orders. */
 function withShown(href: string, { shownQuery }: PageContext): string {
   if (shownQuery === null) return href;
-  const kept = new URLSearchParams([...shownQuery].filter(([name]) => !PASSING.includes(name)));
-  return kept.size === 0 ? href : `${href}?${kept}`;
+  const query = new URLSearchParams([...shownQuery].filter(([name]) => !PASSING.includes(name)));
+  return query.size === 0 ? href : `${href}?${query}`;
 }
 
 /** The same page in the site's other languages, each named in its own (NAV-10). */

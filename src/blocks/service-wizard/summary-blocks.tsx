@@ -58,7 +58,7 @@ export function SummaryBlocks({ belowTime, total }: Props) {
       </Block>
       {formData.comment.trim() !== '' && (
         <Block title={t('booking.comment')} name="comment">
-          <p className={styles.said}>{formData.comment}</p>
+          <p className={styles.comment}>{formData.comment}</p>
         </Block>
       )}
       <Chosen {...(total !== undefined && { total })} />

@@ -26,11 +26,11 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
     null,
   );
   const [shown, setShown] = useState(PAGE_SIZE);
-  const asked = useRef('');
+  const requested = useRef('');
 
   useEffect(() => {
-    if (!isSeen || asked.current === question) return;
-    asked.current = question;
+    if (!isSeen || requested.current === question) return;
+    requested.current = question;
     setShown(PAGE_SIZE);
     const ask = {
       brandCode,
@@ -41,7 +41,7 @@ export function useDepartments(): { readonly workshops: Workshops; readonly agai
       long: String(lng),
     };
     void calls.departments(ask).then((answer) => {
-      if (asked.current !== question) return;
+      if (requested.current !== question) return;
       if (!answer.ok) warnServer('workshops-refused');
       change({ type: 'departments', departments: answer.ok ? answer.value : [] });
       setAnswered({ question, isRefused: !answer.ok });

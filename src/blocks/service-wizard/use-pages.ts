@@ -12,9 +12,10 @@ const NAME = 'serviceWizard';
 
 function entryOf(state: unknown): Entry | null {
   if (typeof state !== 'object' || state === null || !(NAME in state)) return null;
-  const { [NAME]: kept } = state;
-  if (typeof kept !== 'object' || kept === null || !('page' in kept) || !('base' in kept)) return null;
-  const [page, base] = [pageOf(kept.page), pageOf(kept.base)];
+  const { [NAME]: stored } = state;
+  if (typeof stored !== 'object' || stored === null || !('page' in stored) || !('base' in stored))
+    return null;
+  const [page, base] = [pageOf(stored.page), pageOf(stored.base)];
   return page === null || base === null || base > page ? null : { page, base };
 }
 

@@ -13,11 +13,11 @@ export function useWorkshopPrices(): void {
     if (!isNeeded || plate === null || chosenDepartmentId === null) return;
     const leave = new AbortController();
     const ask = { regNo: plate, departmentId: chosenDepartmentId };
-    const asking = Promise.all([
+    const pending = Promise.all([
       calls.services(ask, leave.signal),
       hasAddOns ? calls.addOns(ask, leave.signal) : null,
     ]);
-    void asking.then(([services, addOns]) => {
+    void pending.then(([services, addOns]) => {
       if (leave.signal.aborted || !services.ok || addOns?.ok === false) return;
       const all: readonly OfferedService[] = [...services.value, ...(addOns?.value ?? [])].flatMap(
         (category) => category.services,

@@ -51,14 +51,14 @@ export function useWizard(): Wizard & Pick<ReturnType<typeof useBooking>, 'annou
 
 const track = tracker('service_booking_wizard');
 
-const kept = () =>
+const stored = () =>
   stateKeeper({ storage: sessionStore(), now: () => Date.now(), reload: () => location.reload() });
 
 const RULES: StateRules<WizardState, WizardAction> = {
   initial: INITIAL,
   reduce,
-  load: () => kept().load(),
-  save: (state) => kept().save(state),
+  load: () => stored().load(),
+  save: (state) => stored().save(state),
 };
 
 interface Props extends Pick<WizardProps, 'texts' | 'site' | 'uid'> {

@@ -6,8 +6,8 @@ import type { block } from './stories-list.block';
 /** Stories of a page of the list (STORIES-3). */
 export const STORIES_PER_PAGE = 4;
 /** So many pages stand in one list; what is older has pages of its own. */
-const MOST_PAGES = 25;
-const MOST_TAGS = 20;
+const MAX_PAGES = 25;
+const MAX_TAGS = 20;
 
 export interface TagChoice {
   readonly id: string;
@@ -47,7 +47,7 @@ type Content = Pick<ContentReader, 'stories'>;
 type Scope = Parameters<ContentReader['stories']>[0];
 
 /** What the address of the list asks for. */
-interface Asked {
+interface StoriesQuery {
   readonly tagIds: readonly string[];
   /** 1 for the first page. */
   readonly pages: number;
@@ -61,41 +61,41 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoriesListData> = asyn
   scope,
   services: { content, log },
 }) => {
-  const wanted = askedOf(page.query);
+  const wanted = parseQuery(page.query);
   const about = { site: page.site.key, path: page.path };
   const known = await content.tags(scope).catch((err: unknown) => {
     log.error({ err, ...about }, 'Error loading tags');
     return null;
   });
-  const asked = { ...wanted, tagIds: known === null ? wanted.tagIds : among(known, wanted.tagIds) };
-  const found = await read(content, scope, fields.Datasource || page.path, asked).catch((err: unknown) => {
+  const query = { ...wanted, tagIds: known === null ? wanted.tagIds : among(known, wanted.tagIds) };
+  const found = await read(content, scope, fields.Datasource || page.path, query).catch((err: unknown) => {
     log.error({ err, ...about }, 'Error loading stories');
     return null;
   });
   const path = page.href(page.path);
-  const before = asked.after === undefined ? 0 : STORIES_PER_PAGE * (asked.pages - 1);
+  const before = query.after === undefined ? 0 : STORIES_PER_PAGE * (query.pages - 1);
   const data: StoriesListData = {
     stories: found?.stories ?? [],
     before,
     total: found?.total ?? 0,
-    tags: (known ?? []).map(({ id, value }) => choiceOf(id, value, asked.tagIds, path)),
+    tags: (known ?? []).map(({ id, value }) => choiceOf(id, value, query.tagIds, path)),
     showAllHref: path,
-    filtered: asked.tagIds.length > 0,
-    more: found === null ? null : moreOf(found, before, asked, path),
+    filtered: query.tagIds.length > 0,
+    more: found === null ? null : moreOf(found, before, query, path),
     failed: found === null,
   };
   return loaded(data, { incomplete: known === null || found === null });
 };
 
 /** Tags in any of the ways their ids are written; a page beyond the first in numbers. */
-function askedOf(query: PageContext['query']): Asked {
-  const ids = query.getAll('tag').slice(0, MOST_TAGS);
+function parseQuery(query: PageContext['query']): StoriesQuery {
+  const ids = query.getAll('tag').slice(0, MAX_TAGS);
   const page = query.get('page') ?? '';
   const after = query.get('after') ?? undefined;
   const pages = Math.max(/^\d{1,4}$/.test(page) ? Number(page) : 1, 1);
   return {
     tagIds: [...new Set(ids.flatMap((id) => formatTagId(id) ?? []))],
-    pages: after === undefined ? Math.min(pages, MOST_PAGES) : pages,
+    pages: after === undefined ? Math.min(pages, MAX_PAGES) : pages,
     after,
   };
 }
@@ -111,7 +111,7 @@ function read(
   content: Content,
   scope: Scope,
   datasource: string,
-  { tagIds, pages, after }: Asked,
+  { tagIds, pages, after }: StoriesQuery,
 ): Promise<StoryPage> {
   return content.stories(scope, {
     datasource,
@@ -121,13 +121,13 @@ function read(
   });
 }
 
-function moreOf(found: StoryPage, before: number, asked: Asked, path: string): MoreStories | null {
+function moreOf(found: StoryPage, before: number, query: StoriesQuery, path: string): MoreStories | null {
   const { endCursor, hasNext } = found.pageInfo;
   if (!hasNext || endCursor === null) return null;
-  const page = asked.pages + 1;
-  const onlyNext = listHref(path, asked.tagIds, { page, after: endCursor });
+  const page = query.pages + 1;
+  const onlyNext = listHref(path, query.tagIds, { page, after: endCursor });
   const anchor = storyAnchor(before + found.stories.length);
-  const whole = page <= MOST_PAGES ? listHref(path, asked.tagIds, { page }) : onlyNext;
+  const whole = page <= MAX_PAGES ? listHref(path, query.tagIds, { page }) : onlyNext;
   return { href: `${whole}#${anchor}`, onlyNext };
 }
 

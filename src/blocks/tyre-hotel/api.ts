@@ -66,9 +66,9 @@ export function tyreHotelApi(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      const said = fieldsOf(await answer.json().catch(() => null));
-      if (answer.ok && said !== null) return { ok: true, value: said };
-      const { code = '', message = '' } = said ?? {};
+      const fields = fieldsOf(await answer.json().catch(() => null));
+      if (answer.ok && fields !== null) return { ok: true, value: fields };
+      const { code = '', message = '' } = fields ?? {};
       return { ok: false, failure: { status: answer.status, code: `${code}`, message: `${message}` } };
     } catch {
       return { ok: false, failure: NOTHING };
@@ -79,8 +79,8 @@ export function tyreHotelApi(
   return {
     search: async (regNo) => read(await call('GET', `/authorization/search?${query({ regNo })}`), customerOf),
     login: async (encryptedPhoneNumber) =>
-      read(await post(`/authorization/login?${query({ encryptedPhoneNumber })}`), (said) => {
-        const { authorizationToken, message } = said;
+      read(await post(`/authorization/login?${query({ encryptedPhoneNumber })}`), (fields) => {
+        const { authorizationToken, message } = fields;
         return typeof authorizationToken === 'string'
           ? { authorizationToken, message: `${message ?? ''}` }
           : null;
@@ -129,7 +129,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
 
-function read<T>(answer: Answer<Fields>, take: (said: Fields) => T | null): Answer<T> {
+function read<T>(answer: Answer<Fields>, take: (fields: Fields) => T | null): Answer<T> {
   if (!answer.ok) return answer;
   const value = take(answer.value);
   return value === null ? { ok: false, failure: NOTHING } : { ok: true, value };
@@ -147,13 +147,13 @@ function listOf<T>(value: unknown, take: (item: Fields) => T | null): readonly T
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const customerOf = (said: Fields): FoundCustomer | null =>
-  typeof said.encryptedPhoneNumber !== 'string'
+const customerOf = (fields: Fields): FoundCustomer | null =>
+  typeof fields.encryptedPhoneNumber !== 'string'
     ? null
     : {
-        encryptedPhoneNumber: said.encryptedPhoneNumber,
-        obfuscatedPhoneNumber: textOf(said.obfuscatedPhoneNumber),
-        regNo: textOf(said.regNo),
+        encryptedPhoneNumber: fields.encryptedPhoneNumber,
+        obfuscatedPhoneNumber: textOf(fields.obfuscatedPhoneNumber),
+        regNo: textOf(fields.regNo),
       };
 
 const slotOf = ({ date, startTime }: Fields): SlotDate | null =>
@@ -162,20 +162,20 @@ const slotOf = ({ date, startTime }: Fields): SlotDate | null =>
     : null;
 
 /** The vehicles of a session that is open; null where it is not (status other than 0). */
-const vehiclesOf = (said: Fields): readonly Vehicle[] | null =>
-  said.status === 0 ? listOf(said.vehicles, vehicleOf) : null;
+const vehiclesOf = (fields: Fields): readonly Vehicle[] | null =>
+  fields.status === 0 ? listOf(fields.vehicles, vehicleOf) : null;
 
-function vehicleOf(said: Fields): Vehicle | null {
-  const location = fieldsOf(said.location) ?? {};
+function vehicleOf(fields: Fields): Vehicle | null {
+  const location = fieldsOf(fields.location) ?? {};
   return {
-    regNo: textOf(said.regNo),
-    name: textOf(said.name),
-    brand: textOf(said.brand),
-    model: textOf(said.model),
-    productId: textOf(said.productId),
-    packageLevel: textOf(said.packageLevel),
-    brandCode: textOf(said.brandCode),
-    tires: [...(listOf(said.tires, tyreOf) ?? [])],
+    regNo: textOf(fields.regNo),
+    name: textOf(fields.name),
+    brand: textOf(fields.brand),
+    model: textOf(fields.model),
+    productId: textOf(fields.productId),
+    packageLevel: textOf(fields.packageLevel),
+    brandCode: textOf(fields.brandCode),
+    tires: [...(listOf(fields.tires, tyreOf) ?? [])],
     location: {
       erpId: textOf(location.erpId),
       locationName: textOf(location.locationName),
@@ -186,12 +186,12 @@ function vehicleOf(said: Fields): Vehicle | null {
   };
 }
 
-function tyreOf(said: Fields): Vehicle['tires'][number] {
-  const wheel = fieldsOf(said.wheel) ?? {};
+function tyreOf(fields: Fields): Vehicle['tires'][number] {
+  const wheel = fieldsOf(fields.wheel) ?? {};
   return {
-    equipmentPosition: textOf(said.equipmentPosition),
-    season: said.season === 'summer' || said.season === 'winter' ? said.season : null,
-    shelf: textOf(said.shelf),
+    equipmentPosition: textOf(fields.equipmentPosition),
+    season: fields.season === 'summer' || fields.season === 'winter' ? fields.season : null,
+    shelf: textOf(fields.shelf),
     wheel: {
       name: textOf(wheel.name),
       rimDiameter: numberOf(wheel.rimDiameter),
@@ -205,10 +205,10 @@ function tyreOf(said: Fields): Vehicle['tires'][number] {
   };
 }
 
-function confirmationOf(said: Fields): Confirmation | null {
-  const workshop = fieldsOf(said.workshop) ?? {};
-  const customer = fieldsOf(said.customerBase) ?? {};
-  const id = said.bookingConfirmationId;
+function confirmationOf(fields: Fields): Confirmation | null {
+  const workshop = fieldsOf(fields.workshop) ?? {};
+  const customer = fieldsOf(fields.customerBase) ?? {};
+  const id = fields.bookingConfirmationId;
   if (typeof id !== 'string') return null;
   return {
     bookingConfirmationId: id,
@@ -218,16 +218,16 @@ function confirmationOf(said: Fields): Confirmation | null {
       email: textOf(customer.email),
       phoneMobile: textOf(customer.phoneMobile),
     },
-    services: listOf(said.services, ({ name }) => ({ name: textOf(name) })) ?? [],
-    appointmentTime: textOf(said.appointmentTime),
-    isFullDay: said.isFullDay === true,
+    services: listOf(fields.services, ({ name }) => ({ name: textOf(name) })) ?? [],
+    appointmentTime: textOf(fields.appointmentTime),
+    isFullDay: fields.isFullDay === true,
     workshop: {
       name: textOf(workshop.name),
       address: textOf(workshop.address),
       email: textOf(workshop.email),
       phoneNumber: textOf(workshop.phoneNumber),
     },
-    freeText: textOf(said.freeText),
-    visitToken: textOf(said.visitToken),
+    freeText: textOf(fields.freeText),
+    visitToken: textOf(fields.visitToken),
   };
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly onBooked: (confirmation: Confirmation) => void;
 }
 
-const NOBODY = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
+const EMPTY_CONTACT = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
 
 /** When the car comes, and who brings it. */
 export function BookingStep({ vehicle, onBooked }: Props) {
@@ -26,12 +26,12 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   const { days, isFailed, ask } = useFreeDays(vehicle);
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
-  const [typed, setTyped] = useState(NOBODY);
+  const [typed, setTyped] = useState(EMPTY_CONTACT);
   const [isChecked, setChecked] = useState(false);
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [message, setMessage] = useState('');
   /** What to do where the server is not well: whom to call instead, and that nothing is lost. */
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const times = useTimes(vehicle, date);
   const key = useRef('');
   const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
@@ -45,7 +45,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     const problem = problems[field];
     return problem === undefined ? undefined : t(problem);
   };
-  const change = (field: keyof typeof NOBODY) => (event: { currentTarget: { value: string } }) => {
+  const change = (field: keyof typeof EMPTY_CONTACT) => (event: { currentTarget: { value: string } }) => {
     setTyped({ ...typed, [field]: event.currentTarget.value });
     setMessage('');
   };
@@ -83,7 +83,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     setPhase('open');
     if (booked.ok) return onBooked(booked.value);
     if (booked.failure.status === 401) return leave(booked.failure.message);
-    setKept(booked.failure.status >= 500);
+    setStored(booked.failure.status >= 500);
     setMessage(booked.failure.message || t('tyreHotel.offline'));
     if (booked.failure.status === 409) {
       setTime(null);
@@ -170,7 +170,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
               {message !== '' && (
                 <Alert tone="danger" live>
                   {message}
-                  {isKept && <Kept vehicle={vehicle} />}
+                  {isStored && <PhoneAlternative vehicle={vehicle} />}
                 </Alert>
               )}
             </div>
@@ -275,7 +275,7 @@ function Times({ times, time, error, onPick }: TimesProps) {
 }
 
 /** After the server's own words: what was typed is there still, and there is another way. */
-function Kept({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
+function PhoneAlternative({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   const { t, phone } = useFlow();
   const number = location.phone || phone;
   return (

@@ -17,10 +17,10 @@ export function SearchStep() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('regNo') ?? '';
+    const plateInQuery = new URLSearchParams(location.search).get('regNo') ?? '';
     const fromField = document.getElementById(`${uid}-plate`);
     const typed = fromField instanceof HTMLInputElement ? fromField.value : '';
-    setPlate(plateAsTyped(typed || asked, PLATE_MAX));
+    setPlate(plateAsTyped(typed || plateInQuery, PLATE_MAX));
   }, [uid]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

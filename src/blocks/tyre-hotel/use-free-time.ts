@@ -6,7 +6,7 @@ import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 /** From three days ahead to three months, by the workshop's calendar (WHEEL-CHANGE-1); the server keeps to it as well. */
-function askedRange(now: Date, zone: string): { readonly startDate: string; readonly endDate: string } {
+function searchRange(now: Date, zone: string): { readonly startDate: string; readonly endDate: string } {
   const today = localDate(now, zone);
   return { startDate: addDays(today, 3), endDate: addMonths(today, 3) };
 }
@@ -25,7 +25,7 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
   const [answered, setAnswered] = useState<Omit<FreeDays, 'ask'> & { readonly round: number }>();
   useEffect(() => {
     let isOver = false;
-    void api.days(vehicle, askedRange(new Date(), zone)).then((answer) => {
+    void api.days(vehicle, searchRange(new Date(), zone)).then((answer) => {
       if (isOver) return;
       if (answer.ok) {
         if (answer.value.length === 0) trackTyreHotel({ type: 'error', code: 'error_timeslot' });
@@ -52,9 +52,9 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
   const { api, leave } = useFlow();
   const [round, setRound] = useState(0);
   const ask = useCallback(() => setRound((before) => before + 1), []);
-  const asked = `${date} ${round}`;
+  const requestKey = `${date} ${round}`;
   const [answered, setAnswered] = useState<{
-    readonly asked: string;
+    readonly requestKey: string;
     readonly times: readonly string[] | null;
   } | null>(null);
   useEffect(() => {
@@ -63,12 +63,12 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
     void api.times(vehicle, date).then((answer) => {
       if (isOver) return;
       if (!answer.ok && answer.failure.status === 401) leave(answer.failure.message);
-      else setAnswered({ asked, times: answer.ok ? (answer.value[0]?.startTime ?? []) : null });
+      else setAnswered({ requestKey, times: answer.ok ? (answer.value[0]?.startTime ?? []) : null });
     });
     return () => {
       isOver = true;
     };
-  }, [api, leave, vehicle, date, asked]);
-  if (answered === null || answered.asked !== asked) return { kind: 'loading', ask };
+  }, [api, leave, vehicle, date, requestKey]);
+  if (answered === null || answered.requestKey !== requestKey) return { kind: 'loading', ask };
   return answered.times === null ? { kind: 'failed', ask } : { kind: 'known', times: answered.times, ask };
 }

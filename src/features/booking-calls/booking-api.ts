@@ -41,11 +41,11 @@ export interface BookingApi {
   /** No days where the server says no; throws where it cannot be reached, so that the days that are shown stay. */
   timeslots(ask: TimeslotAsk, signal?: AbortSignal): Promise<readonly TimeslotDay[]>;
   prices(ask: PriceAsk, signal?: AbortSignal): Promise<Answer<readonly OfferPrice[]>>;
-  hold(wish: HoldRequest): Promise<Answer<Hold>>;
+  hold(request: HoldRequest): Promise<Answer<Hold>>;
   extendHold(holdId: string): Promise<Answer<Hold>>;
   /** Also while the page is being left; nobody waits for it. */
   releaseHold(holdId: string): void;
-  book(wish: BookingRequest): Promise<Answer<BookedVisit>>;
+  book(request: BookingRequest): Promise<Answer<BookedVisit>>;
   /** Address of the stream of workshops (MECHMATE-2). */
   closestUrl(query: ClosestAsk): string;
 }
@@ -90,7 +90,7 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
       const path = `/prices/${segment(registrationNumber)}/${mileage ?? 1}/${segment(departmentId)}`;
       return call(`${path}?serviceOfferings=${list(serviceOfferings)}`, readPrices, { signal });
     },
-    hold: (wish) => call('/holds', readHold, { method: 'POST', body: wish }),
+    hold: (request) => call('/holds', readHold, { method: 'POST', body: request }),
     extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT' }),
     releaseHold(holdId) {
       // A hold that is not released ends by itself.
@@ -99,11 +99,11 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
         keepalive: true,
       });
     },
-    book: (wish) =>
+    book: (request) =>
       call('/bookings', readVisit, {
         method: 'POST',
-        body: wish,
-        headers: { 'idempotency-key': wish.idempotencyKey },
+        body: request,
+        headers: { 'idempotency-key': request.idempotencyKey },
         limit: BOOK_MS,
       }),
     closestUrl: ({ registrationNumber, serviceOfferings, position, cursor }) =>

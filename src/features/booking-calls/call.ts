@@ -4,7 +4,7 @@ import { readOfferedTime, readSlot } from './booking-answers';
 
 /** Why a call has no value. */
 export type ApiFailure =
-  /** The server has said no; `code` and `message` as it names it, in the visitor's language, where it did. */
+  /** The server has refused; `code` and `message` as it names it, in the visitor's language, where it did. */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -64,9 +64,9 @@ export function caller(base: string, { fetch: send, language }: CallOptions) {
         keepalive,
         signal: within.signal,
       });
-      const said = await bodyOf(answer);
-      if (!answer.ok) return { ok: false, failure: refusal(answer.status, said) };
-      const value = read(said);
+      const parsedBody = await bodyOf(answer);
+      if (!answer.ok) return { ok: false, failure: refusal(answer.status, parsedBody) };
+      const value = read(parsedBody);
       return value === null ? { ok: false, failure: { kind: 'unreadable' } } : { ok: true, value };
     } catch {
       return { ok: false, failure: { kind: 'network' } };
@@ -102,8 +102,8 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-function refusal(status: number, said: unknown): ApiFailure {
-  const fields = fieldsOf(said);
+function refusal(status: number, body: unknown): ApiFailure {
+  const fields = fieldsOf(body);
   return {
     kind: 'refused',
     status,

@@ -56,13 +56,13 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
   const post = <T>(
     action: string,
     body: object,
-    read: (said: unknown) => T | null,
+    read: (json: unknown) => T | null,
     more: { readonly signal?: AbortSignal | undefined; readonly limit?: number } = {},
   ): Promise<Answer<T>> => call(`/${action}`, read, { method: 'POST', body, ...more });
   return {
     car: (regNo) =>
-      post('car/get', { regNo }, (said) => {
-        const fields = fieldsOf(said);
+      post('car/get', { regNo }, (json) => {
+        const fields = fieldsOf(json);
         if (fields === null) return null;
         if (Object.keys(fields).length === 0) return { car: null };
         const car = readWizardCar(fields);
@@ -72,10 +72,10 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
       post(
         'services/get',
         ask,
-        (said) => listIn(said, readServiceCategory)?.toSorted((a, b) => a.sortOrder - b.sortOrder) ?? null,
+        (json) => listIn(json, readServiceCategory)?.toSorted((a, b) => a.sortOrder - b.sortOrder) ?? null,
         { signal },
       ),
-    addOns: (ask, signal) => post('addons/get', ask, (said) => listIn(said, readAddOnCategory), { signal }),
+    addOns: (ask, signal) => post('addons/get', ask, (json) => listIn(json, readAddOnCategory), { signal }),
     departments: (ask, signal) => post('departments/get', ask, readDepartments, { signal }),
     availableDates: (ask, signal) => post('available-dates/get', ask, readAvailableDates, { signal }),
     timeslots: (ask, signal) => post('timeslots/get', ask, readFreeDays, { signal }),
@@ -85,7 +85,7 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
   };
 }
 
-function listIn<T>(said: unknown, read: (member: unknown) => T | null): readonly T[] | null {
-  const categories = fieldsOf(said)?.serviceCategories;
+function listIn<T>(json: unknown, read: (member: unknown) => T | null): readonly T[] | null {
+  const categories = fieldsOf(json)?.serviceCategories;
   return Array.isArray(categories) ? readableMembers(categories, read) : null;
 }

@@ -5,7 +5,7 @@ import { tidyInput } from '~/ui/tidy-input';
 import {
   type ContactDetails,
   MAX_COMMENT,
-  MOST_CHARACTERS,
+  MAX_LENGTHS,
   nameAsTyped,
   phoneAsTyped,
   problemOf,
@@ -54,7 +54,7 @@ export function ContactFields({ uid, contact, onChange, t }: ContactFieldsProps)
               type={type}
               name={field}
               autoComplete={autoComplete}
-              maxLength={MOST_CHARACTERS[field]}
+              maxLength={MAX_LENGTHS[field]}
               value={contact[field]}
               onChange={({ currentTarget }) => {
                 if (tidy !== null) tidyInput(currentTarget, tidy);

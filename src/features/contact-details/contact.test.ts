@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { isComplete, MAX_COMMENT, NOBODY, nameAsTyped, namesOf, phoneAsTyped, problemOf } from './contact';
+import {
+  EMPTY_CONTACT,
+  isComplete,
+  MAX_COMMENT,
+  nameAsTyped,
+  namesOf,
+  phoneAsTyped,
+  problemOf,
+} from './contact';
 
-const ANNA = { ...NOBODY, firstAndLastName: 'Anna Berg', phone: '070-174 06 05', email: 'a@b.se' };
+const ANNA = { ...EMPTY_CONTACT, firstAndLastName: 'Anna Berg', phone: '070-174 06 05', email: 'a@b.se' };
 
 test('W-434: figures in a name are refused, whether typed or pasted', () => {
   expect(nameAsTyped('An2na')).toBe('Anna');

@@ -12,15 +12,15 @@ export interface ContactDetails {
   readonly customerStaysDuringService: boolean;
 }
 
-export const NOBODY: ContactDetails = {
+export const EMPTY_CONTACT: ContactDetails = {
   ...{ firstAndLastName: '', phone: '', email: '', comment: '' },
   customerStaysDuringService: false,
 };
 
 /** Characters of the comment (BY-PLACE-10). */
 export const MAX_COMMENT = 80;
-const LEAST_PHONE = 6;
-export const MOST_CHARACTERS = { firstAndLastName: 100, phone: 40, email: 254 } as const;
+const MIN_PHONE_LENGTH = 6;
+export const MAX_LENGTHS = { firstAndLastName: 100, phone: 40, email: 254 } as const;
 
 export type TypedField = 'firstAndLastName' | 'phone' | 'email';
 const TYPED_FIELDS = ['firstAndLastName', 'phone', 'email'] as const satisfies readonly TypedField[];
@@ -41,7 +41,7 @@ export type ContactProblem = Problems[TypedField]['missing' | 'invalid'];
 
 const isSound: Readonly<Record<TypedField, (text: string) => boolean>> = {
   firstAndLastName: (text) => !/\p{N}/u.test(text),
-  phone: (text) => text.length >= LEAST_PHONE && phoneAsTyped(text) === text && isPhone(text),
+  phone: (text) => text.length >= MIN_PHONE_LENGTH && phoneAsTyped(text) === text && isPhone(text),
   email: isEmail,
 };
 

@@ -1,8 +1,8 @@
 export {
   type ContactDetails,
+  EMPTY_CONTACT,
   isComplete,
   MAX_COMMENT,
-  NOBODY,
   namesOf,
 } from './contact';
 export { ContactFields } from './contact-fields';

@@ -185,10 +185,10 @@ const WIDE = '(width >= 48rem)';
 /** False on the server and in the first render: a phone is what everything is made for first. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
-    (told) => {
+    (value) => {
       const query = matchMedia(WIDE);
-      query.addEventListener('change', told);
-      return () => query.removeEventListener('change', told);
+      query.addEventListener('change', value);
+      return () => query.removeEventListener('change', value);
     },
     () => matchMedia(WIDE).matches,
     () => false,

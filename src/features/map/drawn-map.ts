@@ -49,14 +49,14 @@ export async function drawnAround(
   const view = { lat: center.lat, lng: center.lng, zoom: FACILITY_ZOOM, ...SIZE };
   const points = point === null ? [] : [point];
   return {
-    ...(await drawn(view, points, site, { most: 14, within: SIZE.width })),
+    ...(await drawn(view, points, site, { max: 14, within: SIZE.width })),
     corner: pictureAddress(site.theme, { ...view, ...CORNER }),
     zoom: FACILITY_ZOOM,
   };
 }
 
 /** Names on the map of a country. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** What of a site decides how its maps look. */
 export interface MapSite {
@@ -66,7 +66,7 @@ export interface MapSite {
 }
 
 /** More than a group has; a map of more is no map. */
-export const MOST_ON_MAP = 1000;
+export const MAX_MARKERS = 1000;
 
 /** All points in one view; without any the country around its default position. */
 export async function drawnFor(
@@ -76,7 +76,7 @@ export async function drawnFor(
 ): Promise<DrawnMap> {
   const fitted = fitView(points, SURE, { margin: 56, closest: FACILITY_ZOOM }) ?? { ...fallback, zoom: 5 };
   return {
-    ...(await drawn({ ...fitted, ...SIZE }, points, site, { most: MOST_NAMES, within: SURE.width })),
+    ...(await drawn({ ...fitted, ...SIZE }, points, site, { max: MAX_NAMES, within: SURE.width })),
     corner: null,
     zoom: null,
   };
@@ -99,13 +99,13 @@ async function drawn(
   view: MapView,
   points: readonly MapPoint[],
   site: MapSite,
-  names: { readonly most: number; readonly within: number },
+  names: { readonly max: number; readonly within: number },
 ) {
   const pins = pinsOf(points.map((point) => placeIn(view, point)));
   const aside = (view.width - names.within) / 2;
   const taken = pins.map(({ x, y }) => ({ x: x - aside, y }));
   const inside = { ...view, width: names.within };
-  const found = labelsIn(await mapPlaces(), inside, taken, names.most, site.country);
+  const found = labelsIn(await mapPlaces(), inside, taken, names.max, site.country);
   const labels = found.map((label) => ({ ...label, x: label.x + aside }));
   return { view, picture: pictureAddress(site.theme, view), labels, pins, points };
 }

@@ -1,3 +1,3 @@
-export { type DrawnMap, drawnAround, drawnFor, MOST_ON_MAP } from './drawn-map';
+export { type DrawnMap, drawnAround, drawnFor, MAX_MARKERS } from './drawn-map';
 export { MapBox } from './map-box';
 export { pointOf } from './map-points';

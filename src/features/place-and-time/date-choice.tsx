@@ -13,13 +13,20 @@ interface Props {
   readonly days: readonly FreeDay[];
   readonly date: string | null;
   /** Where the calendar begins; null: at the first free day. */
-  readonly wished: string | null;
+  readonly requestedDate: string | null;
   readonly onPick: (day: FreeDay) => void;
   readonly onChange: () => void;
 }
 
 /** The free days of a workshop in two months beside each other, from the first free one on; once chosen, the day alone. */
-export function DateChoice({ tools: { t, uid, locale }, days, date, wished, onPick, onChange }: Props) {
+export function DateChoice({
+  tools: { t, uid, locale },
+  days,
+  date,
+  requestedDate,
+  onPick,
+  onChange,
+}: Props) {
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const isAvailable = useCallback((each: string) => byDate.has(each), [byDate]);
   if (date !== null) {
@@ -42,7 +49,7 @@ export function DateChoice({ tools: { t, uid, locale }, days, date, wished, onPi
       value={null}
       first={days[0]?.date ?? ''}
       last={days.at(-1)?.date ?? ''}
-      start={wished}
+      start={requestedDate}
       months={2}
       isAvailable={isAvailable}
       onPick={(picked) => {

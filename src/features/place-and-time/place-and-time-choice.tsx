@@ -32,7 +32,7 @@ export interface PlaceAndTimeProps {
   readonly start: Place;
   readonly choice: PlaceAndTime;
   /** The day that the visitor came with, `YYYY-MM-DD`; the calendar begins there. */
-  readonly wished: string | null;
+  readonly requestedDate: string | null;
   /** One's own hold takes nothing away. */
   readonly holdId: string | null;
   /** Another value: what is free has changed, and is asked for anew. */
@@ -52,14 +52,14 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
   const [count, setCount] = useState(PAGE_SIZE);
   const { department } = choice;
   const workshops = useWorkshops(tools, work, department === null ? (place ?? start) : null);
-  const departments = workshops.found.kind === 'known' ? workshops.found.value : NOBODY;
-  const shown = department === null ? departments.slice(0, count) : NOBODY;
+  const departments = workshops.found.kind === 'known' ? workshops.found.value : NO_DEPARTMENTS;
+  const shown = department === null ? departments.slice(0, count) : NO_DEPARTMENTS;
   const firstDays = useFirstDays(
     tools,
     work,
     shown.map(({ departmentId }) => departmentId),
   );
-  useSaid(tools, workshops.found);
+  useAnnouncements(tools, workshops.found);
   return (
     <div className={styles.root}>
       <section className={styles.part} aria-labelledby={`${uid}-workshop`}>
@@ -104,11 +104,11 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
   );
 }
 
-const NOBODY: readonly Department[] = [];
+const NO_DEPARTMENTS: readonly Department[] = [];
 const NO_DAYS: readonly FreeDay[] = [];
 
 /** What happens in the list is said to those who do not see it; that there are no workshops is told to analytics. */
-function useSaid({ t, announce, track }: Tools, found: Answered<readonly Department[]>): void {
+function useAnnouncements({ t, announce, track }: Tools, found: Answered<readonly Department[]>): void {
   const { kind } = found;
   const count = kind === 'known' ? found.value.length : null;
   useEffect(() => {
@@ -128,7 +128,7 @@ function When({
   tools,
   work,
   choice,
-  wished,
+  requestedDate,
   holdId,
   round,
   department,
@@ -144,11 +144,11 @@ function When({
   own.current = holdId;
   const ask = useCallback(
     (
-      { departmentId: id, work: asked }: { departmentId: string; work: Work; round: number },
+      { departmentId: id, work: requestedWork }: { departmentId: string; work: Work; round: number },
       signal: AbortSignal,
     ) =>
       api.timeslots(
-        timeslotsAsk(asked, id, { today: todayIn(zone, new Date()), holdId: own.current }),
+        timeslotsAsk(requestedWork, id, { today: todayIn(zone, new Date()), holdId: own.current }),
         signal,
       ),
     [api, zone],
@@ -188,7 +188,7 @@ function When({
             tools={tools}
             days={free.kind === 'known' ? free.value : NO_DAYS}
             date={selectedDate}
-            wished={wished}
+            requestedDate={requestedDate}
             onPick={onDate}
             onChange={() => onDate(null)}
           />

@@ -26,9 +26,9 @@ export function useAnswer<Q, T>(
   const last = useRef(had);
   last.current = had;
   // A question of the same words is the same question.
-  const [asked, setAsked] = useState({ key, question });
-  if (asked.key !== key) setAsked({ key, question });
-  const current = asked.question;
+  const [requested, setRequested] = useState({ key, question });
+  if (requested.key !== key) setRequested({ key, question });
+  const current = requested.question;
   useEffect(() => {
     if (key === null || current === null) return;
     // Back at what was asked last.

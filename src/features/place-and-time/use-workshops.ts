@@ -47,11 +47,11 @@ export function useFirstDays(
   useEffect(() => {
     if (missing === '') return;
     const leave = new AbortController();
-    const asked = missing.split(' ');
+    const requested = missing.split(' ');
     const today = todayIn(zone, new Date());
-    void api.availableDates(availableDatesAsk(work, asked, today), leave.signal).then((answer) => {
+    void api.availableDates(availableDatesAsk(work, requested, today), leave.signal).then((answer) => {
       if (leave.signal.aborted || !answer.ok) return;
-      const found = asked.map((id) => [id, answer.value.get(id)?.[0] ?? null] as const);
+      const found = requested.map((id) => [id, answer.value.get(id)?.[0] ?? null] as const);
       setKnown((before) => ({
         work,
         days: new Map([...(before.work === work ? before.days : []), ...found]),

@@ -8,9 +8,9 @@ import { askPosition } from './position';
 import type { PlaceTexts } from './texts';
 
 /** Suggestions come from three characters on (TOWN-1). */
-const LEAST = 3;
+const MIN_LENGTH = 3;
 /** As many suggestions as there may be at once. */
-const MOST = 8;
+const MAX_PLACES = 8;
 
 const PROBLEMS = {
   denied: 'workshop.denied',
@@ -91,10 +91,10 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
         id={id}
         source="/api/places"
         label={t('suggest.label')}
-        announcements={Array.from({ length: MOST + 1 }, (_, count) =>
+        announcements={Array.from({ length: MAX_PLACES + 1 }, (_, count) =>
           count === 0 ? t('suggest.none') : t('suggest.count', { count }),
         )}
-        minLength={LEAST}
+        minLength={MIN_LENGTH}
         submits
         {...(hideAfter !== undefined && { hideAfter })}
         credit={t('near.credit')}

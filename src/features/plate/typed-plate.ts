@@ -1,13 +1,13 @@
 import { tidyInput } from '~/ui/tidy-input';
 
 /** What of a plate is kept while it is typed: capitals, no spaces and hyphens, no more than fit (WIZARD-3, TYRE-HOTEL-2). */
-export const plateAsTyped = (text: string, most: number): string =>
+export const plateAsTyped = (text: string, maxLength: number): string =>
   text
     .normalize('NFC')
     .replace(/[\s\p{Pd}]+/gu, '')
     .toUpperCase()
-    .slice(0, most);
+    .slice(0, maxLength);
 
 /** Tidies a field under the typing hand; the caret stays behind the character it stood behind. */
-export const typedPlate = (input: HTMLInputElement, most: number): void =>
-  tidyInput(input, (text) => plateAsTyped(text, most));
+export const typedPlate = (input: HTMLInputElement, maxLength: number): void =>
+  tidyInput(input, (text) => plateAsTyped(text, maxLength));

@@ -7,7 +7,7 @@ export {
   type ContactLimits,
   type ContactProblems,
   checkContact,
-  MOST_CHARACTERS,
+  MAX_LENGTHS,
 } from './contact/contact-check';
 export { ContactFields, useContactProblems } from './contact/contact-fields';
 export { focusOnMessage } from './contact/focus-on-message';

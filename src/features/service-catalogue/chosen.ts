@@ -83,7 +83,7 @@ export const bookingLines = (lines: readonly Line[], currency: string): BookingL
   }));
 
 /** The call takes no more. */
-const MOST_SERVICE_TEXT = 400;
+const MAX_SERVICE_TEXT = 400;
 
 /** The free texts in one (WIZARD-CALL-6): `Felsökning: skramlar; …`. */
 export const textOfServices = (lines: readonly Line[]): string =>
@@ -91,4 +91,4 @@ export const textOfServices = (lines: readonly Line[]): string =>
     .filter(({ service }) => service.textInput && service.extraText.trim() !== '')
     .map(({ service }) => `${service.label}: ${service.extraText.trim()}`)
     .join('; ')
-    .slice(0, MOST_SERVICE_TEXT);
+    .slice(0, MAX_SERVICE_TEXT);

@@ -4,10 +4,10 @@ import { Field } from '~/ui/field';
 import type { CatalogueTexts } from './texts';
 
 /** Fewer than 20 characters (CATALOGUE-8). */
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 
 /** What of a typed mileage is kept: its figures. */
-export const mileageAsTyped = (text: string): string => text.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
+export const mileageAsTyped = (text: string): string => text.replaceAll(/\D/g, '').slice(0, MAX_DIGITS);
 
 interface Props {
   readonly id: string;

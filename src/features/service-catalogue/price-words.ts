@@ -20,7 +20,7 @@ function hasAmount(service: Priced): boolean {
  */
 export function totalWords(lines: readonly Pick<Line, 'service'>[], t: CatalogueTexts): string | null {
   if (lines.some(({ service }) => hasAmount(service))) return null;
-  const said = new Set(lines.map(({ service }) => priceOf(service)?.priceText || null));
-  const [only = null] = said;
-  return said.size === 1 && only !== null ? only : t('summary.totalUnknown');
+  const priceTexts = new Set(lines.map(({ service }) => priceOf(service)?.priceText || null));
+  const [only = null] = priceTexts;
+  return priceTexts.size === 1 && only !== null ? only : t('summary.totalUnknown');
 }

@@ -3,7 +3,7 @@ import { harmlessHref, linked } from './links';
 import styles from './service-categories.module.css';
 
 /** Elements that are kept, without their attributes; of others their words are. */
-const KEPT: ReadonlySet<string> = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li']);
+const ALLOWED_TAGS: ReadonlySet<string> = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li']);
 const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -46,7 +46,11 @@ function nodeOf(node: Node, at: number, isInLink: boolean): ReactNode {
   }
   if (name === 'br') return <br key={at} />;
   const words = childrenOf(node, isInLink);
-  return KEPT.has(name) ? createElement(name, { key: at }, ...words) : <Fragment key={at}>{words}</Fragment>;
+  return ALLOWED_TAGS.has(name) ? (
+    createElement(name, { key: at }, ...words)
+  ) : (
+    <Fragment key={at}>{words}</Fragment>
+  );
 }
 
 function Words({ text }: { readonly text: string }) {

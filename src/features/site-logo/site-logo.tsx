@@ -14,7 +14,8 @@ const MARKS = {
 const EM = 0.58;
 const ROOM = 104;
 
-const sizeFor = (words: string, most: number) => Math.min(most, ROOM / (Math.max(words.length, 1) * EM));
+const sizeFor = (words: string, maxSize: number) =>
+  Math.min(maxSize, ROOM / (Math.max(words.length, 1) * EM));
 
 /** The site's own mark and name, drawn, in the colour of the text; 150 × 55 units. Silent: its link has the name. */
 export function SiteLogo({

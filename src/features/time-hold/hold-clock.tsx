@@ -19,16 +19,16 @@ export interface HoldClockProps {
 export function HoldClock({ hold, t, announce, onLost }: HoldClockProps) {
   const ends = Date.parse(hold.expiresAt);
   const [left, setLeft] = useState(() => secondsTo(ends));
-  const isTold = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
     const tick = () => {
       const seconds = secondsTo(ends);
       setLeft(seconds);
       if (seconds <= 0) {
         onLost(hold.holdId);
-      } else if (seconds > SOON_S) isTold.current = false;
-      else if (!isTold.current) {
-        isTold.current = true;
+      } else if (seconds > SOON_S) isAnnounced.current = false;
+      else if (!isAnnounced.current) {
+        isAnnounced.current = true;
         announce(t('times.heldSoon'));
       }
     };

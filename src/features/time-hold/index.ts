@@ -1,4 +1,4 @@
 export { HoldClock } from './hold-clock';
 export { TakenTime } from './taken-time';
 export { HOLD_KEYS } from './texts';
-export { useKeptHold } from './use-kept-hold';
+export { useHoldRenewal } from './use-hold-renewal';

@@ -7,7 +7,7 @@ import styles from './taken-time.module.css';
 import type { HoldTexts } from './texts';
 
 /** Most other times that are offered at once. */
-const MOST = 6;
+const MAX_ALTERNATIVES = 6;
 
 export interface TakenTimeProps {
   /** The time that somebody else has. */
@@ -33,7 +33,7 @@ export function TakenTime({ slot, alternatives, isBusy, onPick, t, locale }: Tak
           <>
             <p>{t('times.nearby')}</p>
             <ul className={styles.alternatives}>
-              {alternatives.slice(0, MOST).map((other) => (
+              {alternatives.slice(0, MAX_ALTERNATIVES).map((other) => (
                 <li key={momentOfSlot(other)}>
                   <Button size="s" variant="secondary" disabled={isBusy} onClick={() => onPick(other)}>
                     {`${dayInWords(other.date, locale)} ${other.time ?? t('times.allDay')}`}

@@ -109,7 +109,7 @@ interface TimesProps {
 }
 
 function Times({ legend, slots, page, dated = false }: TimesProps) {
-  const said = (slot: OfferedTime) => {
+  const label = (slot: OfferedTime) => {
     const time = slot.time === null ? page.t('visit.allDay') : formatVisitTime(slot, page);
     return dated ? `${formatVisitDayShort(slot, page)} ${time}` : time;
   };
@@ -120,7 +120,7 @@ function Times({ legend, slots, page, dated = false }: TimesProps) {
         <label key={writeSlot(slot)} className={styles.slot}>
           <input type="radio" name="slot" value={writeSlot(slot)} required className={styles.radio} />
           <span>
-            {said(slot)}
+            {label(slot)}
             {slot.pickUp !== undefined && (
               <span className={styles.pickUp}>
                 {page.t('visit.ready', { pickUp: formatVisitStartShort(slot.pickUp, page) })}

@@ -126,7 +126,7 @@ function Back({ visit, page }: { visit: BookedVisit; page: PageContext }) {
 }
 
 /** One button: nothing happens before it is pressed, as programs follow the links of mails. */
-export function StopAsking({ visit, page }: { visit: BookedVisit; page: PageContext }) {
+export function StopRatingRequests({ visit, page }: { visit: BookedVisit; page: PageContext }) {
   const { t } = page;
   return (
     <form method="post" action={VISIT_PATHS.stop} className={styles.card}>

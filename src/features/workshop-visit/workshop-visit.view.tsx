@@ -6,7 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { MoveVisit } from './move-visit';
-import { RateVisit, StopAsking } from './rate-visit';
+import { RateVisit, StopRatingRequests } from './rate-visit';
 import { ShowVisit } from './show-visit';
 import { VisitFacts, WhenLine } from './visit-facts';
 import { LinkFields, visitLink } from './visit-link';
@@ -51,7 +51,7 @@ function Body({ shown, page }: { shown: VisitPage; page: PageContext }): ReactNo
     case 'rate':
       return <RateVisit shown={shown} page={page} />;
     case 'stop':
-      return <StopAsking visit={shown.visit} page={page} />;
+      return <StopRatingRequests visit={shown.visit} page={page} />;
     case 'stopped':
       return <Alert tone="success" live title={t('ratingPage.stopped')} />;
     case 'move':

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { ContactFields, isComplete } from '~/features/contact-details';
 import { demandText, missingOf, PlaceAndTimeChoice, type Tools, type Work } from '~/features/place-and-time';
-import { HoldClock, TakenTime, useKeptHold } from '~/features/time-hold';
+import { HoldClock, TakenTime, useHoldRenewal } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { dateOf } from '~/platform/json-fields';
 import { Alert } from '~/ui/alert';
@@ -60,7 +60,7 @@ export function PlacePage() {
         place={state.place}
         choice={state}
         brand={car?.brand ?? ''}
-        wished={dateOf(new URLSearchParams(location.search).get('date'))}
+        requestedDate={dateOf(new URLSearchParams(location.search).get('date'))}
         holdId={state.hold?.holdId ?? null}
         onPlace={(place) => dispatch({ type: 'place', place })}
         onDepartment={(department) => {
@@ -127,7 +127,7 @@ function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly h
 
 function Contact() {
   const { t, uid, state, current, dispatch, holds, site } = useFlow();
-  const keepHold = useKeptHold({
+  const keepHold = useHoldRenewal({
     current: () => current().hold,
     api: holds,
     extended: (hold) => dispatch({ type: 'held', hold }),

@@ -1,5 +1,5 @@
 import type { FreeDay } from '~/features/booking-calls';
-import { type ContactDetails, isComplete, NOBODY } from '~/features/contact-details';
+import { type ContactDetails, EMPTY_CONTACT, isComplete } from '~/features/contact-details';
 import {
   missingOf,
   NOWHERE,
@@ -52,7 +52,7 @@ export const INITIAL: BookingState = {
   place: null,
   hold: null,
   isExpired: false,
-  contact: NOBODY,
+  contact: EMPTY_CONTACT,
   attempt: null,
   booked: null,
 };

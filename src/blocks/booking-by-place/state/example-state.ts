@@ -1,4 +1,4 @@
-import { NOBODY } from '~/features/contact-details';
+import { EMPTY_CONTACT } from '~/features/contact-details';
 import type { Department } from '~/modules/service-booking/browser';
 import { type BookingState, INITIAL } from './booking';
 
@@ -69,5 +69,5 @@ export const CHOSEN: BookingState = {
   department: WORKSHOP,
   selectedDate: '2026-03-04',
   selectedTime: '07:30',
-  contact: { ...NOBODY, firstAndLastName: 'Anna Maria Berg', phone: '070-174 06 05', email: 'a@b.se' },
+  contact: { ...EMPTY_CONTACT, firstAndLastName: 'Anna Maria Berg', phone: '070-174 06 05', email: 'a@b.se' },
 };

@@ -3,8 +3,8 @@ export type PageNumber = (typeof PAGES)[number];
 
 /** The page that an address asks for (BY-PLACE-1): `page`, once, from 1 to 5; anything else is 1. */
 export function pageOf(query: URLSearchParams): PageNumber {
-  const [asked, ...more] = query.getAll('page');
-  return more.length > 0 ? 1 : (PAGES.find((page) => String(page) === asked) ?? 1);
+  const [requested, ...more] = query.getAll('page');
+  return more.length > 0 ? 1 : (PAGES.find((page) => String(page) === requested) ?? 1);
 }
 
 /** The address of a page of the flow; other parameters stay. */

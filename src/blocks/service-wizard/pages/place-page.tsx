@@ -7,7 +7,7 @@ import {
   checkContact,
   focusHeading,
   focusOnMessage,
-  MOST_CHARACTERS,
+  MAX_LENGTHS,
   PlaceAndTime,
   useBookingRequest,
   useContactProblems,
@@ -25,7 +25,7 @@ import { WizardFooter } from '../wizard-footer';
 import type { ChoosingPageProps } from './page-props';
 
 /** First and last name have 80 characters each at the call. */
-export const LIMITS: ContactLimits = { ...MOST_CHARACTERS, name: 80, comment: MAX_COMMENT };
+export const LIMITS: ContactLimits = { ...MAX_LENGTHS, name: 80, comment: MAX_COMMENT };
 
 interface Props extends ChoosingPageProps {
   readonly departments: ReturnType<typeof useDepartments>;

@@ -24,7 +24,7 @@ import type { ChoosingPageProps } from './page-props';
 import { LIMITS } from './place-page';
 
 /** What has come back asks for another press than that of the button to book. */
-const ASKING: readonly string[] = ['taken', 'already-booked', 'key-reused'];
+const NEEDS_CONFIRMATION: readonly string[] = ['taken', 'already-booked', 'key-reused'];
 
 /** Page 5: everything once more, and the booking. */
 export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
@@ -34,7 +34,7 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
   const booking = useBookingCall();
   const { hold } = wizard;
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
-  const mayBook = hold !== null && !ASKING.includes(request.kind);
+  const mayBook = hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-request`;
   const book = (isMeant: boolean) => {
     // What was typed on the page before may have been put there by somebody else's storage.

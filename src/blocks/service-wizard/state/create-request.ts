@@ -7,7 +7,7 @@ import type { WizardState } from './wizard-state';
 /** No car has been driven further, in Swedish mil. */
 const MAX_MILEAGE = 9_999_999;
 
-interface Wish {
+interface BookingDetails {
   /** Checked and tidied. */
   readonly contact: Contact;
   readonly key: string;
@@ -22,7 +22,7 @@ interface Wish {
  */
 export function createRequestOf(
   state: WizardState,
-  { contact, key, currency, isMeant }: Wish,
+  { contact, key, currency, isMeant }: BookingDetails,
 ): CreateRequest | null {
   const { car, chosenDepartmentId, selectedDate, selectedTime, formData, mileage, hold } = state;
   if (car === null || chosenDepartmentId === null || selectedDate === null) return null;

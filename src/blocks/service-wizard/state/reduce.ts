@@ -88,7 +88,7 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
     case 'booked':
       return { ...state, id: action.answer.bookingId, booked: action.answer, hold: null, attempt: null };
     case 'booking':
-      return asked(state, action.action);
+      return reduceBooking(state, action.action);
   }
 }
 
@@ -97,8 +97,8 @@ export function reach(state: WizardState): PageNumber {
   if (state.car === null) return 1;
   if (!hasChosenService({ categories: state.serviceCategories })) return 3;
   const { firstAndLastName, phone, email } = state.formData;
-  const isTold = [firstAndLastName, phone, email].every((text) => text.trim() !== '');
-  return departmentOf(state) !== null && state.selectedDate !== null && isTold ? 5 : 4;
+  const hasContact = [firstAndLastName, phone, email].every((text) => text.trim() !== '');
+  return departmentOf(state) !== null && state.selectedDate !== null && hasContact ? 5 : 4;
 }
 
 function found(state: WizardState, { car, now }: Extract<WizardAction, { type: 'carFound' }>): WizardState {
@@ -142,7 +142,7 @@ const withoutVisit = (state: WizardState): WizardState => ({
   page: state.page === 5 ? 4 : state.page,
 });
 
-function asked(state: WizardState, action: BookingAction): WizardState {
+function reduceBooking(state: WizardState, action: BookingAction): WizardState {
   switch (action.type) {
     case 'position':
       return { ...state, latLng: { lat: action.lat, lng: action.lng }, region: action.region };

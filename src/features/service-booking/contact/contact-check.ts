@@ -2,7 +2,7 @@ import { isEmail } from '~/platform/email';
 import { isPhone } from '~/platform/phone/pattern';
 import { type Contact, MAX_COMMENT } from '../state/store';
 
-export const MOST_CHARACTERS = { name: 100, phone: 40, email: 254, comment: MAX_COMMENT } as const;
+export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, comment: MAX_COMMENT } as const;
 
 export type ContactField = keyof Contact;
 export const CONTACT_FIELDS = [
@@ -31,7 +31,7 @@ export type CheckedContact =
 export type ContactLimits = Readonly<Record<ContactField, number>>;
 
 /** Who books, as it is sent: trimmed; the number as it is typed, for the server knows the numbering plans. */
-export function checkContact(typed: Contact, limits: ContactLimits = MOST_CHARACTERS): CheckedContact {
+export function checkContact(typed: Contact, limits: ContactLimits = MAX_LENGTHS): CheckedContact {
   const trimmed = {
     name: typed.name.trim().replaceAll(/\s+/g, ' '),
     phone: typed.phone.trim(),

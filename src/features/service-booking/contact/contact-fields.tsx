@@ -7,7 +7,7 @@ import {
   type ContactField,
   type ContactLimits,
   type ContactProblems,
-  MOST_CHARACTERS,
+  MAX_LENGTHS,
 } from './contact-check';
 import styles from './contact-form.module.css';
 
@@ -26,7 +26,7 @@ const PHONE_EXAMPLES = {
 export function useContactProblems(
   id: string,
   problems: ContactProblems,
-  limits: ContactLimits = MOST_CHARACTERS,
+  limits: ContactLimits = MAX_LENGTHS,
 ) {
   const { t, site } = useBooking();
   const text = (field: ContactField): string | undefined => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { useBooking } from '../state/booking-context';
-import { type ContactField, type ContactProblems, checkContact, MOST_CHARACTERS } from './contact-check';
+import { type ContactField, type ContactProblems, checkContact, MAX_LENGTHS } from './contact-check';
 import { ContactFields, useContactProblems } from './contact-fields';
 import styles from './contact-form.module.css';
 import { focusOnMessage } from './focus-on-message';
@@ -11,7 +11,7 @@ import type { RequestState } from './use-booking-request';
 import { useOwnRequest } from './use-own-request';
 
 /** What has come back asks for another press than that of the button to book. */
-const ASKING: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key-reused'];
+const NEEDS_CONFIRMATION: readonly RequestState['kind'][] = ['taken', 'already-booked', 'key-reused'];
 
 /** Who comes and what the workshop should know; sends the booking (BOOKING-5). Stands below the chosen time. */
 export function ContactForm() {
@@ -19,7 +19,7 @@ export function ContactForm() {
   const { request, send, take, takeAgain, keepHold } = useOwnRequest();
   const [problems, setProblems] = useState<ContactProblems>({});
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
-  const mayBook = state.hold !== null && !ASKING.includes(request.kind);
+  const mayBook = state.hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-contact`;
 
   const book = (isMeant: boolean) => {
@@ -50,7 +50,7 @@ export function ContactForm() {
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
         <p className={styles.note}>{t('form.requiredHint')}</p>
-        <ContactFields id={id} text={text} onTyped={clear} isBusy={isBusy} limits={MOST_CHARACTERS} />
+        <ContactFields id={id} text={text} onTyped={clear} isBusy={isBusy} limits={MAX_LENGTHS} />
         <div id={`${id}-message`} tabIndex={-1} className={styles.messages}>
           <RequestMessage
             request={request}

@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Most other times that are offered at once. */
-const MOST_ALTERNATIVES = 6;
+const MAX_ALTERNATIVES = 6;
 
 /** What came of the booking, and the one thing to do about it. What was typed and chosen stays. */
 export function RequestMessage({ request, onTake, onTakeAgain, onAnyway }: Props) {
   const { state, dispatch, t } = useBooking();
   switch (request.kind) {
     case 'taken':
-      return <Taken alternatives={request.alternatives.slice(0, MOST_ALTERNATIVES)} onTake={onTake} />;
+      return <Taken alternatives={request.alternatives.slice(0, MAX_ALTERNATIVES)} onTake={onTake} />;
     case 'already-booked':
       return <AlreadyBooked visits={request.visits} onAnyway={onAnyway} />;
     case 'offline':

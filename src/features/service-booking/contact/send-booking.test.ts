@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { ApiFailure } from '~/features/booking-calls';
 import { after, HOLD, SLOT, VISIT, walkedTo } from '../state/example-booking';
 import { reduce } from '../state/reduce';
-import { hasBookedNothing, holdWishOf, newKey, sendBooking, wishOf } from './send-booking';
+import { bookingRequestOf, hasBookedNothing, holdRequestOf, newKey, sendBooking } from './send-booking';
 
 const CONTACT = { name: 'Kim', phone: '+46701740605', email: 'kim@post.example', comment: 'Ring först' };
 
 const failing = (failure: ApiFailure) => {
-  const wish = wishOf(walkedTo('slot'), CONTACT, 'key-00001');
+  const wish = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
   if (wish === null) throw new Error('nothing to send');
   return sendBooking({ book: async () => ({ ok: false, failure }) }, wish);
 };
@@ -16,7 +16,7 @@ const refused = (status: number, code: string | null, alternatives: readonly (ty
 
 test('W-033 what is sent is what was chosen and typed', () => {
   const worded = reduce(walkedTo('slot'), { type: 'serviceText', id: 'oil', text: ' 5W-30 ' });
-  expect(wishOf(worded, CONTACT, 'key-00001')).toEqual({
+  expect(bookingRequestOf(worded, CONTACT, 'key-00001')).toEqual({
     idempotencyKey: 'key-00001',
     holdId: HOLD.holdId,
     registrationNumber: 'ABC123',
@@ -31,7 +31,7 @@ test('W-033 what is sent is what was chosen and typed', () => {
     customer: { name: 'Kim', phone: '+46701740605', email: 'kim@post.example' },
     comment: 'Ring först',
   });
-  expect(wishOf(walkedTo('addOns'), CONTACT, 'key-00001')).toBeNull();
+  expect(bookingRequestOf(walkedTo('addOns'), CONTACT, 'key-00001')).toBeNull();
 });
 
 test('W-034 each refusal has an outcome of its own, and only those that booked nothing free the key', async () => {
@@ -59,7 +59,7 @@ test('W-034 each refusal has an outcome of its own, and only those that booked n
 
 test('W-034 a slot that is taken brings the alternatives; W-033 a success is the visit', async () => {
   expect(await refused(409, 'slot-taken', [SLOT])).toEqual({ kind: 'taken', alternatives: [SLOT] });
-  const wish = wishOf(walkedTo('slot'), CONTACT, 'key-00001');
+  const wish = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
   expect(wish && (await sendBooking({ book: async () => ({ ok: true, value: VISIT }) }, wish))).toEqual({
     kind: 'booked',
     visit: VISIT,
@@ -72,14 +72,14 @@ test('correction 12: a car that is booked already brings the times of its visits
 
 test('a hold moves: the one that is there goes along', () => {
   const other = { date: '2027-03-06', time: null };
-  expect(holdWishOf(walkedTo('slot'), other)).toEqual({
+  expect(holdRequestOf(walkedTo('slot'), other)).toEqual({
     registrationNumber: 'ABC123',
     departmentId: '1010.40',
     serviceOfferings: ['oil', 'tyres', 'wash'],
     holdId: HOLD.holdId,
     ...other,
   });
-  expect(holdWishOf(after(), SLOT)).toBeNull();
+  expect(holdRequestOf(after(), SLOT)).toBeNull();
 });
 
 test('keys are long and never the same', () => {

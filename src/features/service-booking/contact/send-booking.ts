@@ -26,7 +26,11 @@ export const hasBookedNothing = ({ kind }: Pick<BookingOutcome, 'kind'>): boolea
   kind === 'taken' || kind === 'already-booked' || kind === 'hold-lost' || kind === 'refused';
 
 /** What is asked for: the store's choices with these details; null while no time is chosen. */
-export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: string): BookingRequest | null {
+export function bookingRequestOf(
+  store: BookingStore,
+  contact: Contact,
+  idempotencyKey: string,
+): BookingRequest | null {
   const slot = chosenSlot(store);
   const { car, location, milage, hold, services } = store;
   if (slot === null || car === null || location === null) return null;
@@ -47,8 +51,8 @@ export function wishOf(store: BookingStore, contact: Contact, idempotencyKey: st
 
 export const sendBooking = async (
   api: Pick<BookingApi, 'book'>,
-  wish: BookingRequest,
-): Promise<BookingOutcome> => outcomeOf(await api.book(wish));
+  request: BookingRequest,
+): Promise<BookingOutcome> => outcomeOf(await api.book(request));
 
 /** What the answer to a booking request means for whoever has sent it. */
 export function outcomeOf<T>(answer: Answer<T>): BookingOutcome<T> {
@@ -66,7 +70,7 @@ export function outcomeOf<T>(answer: Answer<T>): BookingOutcome<T> {
 }
 
 /** A hold of this time for the store's choices; the hold that is there moves. */
-export function holdWishOf(store: BookingStore, slot: Slot): HoldRequest | null {
+export function holdRequestOf(store: BookingStore, slot: Slot): HoldRequest | null {
   const { car, location, hold } = store;
   if (car === null || location === null) return null;
   return {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKeptHold } from '~/features/time-hold';
+import { useHoldRenewal } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
@@ -8,7 +8,7 @@ import {
   type BookingOutcome,
   type BookingRefusal,
   hasBookedNothing,
-  holdWishOf,
+  holdRequestOf,
   newKey,
 } from './send-booking';
 
@@ -60,12 +60,12 @@ export function useBookingRequest() {
 
   const take = (slot: OfferedTime) =>
     alone(async () => {
-      const wish = holdWishOf(current(), slot);
+      const holdRequest = holdRequestOf(current(), slot);
       const { location } = current();
-      if (wish === null || location === null) return;
+      if (holdRequest === null || location === null) return;
       const before = request;
       setRequest({ kind: 'taking' });
-      const answer = await api.hold(wish);
+      const answer = await api.hold(holdRequest);
       if (answer.ok) {
         dispatch({ type: 'chooseSlot', location, slot, hold: answer.value });
         setRequest({ kind: 'idle' });
@@ -84,7 +84,7 @@ export function useBookingRequest() {
       }
     });
 
-  const keepHold = useKeptHold({
+  const keepHold = useHoldRenewal({
     // While something is being sent the hold is the server's.
     current: () => (isBusy.current ? null : current().hold),
     api,

@@ -1,7 +1,7 @@
 import type { BookedVisit } from '~/modules/workshop';
 import { useBooking } from '../state/booking-context';
 import type { Contact } from '../state/store';
-import { sendBooking, wishOf } from './send-booking';
+import { bookingRequestOf, sendBooking } from './send-booking';
 import { type BookingCall, useBookingRequest } from './use-booking-request';
 
 /** The request of flow A: the store's choices with these details. */
@@ -10,8 +10,10 @@ export function useOwnRequest() {
   const { send, ...rest } = useBookingRequest();
   const callOf = (contact: Contact): BookingCall<BookedVisit> => ({
     send(key, isMeant) {
-      const wish = wishOf(current(), contact, key);
-      return wish === null ? null : sendBooking(api, { ...wish, refuseIfCarIsBooked: !isMeant });
+      const bookingRequest = bookingRequestOf(current(), contact, key);
+      return bookingRequest === null
+        ? null
+        : sendBooking(api, { ...bookingRequest, refuseIfCarIsBooked: !isMeant });
     },
     booked(visit) {
       const { services } = current();

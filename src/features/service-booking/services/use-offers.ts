@@ -26,8 +26,8 @@ export function useOffers(): readonly [offers: Offers, again: () => void] {
     null,
   );
   // While another step is open, what was asked last stands.
-  const isAsked = question !== null && question.plate === plate && question.milage === milage;
-  if (isNeeded && plate !== null && !isAsked) setQuestion({ plate, milage });
+  const isRequested = question !== null && question.plate === plate && question.milage === milage;
+  if (isNeeded && plate !== null && !isRequested) setQuestion({ plate, milage });
 
   useEffect(() => {
     if (question === null) return;
@@ -41,6 +41,6 @@ export function useOffers(): readonly [offers: Offers, again: () => void] {
     return () => leave.abort();
   }, [question, api, dispatch]);
 
-  const again = useCallback(() => setQuestion((asked) => asked && { ...asked }), []);
+  const again = useCallback(() => setQuestion((current) => current && { ...current }), []);
   return [answered !== null && answered.question === question ? answered.offers : LOADING, again];
 }

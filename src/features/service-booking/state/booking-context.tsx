@@ -62,18 +62,18 @@ export function BookingScope({
   track,
   children,
 }: ScopeProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Made once, as effects depend on it: what is new with each state would ask the server anew with each state.
   const t = useMemo(() => translatorOver(texts), [texts]);
   const booking = useMemo<Booking>(
-    () => ({ state, dispatch, current, isReady, t, site, api, announce: setSaid, track, uid }),
+    () => ({ state, dispatch, current, isReady, t, site, api, announce: setAnnouncement, track, uid }),
     [state, dispatch, current, isReady, t, site, api, track, uid],
   );
   return (
     <Context.Provider value={booking}>
       {children}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </Context.Provider>
   );

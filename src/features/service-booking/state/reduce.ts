@@ -124,14 +124,14 @@ function offered(store: BookingStore, { categories, addOns }: ServiceOffers): Bo
     ...list(addOns, 'addOn'),
   ];
   const offers = new Map(all.map((each) => [each.service.id, each]));
-  const kept = Object.entries(store.services).flatMap(([id, had]) => {
+  const remaining = Object.entries(store.services).flatMap(([id, had]) => {
     const now = offers.get(id);
     if (now === undefined) return [];
     const fresh = selected(now.service, now.kind, now.service.textInput ? had.text : '');
     return [[id, store.location === null ? fresh : { ...fresh, ...pricedAs(had) }] as const];
   });
-  const gone = kept.length < Object.keys(store.services).length;
-  const services = Object.fromEntries(kept);
+  const gone = remaining.length < Object.keys(store.services).length;
+  const services = Object.fromEntries(remaining);
   return gone ? { ...withoutSlot(store), services: atMedians(services) } : { ...store, services };
 }
 

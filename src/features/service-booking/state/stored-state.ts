@@ -15,7 +15,7 @@ import {
 
 const STATES = [0, 1, 2, 3, 4, 5] as const satisfies readonly BookingState[];
 const STEPS = [1, 2, 3, 4] as const satisfies readonly Step[];
-const MOST_SERVICES = 50;
+const MAX_SERVICES = 50;
 
 /**
  * The store that a text of the storage stands for. Anything may be in there: of another version, half written, made up. What
@@ -95,7 +95,7 @@ function readContact(value: unknown): Contact {
 }
 
 function readServices(value: unknown): BookingStore['services'] {
-  const services = Object.entries(fieldsOf(value) ?? {}).slice(0, MOST_SERVICES);
+  const services = Object.entries(fieldsOf(value) ?? {}).slice(0, MAX_SERVICES);
   return Object.fromEntries(
     services.flatMap(([id, stored]) => {
       const service = readService(stored);

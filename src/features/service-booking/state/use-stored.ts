@@ -33,7 +33,7 @@ export function useStored<S, A>(
   const [state, setState] = useState(start ?? initial);
   const [isReady, setReady] = useState(start !== undefined);
   const now = useRef(state);
-  const isKept = start === undefined;
+  const isStored = start === undefined;
 
   const dispatch = useCallback(
     (action: A) => {
@@ -41,20 +41,20 @@ export function useStored<S, A>(
       const after = reduce(before, action);
       if (after === before) return;
       now.current = after;
-      if (isKept) save(after);
+      if (isStored) save(after);
       changed(before, after);
       setState(after);
     },
-    [reduce, save, changed, isKept],
+    [reduce, save, changed, isStored],
   );
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!isStored) return;
     const stored = load();
     now.current = stored;
     setState(stored);
     setReady(true);
-  }, [load, isKept]);
+  }, [load, isStored]);
 
   const current = useCallback(() => now.current, []);
   return { state, dispatch, current, isReady };

@@ -22,23 +22,23 @@ export function liveGround(
   stage: HTMLElement,
   ground: MapGround,
   view: MapCentre,
-  told: LiveGroundEvents,
+  events: LiveGroundEvents,
 ): LiveGround {
   const map = groundMap(stage, ground, { center: view, zoom: view.zoom }, CLOSEST);
   let isReady = false;
   map.once('load', () => {
     isReady = true;
-    told.ready();
+    events.ready();
   });
   map.on('move', () => {
     const { lat, lng } = map.getCenter();
-    told.moved({ lat, lng, zoom: map.getZoom() });
+    events.moved({ lat, lng, zoom: map.getZoom() });
   });
   // With a listener nothing is written to the console. What is missing later is missing at the edge of what is there.
   map.on('error', () => {
-    if (!isReady) told.failed();
+    if (!isReady) events.failed();
   });
-  map.on('webglcontextlost', () => told.failed());
+  map.on('webglcontextlost', () => events.failed());
   return {
     go: ({ lat, lng, zoom }) => map.easeTo({ center: { lat, lng }, zoom }),
     close: () => map.remove(),

@@ -17,7 +17,7 @@ const SMALL_ZOOM = 15;
 /** Height of the map beside a chosen time, in CSS pixels (WORKSHOP-8). */
 export const SMALL_HEIGHT = 150;
 
-const [FARTHEST, CLOSEST] = [3, 18];
+const [MIN_ZOOM, MAX_ZOOM] = [3, 18];
 /** Wider than any box, which shows the middle. */
 const PICTURE = { width: 1600, height: 600 } as const;
 const SMALL_PICTURE = { width: 1000, height: SMALL_HEIGHT } as const;
@@ -38,7 +38,7 @@ export const viewOfSelected = (view: MapCentre, place: Place): MapCentre =>
 
 export const zoomedBy = (view: MapCentre, steps: number): MapCentre => ({
   ...view,
-  zoom: Math.min(CLOSEST, Math.max(FARTHEST, view.zoom + steps)),
+  zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, view.zoom + steps)),
 });
 
 /** All places in one view of a size in CSS pixels. */

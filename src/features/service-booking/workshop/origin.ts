@@ -10,7 +10,7 @@ export interface Origin {
   readonly lat: number;
   readonly lng: number;
   /** The visitor has said so; otherwise it is where the site begins. */
-  readonly isAsked: boolean;
+  readonly isChosen: boolean;
 }
 
 /** From where workshops are looked for and distances are counted (WORKSHOP-9). */
@@ -19,8 +19,8 @@ export function originOf(
   { start }: Pick<BookingSite, 'start'>,
 ): Origin {
   return lat === null || lng === null
-    ? { ...start, isAsked: false }
-    : { name: region, lat, lng, isAsked: true };
+    ? { ...start, isChosen: false }
+    : { name: region, lat, lng, isChosen: true };
 }
 
 /** As the crow flies, in kilometres. */

@@ -119,11 +119,11 @@ export class WorkshopStream {
     this.#tell(begin);
     const source = this.#options.open(this.#options.address({ ...this.#query, cursor }));
     this.#source = source;
-    source.onmessage = ({ data }) => this.#heard(readMessage(String(data)));
+    source.onmessage = ({ data }) => this.#onMessage(readMessage(String(data)));
     source.onerror = () => this.#broke('connection');
   }
 
-  #heard(message: StreamMessage | null): void {
+  #onMessage(message: StreamMessage | null): void {
     if (message === null) {
       this.#broke('message');
       return;

@@ -3,9 +3,9 @@ import type { TimeslotDay } from '~/modules/workshop';
 
 /** So long the times of a week are taken as they were, in milliseconds: a hold says in the end what is still free. */
 const FRESH_MS = 60_000;
-const MOST_WEEKS = 200;
+const MAX_WEEKS = 200;
 
-interface Kept {
+interface CachedWeek {
   readonly at: number;
   readonly days: Promise<readonly TimeslotDay[]>;
 }
@@ -14,7 +14,7 @@ interface Kept {
 export class TimesCache {
   readonly #timeslots: BookingApi['timeslots'];
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #weeks = new Map<string, CachedWeek>();
 
   constructor(timeslots: BookingApi['timeslots'], now: () => number) {
     this.#timeslots = timeslots;
@@ -24,18 +24,18 @@ export class TimesCache {
   /** Rejects where the server cannot be reached; that is not kept. */
   week(ask: TimeslotAsk): Promise<readonly TimeslotDay[]> {
     const key = keyOf(ask);
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#now() - kept.at < FRESH_MS) return kept.days;
-    if (this.#kept.size >= MOST_WEEKS) this.#kept.clear();
+    const cached = this.#weeks.get(key);
+    if (cached !== undefined && this.#now() - cached.at < FRESH_MS) return cached.days;
+    if (this.#weeks.size >= MAX_WEEKS) this.#weeks.clear();
     const days = this.#timeslots(ask);
-    this.#kept.set(key, { at: this.#now(), days });
-    days.catch(() => this.#kept.delete(key));
+    this.#weeks.set(key, { at: this.#now(), days });
+    days.catch(() => this.#weeks.delete(key));
     return days;
   }
 
   /** What is free has changed. */
   forget(): void {
-    this.#kept.clear();
+    this.#weeks.clear();
   }
 }
 

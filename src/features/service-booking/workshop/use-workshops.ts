@@ -21,7 +21,7 @@ export function useWorkshops(isSeen: boolean): Workshops {
   const { lat, lng } = originOf(state, site);
   const [stream, setStream] = useState<StreamState>(NO_STREAM);
   const client = useRef<WorkshopStream | null>(null);
-  const asked = useRef('');
+  const requested = useRef('');
   const ids = serviceIds(state).join(',');
   const registrationNumber = car?.registrationNumber ?? '';
   const question = `${registrationNumber} ${ids} ${lat} ${lng}`;
@@ -35,18 +35,18 @@ export function useWorkshops(isSeen: boolean): Workshops {
     });
     client.current = made;
     return () => {
-      asked.current = '';
+      requested.current = '';
       made.close();
     };
   }, [api]);
 
   useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = '';
+    if (requested.current === question) return;
+    requested.current = '';
     client.current?.close();
     setStream(NO_STREAM);
     if (!isSeen || registrationNumber === '' || ids === '') return;
-    asked.current = question;
+    requested.current = question;
     client.current?.load({
       registrationNumber,
       serviceOfferings: ids.split(','),

@@ -89,7 +89,7 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
     <ul className={styles.slots}>
       {times.map((time, at) => {
         const moment = timeSlotOf({ date, time });
-        const said = time ?? t('times.allDay');
+        const label = time ?? t('times.allDay');
         const pickUp = day.pickUps?.[at];
         const fetched =
           pickUp && t('times.pickUp', { pickUp: `${shortDate(pickUp.date, site.locale)} ${pickUp.time}` });
@@ -99,7 +99,7 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
             <button
               type="button"
               className={classNames(styles.slot, pending === moment && styles.pending)}
-              aria-label={fetched === undefined ? `${said} ${words}` : `${said} ${fetched}, ${words}`}
+              aria-label={fetched === undefined ? `${label} ${words}` : `${label} ${fetched}, ${words}`}
               aria-pressed={isChosen}
               aria-disabled={pending !== null}
               data-slot={moment}
@@ -107,7 +107,7 @@ function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
                 if (pending === null) onPick({ date, time, ...(pickUp && { pickUp }) });
               }}
             >
-              {said}
+              {label}
               {fetched !== undefined && <span className={styles.pickUp}> {fetched}</span>}
             </button>
           </li>

@@ -4,7 +4,7 @@ import { formatLocal, formatLocalRange } from '~/platform/time/words';
 /** Weeks that are seen at once, and added at a time (SLOT-2). */
 export const STRIP = 4;
 /** More weeks than a workshop takes bookings for. */
-const MOST_WEEKS = 60;
+const MAX_WEEKS = 60;
 /** So many weeks in a row without a time, and the end of what can be booked is taken to be reached. */
 const EMPTY_TO_END = 5;
 
@@ -62,7 +62,7 @@ export function weeksFrom(firstDate: string, lastDate: string | null = null): We
   return { first, last, count, strip: 0, open: 0, empty: [], ended: false };
 }
 
-const mostOf = (last: number | null): number => Math.min(MOST_WEEKS, last === null ? MOST_WEEKS : last + 1);
+const mostOf = (last: number | null): number => Math.min(MAX_WEEKS, last === null ? MAX_WEEKS : last + 1);
 
 export const mondayAt = ({ first }: Weeks, week: number): string => addDays(first, week * 7);
 
@@ -108,10 +108,10 @@ function withAnswer(weeks: Weeks, week: number, isEmpty: boolean): Weeks {
 }
 
 function longestRun(numbers: readonly number[]): number {
-  let [longest, run] = [0, 0];
+  let [maxRun, run] = [0, 0];
   numbers.forEach((each, at) => {
     run = numbers[at - 1] === each - 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
+    maxRun = Math.max(maxRun, run);
   });
-  return longest;
+  return maxRun;
 }

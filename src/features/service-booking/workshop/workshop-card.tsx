@@ -81,7 +81,7 @@ function distanceText(
   const length = country === 'GB' ? km / KM_PER_MILE : km;
   const number = length < 10 ? Math.max(0.1, Math.round(length * 10) / 10) : Math.round(length);
   const distance = `${formatNumber(number, locale)}\u00a0${country === 'GB' ? 'miles' : 'km'}`;
-  return origin.isAsked
+  return origin.isChosen
     ? t('workshop.distance', { distance })
     : t('workshop.distanceFrom', { distance, place: origin.name });
 }

@@ -101,11 +101,11 @@ function showCard(id: string): void {
 function useAnnouncements({ phase, workshops }: Workshops['stream']): void {
   const { t, announce, track } = useBooking();
   const count = workshops.length;
-  const told = useRef<typeof phase>('idle');
+  const announced = useRef<typeof phase>('idle');
   useEffect(() => {
     // A new phase is news, one workshop more is not.
-    if (told.current === phase) return;
-    told.current = phase;
+    if (announced.current === phase) return;
+    announced.current = phase;
     if (phase === 'loading') announce(t('workshop.searching'));
     if (phase === 'done' && count > 0) announce(t('workshop.found', { count }));
     if (phase === 'refused' || (phase === 'done' && count === 0)) {

@@ -15,7 +15,7 @@ export interface HoldKeeper {
 }
 
 /** Keeps a hold alive while its visitor types: to be called with each sign of that. */
-export function useKeptHold(keeper: HoldKeeper): () => void {
+export function useHoldRenewal(keeper: HoldKeeper): () => void {
   const last = useRef(keeper);
   last.current = keeper;
   const extendedAt = useRef(Number.NEGATIVE_INFINITY);
