@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock, testPage } from '~test/block';
+import { lookChanges } from '~test/look';
 import { block } from './video-element.block';
 import { view } from './video-element.view';
 
@@ -47,7 +48,8 @@ test('without a script the browser’s own buttons start it', () => {
 });
 
 test('the width is the editor’s choice', () => {
-  expect(render({ VideoDesktop, Width: 'FullWidth' })).not.toBe(render({ VideoDesktop }));
+  const wide = render({ VideoDesktop, Width: 'FullWidth' });
+  expect(lookChanges(render({ VideoDesktop }), wide)).toEqual(['-container', '-content', '+wide']);
 });
 
 test('without a film there is no block', () => {
