@@ -7,18 +7,26 @@ import { type IslandReport, islandStandIn, reportIsland } from './island-report'
 /**
  * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
  * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it, `click` when something
- * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`).
+ * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes at once
+ * where that of the address begins so.
  * `clientOnly` renders nothing on the server but the fallback, which must keep the island's size.
  */
 type Mode =
   | {
       readonly when: 'load' | 'idle' | 'interaction' | 'click';
+      readonly hash?: string;
       readonly margin?: never;
       readonly clientOnly?: never;
     }
-  | { readonly when: 'visible'; readonly margin?: number; readonly clientOnly?: never }
+  | {
+      readonly when: 'visible';
+      readonly hash?: never;
+      readonly margin?: number;
+      readonly clientOnly?: never;
+    }
   | {
       readonly when: 'load' | 'idle' | 'visible';
+      readonly hash?: never;
       readonly margin?: never;
       readonly clientOnly: true;
       readonly fallback: ReactNode;
@@ -46,6 +54,7 @@ export function Island<P extends object>(options: Props<P>): ReactNode {
       data-island={island.name}
       data-when={when}
       data-margin={options.margin}
+      data-hash={options.hash}
       data-prefix={prefix}
       data-client={broken ? '' : undefined}
       data-props={JSON.stringify(props)}

@@ -1,4 +1,4 @@
-import type { CSSProperties, InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { filledShare } from './fill-track';
 import styles from './range-control.module.css';
 
@@ -29,18 +29,21 @@ export function RangeControl({ id, label, field, children }: RangeControlProps) 
 export const rangeField = styles.field;
 
 /** A field for an amount, as text: spaces and currency signs may be typed. */
-export function AmountField(props: InputHTMLAttributes<HTMLInputElement> & Data) {
+export function AmountField(props: ComponentPropsWithRef<'input'> & Data) {
   return <input {...props} type="text" autoComplete="off" className={styles.number} />;
 }
 
-export type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'defaultValue'> &
-  Data & { readonly min: number; readonly max: number; readonly defaultValue: number };
+export type RangeProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> &
+  Data & { readonly min: number; readonly max: number } & (
+    | { readonly value: number; readonly defaultValue?: never }
+    | { readonly defaultValue: number; readonly value?: never }
+  );
 
-/** The browser's own slider in the house's look; its script keeps the track with `fillTrack`. */
+/** The browser's own slider in the house's look; where it has no `value`, its script keeps the track with `fillTrack`. */
 export function Range(props: RangeProps) {
-  const { min, max, defaultValue } = props;
+  const { min, max, value = props.defaultValue } = props;
   const filled: CSSProperties & Record<'--filled', string> = {
-    '--filled': filledShare(defaultValue, min, max),
+    '--filled': filledShare(value ?? min, min, max),
   };
   return <input {...props} type="range" className={styles.range} style={filled} />;
 }

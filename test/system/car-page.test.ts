@@ -217,12 +217,15 @@ describe('with consent is measured', () => {
       expect(viewed?.ecommerce?.items).toMatchObject([{ item_id: car.split('/').at(-1) }]);
       expect(viewed?.at).toBeGreaterThanOrEqual(seen?.at ?? Number.NaN);
 
-      const down = page.locator('[data-enhance="loan-calculator"] [data-part="down"]');
-      await down.scrollIntoViewIfNeeded();
-      await page.locator('[data-enhance="loan-calculator"][data-ready]').waitFor();
+      const calculator = page.locator('[data-island="loan-calculator"]');
+      const down = calculator.getByRole('slider', { name: 'Kontantinsats' });
+      await down.hover();
+      await calculator.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
       const moved = await down.evaluate(async (input: HTMLInputElement) => {
+        // As the browser moves it, unseen by what watches the property of the element.
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         for (let move = 1; move <= 5; move += 1) {
-          input.value = String(Number(input.min) + move * 5000);
+          write?.call(input, String(Number(input.min) + move * 5000));
           input.dispatchEvent(new Event('input', { bubbles: true }));
           await new Promise((resolve) => setTimeout(resolve, 80));
         }

@@ -122,7 +122,7 @@ describe('correction 13', () => {
       const faults = await page.locator('main *').evaluateAll(
         (all) =>
           all
-            .filter((element) => element.querySelector('[data-enhance="loan-calculator"]') !== null)
+            .filter((element) => element.querySelector('[data-island="loan-calculator"]') !== null)
             .filter((element) => {
               const { maskImage, overflowY } = getComputedStyle(element);
               return maskImage !== 'none' || overflowY === 'auto' || overflowY === 'scroll';

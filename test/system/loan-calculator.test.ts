@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
 
@@ -12,16 +12,29 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-const CARD = '[data-enhance="loan-calculator"]';
+const calculatorOn = (page: Page) => {
+  const card = page.locator('[data-island="loan-calculator"]');
+  return {
+    card,
+    down: card.getByRole('slider', { name: 'Kontantinsats' }),
+    field: card.getByRole('textbox', { name: 'Kontantinsats' }),
+    period: card.getByRole('slider', { name: 'Avbetalningstid' }),
+    cost: card.getByText(/\d kr\/mån$/).first(),
+  };
+};
+
 const onCarPage = (options: Parameters<typeof visit>[1], act: (page: Page) => Promise<void>) =>
   visit(stage.browser, options, async (page) => {
     await page.goto(stage.server.site('automotive-se', car));
-    await page.locator(CARD).scrollIntoViewIfNeeded();
-    if (options.javaScript !== false) await page.locator(`${CARD}[data-ready]`).waitFor();
+    if (options.javaScript !== false) {
+      const { card, down } = calculatorOn(page);
+      await down.hover();
+      await card.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
+    }
     await act(page);
   });
-const rangeOf = (page: Page, part: string) =>
-  page.locator(`${CARD} [data-part="${part}"]`).evaluate((input: HTMLInputElement) => ({
+const rangeOf = (range: Locator) =>
+  range.evaluate((input: HTMLInputElement) => ({
     value: Number(input.value),
     min: Number(input.min),
     max: Number(input.max),
@@ -30,55 +43,68 @@ const rangeOf = (page: Page, part: string) =>
 
 test('V-382 V-383 V-386 V-387 by keyboard the down payment moves by 1000 and the period by 12 months, both ends can be reached', async () => {
   await onCarPage({}, async (page) => {
-    const down = page.locator(`${CARD} [data-part="down"]`);
-    const first = await rangeOf(page, 'down');
+    const { down, period } = calculatorOn(page);
+    const first = await rangeOf(down);
     expect(first.value).toBe(first.min);
     await down.press('ArrowRight');
-    expect((await rangeOf(page, 'down')).value).toBe(first.min + 1000);
+    expect((await rangeOf(down)).value).toBe(first.min + 1000);
     await down.press('ArrowLeft');
     await down.press('ArrowLeft');
-    expect((await rangeOf(page, 'down')).value).toBe(first.min);
+    expect((await rangeOf(down)).value).toBe(first.min);
     await down.press('End');
-    expect((await rangeOf(page, 'down')).value).toBe(first.max);
+    expect((await rangeOf(down)).value).toBe(first.max);
     expect(first.max % 1000).toBe(0);
 
-    const period = page.locator(`${CARD} [data-part="period"]`);
-    const before = await rangeOf(page, 'period');
+    const before = await rangeOf(period);
     await period.press('ArrowLeft');
-    expect((await rangeOf(page, 'period')).value).toBe(before.value - 12);
+    expect((await rangeOf(period)).value).toBe(before.value - 12);
     await period.press('Home');
-    expect(await rangeOf(page, 'period')).toMatchObject({ value: before.min, text: `${before.min} månader` });
+    expect(await rangeOf(period)).toMatchObject({ value: before.min, text: `${before.min} månader` });
     await period.press('End');
-    expect((await rangeOf(page, 'period')).value).toBe(before.max);
+    expect((await rangeOf(period)).value).toBe(before.max);
+  });
+});
+
+test('the first key on a card that still sleeps counts, and a drag of it too', async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await page.goto(stage.server.site('automotive-se', car));
+    const { down, period } = calculatorOn(page);
+    const [first, months] = [await rangeOf(down), await rangeOf(period)];
+    await down.press('ArrowRight');
+    await expect.poll(() => rangeOf(down)).toMatchObject({ value: first.min + 1000 });
+    await page.reload();
+    await period.press('ArrowLeft');
+    const text = `${months.value - 12} månader`;
+    await expect.poll(() => rangeOf(period)).toMatchObject({ value: months.value - 12, text });
   });
 });
 
 test('V-347 V-270 a shorter period clamps a typed down payment; cost, example and status follow', async () => {
   await onCarPage({ viewport: PHONE }, async (page) => {
-    const figure = (name: string) => page.locator(`${CARD} [data-figure="${name}"]`).textContent();
-    const before = numberIn(await figure('perMonth'));
-    const field = page.locator(`${CARD} [data-part="down-field"]`);
+    const { card, down, field, period, cost } = calculatorOn(page);
+    const before = numberIn(await cost.textContent());
     await field.fill('99 999 999 kr');
     await field.press('Enter');
-    const max = await rangeOf(page, 'down');
+    const max = await rangeOf(down);
     expect(max.value).toBe(max.max);
     expect(numberIn(await field.inputValue())).toBe(max.max);
-    expect(numberIn(await figure('perMonth'))).toBeLessThan(before);
-    await page.locator(`${CARD} [data-part="period"]`).press('Home');
-    const clamped = await rangeOf(page, 'down');
+    expect(numberIn(await cost.textContent())).toBeLessThan(before);
+    await period.press('Home');
+    const clamped = await rangeOf(down);
     expect(clamped.value).toBe(clamped.max);
     expect(clamped.max).toBeLessThan(max.max);
     const amount = `kontantinsats ${clamped.max.toLocaleString('sv-SE')} kr`.replaceAll(/\s/g, ' ');
-    expect((await figure('example'))?.replaceAll(/\s/g, ' ')).toContain(amount);
-    const status = page.locator(`${CARD} [data-part="status"]`);
-    await expect.poll(() => status.textContent()).toBe(await figure('perMonth'));
+    const example = await card.getByText('Representativt exempel').locator('..').textContent();
+    expect(example?.replaceAll(/\s/g, ' ')).toContain(amount);
+    const status = card.locator('p[role="status"]');
+    await expect.poll(() => status.textContent()).toBe(await cost.textContent());
     expect(await axeFaults(page)).toEqual([]);
   });
 });
 
 test('without script the loan stands at its default values, with example and warning, and shows no dead control', async () => {
   await onCarPage({ javaScript: false }, async (page) => {
-    const card = page.locator(CARD);
+    const { card } = calculatorOn(page);
     expect(await card.locator('input').first().isVisible()).toBe(false);
     expect(await card.textContent()).toMatch(/Representativt exempel.*Att låna kostar pengar!/s);
   });

@@ -101,18 +101,21 @@ describe('on a wide screen', () => {
 
   /** Sliders step by 1000 and by 12 (LOAN-4, LOAN-5); and the list that the card stands in hears nothing of it. */
   const stepsAsOnCarPage = async (face: Locator) => {
-    const down = face.locator('[data-part="down"]');
-    await down.scrollIntoViewIfNeeded();
-    await face.locator('[data-enhance="loan-calculator"][data-ready]').waitFor();
+    const down = face.getByRole('slider', { name: 'Kontantinsats' });
+    await down.hover();
+    await face.locator('[data-island="loan-calculator"][data-ready]').waitFor({ state: 'attached' });
     const value = () => down.inputValue().then(Number);
     const before = await value();
-    const cost = face.locator('[data-figure="perMonth"]');
+    const cost = face
+      .locator('[data-island="loan-calculator"]')
+      .getByText(/\d kr\/mån$/)
+      .first();
     const monthly = await cost.textContent();
     await down.press('ArrowRight');
     expect((await value()) - before).toBe(1000);
     expect(await cost.textContent()).not.toBe(monthly);
-    expect(await face.locator('[data-part="period"]').getAttribute('step')).toBe('12');
-    const field = face.locator('[data-part="down-field"]');
+    expect(await face.getByRole('slider', { name: 'Avbetalningstid' }).getAttribute('step')).toBe('12');
+    const field = face.getByRole('textbox', { name: 'Kontantinsats' });
     await field.fill(String(before + 5000));
     await field.press('Enter');
     expect(await value()).toBe(before + 5000);

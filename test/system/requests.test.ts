@@ -64,7 +64,7 @@ test.each([
         const card = page.locator('li[data-key]:has(picture)', { hasText: 'Effektiv ränta' }).first();
         await card.getByRole('button', { name: /^Snabbtitt på / }).click();
         const face = page.locator('[data-quick-frame]:not(template *)');
-        const down = face.locator('[data-enhance="loan-calculator"] [data-part="down"]');
+        const down = face.getByRole('slider', { name: 'Kontantinsats' });
         await down.scrollIntoViewIfNeeded();
         const full = face.locator('a[data-quick-full]');
         await expect
@@ -76,7 +76,6 @@ test.each([
         await full.click();
         await page.waitForURL(/#loan-/);
         const [, months = '', deposit = ''] = /#loan-(\d+)-(\d+)/.exec(page.url()) ?? [];
-        await page.locator('[data-enhance="loan-calculator"]').scrollIntoViewIfNeeded();
         const carried = form(page).locator('[name="calculation"]');
         await expect.poll(() => carried.inputValue()).toContain('"chosen":true');
         const { loan } = JSON.parse(await carried.inputValue());

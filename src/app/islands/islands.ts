@@ -58,8 +58,9 @@ export function hearIslandClicks(): void {
 
 function schedule(element: HTMLElement): void {
   const wakeOnce = once(() => void wake(element));
-  const { when } = element.dataset;
-  if (when === 'load' || capturedEvents().some((event) => element.contains(event.target))) {
+  const { when, hash } = element.dataset;
+  const isLinked = hash !== undefined && location.hash.startsWith(`#${hash}`);
+  if (when === 'load' || isLinked || capturedEvents().some((event) => element.contains(event.target))) {
     wakeOnce();
     return;
   }

@@ -50,7 +50,7 @@ test('V-242 a van is priced without VAT in its quick view, too; another car with
 test('V-103 a car with a loan has the calculator, its effective rate and the notice about borrowing', () => {
   const car = first(({ car_has_loan }) => car_has_loan === true);
   const markup = html(car);
-  expect(markup).toContain('data-enhance="loan-calculator"');
+  expect(markup).toContain('data-island="loan-calculator"');
   expect(text(markup)).toMatch(/Effektiv ränta \d,\d\d/);
   expect(text(markup)).toContain('Att låna kostar pengar!');
 });

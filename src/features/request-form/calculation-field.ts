@@ -1,4 +1,5 @@
 import type { Calculation } from '~/modules/leads';
+import { fieldsOf } from '~/platform/json-fields';
 
 /** A hidden field of a car's request form: JSON of what the page has shown, or the visitor tried out, of its finance. */
 export const CALCULATION_FIELD = 'calculation';
@@ -8,7 +9,8 @@ export function noteCalculation(carId: string, part: Calculation): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${CALCULATION_FIELD}"]`)) {
     const about = field.form?.elements.namedItem('carId');
     if (!(about instanceof HTMLInputElement) || about.value !== carId) continue;
-    field.value = JSON.stringify({ ...JSON.parse(field.value || '{}'), ...part });
+    const shown: unknown = JSON.parse(field.value || '{}');
+    field.value = JSON.stringify({ ...fieldsOf(shown), ...part });
     // Resetting a form that was sent shall not forget what was calculated.
     field.defaultValue = field.value;
   }

@@ -9,6 +9,10 @@ export interface IconLook {
   className?: string | undefined;
 }
 
+type Drawing =
+  | { readonly children: ReactNode; readonly markup?: never }
+  | { readonly children?: never; readonly markup: string };
+
 /** The element around the drawing of an icon: lines, or filled, in the colour of the text. */
 export function IconFrame({
   size = '1.25em',
@@ -17,7 +21,8 @@ export function IconFrame({
   lines = true,
   className,
   children,
-}: IconLook & { lines?: boolean; children: ReactNode }) {
+  markup,
+}: IconLook & { lines?: boolean } & Drawing) {
   const box: CSSProperties = { inlineSize: size, blockSize: size, flex: 'none' };
   return (
     <svg
@@ -33,8 +38,8 @@ export function IconFrame({
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
-    >
-      {children}
-    </svg>
+      suppressHydrationWarning
+      {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
+    />
   );
 }

@@ -46,7 +46,7 @@ export interface CalculatorOffer {
 }
 
 /** What the visitor has chosen. */
-export interface Wish {
+export interface LoanChoice {
   readonly months: number;
   readonly downPayment: MinorUnits;
 }
@@ -68,11 +68,11 @@ export const shownCost = (cost: MinorUnits, currency: CalculatorOffer['currency'
  * The loan for what the visitor wishes, with the period snapped to one that is offered and the down payment kept within
  * that period's limits (LOAN-4, LOAN-5). Null when no such loan exists.
  */
-export function calculate(offer: CalculatorOffer, wish: Wish): Calculation | null {
-  const duration = durationOf(offer.durations, wish.months);
+export function calculate(offer: CalculatorOffer, choice: LoanChoice): Calculation | null {
+  const duration = durationOf(offer.durations, choice.months);
   if (duration === undefined) return null;
   const { price, minPercentage, startFeeInPrincipal: inPrincipal } = offer;
-  const { downPayment, limits } = choosePeriod(price, minPercentage, duration, wish.downPayment);
+  const { downPayment, limits } = choosePeriod(price, minPercentage, duration, choice.downPayment);
   const terms = termsOf(duration, inPrincipal);
   const quote = quoteOf({ price, downPayment, terms });
   if (!quote.ok) return null;

@@ -1,12 +1,15 @@
 import { toMajor, toMinor } from '~/modules/finance';
-import type { Wish } from './calculation';
+import type { LoanChoice } from './calculation';
+
+/** How the hash of a loan begins that was tried out elsewhere. */
+export const LOAN_HASH = 'loan-';
 
 /** `#loan-60-50000`: months and down payment in whole currency, as a car's page takes them over from a quick view. */
-export const loanHash = ({ months, downPayment }: Wish): string =>
-  `#loan-${months}-${Math.round(toMajor(downPayment))}`;
+export const loanHash = ({ months, downPayment }: LoanChoice): string =>
+  `#${LOAN_HASH}${months}-${Math.round(toMajor(downPayment))}`;
 
 /** Null for any other hash. */
-export function wishOfHash(hash: string): Wish | null {
+export function choiceOfHash(hash: string): LoanChoice | null {
   const [, months, downPayment] = /^#loan-(\d{1,3})-(\d{1,9})$/.exec(hash) ?? [];
   return months === undefined || downPayment === undefined
     ? null

@@ -1,0 +1,167 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loanWarning, messageSubset, translator } from '~/messages';
+import { toMinor } from '~/modules/finance';
+import { pushEvent } from '~/ui/analytics';
+import { hydrate } from '~test/component/hydrate';
+import type { CalculatorOffer } from './calculation';
+import { Calculator } from './calculator';
+import { CALCULATOR_KEYS } from './texts';
+
+vi.mock('~/ui/analytics', { spy: true });
+
+/** 249 900 kr, at least 20 per cent down; the longer, the more may be left to the end. */
+const offer: CalculatorOffer = {
+  price: toMinor(249_900),
+  minPercentage: 20,
+  durations: [24, 36, 48].map((months, at) => ({
+    months,
+    residual_percentage: 50 - 10 * at,
+    cash_amount_max_percentage: 40 + 10 * at,
+    invoice_fee: 45,
+    start_fee: 595,
+    interest_rate: 6.95,
+  })),
+  months: 36,
+  startFeeInPrincipal: false,
+  currency: 'SEK',
+  locale: 'sv-SE',
+  templates: {
+    perMonth: '{monthly}/mån',
+    example: 'Kredit {amount}, insats {downPayment}',
+    howCredit: '{price}',
+  },
+  disclaimer: '{1} i {2} månader',
+  periodTexts: { 24: '24 månader', 36: '36 månader', 48: '48 månader' },
+};
+const FIRST = 49_980;
+const MOST = { 24: 100_000, 36: 125_000 } as const;
+
+const card = (over: Partial<CalculatorOffer> = {}) => (
+  <Calculator
+    offer={{ ...offer, ...over }}
+    carId="car-1"
+    title="Billån"
+    description={null}
+    texts={messageSubset('sv', CALCULATOR_KEYS)}
+    warning={loanWarning(translator('sv'), 'SE')}
+    uid="loan"
+    level="h2"
+  />
+);
+
+const slider = page.getByRole('slider', { name: 'Kontantinsats' });
+const field = page.getByRole('textbox', { name: 'Kontantinsats' });
+const period = page.getByRole('slider', { name: 'Avbetalningstid' });
+const standsAt = (locator: typeof slider) => {
+  const input = locator.element();
+  return input instanceof HTMLInputElement ? input.valueAsNumber : Number.NaN;
+};
+const written = (amount: number) => amount.toLocaleString('sv-SE');
+
+/** The request form of a car, as far as the calculator knows it. */
+function formOf(carId: string): () => unknown {
+  const form = document.createElement('form');
+  form.innerHTML = `<input name="carId" value="${carId}"><input name="calculation" value='{"leasing":[]}'>`;
+  document.body.append(form);
+  return () => JSON.parse(form.querySelector<HTMLInputElement>('[name="calculation"]')?.value ?? '');
+}
+
+afterEach(() => {
+  vi.mocked(pushEvent).mockClear();
+  for (const form of document.querySelectorAll('form')) form.remove();
+  history.replaceState(null, '', location.pathname);
+});
+
+test('begins as the server draws it, and tells nobody before it is touched', async () => {
+  const calculation = formOf('car-1');
+  const place = await hydrate(card());
+  expect(standsAt(slider)).toBe(FIRST);
+  expect(place.textContent).toMatch(/\/mån.*Effektiv ränta.*Representativt exempel/s);
+  expect(place.textContent).toContain('Att låna kostar pengar!');
+  expect(calculation()).toEqual({ leasing: [] });
+});
+
+test('V-382 V-383 keys move the down payment by 1000 from where it stands, and no further than its ends', async () => {
+  await hydrate(card());
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(standsAt(slider)).toBe(FIRST + 1000);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(standsAt(slider)).toBe(FIRST);
+  await userEvent.keyboard('{PageUp}');
+  expect(standsAt(slider)).toBe(FIRST + 10_000);
+  await userEvent.keyboard('{End}');
+  expect(standsAt(slider)).toBe(MOST[36]);
+});
+
+test('V-347 what is typed counts when it is left, not before; a shorter period clamps it', async () => {
+  const calculation = formOf('car-1');
+  await hydrate(card());
+  await field.fill('999 999 kr');
+  expect(standsAt(slider)).toBe(FIRST);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => standsAt(slider)).toBe(MOST[36]);
+  await expect.element(field).toHaveValue(written(MOST[36]));
+  period.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => standsAt(slider)).toBe(MOST[24]);
+  await expect.element(period).toHaveAttribute('aria-valuetext', '24 månader');
+  expect(calculation()).toMatchObject({
+    leasing: [],
+    loan: { months: 24, downPayment: MOST[24], chosen: true },
+  });
+});
+
+test('a field that is emptied goes back to what it was', async () => {
+  await hydrate(card());
+  await field.fill('');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue(written(FIRST));
+});
+
+test('what was dragged before it woke is taken over', async () => {
+  await hydrate(card(), (place) => {
+    const [range] = place.querySelectorAll<HTMLInputElement>('[type="range"]');
+    if (range) range.value = '80300';
+  });
+  await expect.poll(() => standsAt(slider)).toBe(80_000);
+});
+
+test('a text that was begun before it woke stays under the hands', async () => {
+  await hydrate(card(), (place) => {
+    const input = place.querySelector<HTMLInputElement>('[type="text"]');
+    input?.focus();
+    if (input) input.value = '9';
+  });
+  await expect.element(field).toHaveValue('9');
+  await userEvent.keyboard('0000{Enter}');
+  await expect.poll(() => standsAt(slider)).toBe(90_000);
+});
+
+test('a loan that a link brings is the one that is shown, and the request form of another car is not told', async () => {
+  history.replaceState(null, '', '#loan-24-70000');
+  const [own, other] = [formOf('car-1'), formOf('car-2')];
+  await hydrate(card());
+  await expect.poll(() => standsAt(slider)).toBe(70_000);
+  expect(standsAt(period)).toBe(24);
+  expect(own()).toMatchObject({ loan: { months: 24, downPayment: 70_000 } });
+  expect(other()).toEqual({ leasing: [] });
+});
+
+test('V-388 where one period alone is offered there is no slider for it', async () => {
+  await hydrate(card({ durations: offer.durations.slice(1, 2) }));
+  expect(period.elements()).toEqual([]);
+});
+
+test('V-509 once the sliders rest the cost is read aloud, and measured once', async () => {
+  const place = await hydrate(card());
+  slider.element().focus();
+  for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{ArrowRight}');
+  expect(pushEvent).not.toHaveBeenCalled();
+  await expect.poll(() => place.querySelector('[role="status"]')?.textContent).toMatch(/\/mån$/);
+  await expect.poll(() => vi.mocked(pushEvent).mock.calls).toHaveLength(1);
+  expect(pushEvent).toHaveBeenCalledWith(
+    expect.objectContaining({ calculator_type: 'loan', down_payment: FIRST + 3000, period: 36 }),
+  );
+});

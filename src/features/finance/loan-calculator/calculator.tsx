@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { type MessageSubset, translatorOver } from '~/messages/translate';
+import { Disclosure } from '~/ui/disclosure';
+import { LoanWarning } from '~/ui/loan-warning';
+import frame from '../loan-example/finance-card.module.css';
+import { type Calculation, type CalculatorOffer, calculate } from './calculation';
+import { Controls } from './controls';
+import styles from './loan-calculator.module.css';
+import type { CalculatorKey } from './texts';
+import { useCalculation } from './use-calculation';
+
+export interface CalculatorProps {
+  readonly offer: CalculatorOffer;
+  readonly carId: string;
+  readonly title: string;
+  readonly description: { readonly text: string; readonly lang?: string } | null;
+  readonly texts: MessageSubset<CalculatorKey>;
+  readonly warning: { readonly heading: string; readonly body: string };
+  readonly uid: string;
+  readonly level: 'h2' | 'h3';
+}
+
+/** Sentences of "how is this computed", in the order of the arithmetic. */
+const STEPS = ['howCredit', 'howPayment', 'howMonthly', 'howTotal', 'howEffective'] as const;
+
+/**
+ * A loan with its cost, its rates and the example that the law requires, and two sliders to try others
+ * (LOAN-4 to LOAN-6). Without script it is the offer at its default values: the controls are hidden.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { offer } = props;
+  const first = useMemo(() => calculate(offer, { months: offer.months, downPayment: 0 }), [offer]);
+  return first === null ? null : <Card {...props} first={first} />;
+}
+
+function Card(props: CalculatorProps & { readonly first: Calculation }) {
+  const { offer, title, description, warning, uid, level: Heading } = props;
+  const t = useMemo(() => translatorOver(props.texts), [props.texts]);
+  const { card, shown, change, status } = useCalculation(props);
+  const { texts } = shown;
+  return (
+    <section ref={card} className={frame.card} aria-labelledby={`${uid}-title`}>
+      <Heading id={`${uid}-title`} className={frame.title}>
+        {title}
+      </Heading>
+      <p className={styles.cost}>
+        <Figure>{texts.perMonth}</Figure>
+      </p>
+      <dl className={styles.rates}>
+        <Row label={t('finance.nominalRate')}>{texts.nominal}</Row>
+        <Row label={t('finance.effectiveRate')}>{texts.effective}</Row>
+      </dl>
+      <Controls {...{ offer, shown, change, t, uid }} />
+      <dl className={styles.facts}>
+        <Row label={t('finance.loanAmount')}>{texts.amount}</Row>
+        <Row label={t('finance.residual')}>{texts.residual}</Row>
+        <Row label={t('finance.total')}>{texts.total}</Row>
+      </dl>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {description !== null && (
+        <p className={styles.note} lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+      <p className={styles.note}>
+        <strong className={styles.strong}>{t('finance.exampleTitle')}</strong>{' '}
+        <Figure>{texts.example}</Figure> {t('finance.startFeeUpFront')}
+      </p>
+      {offer.disclaimer !== null && (
+        <p className={styles.note}>
+          <Figure>{texts.disclaimer}</Figure>
+        </p>
+      )}
+      <Disclosure title={t('finance.how.title')} className={styles.how}>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Figure>{texts[step]}</Figure>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+      <LoanWarning {...warning} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly children: string | undefined;
+}
+
+/** Browsers differ from the server in the spaces of an amount; that is no reason to draw the card anew. */
+function Figure({ children }: FigureProps) {
+  return <span suppressHydrationWarning>{children}</span>;
+}
+
+function Row({ label, children }: FigureProps & { readonly label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd suppressHydrationWarning>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageKey, Translate } from '~/messages';
+
+/** What the card of the calculator says beside its figures. */
+export const CALCULATOR_KEYS = [
+  'finance.nominalRate',
+  'finance.effectiveRate',
+  'finance.calculate',
+  'finance.downPayment',
+  'finance.period',
+  'finance.loanAmount',
+  'finance.residual',
+  'finance.total',
+  'finance.exampleTitle',
+  'finance.startFeeUpFront',
+  'finance.how.title',
+] as const satisfies readonly MessageKey[];
+
+export type CalculatorKey = (typeof CALCULATOR_KEYS)[number];
+export type CalculatorTexts = Translate<CalculatorKey>;

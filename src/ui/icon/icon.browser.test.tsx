@@ -1,0 +1,23 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Icon as ServerIcon } from './icon';
+import { Icon } from './icon.browser';
+
+test('an icon that the server has drawn is taken over with its drawing; another is fetched', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('p');
+  place.innerHTML = renderToString(<ServerIcon name="Plus" size="1rem" />);
+  const path = place.querySelector('path');
+  const repaired = vi.fn();
+  const root = await act(() =>
+    hydrateRoot(place, <Icon name="Plus" size="1rem" />, { onRecoverableError: repaired }),
+  );
+  expect(repaired).not.toHaveBeenCalled();
+  expect(place.querySelector('path')).toBe(path);
+  await act(() => root.render(<Icon name="Clock" size="2rem" />));
+  expect(place.querySelector('svg')?.style.inlineSize).toBe('2rem');
+  expect(place.querySelector('use')?.getAttribute('href')).toBe('/icons/Clock.svg#i');
+  await act(() => root.unmount());
+});
