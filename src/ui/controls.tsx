@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './controls.module.css';
 import { Icon, type IconName } from './icon/icon';
@@ -32,7 +32,7 @@ export function TextArea({ className, rows = 5, ...rest }: TextareaHTMLAttribute
 }
 
 /** The browser's own list: it works everywhere and on every phone. */
-export function Select({ className, children, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={styles.wrap}>
       <select {...rest} className={classNames(styles.control, styles.select, className)}>

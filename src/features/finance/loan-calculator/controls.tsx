@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
 import { formatNumber } from '~/ui/format';
-import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
-import { stepsOfKey } from '../steps-of-key';
+import { Range, RangeControl, rangeField } from '~/ui/range-control';
+import { AmountControl } from '../amount-control';
+import { useEarlyValue } from '../early-value';
 import { type Calculation, type CalculatorOffer, periodEnds } from './calculation';
 import styles from './loan-calculator.module.css';
 import type { CalculatorTexts } from './texts';
@@ -33,68 +34,27 @@ export function Controls(props: ControlsProps) {
 }
 
 function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, uid }: ControlsProps) {
-  const range = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const ends = { min: Math.ceil(toMajor(limits.min)), max: Math.floor(toMajor(limits.max)) };
   const value = Math.round(toMajor(downPayment));
-  const written = formatNumber(value, offer.locale, { decimals: 0 });
-  // While somebody types, half a number is no choice; and their own text is never rewritten under their hands.
-  const [typed, setTyped] = useState<string | null>(null);
-  const accept = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '');
-    setTyped(null);
-    change(digits === '' ? {} : { downPayment: toMinor(Number(digits)) });
-  };
-
-  const takeOver = useEffectEvent(() => {
-    const dragged = range.current?.valueAsNumber ?? value;
-    const text = field.current?.value ?? written;
-    if (text !== field.current?.defaultValue) {
-      if (document.activeElement === field.current) setTyped(text);
-      else accept(text);
-    } else if (Math.abs(dragged - value) >= STEP / 2) change({ downPayment: toMinor(onGrid(dragged, ends)) });
-  });
-  // What was done before the card woke.
-  useEffect(() => takeOver(), []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps = stepsOfKey(event.key);
-    if (steps === null) return;
-    event.preventDefault();
-    change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP });
-  };
   return (
-    <RangeControl
+    <AmountControl
       id={`${uid}-down`}
       label={t('finance.downPayment')}
-      field={
-        <span className={rangeField}>
-          <AmountField
-            ref={field}
-            id={`${uid}-down`}
-            inputMode="numeric"
-            value={typed ?? written}
-            onChange={(event) => setTyped(event.target.value)}
-            onBlur={(event) => typed !== null && accept(event.target.value)}
-            onKeyDown={(event) =>
-              event.key === 'Enter' && typed !== null && accept(event.currentTarget.value)
-            }
-          />
-          <span aria-hidden="true">{CURRENCY_SIGN[offer.currency]}</span>
-        </span>
-      }
-    >
-      <Range
-        ref={range}
-        {...ends}
-        step={1}
-        value={value}
-        aria-label={t('finance.downPayment')}
-        aria-valuetext={texts.downPayment}
-        onChange={(event) => change({ downPayment: toMinor(onGrid(event.target.valueAsNumber, ends)) })}
-        onKeyDown={onKeyDown}
-      />
-    </RangeControl>
+      sign={CURRENCY_SIGN[offer.currency]}
+      inputMode="numeric"
+      {...ends}
+      precision={1}
+      step={STEP}
+      value={value}
+      text={formatNumber(value, offer.locale, { decimals: 0 })}
+      valueText={texts.downPayment}
+      onSlide={(to) => change({ downPayment: toMinor(onGrid(to, ends)) })}
+      onStep={(steps) => change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP })}
+      onType={(text) => {
+        const digits = text.replaceAll(/\D/g, '');
+        change(digits === '' ? {} : { downPayment: toMinor(Number(digits)) });
+      }}
+    />
   );
 }
 
@@ -111,11 +71,7 @@ interface PeriodProps extends ControlsProps {
 
 function Period({ shown: { months, texts }, change, t, uid, first, last }: PeriodProps) {
   const range = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const dragged = range.current?.valueAsNumber ?? months;
-    if (dragged !== months) change({ months: dragged });
-  });
-  useEffect(() => takeOver(), []);
+  useEarlyValue(range, (value) => change({ months: Number(value) }));
   return (
     <RangeControl
       id={`${uid}-period`}

@@ -7,23 +7,7 @@ import type {
 } from '~/modules/finance/server';
 import type { ClaimedQuote } from '~/modules/leads';
 import { formatNumber, formatPrice } from '~/ui/format';
-
-/** What the card of a quote hands to its script. */
-export interface QuoteCard {
-  /** Asked for what finance there is; its parts stand in every request for a quote, too. */
-  readonly request: DefaultRequest;
-  readonly locale: string;
-  /** Sentences with the names of figures still in them. */
-  readonly texts: {
-    readonly hint: string;
-    readonly loading: string;
-    readonly error: string;
-    readonly unavailable: string;
-    readonly months: string;
-    readonly miles: string;
-    readonly result: string;
-  };
-}
+import type { QuoteTexts } from './texts';
 
 /** The two amounts, of which the one touched last leads. */
 export type Amount = 'deposit' | 'payment';
@@ -142,10 +126,6 @@ export const poundsText = (amount: number, locale: string): string => formatPric
 export const fieldText = (amount: number, locale: string): string =>
   formatNumber(amount, locale, { decimals: Number.isInteger(amount) ? 0 : 2 });
 
-/** `'{count} months'` with its number. */
-export const counted = (text: string, count: number, locale: string): string =>
-  text.replace('{count}', formatNumber(count, locale, { decimals: 0 }));
-
 /** The two figures that head the card: never one without the other, where the service tells the rate. */
 export const headlineOf = ({ Blocks, Finance }: Quotation, locale: string) => ({
   payment: poundsText(Finance.Quote.TotalRegularPayment, locale),
@@ -154,16 +134,22 @@ export const headlineOf = ({ Blocks, Finance }: Quotation, locale: string) => ({
 
 export const detailsOf = (blocks: Quotation['Blocks']) => blocks.flatMap(({ Details }) => Details);
 
+/** What the service has to say about a quote. */
+export const messagesOf = (quotation: Quotation | null): readonly string[] =>
+  quotation?.Finance.Notifications.map(({ Message }) => Message) ?? [];
+
 /** The result in one sentence, to be read aloud, and what the service has to say about it. */
 export const resultText = (
-  { texts, locale }: QuoteCard,
-  state: QuoteState,
-  { Finance }: Pick<Quotation, 'Finance'>,
+  { payment, deposit, term }: QuoteState,
+  quotation: Quotation,
+  t: QuoteTexts,
+  locale: string,
 ): string =>
   [
-    texts.result
-      .replace('{payment}', poundsText(state.payment, locale))
-      .replace('{deposit}', poundsText(state.deposit, locale))
-      .replace('{term}', counted(texts.months, state.term, locale)),
-    ...Finance.Notifications.map(({ Message }) => Message),
+    t('quote.result', {
+      payment: poundsText(payment, locale),
+      deposit: poundsText(deposit, locale),
+      term: t('finance.months', { count: term }),
+    }),
+    ...messagesOf(quotation),
   ].join(' ');

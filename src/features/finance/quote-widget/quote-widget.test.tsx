@@ -28,7 +28,7 @@ test('V-474, V-477: every label with its value, the way to apply, and the notice
   const details = offer.quotation?.Blocks.flatMap(({ Details }) => Details) ?? [];
   expect(details.length).toBeGreaterThan(10);
   for (const { Label, DisplayValue } of details) expect(text).toContain(`${Label} ${DisplayValue}`);
-  expect(html).toMatch(/<a [^>]*href="#contact-quote"[^>]*data-part="apply"/);
+  expect(html).toMatch(/<a [^>]*href="#contact-quote"[^>]*>.*Apply for this finance/);
   expect(text).toMatch(/Representative example.*How is this worked out\?.*Finance is subject to status/);
   expect(html).not.toContain('<script>');
 });
@@ -38,15 +38,22 @@ test('the APR stands beside the payment, in figures of the same size', async () 
   expect(words(html)).toMatch(/Monthly payment £[\d.,]+ Representative APR [\d.]+%/);
 });
 
-test('V-348: the controls wait for the service, and say so', async () => {
-  const html = renderToString(<QuoteWidget offer={await offerOf()} page={page} uid="q" />);
-  expect(html).toMatch(/<fieldset[^>]*disabled/);
-  expect(html).toContain('Working out your quote…');
+test('V-348: the controls wait for the service, and say so; with its quote they can be used', async () => {
+  const offer = await offerOf();
+  const late = { ...offer, products: [], quotation: null };
+  const waiting = renderToString(<QuoteWidget offer={late} page={page} uid="q" />);
+  expect(waiting).toMatch(/<fieldset[^>]*disabled/);
+  expect(words(waiting)).toContain('Working out your quote…');
+  expect(waiting).toContain('data-when="visible"');
+  const ready = renderToString(<QuoteWidget offer={offer} page={page} uid="q" />);
+  expect(ready).not.toMatch(/<fieldset[^>]*disabled/);
+  expect(words(ready)).not.toContain('Working out your quote…');
+  expect(ready).toContain('data-when="interaction"');
 });
 
 test('without an answer nothing is made up', async () => {
   const offer = { ...(await offerOf()), products: [], quotation: null };
   const html = renderToString(<QuoteWidget offer={offer} page={page} uid="q" />);
   expect(words(html)).not.toMatch(/£\d{2}/);
-  expect(html).toMatch(/hidden=""[^>]*data-part="example"/);
+  expect(html).toMatch(/<div [^>]*hidden=""[^>]*><h3[^>]*>Representative example/);
 });

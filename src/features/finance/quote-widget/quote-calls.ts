@@ -1,0 +1,38 @@
+import type { CfdRequest, DefaultRequest } from '~/modules/finance/server';
+import { readProducts, readQuotation } from './quote-answers';
+
+const TIMEOUT_MS = 10_000;
+
+/** Our server is asked, which asks the quote service. Null: no answer that can be used, in time. */
+export const fetchProducts = (request: DefaultRequest, signal: AbortSignal) =>
+  call('default', request, readProducts, signal);
+
+export const fetchQuotation = (request: CfdRequest, signal: AbortSignal) =>
+  call('cfd', request, readQuotation, signal);
+
+async function call<T>(
+  name: 'default' | 'cfd',
+  body: object,
+  read: (answer: unknown) => T | null,
+  signal: AbortSignal,
+): Promise<T | null> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, TIMEOUT_MS);
+  try {
+    const response = await fetch(`/api/codeweaver/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: ended.signal,
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return read(answer);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,150 @@
+import { useMemo } from 'react';
+import { type MessageSubset, translatorOver } from '~/messages/translate';
+import type { Quotation } from '~/modules/finance/server';
+import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Disclosure } from '~/ui/disclosure';
+import { LoanWarning } from '~/ui/loan-warning';
+import frame from '../loan-example/finance-card.module.css';
+import { QuoteControls } from './quote-controls';
+import { detailsOf, headlineOf, messagesOf, resultText } from './quote-model';
+import type { QuoteOffer } from './quote-offer';
+import type { QuoteStore } from './quote-store';
+import styles from './quote-widget.module.css';
+import type { QuoteKey, QuoteTexts } from './texts';
+import { useQuote } from './use-quote';
+
+export interface QuoteCardProps {
+  readonly offer: QuoteOffer;
+  readonly locale: string;
+  readonly texts: MessageSubset<QuoteKey>;
+  readonly warning: { readonly heading: string; readonly body: string };
+  readonly uid: string;
+}
+
+/** Where a visitor asks for a quote in words: the request form of the car's page. */
+const REQUEST_FORM = '#contact-quote';
+
+/** Stands for a figure that is not known yet. */
+const UNKNOWN = '–';
+
+/**
+ * Monthly payment and APR, sliders and lists to try others, the representative example (FCA CONC 3.5.5R) and the notice
+ * always beside them (QUOTE-5). Every figure comes from the quote service. Without script it is the example at its default
+ * values: the controls are hidden.
+ */
+export function QuoteCard({ offer, locale, texts, warning, uid }: QuoteCardProps) {
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const [store, dispatch] = useQuote(offer);
+  const quotation = store.quoted?.quotation ?? null;
+  const headline = quotation === null ? { payment: UNKNOWN, apr: UNKNOWN } : headlineOf(quotation, locale);
+  const apply = quotation?.Finance.Quote.QuoteActions.Apply ?? null;
+  return (
+    <section
+      className={classNames(frame.card, styles.card)}
+      aria-labelledby={`${uid}-title`}
+      data-state={stateOf(store, quotation)}
+    >
+      <h2 id={`${uid}-title`} className={frame.title}>
+        {t('quote.title')}
+      </h2>
+      <dl className={styles.rates}>
+        <div>
+          <dt>{t('finance.monthlyCost')}</dt>
+          <dd>{headline.payment}</dd>
+        </div>
+        <div hidden={headline.apr === null}>
+          <dt>{t('finance.effectiveRate')}</dt>
+          <dd>{headline.apr}</dd>
+        </div>
+      </dl>
+      <Message {...{ store, quotation, t }} onRetry={() => dispatch({ type: 'retry' })} />
+      <QuoteControls {...{ store, dispatch, t, locale, uid }} />
+      <p className="visually-hidden" role="status">
+        {announcementOf(store, t, locale)}
+      </p>
+      <Example quotation={quotation} title={t('finance.exampleTitle')} uid={uid} />
+      <Disclosure title={t('finance.how.title')}>
+        <ol className={styles.how}>
+          {HOW.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </Disclosure>
+      <LinkButton href={apply ?? REQUEST_FORM} hidden={apply === null} block>
+        {t('quote.apply')}
+      </LinkButton>
+      <LoanWarning {...warning} />
+    </section>
+  );
+}
+
+/** How the figures of the example hang together, for whoever asks; they themselves are the finance house's. */
+const HOW = ['quote.how.credit', 'quote.how.payments', 'quote.how.apr'] as const;
+
+function stateOf({ phase }: QuoteStore, quotation: Quotation | null): string {
+  if (phase === 'unavailable') return 'failed';
+  return phase === 'ready' && messagesOf(quotation).length > 0 ? 'notified' : phase;
+}
+
+/** To be read aloud: what was asked for, in one sentence, and what the service has to say about it. */
+function announcementOf({ phase, settled, quoted }: QuoteStore, t: QuoteTexts, locale: string): string {
+  if (phase === 'failed') return t('quote.error');
+  if (phase === 'unavailable') return t('quote.unavailable');
+  return settled === null || !quoted?.quotation ? '' : resultText(settled, quoted.quotation, t, locale);
+}
+
+interface MessageProps {
+  readonly store: QuoteStore;
+  readonly quotation: Quotation | null;
+  readonly t: QuoteTexts;
+  readonly onRetry: () => void;
+}
+
+/** One place for all that is said about the quote: its size is kept, so that nothing below it moves. */
+function Message({ store: { phase }, quotation, t, onRetry }: MessageProps) {
+  const hasFailed = phase === 'failed' || phase === 'unavailable';
+  return (
+    <p className={styles.message}>
+      {hasFailed ? t(phase === 'failed' ? 'quote.error' : 'quote.unavailable') : null}
+      {phase === 'ready' ? messagesOf(quotation).join(' ') || t('quote.hint') : null}
+      {phase === 'loading' || phase === 'working' ? t('quote.loading') : null}
+      {hasFailed && (
+        <>
+          {' '}
+          <button type="button" className={styles.way} onClick={onRetry}>
+            {t('quote.retry')}
+          </button>{' '}
+          <a href={REQUEST_FORM} className={styles.way}>
+            {t('quote.ask')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ExampleProps {
+  readonly quotation: Quotation | null;
+  readonly title: string;
+  readonly uid: string;
+}
+
+/** All that the service tells of a quote: at least what a representative example must hold. */
+function Example({ quotation, title, uid }: ExampleProps) {
+  return (
+    <div className={styles.example} hidden={quotation === null}>
+      <h3 id={`${uid}-example`} className={styles.exampleTitle}>
+        {title}
+      </h3>
+      <dl className={styles.facts} aria-labelledby={`${uid}-example`}>
+        {detailsOf(quotation?.Blocks ?? []).map(({ Key, Label, DisplayValue }) => (
+          <div key={Key}>
+            <dt>{Label}</dt>
+            <dd>{DisplayValue}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

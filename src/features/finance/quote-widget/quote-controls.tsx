@@ -1,0 +1,156 @@
+import { type Dispatch, type ReactNode, useRef } from 'react';
+import type { QuotedProduct, QuoteSetting } from '~/modules/finance/server';
+import { Select } from '~/ui/controls';
+import { AmountControl } from '../amount-control';
+import { useEarlyValue } from '../early-value';
+import {
+  type Amount,
+  endsOf,
+  fieldText,
+  mileagesOf,
+  onGrid,
+  poundsText,
+  type QuoteState,
+  STEPS,
+  termsOf,
+  within,
+} from './quote-model';
+import type { QuoteAction, QuoteStore } from './quote-store';
+import styles from './quote-widget.module.css';
+import type { QuoteTexts } from './texts';
+
+/** A quote is asked for when a slider has come to rest; a choice from a list is done at once. */
+const REST_MS = 250;
+
+/** What the controls of no product stand at. */
+const NO_SETTING: QuoteSetting = { Locale: '', Default: 0, Minimum: 0, Maximum: 0 };
+
+interface ControlsProps {
+  readonly store: QuoteStore;
+  readonly dispatch: Dispatch<QuoteAction>;
+  readonly t: QuoteTexts;
+  readonly locale: string;
+  readonly uid: string;
+}
+
+/** Out of use until the service has said what there is to choose from. */
+export function QuoteControls({ store: { products, choice }, dispatch, t, locale, uid }: ControlsProps) {
+  const change = (to: Partial<QuoteState>, restMs = 0) => dispatch({ type: 'choose', change: to, restMs });
+  const mileages = choice === null ? [] : mileagesOf(choice.product);
+  const slider = { choice, change, locale, uid };
+  return (
+    <fieldset className={styles.controls} disabled={choice === null}>
+      <legend className="visually-hidden">{t('quote.title')}</legend>
+      <List
+        id={`${uid}-family`}
+        label={t('quote.product')}
+        chosen={choice?.product.FamilyKey}
+        onChoose={(family) => dispatch({ type: 'choose-family', family })}
+      >
+        {products.map(({ FamilyKey, Name }) => (
+          <option key={FamilyKey} value={FamilyKey}>
+            {Name}
+          </option>
+        ))}
+      </List>
+      <div className={styles.pair}>
+        <List
+          id={`${uid}-term`}
+          label={t('finance.period')}
+          chosen={choice?.state.term}
+          onChoose={(term) => change({ term: Number(term) })}
+        >
+          {(choice === null ? [] : termsOf(choice.product)).map((months) => (
+            <option key={months} value={months}>
+              {t('finance.months', { count: months })}
+            </option>
+          ))}
+        </List>
+        <List
+          id={`${uid}-mileage`}
+          label={t('finance.mileagePerYear')}
+          chosen={choice?.state.mileage}
+          hidden={mileages.length === 0}
+          onChoose={(mileage) => change({ mileage: Number(mileage) })}
+        >
+          {mileages.map((miles) => (
+            <option key={miles} value={miles}>
+              {t('quote.miles', { count: miles })}
+            </option>
+          ))}
+        </List>
+      </div>
+      <Slider {...slider} amount="deposit" label={t('finance.downPayment')} />
+      <Slider {...slider} amount="payment" label={t('finance.monthlyCost')} />
+    </fieldset>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly chosen: string | number | undefined;
+  readonly hidden?: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function List({ id, label, chosen = '', hidden = false, onChoose, children }: ListProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyValue(list, onChoose);
+  return (
+    <div className={styles.list} hidden={hidden}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Select ref={list} id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {children}
+      </Select>
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly choice: QuoteStore['choice'];
+  readonly change: (to: Partial<QuoteState>, restMs?: number) => void;
+  readonly amount: Amount;
+  readonly label: string;
+  readonly locale: string;
+  readonly uid: string;
+}
+
+/** The precision is a penny, as answers are to the penny. */
+function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
+  const setting = choice === null ? NO_SETTING : settingOf(choice.product, amount);
+  const value = choice?.state[amount] ?? 0;
+  const { min, max } = endsOf(setting);
+  const step = STEPS[amount];
+  const lead = (to: number, restMs?: number) =>
+    change(amount === 'deposit' ? { deposit: to, led: amount } : { payment: to, led: amount }, restMs);
+  return (
+    <AmountControl
+      id={`${uid}-${amount}`}
+      label={label}
+      sign="£"
+      isSignFirst
+      inputMode="decimal"
+      // What the service answers is true even where it lies a little outside of its own ends.
+      min={Math.min(min, value)}
+      max={Math.max(max, value)}
+      precision={0.01}
+      step={step}
+      value={value}
+      text={fieldText(value, locale)}
+      valueText={poundsText(value, locale)}
+      onSlide={(to) => lead(onGrid(setting, to, step), REST_MS)}
+      onStep={(steps) => lead(onGrid(setting, value + steps * step, step), REST_MS)}
+      onType={(text) => {
+        const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, ''));
+        lead(within(setting, Number.isFinite(typed) ? Math.round(typed * 100) / 100 : value));
+      }}
+    />
+  );
+}
+
+const settingOf = (product: QuotedProduct, amount: Amount): QuoteSetting =>
+  amount === 'deposit' ? product.Deposit : product.Payment;
