@@ -1,8 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { filledShare } from './fill-track';
 import styles from './range-control.module.css';
-
-type Data = { readonly [key: `data-${string}`]: string };
 
 export interface RangeControlProps {
   /** What the label names: the field, or the slider itself where there is none. */
@@ -29,21 +26,21 @@ export function RangeControl({ id, label, field, children }: RangeControlProps) 
 export const rangeField = styles.field;
 
 /** A field for an amount, as text: spaces and currency signs may be typed. */
-export function AmountField(props: ComponentPropsWithRef<'input'> & Data) {
+export function AmountField(props: ComponentPropsWithRef<'input'>) {
   return <input {...props} type="text" autoComplete="off" className={styles.number} />;
 }
 
-export type RangeProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> &
-  Data & { readonly min: number; readonly max: number } & (
-    | { readonly value: number; readonly defaultValue?: never }
-    | { readonly defaultValue: number; readonly value?: never }
-  );
+export type RangeProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'defaultValue'> & {
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+};
 
-/** The browser's own slider in the house's look; where it has no `value`, its script keeps the track with `fillTrack`. */
+/** The browser's own slider in the house's look. */
 export function Range(props: RangeProps) {
-  const { min, max, value = props.defaultValue } = props;
+  const { min, max, value } = props;
   const filled: CSSProperties & Record<'--filled', string> = {
-    '--filled': filledShare(value ?? min, min, max),
+    '--filled': `${max > min ? (100 * (value - min)) / (max - min) : 0}%`,
   };
   return <input {...props} type="range" className={styles.range} style={filled} />;
 }

@@ -19,7 +19,7 @@ const calculatorOn = (page: Page) => {
     down: card.getByRole('slider', { name: 'Kontantinsats' }),
     field: card.getByRole('textbox', { name: 'Kontantinsats' }),
     period: card.getByRole('slider', { name: 'Avbetalningstid' }),
-    cost: card.getByText(/\d kr\/mån$/).first(),
+    cost: card.getByText(/\d\skr\/mån$/).first(),
   };
 };
 

@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     const before = await value();
     const cost = face
       .locator('[data-island="loan-calculator"]')
-      .getByText(/\d kr\/mån$/)
+      .getByText(/\d\skr\/mån$/)
       .first();
     const monthly = await cost.textContent();
     await down.press('ArrowRight');

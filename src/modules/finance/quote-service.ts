@@ -104,11 +104,11 @@ export const cfdAnswerSchema = z.object({
     .max(1),
 });
 export type DefaultRequest = z.infer<typeof defaultRequestSchema>;
-export type DefaultAnswer = z.infer<typeof defaultAnswerSchema>;
+type DefaultAnswer = z.infer<typeof defaultAnswerSchema>;
 export type QuotedProduct = DefaultAnswer['Products'][number];
 export type QuoteSetting = z.infer<typeof settingSchema>;
 export type CfdRequest = z.infer<typeof cfdRequestSchema>;
-export type CfdAnswer = z.infer<typeof cfdAnswerSchema>;
+type CfdAnswer = z.infer<typeof cfdAnswerSchema>;
 export type Quotation = z.infer<typeof quotationSchema>;
 
 /** `refused`: the service will not quote this. `unavailable`: it did not answer in time, or with nonsense. */

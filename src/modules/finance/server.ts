@@ -5,9 +5,7 @@
 export { embeddedQuotes } from './adapters/embedded-quotes';
 export { httpQuotes } from './adapters/http-quotes';
 export type {
-  CfdAnswer,
   CfdRequest,
-  DefaultAnswer,
   DefaultRequest,
   Quotation,
   QuotedProduct,

@@ -3,13 +3,13 @@ import { answered, firstState, type QuoteState, stateFor } from './quote-model';
 import type { QuoteOffer } from './quote-offer';
 
 /** A product and where its controls stand. */
-export interface Choice {
+interface Choice {
   readonly product: QuotedProduct;
   readonly state: QuoteState;
 }
 
 /** A quote to be asked for when the controls have been at rest for so long. */
-export interface PendingQuote extends Choice {
+interface PendingQuote extends Choice {
   readonly restMs: number;
   /** By the visitor, not by the page itself. */
   readonly isChosen: boolean;
