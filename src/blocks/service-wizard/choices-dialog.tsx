@@ -1,6 +1,7 @@
 import { type Line, priceOf } from '~/features/service-catalogue';
 import { Button, IconButton } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { List } from '~/ui/list';
 import styles from './service-wizard.module.css';
 import { linesOf } from './state/booking-view';
 import { useWizard } from './wizard-context';
@@ -37,8 +38,7 @@ export function ChoicesDialog({ isOpen, onClose, onEdit }: Props) {
           .map(([title, chosen]) => (
             <section key={title} className={styles.choices}>
               <h3 className={styles.blockTitle}>{title}</h3>
-              {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-              <ul role="list" className={styles.lines}>
+              <List className={styles.lines}>
                 {chosen.map(({ service, kind }) => (
                   <li key={service.serviceId} className={styles.choice}>
                     <span className={styles.choiceName}>{service.label}</span>
@@ -50,7 +50,7 @@ export function ChoicesDialog({ isOpen, onClose, onEdit }: Props) {
                     />
                   </li>
                 ))}
-              </ul>
+              </List>
             </section>
           ))}
     </Dialog>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plateText, timeSlotOf, visitTimeText } from '~/features/service-booking';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/format';
+import { List } from '~/ui/list';
 import { dayInWords } from '~/ui/wall-clock';
 import styles from './service-wizard.module.css';
 import { linesOf } from './state/booking-view';
@@ -74,8 +75,7 @@ function Chosen({ total }: Pick<Props, 'total'>) {
   const sum = totalWords(lines, t) ?? formatPrice(total ?? totalOf(lines), site.locale, site.currency);
   return (
     <Block title={t('summary.services')} name="services">
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-      <ul role="list" className={styles.lines}>
+      <List className={styles.lines}>
         {lines.map(({ service }) => (
           <li key={service.serviceId} className={styles.line}>
             <span>
@@ -87,7 +87,7 @@ function Chosen({ total }: Pick<Props, 'total'>) {
             <span className={styles.amount}>{priceWords(service, t) ?? t('summary.priceMissing')}</span>
           </li>
         ))}
-      </ul>
+      </List>
       <p className={styles.total}>
         <span>{t('summary.total')}</span>
         <strong data-total="">{sum}</strong>

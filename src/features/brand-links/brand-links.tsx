@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pushEvent } from '~/ui/analytics';
 import { classNames } from '~/ui/class-names';
+import { List } from '~/ui/list';
 import styles from './brand-links.module.css';
 
 export interface BrandLink {
@@ -43,14 +44,13 @@ export function BrandLinks({ model: { links, others, texts }, uid, level: Title 
           <Title className={styles.title} id={`${uid}-brands`}>
             {texts.title}
           </Title>
-          {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-          <ul role="list" className={styles.links} aria-labelledby={`${uid}-brands`}>
+          <List className={styles.links} aria-labelledby={`${uid}-brands`}>
             {links.map((link) => (
               <li key={link.brand}>
                 <BrandTile link={link} note={link.external ? texts.externalNote : texts.internalNote} />
               </li>
             ))}
-          </ul>
+          </List>
         </>
       )}
       {others.length > 0 && (
@@ -66,12 +66,11 @@ export function BrandLinks({ model: { links, others, texts }, uid, level: Title 
             <Mark className={classNames(styles.plus, open && styles.open)} path="M12 5v14M5 12h14" />
           </button>
           <p className={styles.othersTitle}>{texts.others}</p>
-          {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-          <ul role="list" className={styles.brands} id={`${uid}-others`} data-open={open ? '' : undefined}>
+          <List className={styles.brands} id={`${uid}-others`} data-open={open ? '' : undefined}>
             {others.map((brand) => (
               <li key={brand}>{brand}</li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
     </div>

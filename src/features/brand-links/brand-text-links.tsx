@@ -1,3 +1,4 @@
+import { List } from '~/ui/list';
 import { type BrandLink, reportExternal } from './brand-links';
 import styles from './brand-links.module.css';
 
@@ -10,8 +11,7 @@ interface Props {
 export function BrandTextLinks({ links }: Props) {
   if (links.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it
-    <ul role="list" className={styles.lines}>
+    <List className={styles.lines}>
       {links.map(({ brand, href, external, text }) => (
         <li key={brand}>
           <a href={href} className={styles.line} onClick={external ? () => reportExternal(brand) : undefined}>
@@ -19,6 +19,6 @@ export function BrandTextLinks({ links }: Props) {
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

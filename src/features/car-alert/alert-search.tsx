@@ -1,4 +1,5 @@
 import type { PageContext } from '~/page/contract';
+import { List } from '~/ui/list';
 import styles from './alert-form.module.css';
 
 /** What a form offers to watch. */
@@ -41,14 +42,13 @@ export function SearchWords({
   return (
     <div className={styles.about}>
       <p className={styles.aboutTitle}>{t('alert.search')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ul role="list" className={styles.words}>
+      <List className={styles.words}>
         {(words.length === 0 ? [t('alert.everything')] : words).map((word) => (
           <li key={word} className={styles.word}>
             {word}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

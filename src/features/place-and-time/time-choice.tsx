@@ -2,6 +2,7 @@ import type { LocalMoment } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/list';
 import { dayInWords, shortDate } from '~/ui/wall-clock';
 import chosenStyles from './chosen-part.module.css';
 import styles from './time-choice.module.css';
@@ -49,8 +50,7 @@ export function TimeChoice({ tools, date, times, pickUps, time, pickUp, onPick, 
   }
   const words = dayInWords(date, locale);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it
-    <ul role="list" className={styles.times} aria-label={t('byPlace.timesOn', { date: words })}>
+    <List className={styles.times} aria-label={t('byPlace.timesOn', { date: words })}>
       {times.map((each, at) => {
         const ready = pickUps?.[at];
         return (
@@ -68,6 +68,6 @@ export function TimeChoice({ tools, date, times, pickUps, time, pickUp, onPick, 
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { formatNumber } from '~/ui/format';
+import { List } from '~/ui/list';
 import { Skeleton } from '~/ui/skeleton';
 import { dayInWords } from '~/ui/wall-clock';
 import type { Tools } from './tools';
@@ -57,14 +58,13 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-      <ul role="list" className={styles.list}>
+      <List className={styles.list}>
         {departments.slice(0, count).map((department) => (
           <li key={department.departmentId}>
             <WorkshopCard tools={tools} department={department} {...rest} />
           </li>
         ))}
-      </ul>
+      </List>
       {departments.length > count && (
         <Button variant="secondary" className={styles.more} onClick={more}>
           {t('byPlace.more')}

@@ -1,3 +1,4 @@
+import { List } from '~/ui/list';
 import type { AddOnCategory, OfferedService } from './catalogue';
 import styles from './service-categories.module.css';
 import { ServiceRow } from './service-row';
@@ -17,8 +18,7 @@ export function AddOnList({ addOns, onToggle, uid, t }: Props) {
     .map(({ categoryType, description, services }) => (
       <section key={categoryType} className={styles.addOns} data-addons={categoryType}>
         {description !== '' && <p className={styles.about}>{description}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {services.map((service) => (
             <ServiceRow
               key={service.serviceId}
@@ -28,7 +28,7 @@ export function AddOnList({ addOns, onToggle, uid, t }: Props) {
               t={t}
             />
           ))}
-        </ul>
+        </List>
       </section>
     ));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '~/ui/class-names';
 import { Checkbox, FieldGroup, Radio } from '~/ui/controls';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/list';
 import { hasOptions, isChosen, type OfferedService, type ServiceCategory } from './catalogue';
 import styles from './service-categories.module.css';
 import { ServiceRow } from './service-row';
@@ -69,8 +70,7 @@ function Category({ category, isFirst, level: Level = 'h3', ...rest }: CategoryP
       </Level>
       <div id={`${id}-services`} className={styles.panel} hidden={!isOpen}>
         {description !== '' && <p className={styles.about}>{description}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {services.map((service) => (
             <ServiceRow
               key={service.serviceId}
@@ -83,7 +83,7 @@ function Category({ category, isFirst, level: Level = 'h3', ...rest }: CategoryP
               {below?.(service)}
             </ServiceRow>
           ))}
-        </ul>
+        </List>
         {hasOptions(category) && (
           <Options category={category} onOption={(optionid) => onOption(category, optionid)} id={id} t={t} />
         )}

@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { List } from '~/ui/list';
 import styles from './step-bar.module.css';
 
 interface StepLabels<S extends number> {
@@ -22,8 +23,7 @@ export interface StepBarProps<S extends number> {
 export function StepBar<S extends number>({ steps, current, onGo, labels }: StepBarProps<S>) {
   return (
     <nav aria-label={labels.bar} className={styles.bar}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-      <ol role="list" className={styles.steps}>
+      <List ordered className={styles.steps}>
         {steps.map((step) => {
           const content = (
             <>
@@ -47,7 +47,7 @@ export function StepBar<S extends number>({ steps, current, onGo, labels }: Step
             </li>
           );
         })}
-      </ol>
+      </List>
     </nav>
   );
 }

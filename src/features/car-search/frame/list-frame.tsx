@@ -9,6 +9,7 @@ import { Combobox, type ComboboxProps } from '~/ui/combobox';
 import { Select } from '~/ui/controls';
 import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/list';
 import { type ActiveFilter, activeFilters } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';
 import { FilterPanel } from '../filters/filter-panel';
@@ -289,15 +290,13 @@ function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter
         </div>
       ) : (
         <>
-          <ul
-            // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
-            role="list"
+          <List
             className={styles.cards}
             data-part="cards"
             {...(props.ids && { id: props.ids.cards, tabIndex: -1 })}
           >
             {children}
-          </ul>
+          </List>
           <More {...props} />
           <p className={styles.order}>{page.t('list.sortInfo')}</p>
         </>

@@ -1,3 +1,4 @@
+import { List } from '~/ui/list';
 import { activeFilters, type ChipContext } from '../filters/chips';
 import { listHref } from '../query/list-query';
 import type { MeantSearch } from './meant-instead';
@@ -8,8 +9,7 @@ export function DidYouMean({ meant, ...context }: ChipContext & { readonly meant
   const { page, base, shape } = context;
   if (meant.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
-    <ul role="list" className={styles.meant} data-part="did-you-mean">
+    <List className={styles.meant} data-part="did-you-mean">
       {meant.map(({ state, count }) => {
         const href = page.href(listHref(base, state, shape));
         const labels = activeFilters({ ...context, state, complete: true, spoken: true }).map(
@@ -24,6 +24,6 @@ export function DidYouMean({ meant, ...context }: ChipContext & { readonly meant
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

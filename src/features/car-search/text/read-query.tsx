@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
+import { List } from '~/ui/list';
 import { type ActiveFilter, activeFilters, asSaid, type ChipContext } from '../filters/chips';
 import { type ListState, listHref, PARAMETERS } from '../query/list-query';
 import styles from './read-query.module.css';
@@ -37,8 +38,7 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
       <p className={styles.title} id="read-query">
         {page.t('read.title')}
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
-      <ul role="list" className={styles.filters} aria-labelledby="read-query">
+      <List className={styles.filters} aria-labelledby="read-query">
         {filters.map(({ name, label, href }) => (
           <li key={`${name} ${label}`}>
             <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
@@ -46,7 +46,7 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
             </ChipLink>
           </li>
         ))}
-      </ul>
+      </List>
       <a href={asWritten} rel="nofollow" className={styles.asWritten}>
         {page.t('read.asWritten', { words: unread.keyphrase })}
       </a>

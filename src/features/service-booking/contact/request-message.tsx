@@ -1,6 +1,7 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/list';
 import { dayInWords, fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { timeSlotOf } from '../state/store';
@@ -107,8 +108,7 @@ function Taken({
   const { dispatch, t, site } = useBooking();
   return (
     <Alert tone="danger" live title={t(alternatives.length > 0 ? 'booking.taken' : 'booking.takenNone')}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it */}
-      <ul role="list" className={styles.alternatives} aria-label={t('booking.alternatives')}>
+      <List className={styles.alternatives} aria-label={t('booking.alternatives')}>
         {alternatives.map((slot) => (
           <li key={timeSlotOf(slot)}>
             <Button variant="secondary" size="s" onClick={() => onTake(slot)}>
@@ -121,7 +121,7 @@ function Taken({
             {t('booking.otherTime')}
           </Button>
         </li>
-      </ul>
+      </List>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { OfferedService } from '~/modules/workshop';
 import { Checkbox, TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { formatDistance, formatPrice } from '~/ui/format';
+import { List } from '~/ui/list';
 import { useBooking } from '../state/booking-context';
 import { MAX_SERVICE_TEXT } from '../state/store';
 import { LinePrice } from '../summary/service-lines';
@@ -15,12 +16,11 @@ interface Props {
 /** Services to tick, each with what it costs, what is included and, once ticked, room to describe it. */
 export function OfferedList({ services, kind }: Props) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is none to VoiceOver without it
-    <ul role="list" className={styles.list}>
+    <List className={styles.list}>
       {services.map((service) => (
         <Offered key={service.id} service={service} kind={kind} />
       ))}
-    </ul>
+    </List>
   );
 }
 

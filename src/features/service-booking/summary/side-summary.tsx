@@ -43,6 +43,7 @@ export function SideSummary({ count, t, id, children }: SideSummaryProps) {
       {isDrawer && isOpen && (
         <div className={styles.scrim} aria-hidden="true" onClick={() => setOpen(false)} />
       )}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the drawer, wherever in it the focus is */}
       <aside
         ref={root}
         className={classNames(styles.side, isOpen && styles.open)}

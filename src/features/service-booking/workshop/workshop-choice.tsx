@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Where and when: the place, the map, the list, and the times of the workshop that is open. */
-export function WorkshopChoice({ workshops: { stream, more }, picking, cache, none = {} }: Props) {
+export function WorkshopChoice({ workshops: { stream, more }, picking, cache, none }: Props) {
   const { uid } = useBooking();
   const [order, setOrder] = useState<WorkshopOrder>('nearest');
   const [openId, setOpenId] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface Props {
   readonly onOrder: (order: WorkshopOrder) => void;
   readonly onMore: () => void;
   readonly card: (workshop: AvailableWorkshop) => ReactNode;
-  readonly none?: NoWorkshopsProps;
+  readonly none?: NoWorkshopsProps | undefined;
 }
 
 const ORDERS = [
@@ -26,7 +26,7 @@ const ORDERS = [
 ] as const;
 
 /** The workshops as they come, five at a time, with skeletons for those that are awaited. */
-export function WorkshopList({ stream, order, onOrder, onMore, card, none = {} }: Props) {
+export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Props) {
   const { t, uid, state, site } = useBooking();
   const { workshops, awaited, phase, exhausted } = stream;
   const isLoading = phase === 'loading';

@@ -85,6 +85,7 @@ export function WorkshopMap({ workshops, openId, onTimes }: Props) {
           aria-label={t('workshop.map')}
           aria-hidden={live.mode === 'live'}
         >
+          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that does not come is no act of the visitor */}
           <img
             {...pictureOf(site.map.theme, view)}
             alt=""
@@ -238,6 +239,7 @@ function Popup({ workshop, onClose, onTimes }: PopupProps) {
   const first = momentText(firstTimeSlot, site.locale);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever in it the focus is
     <div
       ref={self}
       className={styles.popup}
