@@ -21,6 +21,8 @@ const SHEET = /\.module\.css$/;
 const NAMES = '.names.js';
 const isSheet = (id: string): boolean => id.endsWith(`.module.css${NAMES}`);
 const ENTRY = /\.(view|island|shell)\.tsx$/;
+/** What stands around blocks comes before them, so that a block may have it otherwise. */
+const SHELL = /\.shell\.tsx$/;
 
 /**
  * Name of a sheet's own layer in that of its room. The order of these is told once, in the head of every document, so that
@@ -57,7 +59,9 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
     ids: readonly string[],
     importsOf: (id: string) => readonly string[],
   ): StyleManifest => {
-    const entries = ids.filter((id) => ENTRY.test(id)).sort();
+    const entries = ids
+      .filter((id) => ENTRY.test(id))
+      .sort((a, b) => Number(SHELL.test(b)) - Number(SHELL.test(a)) || (a < b ? -1 : 1));
     const sheetsOf = (id: string, seen = new Set<string>()) =>
       visit(id, importsOf, seen).filter(isSheet).map(below);
     const seen = new Set<string>();
