@@ -144,7 +144,7 @@ describe('the pictures of a car', () => {
 
 /** What is long starts collapsed, opens, closes, and never hides the focus. */
 async function collapses(page: Page): Promise<void> {
-  const part = (id: string) => page.locator(`[data-enhance="car-collapse"]:has([id$="-${id}"])`);
+  const part = (id: string) => page.locator(`[data-enhance="collapse"]:has([id$="-${id}"])`);
   const heightOf = (id: string) =>
     part(id)
       .locator('[data-content]')

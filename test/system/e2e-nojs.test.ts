@@ -132,7 +132,7 @@ test('a car is opened from its card; what is cut off can be shown, every picture
   await on(
     car,
     async (page) => {
-      for (const collapse of await page.locator('[data-enhance="car-collapse"]').all()) {
+      for (const collapse of await page.locator('[data-enhance="collapse"]').all()) {
         const height = async () => (await collapse.locator('[data-content]').boundingBox())?.height ?? 0;
         const before = await height();
         await collapse.locator('[data-toggle]').click();

@@ -63,7 +63,7 @@ test('V-104, V-111 the technical rows are there as on the car page, for a sample
 
 test('V-105 equipment is there, collapsed; without any there is no heading for it', () => {
   const car = first(({ car_equipment }) => car_equipment.length > 1);
-  expect(html(car)).toMatch(/data-enhance="car-collapse".*Utrustning/s);
+  expect(html(car)).toMatch(/data-enhance="collapse".*Utrustning/s);
   expect(text(html(car))).toContain(car.car_equipment.at(-1));
   expect(text(html({ ...car, car_equipment: [] }))).not.toContain('Utrustning');
 });

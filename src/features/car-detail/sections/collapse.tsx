@@ -20,7 +20,7 @@ interface CollapseProps {
  */
 export function Collapse({ id, height, about, page: { t }, children }: CollapseProps) {
   return (
-    <div className={classNames(styles.root, styles[height])} data-enhance="car-collapse">
+    <div className={classNames(styles.root, styles[height])} data-enhance="collapse">
       <div id={id} className={styles.content} data-content="">
         {children}
       </div>
