@@ -28,7 +28,7 @@ test('a name without a script is found', () => {
   const planted = new Map([
     ['ui/a.enhance.ts', ''],
     ['ui/a.tsx', '<p data-enhance="a" /><p data-enhance-click="b" />'],
-    ['ui/b.tsx', "<p {...{ 'data-enhance': 'c' }} />"],
+    ['ui/b.tsx', "const attributes = { 'data-enhance': 'c' };"],
   ]);
   expect(missingScripts(planted)).toEqual([
     'src/ui/a.tsx asks for b.enhance.ts',
