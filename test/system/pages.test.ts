@@ -36,6 +36,48 @@ const PAGES = (): readonly (readonly [string, string])[] => [
   ['story', '/livet-med-bil/langs-hoga-kusten'],
 ];
 
+describe('one block of a page', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager?car_fuel=Diesel';
+  const BLOCK = { 'x-fragment': 'CarList' };
+
+  test('is far less than the page, and neither stands in for the other', async () => {
+    const page = await get(LIST);
+    const block = await get(LIST, BLOCK);
+    expect([page.status, block.status]).toEqual([200, 200]);
+    expect(block.text).toMatch(/^<title>[^<]+<\/title><section /);
+    expect(block.text).not.toMatch(/<(?:style|footer|main)[ >]/);
+    for (const { headers } of [page, block]) expect(headers.vary).toBe('accept-encoding, x-fragment');
+    // From memory both, by now.
+    expect((await get(LIST)).text).toBe(page.text);
+    expect((await get(LIST, BLOCK)).text).toBe(block.text);
+    expect((await get(LIST, { ...BLOCK, 'if-none-match': String(block.headers.etag) })).status).toBe(304);
+    expect((await get(LIST, { 'if-none-match': String(block.headers.etag) })).status).toBe(200);
+    const zipped = await get(LIST, { ...BLOCK, 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.bytes).toString()).toBe(block.text);
+  });
+
+  test('can be asked for by HEAD, and ahead of a click', async () => {
+    const { status, headers, bytes } = await ask(server, LIST, {
+      host: HOST,
+      method: 'HEAD',
+      headers: BLOCK,
+    });
+    const block = await get(LIST, { ...BLOCK, 'sec-purpose': 'prefetch' });
+    expect([status, bytes.length, headers.etag]).toEqual([200, 0, block.headers.etag]);
+    expect((await get(LIST, { 'sec-purpose': 'prefetch' })).text).toMatch(/^<!doctype html>/);
+  });
+
+  test.each([
+    ['a block that the page has not', 'StoriesList'],
+    ['a name that came twice', 'CarList, CarList'],
+    ['markup', '<script>alert(1)</script>'],
+    ['a path', '../../etc/passwd'],
+  ])('%s is answered with the page', async (_, fragment) => {
+    const { status, text } = await get(LIST, { 'x-fragment': fragment });
+    expect([status, text]).toEqual([200, (await get(LIST)).text]);
+  });
+});
+
 describe('every kind of page', () => {
   test('answers 200 with the headers of a careful site and without a cookie', async () => {
     for (const [kind, path] of PAGES()) {

@@ -2,7 +2,7 @@
 export const FRAGMENT = 'x-fragment';
 
 /** What a block can be called: header lines that came twice, or are anything else, ask for the page. */
-const NAME = /^[\w-]{1,64}$/;
+const NAME = /^[\w-]{1,80}$/;
 
 /** The block that a request asks for; null: the page. */
 export function fragmentName(header: string | undefined | null): string | null {

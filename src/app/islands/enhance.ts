@@ -20,11 +20,15 @@ const loaders = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.enhance\.ts$/g, ''), load]),
 );
 
+const known = new WeakSet<Element>();
+
 /** Loads and runs the enhancements of the page, each in its own time; one that fails leaves the others alone. */
 export function enhance(root: ParentNode, wake: WakeMarkup): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = loaders.get(element.dataset.enhance ?? '');
-    if (load === undefined) continue;
+    // Markup that is drawn again keeps some of its elements.
+    if (load === undefined || known.has(element)) continue;
+    known.add(element);
     schedule(element, () => {
       void load().then((module) => {
         module.default(element, wake);

@@ -56,7 +56,11 @@ export function hearIslandClicks(): void {
   document.addEventListener('click', hear);
 }
 
+const scheduled = new WeakSet<Element>();
+
 function schedule(element: HTMLElement): void {
+  if (scheduled.has(element)) return;
+  scheduled.add(element);
   const wakeOnce = once(() => void wake(element));
   const { when, hash } = element.dataset;
   const isLinked = hash !== undefined && location.hash.startsWith(`#${hash}`);

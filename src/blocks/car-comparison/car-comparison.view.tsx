@@ -25,9 +25,10 @@ export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fie
       aria-labelledby={`${uid}-title`}
       data-enhance="saved-cars"
       data-chosen-page="compared-cars"
+      data-fragment={uid}
       {...(data.asksDevice && { 'data-asks-device': '' })}
     >
-      <Container className={styles.root}>
+      <Container className={styles.root} data-swap="cars">
         <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl" tabIndex={-1}>
           {fields.Title || t('compare.title')}
         </Heading>

@@ -44,7 +44,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   // Behind the first card that shows a monthly cost: on a phone it is the foot of that card.
   const costsFrom = data.cards.findIndex(({ loan }) => loan !== null) + 1;
   return (
-    <section aria-labelledby={`${uid}-title`}>
+    <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
       <Container className={styles.root}>
         <div className={styles.top}>
           <header className={styles.header}>

@@ -22,7 +22,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
   const level = below === 'h2' || below === 'h3' ? below : 'h4';
   const isFirst = index <= 2 && data.state.page === 0;
   return (
-    <section aria-labelledby={`${uid}-title`}>
+    <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
       <Container className={styles.root}>
         <header className={styles.header}>
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">

@@ -22,9 +22,10 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
       aria-labelledby={`${uid}-title`}
       data-enhance="saved-cars"
       data-chosen-page="saved-cars"
+      data-fragment={uid}
       {...(data.asksDevice && { 'data-asks-device': '' })}
     >
-      <Container className={styles.root}>
+      <Container className={styles.root} data-swap="cars">
         <header className={styles.header}>
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl" tabIndex={-1}>
             {fields.Title || t('saved.title')}
@@ -49,7 +50,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
             page={page}
           />
         )}
-        <Grid as="ul" columns={4} min="m" data-chosen-cards="" hidden={cards.length === 0}>
+        <Grid as="ul" columns={4} min="m" data-part="cards" hidden={cards.length === 0}>
           {cards.map((car) => (
             <CarCard key={car.car_id} car={car} page={page} level={below === 'h2' ? 'h2' : 'h3'} />
           ))}
@@ -57,7 +58,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
         <GoneCars gone={gone} page={page} uid={uid} ids={[...cards.map(({ car_id }) => car_id), ...gone]} />
         {cards.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
         <QuickViewFrame page={page} />
-        <template data-chosen-skeleton="">
+        <template data-part="skeleton">
           <CarCardSkeleton />
         </template>
       </Container>

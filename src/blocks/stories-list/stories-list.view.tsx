@@ -24,6 +24,7 @@ export const view: BlockView<FieldsOf<typeof block>, StoriesListData> = ({ field
       id={`${uid}-stories`}
       className={styles.root}
       data-enhance="stories-list"
+      data-fragment={uid}
       {...(data.failed && { 'data-failed': '' })}
       {...(title !== '' && { 'aria-labelledby': `${uid}-title` })}
     >
@@ -48,7 +49,7 @@ export const view: BlockView<FieldsOf<typeof block>, StoriesListData> = ({ field
               data-loading={page.t('shell.loading')}
             />
           </div>
-          <div className={styles.results} data-part="results">
+          <div className={styles.results} data-part="results" data-swap="results">
             <Stories data={data} page={page} fields={fields} />
           </div>
         </div>
@@ -70,7 +71,7 @@ function Stories({ data, page, fields }: Pick<Props, 'data' | 'page' | 'fields'>
   const highlights = fields.highlightLatestStory && !data.filtered && before === 0;
   return (
     <>
-      <ul className={classNames(styles.stories, list && styles.list)} data-part="list">
+      <ul className={classNames(styles.stories, list && styles.list)} data-part="cards">
         {stories.map((story, at) => {
           const first = highlights && at === 0;
           return (
@@ -91,7 +92,7 @@ function Stories({ data, page, fields }: Pick<Props, 'data' | 'page' | 'fields'>
           );
         })}
       </ul>
-      <div className={styles.end} data-part="end">
+      <div className={styles.end} data-part="more">
         <p className={styles.count} data-part="outcome">
           {page.t('stories.count', { shown: before + stories.length, total })}
         </p>

@@ -22,7 +22,7 @@ export type WatchedSearch =
 /** What the form is about; a list that changes without the page puts a new one in its place. */
 export function AlertSearch({ page, search }: { page: Pick<PageContext, 't'>; search: WatchedSearch }) {
   return (
-    <div data-part="alert-search" className={styles.search}>
+    <div data-part="alert-search" data-swap="alert-search" className={styles.search}>
       {Object.entries(hiddenValues(search)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,2 +1,3 @@
-export { ListFrame, type ListTexts } from './frame/list-frame';
+export { ListFrame } from './frame/list-frame';
+export type { ListTexts } from './frame/list-frame-props';
 export { DidYouMean } from './text/did-you-mean';

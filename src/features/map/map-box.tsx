@@ -70,7 +70,7 @@ function Scene({ map, label }: Pick<MapBoxProps, 'map' | 'label'>) {
     top: percent(y, view.height),
   });
   return (
-    <div className={styles.scene} data-scene="" role="img" aria-label={label}>
+    <div className={styles.scene} data-scene="" data-swap="scene" role="img" aria-label={label}>
       <img src={picture} alt="" width={view.width} height={view.height} loading="lazy" decoding="async" />
       {labels.map((name) => (
         <span

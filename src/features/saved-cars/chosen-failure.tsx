@@ -8,7 +8,7 @@ export function ChosenFailure({ page: { t, href, path } }: { readonly page: Page
       tone="danger"
       live
       hidden
-      data-chosen-failure=""
+      data-part="error"
       action={<a href={href(path)}>{t('error.tryAgain')}</a>}
     >
       {t('saved.failed')}

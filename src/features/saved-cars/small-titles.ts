@@ -1,19 +1,25 @@
-/** Shows the small titles of a comparison once the large ones have been scrolled past, and keeps them above their columns. */
-export function followSmallTitles(place: ParentNode): void {
+/**
+ * Shows the small titles of a comparison once the large ones have been scrolled past, and keeps them above their columns.
+ *
+ * @returns what ends it
+ */
+export function followSmallTitles(place: ParentNode): () => void {
   const strip = place.querySelector<HTMLElement>('[data-strip]');
   const scroller = place.querySelector<HTMLElement>('[data-scroller]');
   const heads = place.querySelector('[data-heads]');
-  if (strip === null || scroller === null || heads === null) return;
-  const row = strip.firstElementChild;
-  new IntersectionObserver(([entry]) => {
+  if (strip === null || scroller === null || heads === null) return () => undefined;
+  const observer = new IntersectionObserver(([entry]) => {
     const isPast = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
     strip.toggleAttribute('data-shown', isPast);
-  }).observe(heads);
-  scroller.addEventListener(
-    'scroll',
-    () => {
-      if (row !== null) row.scrollLeft = scroller.scrollLeft;
-    },
-    { passive: true },
-  );
+  });
+  observer.observe(heads);
+  const follow = () => {
+    const row = strip.firstElementChild;
+    if (row !== null) row.scrollLeft = scroller.scrollLeft;
+  };
+  scroller.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    observer.disconnect();
+    scroller.removeEventListener('scroll', follow);
+  };
 }

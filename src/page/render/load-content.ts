@@ -5,7 +5,7 @@ import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
 import { type PageRequest, pageContext } from './page-context';
 import type { PageRenderer } from './page-renderer';
 
-export interface ContentSource {
+interface ContentSource {
   readonly request: PageRequest;
   readonly renderer: PageRenderer;
   readonly scope: ReadScope;

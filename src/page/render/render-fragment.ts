@@ -9,7 +9,7 @@ import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderBlock } from './render-blocks';
 
-export interface PageFragment {
+interface PageFragment {
   readonly status: number;
   /** The title of the document, which may say what the block shows, and the block's markup. */
   readonly html: readonly string[];

@@ -5,8 +5,8 @@ import { onConsent } from '~/ui/consent';
 const MOST_ITEMS = 200;
 
 export interface ListMeasure {
-  /** Other cards are shown, or more of them. */
-  shown(): void;
+  /** Other cards are shown, or only more of them. */
+  shown(isMore: boolean): void;
   /** The list that is shown now was asked for with these words. */
   searched(words: string): void;
 }
@@ -24,8 +24,9 @@ export function measureList(form: HTMLFormElement, signal: AbortSignal): ListMea
     pushEvent({ event, ecommerce: { item_list_name: name, items } }, { leaving });
   let told: readonly Element[] = [];
   let asked = keyphraseOf(form);
-  const shown = () => {
+  const shown = (isMore: boolean) => {
     const cards = cardsOf(form);
+    if (!isMore) told = [];
     const fresh = cards.filter((card) => !told.includes(card));
     told = cards;
     if (fresh.length === 0) return;
@@ -34,8 +35,7 @@ export function measureList(form: HTMLFormElement, signal: AbortSignal): ListMea
   };
   onConsent('analytics', () => {
     // What was shown before the visitor agreed has been told to nobody.
-    told = [];
-    shown();
+    shown(false);
   });
   form.addEventListener(
     'click',

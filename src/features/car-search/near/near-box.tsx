@@ -47,6 +47,7 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
             <Select
               id={id}
               name={PARAMETERS.within}
+              data-swap="within"
               autoComplete="off"
               defaultValue={String(near === undefined ? USUAL_RADIUS : (near.within ?? ''))}
             >

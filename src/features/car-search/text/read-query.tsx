@@ -41,7 +41,12 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
       <List className={styles.filters} aria-labelledby="read-query">
         {filters.map(({ name, label, href }) => (
           <li key={`${name} ${label}`}>
-            <ChipLink removable href={href} aria-label={page.t('list.removeFilter', { filter: label })}>
+            <ChipLink
+              removable
+              href={href}
+              aria-label={page.t('list.removeFilter', { filter: label })}
+              data-key={`read ${label}`}
+            >
               {label}
             </ChipLink>
           </li>

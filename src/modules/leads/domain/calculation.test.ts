@@ -39,8 +39,8 @@ test('correction 17: other figures are another request, none are the request of 
     if (!values.ok) throw new Error('refused');
     return fingerprintOf(values.value);
   };
-  const prints = [{ loan }, { loan: { ...loan, months: 48 } }, undefined].map(read);
-  expect(new Set(prints).size).toBe(3);
+  expect(read({ loan })).not.toBe(read({ loan: { ...loan, months: 48 } }));
+  expect(read({ loan })).not.toBe(read(undefined));
   // The digest that version 1 made of the same words: a repeat over a deployment is still a repeat.
   expect(read(undefined)).toBe(FORMER);
 });

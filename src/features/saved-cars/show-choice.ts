@@ -1,0 +1,38 @@
+import { chosen, onChoice } from './choice';
+import { type ChosenCar, isListName } from './chosen-cars';
+
+const BUTTONS = '[data-choice]';
+
+/** Shows what is chosen wherever the page shows it, now and whenever that changes; `show` gets the compared cars. */
+export function showChoice(show: (compared: readonly ChosenCar[]) => void): void {
+  const draw = () => {
+    const lists = { 'saved-cars': chosen('saved-cars'), 'compared-cars': chosen('compared-cars') };
+    press({ 'saved-cars': idsOf(lists['saved-cars']), 'compared-cars': idsOf(lists['compared-cars']) });
+    const { length } = lists['saved-cars'];
+    for (const number of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+      number.textContent = length === 0 ? '' : String(length);
+      number.hidden = length === 0;
+    }
+    show(lists['compared-cars']);
+  };
+  onChoice(draw);
+  draw();
+  // Cards come and go: more of a list, another page of it, a quick view; or a button becomes that of another car.
+  new MutationObserver((changes) => {
+    if (changes.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(hasButtons)))
+      draw();
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-car'] });
+}
+
+const idsOf = (cars: readonly ChosenCar[]): ReadonlySet<string> => new Set(cars.map(({ id }) => id));
+
+const hasButtons = (node: Node): boolean =>
+  node instanceof Element && (node.matches(BUTTONS) || node.querySelector(BUTTONS) !== null);
+
+function press(ids: Readonly<Record<'saved-cars' | 'compared-cars', ReadonlySet<string>>>): void {
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+    const { choice, car = '' } = button.dataset;
+    const pressed = String(isListName(choice) && ids[choice].has(car));
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+  }
+}

@@ -1,0 +1,1 @@
+export { Swap, type SwapRequest } from './swap';

@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest';
+import { redraw } from './redraw';
+
+const NOTHING_HELD = { isMore: false, held: null };
+
+const card = (id: string, text = id) =>
+  `<li data-key="${id}"><a href="/${id}">${text}</a><button aria-pressed="false">♥</button></li>`;
+const cards = (...ids: readonly string[]) =>
+  `<div data-swap="results"><ul data-part="cards">${ids.map((id) => card(id)).join('')}</ul><p data-part="more">${ids.length}</p></div>`;
+const tick = (value: string, checked = false) =>
+  `<label><input type="checkbox" name="make" value="${value}"${checked ? ' checked' : ''}>${value}</label>`;
+const facet = (name: string, inside: string, open = true) =>
+  `<details data-facet="${name}"${open ? ' open' : ''}><summary>${name}</summary><fieldset>${inside}</fieldset></details>`;
+const filters = (...facets: readonly string[]) => `<div data-swap="filters">${facets.join('')}</div>`;
+
+function shown(html: string): HTMLElement {
+  const block = document.createElement('section');
+  block.innerHTML = html;
+  document.body.append(block);
+  return block;
+}
+
+const find = <T extends Element = HTMLElement>(block: HTMLElement, selector: string): T => {
+  const found = block.querySelector<T>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+const fresh = (html: string): HTMLElement =>
+  find(new DOMParser().parseFromString(`<section>${html}</section>`, 'text/html').body, 'section');
+
+afterEach(() => document.body.replaceChildren());
+
+test('a card that stays is the same element, with what was pressed on it, wherever it goes', () => {
+  const block = shown(cards('a', 'b', 'c'));
+  const kept = find(block, '[data-key="c"]');
+  find(kept, 'button').setAttribute('aria-pressed', 'true');
+  redraw(block, fresh(cards('c', 'd', 'a')), NOTHING_HELD);
+  expect([...block.querySelectorAll('li')].map((item) => item.dataset.key)).toEqual(['c', 'd', 'a']);
+  expect(find(block, '[data-key="c"]')).toBe(kept);
+  expect(find(kept, 'button').getAttribute('aria-pressed')).toBe('true');
+  expect(block.querySelector('[id]')).toBeNull();
+});
+
+test('more cards stand behind those that were there, each once', () => {
+  const block = shown(cards('a', 'b'));
+  const { added } = redraw(block, fresh(cards('b', 'c', 'd')), { isMore: true, held: null });
+  expect([...block.querySelectorAll('li')].map((item) => item.dataset.key)).toEqual(['a', 'b', 'c', 'd']);
+  expect(added).toBe(find(block, '[data-key="c"]'));
+  expect(find(block, '[data-part="more"]').textContent).toBe('3');
+});
+
+test('a tick box keeps the focus where its value has gone', () => {
+  const block = shown(filters(facet('make', tick('Audi') + tick('Volvo'))));
+  find<HTMLInputElement>(block, '[value="Volvo"]').focus();
+  find<HTMLInputElement>(block, '[value="Volvo"]').checked = true;
+  redraw(
+    block,
+    fresh(filters(facet('make', tick('Volvo', true) + tick('Audi') + tick('BMW')))),
+    NOTHING_HELD,
+  );
+  const ticked = [...block.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`);
+  expect(ticked).toEqual(['Volvo true', 'Audi false', 'BMW false']);
+  expect(document.activeElement).toBe(find(block, '[value="Volvo"]'));
+});
+
+test('a box is ticked or not as the answer says, whatever a visitor has done to it', () => {
+  const block = shown(filters(facet('make', tick('Audi') + tick('Volvo', true))));
+  for (const input of block.querySelectorAll('input')) input.checked = !input.checked;
+  redraw(block, fresh(filters(facet('make', tick('Audi') + tick('Volvo', true)))), NOTHING_HELD);
+  expect([...block.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('what was folded or opened stays so; a filter that comes is as the server has it', () => {
+  const block = shown(filters(facet('make', tick('Audi')), facet('fuel', tick('El'), false)));
+  find<HTMLDetailsElement>(block, '[data-facet="make"]').open = false;
+  find<HTMLDetailsElement>(block, '[data-facet="fuel"]').open = true;
+  redraw(
+    block,
+    fresh(
+      filters(facet('make', tick('Audi')), facet('color', tick('Red')), facet('fuel', tick('El'), false)),
+    ),
+    NOTHING_HELD,
+  );
+  const folds = [...block.querySelectorAll('details')].map(({ dataset, open }) => `${dataset.facet} ${open}`);
+  expect(folds).toEqual(['make false', 'color true', 'fuel true']);
+});
+
+test('a filter that is being changed is left alone, and everything around it is new', () => {
+  const price = (value: string) => facet('price', `<input type="text" id="from" value="${value}">`);
+  const block = shown(filters(facet('make', tick('Audi')), price('1'), facet('fuel', tick('El'))));
+  const held = find(block, '[data-facet="price"]');
+  find<HTMLInputElement>(held, 'input').value = '123';
+  redraw(block, fresh(filters(price('9'), facet('fuel', tick('Gas')))), { isMore: false, held });
+  expect([...block.querySelectorAll('details')].map(({ dataset }) => dataset.facet)).toEqual([
+    'price',
+    'fuel',
+  ]);
+  expect(find(block, '[data-facet="price"]')).toBe(held);
+  expect(find<HTMLInputElement>(held, 'input').value).toBe('123');
+  expect(find<HTMLInputElement>(block, '[name="make"]').value).toBe('Gas');
+});
+
+test('a caret stays where it is counted from the end', () => {
+  const price = (value: string) => facet('price', `<input type="text" id="from" value="${value}">`);
+  const block = shown(filters(price('')));
+  const input = find<HTMLInputElement>(block, 'input');
+  input.value = '12000';
+  input.focus();
+  input.setSelectionRange(2, 2);
+  redraw(block, fresh(filters(price('12 000'))), NOTHING_HELD);
+  expect([input.value, input.selectionStart]).toEqual(['12 000', 3]);
+  expect(document.activeElement).toBe(input);
+});
+
+test('tells when what had the focus is gone', () => {
+  const chip = (label: string) => `<li><a href="/" data-key="${label}">${label}</a></li>`;
+  const chips = (...labels: readonly string[]) => `<ul data-swap="chips">${labels.map(chip).join('')}</ul>`;
+  const block = shown(chips('Audi', 'Volvo'));
+  find(block, '[data-key="Audi"]').focus();
+  expect(redraw(block, fresh(chips('Volvo')), NOTHING_HELD).lostFocus).toBe(true);
+  expect(block.textContent).toBe('Volvo');
+});

@@ -1,0 +1,87 @@
+import { Idiomorph } from 'idiomorph';
+import { keepFocus } from './keep-focus';
+
+interface RedrawOptions {
+  /** Cards are added, and those that stand there stay. */
+  readonly isMore: boolean;
+  /** What a visitor is changing just now. */
+  readonly held: Element | null;
+}
+
+interface Redrawn {
+  /** The first card that was added. */
+  readonly added: Element | null;
+  readonly lostFocus: boolean;
+}
+
+/** What scripts say by attributes, and the server cannot know. */
+const SCRIPT_ATTRIBUTES = new Set(['aria-busy', 'aria-pressed', 'data-ready', 'inert', 'open']);
+
+/** Elements that are the same while their key is. */
+const KEYED = '[data-key]:not([id]), [data-facet]:not([id])';
+const PREFIX = 'swap ';
+
+/**
+ * Brings everything that is marked `data-swap` in a block up to date with a fresh one. Elements that are the same stay,
+ * with their focus, their scroll position and what was opened in them.
+ */
+export function redraw(block: HTMLElement, fresh: HTMLElement, options: RedrawOptions): Redrawn {
+  const focus = keepFocus(block, fresh);
+  let added: Element | null = null;
+  for (const old of block.querySelectorAll<HTMLElement>('[data-swap]')) {
+    const next = fresh.querySelector<HTMLElement>(`[data-swap="${CSS.escape(old.dataset.swap ?? '')}"]`);
+    if (next === null) continue;
+    const cards = options.isMore ? old.querySelector('[data-part="cards"]') : null;
+    if (cards === null) morph(old, next, options.held);
+    else added = addCards(cards, old, next);
+  }
+  return { added, lostFocus: focus() };
+}
+
+/** Appends the cards that were not there, and takes over what stands below them. The first new one, or null. */
+function addCards(cards: Element, old: Element, next: Element): Element | null {
+  const known = new Set([...cards.children].map(keyOf));
+  const newer = next.querySelector('[data-part="cards"]')?.children ?? [];
+  const added = [...newer].filter((card) => !known.has(keyOf(card)));
+  cards.append(...added);
+  const [below, nextBelow] = [old, next].map((each) => each.querySelector('[data-part="more"]'));
+  if (below && nextBelow) morph(below, nextBelow, null);
+  return added[0] ?? null;
+}
+
+const keyOf = (card: Element): string | null => card.getAttribute('data-key');
+
+function morph(old: Element, next: Element, held: Element | null): void {
+  const untouched = held !== null && isIn(next, held) ? held : null;
+  const created = new WeakSet<Node>();
+  nameKeyed(old);
+  nameKeyed(next);
+  Idiomorph.morph(old, [...next.childNodes], {
+    morphStyle: 'innerHTML',
+    restoreFocus: false,
+    callbacks: {
+      beforeNodeMorphed(element, other) {
+        // The library fills a new element by bringing an empty one up to date.
+        if (element instanceof Element && element.attributes.length === 0) created.add(element);
+        return element !== untouched && !isSameCard(element, other);
+      },
+      beforeAttributeUpdated: (name, element) => created.has(element) || !SCRIPT_ATTRIBUTES.has(name),
+    },
+  });
+  for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
+}
+
+const isIn = (next: Element, { attributes }: Element): boolean =>
+  next.querySelector(`[data-facet="${CSS.escape(attributes.getNamedItem('data-facet')?.value ?? '')}"]`) !==
+  null;
+
+/** Most of what stays has not changed, and need not be walked through. */
+const isSameCard = (old: Node, next: Node): boolean =>
+  old instanceof HTMLElement &&
+  (old.localName === 'fc-island' || ('key' in old.dataset && old.isEqualNode(next)));
+
+/** The library knows elements by their ids: while it works, keys are ids. */
+function nameKeyed(root: Element): void {
+  for (const element of root.querySelectorAll<HTMLElement>(KEYED))
+    element.id = `${PREFIX}${element.dataset.key ?? element.dataset.facet}`;
+}

@@ -1,0 +1,160 @@
+import { blockAround, type Fragment, fetchFragment } from './fragment';
+import { dropPlaceholders, showPlaceholders } from './placeholders';
+
+/** How the address of the page follows what is shown. */
+type Way = 'push' | 'replace' | 'stay';
+
+export interface SwapRequest {
+  /** Address of what shall be shown. */
+  readonly url: URL;
+  readonly way: Way;
+  /** Where it is fetched, if not there. */
+  readonly from?: URL;
+  /** Cards are added to those that are shown, and nothing else of them changes. */
+  readonly isMore?: boolean;
+}
+
+interface SwapOptions {
+  /** An answer within this time needs no sign of waiting, in milliseconds. */
+  readonly slowMs: number;
+  wake(root: ParentNode): void;
+  /** An answer is slow: how many placeholders shall stand in for its cards. */
+  onSlow?(): number;
+  /** What a visitor is changing just now: it stays as it is. */
+  held?(): Element | null;
+  onShown?(fresh: HTMLElement, request: SwapRequest): void;
+  onFailed?(): void;
+  /** What had the focus is gone. */
+  onFocusLost?(): void;
+}
+
+/**
+ * Draws a block again as the server has it at another address, without leaving the page. Asks for that block alone; what
+ * is marked `data-swap` in it is brought up to date, everything else stands. The address always says what is shown, so
+ * that reload, back and sharing work. Parts, by `data-part`: `results` is busy meanwhile, `cards` and `more` are what is
+ * added to, `skeleton` stands in for a card, `outcome` is announced in a `status` that knows what to say while it loads,
+ * `error` is shown when it failed.
+ */
+export class Swap {
+  readonly #element: HTMLElement;
+  readonly #block: HTMLElement;
+  readonly #options: SwapOptions;
+  #running: AbortController | undefined;
+  #shown = placeOf(new URL(location.href));
+
+  constructor(element: HTMLElement, options: SwapOptions) {
+    this.#element = element;
+    this.#block = blockAround(element);
+    this.#options = options;
+  }
+
+  /** Back and forward; a jump within the page asks for nothing. */
+  followHistory(signal?: AbortSignal): void {
+    const follow = () => {
+      const url = new URL(location.href);
+      if (placeOf(url) !== this.#shown) void this.show({ url, way: 'stay' });
+    };
+    addEventListener('popstate', follow, signal === undefined ? {} : { signal });
+  }
+
+  /** Whether what was asked for is shown now; a newer wish ends an older one, and a failure leaves what stands. */
+  async show(request: SwapRequest): Promise<boolean> {
+    this.#running?.abort();
+    const { url, way, from = url, isMore = false } = request;
+    // What is shown already is no new place.
+    if (way === 'push' && placeOf(url) === this.#shown) return this.#rest();
+    const running = new AbortController();
+    this.#running = running;
+    this.#busy.setAttribute('aria-busy', 'true');
+    const slow = setTimeout(() => this.#wait(isMore), this.#options.slowMs);
+    try {
+      const [fragment, script] = await Promise.all([
+        fetchFragment(this.#block.dataset.fragment ?? '', from, running.signal),
+        import('./redraw'),
+      ]);
+      running.signal.throwIfAborted();
+      clearTimeout(slow);
+      this.#shown = placeOf(url);
+      if (way === 'push') history.pushState(null, '', url);
+      if (way === 'replace') history.replaceState(history.state, '', url);
+      this.#take(fragment, request, script.redraw);
+      return true;
+    } catch {
+      if (!running.signal.aborted) this.#fail(url);
+      return false;
+    } finally {
+      clearTimeout(slow);
+      if (this.#running === running) this.#settle();
+    }
+  }
+
+  #take({ block, title }: Fragment, request: SwapRequest, redraw: typeof import('./redraw').redraw): void {
+    const { held, onShown, onFocusLost, wake } = this.#options;
+    dropPlaceholders(this.#element);
+    const isMore = request.isMore ?? false;
+    const { added, lostFocus } = redraw(this.#block, block, { isMore, held: held?.() ?? null });
+    document.title = title;
+    onShown?.(block, request);
+    this.#announce(this.#part('outcome')?.textContent ?? '');
+    this.#showError(null);
+    if (added !== null) added.querySelector('a')?.focus({ preventScroll: true });
+    else if (lostFocus) onFocusLost?.();
+    wake(this.#block);
+  }
+
+  #wait(isMore: boolean): void {
+    const status = this.#status;
+    this.#announce(status?.dataset.loading ?? '');
+    status?.toggleAttribute('data-pending', true);
+    showPlaceholders(this.#element, this.#options.onSlow?.() ?? 0, isMore);
+  }
+
+  #fail(url: URL): void {
+    this.#announce('');
+    this.#options.onFailed?.();
+    this.#showError(url);
+    dropPlaceholders(this.#element);
+  }
+
+  /** What stands there is what is wished for. */
+  #rest(): boolean {
+    this.#running = undefined;
+    this.#settle();
+    this.#showError(null);
+    dropPlaceholders(this.#element);
+    return true;
+  }
+
+  #settle(): void {
+    this.#busy.removeAttribute('aria-busy');
+    this.#status?.removeAttribute('data-pending');
+  }
+
+  #announce(text: string): void {
+    const status = this.#status;
+    if (status !== null) status.textContent = text;
+  }
+
+  #showError(url: URL | null): void {
+    const error = this.#part('error');
+    if (error === null) return;
+    error.hidden = url === null;
+    if (url === null) return;
+    error.querySelector('a')?.setAttribute('href', url.href);
+    error.scrollIntoView({ block: 'nearest' });
+  }
+
+  get #busy(): HTMLElement {
+    return this.#part('results') ?? this.#element;
+  }
+
+  get #status(): HTMLElement | null {
+    return this.#element.querySelector('[data-part="status"][data-loading]');
+  }
+
+  #part(name: string): HTMLElement | null {
+    return this.#element.querySelector(`[data-part="${name}"]`);
+  }
+}
+
+const placeOf = ({ pathname, search }: URL): string => pathname + search;
