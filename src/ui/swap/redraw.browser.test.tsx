@@ -101,6 +101,18 @@ test('a filter that is being changed is left alone, and everything around it is 
   expect(find<HTMLInputElement>(block, '[name="make"]').value).toBe('Gas');
 });
 
+test('a list of options shows what the answer has chosen, whether or not there are more of them', () => {
+  const select = (chosen: string, ...all: readonly string[]) =>
+    `<select id="sort" data-swap="sort">${all.map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
+  const block = shown(select('b', 'a', 'b', 'c', 'd'));
+  const sort = find<HTMLSelectElement>(block, 'select');
+  redraw(block, fresh(select('b', 'a', 'b', 'c', 'd')), NOTHING_HELD);
+  expect(sort.value).toBe('b');
+  sort.value = 'd';
+  redraw(block, fresh(select('c', 'a', 'b', 'c', 'd', 'e')), NOTHING_HELD);
+  expect([sort.value, sort.length]).toEqual(['c', 5]);
+});
+
 test('a caret stays where it is counted from the end', () => {
   const price = (value: string) => facet('price', `<input type="text" id="from" value="${value}">`);
   const block = shown(filters(price('')));

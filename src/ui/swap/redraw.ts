@@ -51,7 +51,18 @@ function addCards(cards: Element, old: Element, next: Element): Element | null {
 
 const keyOf = (card: Element): string | null => card.getAttribute('data-key');
 
+/** Options that leave a list one by one choose others in it: they are not for the library. */
+function takeOptions(old: HTMLSelectElement, next: HTMLSelectElement): void {
+  const { value } = next;
+  if (old.length !== next.length) old.replaceChildren(...next.childNodes);
+  old.value = value;
+}
+
 function morph(old: Element, next: Element, held: Element | null): void {
+  if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
+    takeOptions(old, next);
+    return;
+  }
   const untouched = held !== null && isIn(next, held) ? held : null;
   const created = new WeakSet<Node>();
   nameKeyed(old);
