@@ -1,8 +1,8 @@
+import { escapeHtml } from '~/platform/html';
 import { fontFaceCss, fontFaces, type ThemeKey, themeByKey, themeCss } from '~/themes';
 import baseCss from '~/themes/base.css?inline';
 import type { Assets } from './assets';
 import { EARLY_SCRIPT } from './early-script';
-import { escapeHtml } from './markup';
 
 export interface DocumentParts {
   readonly language: string;

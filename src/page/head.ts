@@ -1,9 +1,10 @@
 import type { LanguageVersion } from '~/modules/content';
+import { escapeHtml } from '~/platform/html';
 import { mediaUrl } from '~/platform/media';
 import { type Language, languagePrefix, type Site } from '~/sites';
 import type { ThemeKey } from '~/themes';
 import type { HeadAdditions, PageContext } from './contract';
-import { escapeHtml, scriptJson } from './markup';
+import { scriptJson } from './markup';
 import { localPath } from './route';
 import { breadcrumbList, sharedPicture } from './structured-data';
 

@@ -1,14 +1,3 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for the inside of an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
-
 /** JSON for the inside of a script element: nothing in it can end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -5,7 +5,7 @@ import { type Translate, translator } from '~/messages';
 import type { Member } from '~/modules/identity';
 import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
-import { escapeHtml } from '~/page/markup';
+import { escapeHtml } from '~/platform/html';
 import type { Language, Site } from '~/sites';
 import { Icon } from '~/ui/icon/icon';
 import styles from './staff.module.css';

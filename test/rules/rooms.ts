@@ -52,6 +52,7 @@ const SIDE_DOORS = new Set([
   'platform/map/view',
   'platform/media/urls',
   'platform/result',
+  'platform/html',
   'platform/json',
   'platform/phone/pattern',
   'platform/time/calendar',

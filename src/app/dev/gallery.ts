@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { BlockExample, BlockNode, Page } from '~/modules/content';
 import type { RegisteredBlock } from '~/page/contract';
-import { escapeHtml } from '~/page/markup';
 import type { PageRequest } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { renderContent } from '~/page/render/render-page';
+import { escapeHtml } from '~/platform/html';
 import type { Clock } from '~/platform/time';
 import { type Language, SITES, type Site, siteByKey } from '~/sites';
 import { THEMES, type ThemeKey } from '~/themes';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { escapeHtml } from '~/page/markup';
+import { escapeHtml } from '~/platform/html';
 
 interface OutboxEntry {
   readonly at: Date;

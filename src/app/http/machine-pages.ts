@@ -1,6 +1,6 @@
 import type { ContentReader, LanguageVersion, RouteEntry } from '~/modules/content';
-import { escapeHtml } from '~/page/markup';
 import { localPath } from '~/page/route';
+import { escapeHtml } from '~/platform/html';
 import { type Language, languagePrefix, type Site } from '~/sites';
 
 /** `robots.txt` of a site: everything but what is of no use to a search engine, and where the sitemap is. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/platform/html';
 import { n } from './geometry';
 import { lettering } from './letters';
 import { linear } from './svg';
@@ -185,8 +186,7 @@ export function drawMark(variant: LogoVariant): string {
 }
 
 function wrap(width: number, height: number, content: string, title: string): string {
-  const label = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${height}" width="${n(width)}" height="${height}" role="img" aria-label="${label}"><defs>${SILVER}</defs>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${height}" width="${n(width)}" height="${height}" role="img" aria-label="${escapeHtml(title)}"><defs>${SILVER}</defs>${content}</svg>`;
 }
 
 /** The mark of the group, for signs in scenes: box of 100. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/platform/html';
 import { n, n2 } from './geometry';
 
 /** Stops of a gradient: "offset colour opacity", the opacity left out where it is 1, parted by commas. */
@@ -45,13 +46,5 @@ export function blur(id: string, deviation: number): string {
 /** The outer tag; no text, no script, no outside reference. */
 export function svg(width: number, height: number, defs: string, content: string, label: string): string {
   const text = `${defs}</defs>${content}`.replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" role="img" aria-label="${escapeAttribute(label)}"><defs>${text}</svg>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" role="img" aria-label="${escapeHtml(label)}"><defs>${text}</svg>`;
 }

@@ -1,6 +1,7 @@
 import { type Reading, recordText } from '~/features/record-text';
 import { sanitizeRichText } from '~/modules/content';
 import type { CarRecord } from '~/modules/stock';
+import { escapeHtml } from '~/platform/html';
 import type { Country } from '~/sites';
 
 type Named = Pick<CarRecord, 'car_brand' | 'car_model' | 'car_model_text' | 'car_version'>;
@@ -33,7 +34,6 @@ export function plateText(plate: string, country: Country): string {
   return `${first}${country === 'FI' ? '-' : '\u00a0'}${second}`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const MARKUP = /<\/?[a-z][^>]*>/i;
 const OWN_BREAKS = /<(?:p|br|ul|ol|li|div|table|h[1-6])\b/i;
 
@@ -49,11 +49,9 @@ export function descriptionHtml(description: string): string {
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Whether a text of 300 px on some screen may need more: about forty characters in a line on a phone. */
 export function mayBeLong(html: string): boolean {

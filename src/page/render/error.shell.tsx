@@ -1,10 +1,10 @@
 import { translator } from '~/messages';
 import { ContentUnavailable } from '~/modules/content';
 import { isDatabaseUnavailable } from '~/platform/db';
+import { escapeHtml } from '~/platform/html';
 import { type Language, languagePrefix, type Site } from '~/sites';
 import type { Assets } from '../assets';
 import { documentMarkup } from '../document';
-import { escapeHtml } from '../markup';
 import { localPath } from '../route';
 import styles from './error.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Translate } from '~/messages';
+import { escapeHtml } from '~/platform/html';
 import type { PageContext, SkipLink } from '../contract';
-import { escapeHtml } from '../markup';
 import styles from './page.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { escapeHtml } from '~/platform/html';
 import { collectIslands } from '~/ui/island-report';
 import type { BlockNode, RegisteredBlock } from '../contract';
 import { headOf } from '../head';
-import { escapeHtml } from '../markup';
 import { loadContent } from './load-content';
 import { SectionFallback } from './page.shell';
 import type { PageRequest } from './page-context';

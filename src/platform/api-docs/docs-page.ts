@@ -1,13 +1,6 @@
+import { escapeHtml } from '../html';
 import type { FieldSchema, OpenApiDocument, Operation, Parameter } from './openapi';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 /** Text in which `x` is code. */
 const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 const formatValue = (value: unknown): string =>

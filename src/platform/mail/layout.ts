@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html';
 /** Colours of a mail, as CSS writes them. */
 export interface MailLook {
   readonly ground: string;
@@ -60,13 +61,13 @@ export function mailHtml(parts: readonly MailPart[], frame: Frame): string {
   const { language, site, subject, origin, look } = frame;
   const rows = parts.map((part) => `<tr><td style="${cell(part)}">${htmlOf(part, look)}</td></tr>`).join('');
   return (
-    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">' +
-    `<title>${escaped(subject)}</title></head>` +
+    `<title>${escapeHtml(subject)}</title></head>` +
     `<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};${FONT}">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">` +
     '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">' +
-    `<tr><td style="padding:0 4px 16px"><a href="${escaped(origin)}" style="color:${look.ink};font-size:18px;font-weight:700;text-decoration:none">${escaped(site)}</a></td></tr>` +
+    `<tr><td style="padding:0 4px 16px"><a href="${escapeHtml(origin)}" style="color:${look.ink};font-size:18px;font-weight:700;text-decoration:none">${escapeHtml(site)}</a></td></tr>` +
     `<tr><td style="background:${look.surface};border:1px solid ${look.line};border-radius:12px;padding:12px 24px 20px">` +
     '<table role="presentation" width="100%" cellspacing="0" cellpadding="0">' +
     `${rows}</table></td></tr></table></td></tr></table></body></html>`
@@ -91,15 +92,15 @@ function htmlOf(part: MailPart, look: MailLook): string {
     case 'text':
       return lines(part.text);
     case 'lead':
-      return `<strong style="font-size:18px;line-height:1.35">${escaped(part.text)}</strong>`;
+      return `<strong style="font-size:18px;line-height:1.35">${escapeHtml(part.text)}</strong>`;
     case 'title':
-      return `<strong style="display:block;border-bottom:1px solid ${look.line};padding-bottom:8px">${escaped(part.text)}</strong>`;
+      return `<strong style="display:block;border-bottom:1px solid ${look.line};padding-bottom:8px">${escapeHtml(part.text)}</strong>`;
     case 'note':
       return `<span style="color:${look.muted};font-size:14px">${lines(part.text)}</span>`;
     case 'button':
-      return `<a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escaped(part.text)}</a>`;
+      return `<a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${look.primary};color:${look.onPrimary};font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a>`;
     case 'link':
-      return `<a href="${escaped(part.url)}" style="color:${look.muted};font-size:14px">${escaped(part.text)}</a>`;
+      return `<a href="${escapeHtml(part.url)}" style="color:${look.muted};font-size:14px">${escapeHtml(part.text)}</a>`;
     case 'warning':
       return warningHtml(part);
     case 'rows':
@@ -113,17 +114,17 @@ function htmlOf(part: MailPart, look: MailLook): string {
 const warningHtml = ({ title, text }: MailPart & { readonly kind: 'warning' }): string =>
   '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fff;color:#000"><tr>' +
   '<td width="64" style="padding:8px 12px 8px 0;vertical-align:top;color:#d0021b;font-size:56px;line-height:63px">\u26a0\ufe0e</td>' +
-  `<td style="padding:8px 0;vertical-align:top;font-size:14px;line-height:21px"><strong>${escaped(title)}</strong> ${lines(text)}</td></tr></table>`;
+  `<td style="padding:8px 0;vertical-align:top;font-size:14px;line-height:21px"><strong>${escapeHtml(title)}</strong> ${lines(text)}</td></tr></table>`;
 
 function itemHtml(part: MailPart & { readonly kind: 'item' }, look: MailLook): string {
   const before =
     part.before === null
       ? ''
-      : ` <span style="color:${look.muted};font-size:14px;white-space:nowrap">${escaped(part.before)}</span>`;
+      : ` <span style="color:${look.muted};font-size:14px;white-space:nowrap">${escapeHtml(part.before)}</span>`;
   return (
-    `<a href="${escaped(part.url)}" style="color:${look.ink};font-weight:600">${escaped(part.title)}</a><br>` +
-    `<span style="color:${look.muted};font-size:14px">${escaped(part.facts)}</span><br>` +
-    `<strong>${escaped(part.price)}</strong>${before}`
+    `<a href="${escapeHtml(part.url)}" style="color:${look.ink};font-weight:600">${escapeHtml(part.title)}</a><br>` +
+    `<span style="color:${look.muted};font-size:14px">${escapeHtml(part.facts)}</span><br>` +
+    `<strong>${escapeHtml(part.price)}</strong>${before}`
   );
 }
 
@@ -133,21 +134,11 @@ function rowsHtml({ rows, sum }: MailPart & { readonly kind: 'rows' }, look: Mai
     const line = total ? `border-top:1px solid ${look.line};font-weight:700` : '';
     const label = total ? '' : `color:${look.muted};`;
     return (
-      `<tr><td style="${label}${line};padding:5px 16px 5px 0;vertical-align:top">${escaped(name)}</td>` +
+      `<tr><td style="${label}${line};padding:5px 16px 5px 0;vertical-align:top">${escapeHtml(name)}</td>` +
       `<td align="${sum ? 'right' : 'left'}" style="${line};padding:5px 0;vertical-align:top;${sum ? 'white-space:nowrap' : BREAKS}">${lines(value)}</td></tr>`
     );
   });
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0">${drawn.join('')}</table>`;
 }
 
-const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html';
 import { clipLine, clipRing } from './clip';
 import { labelsIn } from './labels';
 import type { MapParts } from './tile';
@@ -31,15 +32,13 @@ export function drawNames(map: MapParts, view: MapView, { name, quiet, halo }: N
   const middle = { x: view.width / 2, y: view.height / 2 };
   const texts = labelsIn(map.places, view, [middle], MAX_NAMES).map(
     (label) =>
-      `<text x="${label.x * scale}" y="${label.y * scale}" font-size="${size(label.isPart)}" fill="${label.isPart ? quiet : name}">${escaped(label.name)}</text>`,
+      `<text x="${label.x * scale}" y="${label.y * scale}" font-size="${size(label.isPart)}" fill="${label.isPart ? quiet : name}">${escapeHtml(label.name)}</text>`,
   );
   return (
     `<g font-family="system-ui,sans-serif" text-anchor="middle" dominant-baseline="middle" paint-order="stroke" ` +
     `stroke="${halo}" stroke-width="${3 * scale}" stroke-linejoin="round">${texts.join('')}</g>`
   );
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Parts of a CSS pixel that coordinates are rounded to. */
 const fineness = ({ zoom }: MapView): number => (zoom >= CLOSE_ZOOM ? 10 : 2);
