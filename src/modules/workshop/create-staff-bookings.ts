@@ -13,7 +13,7 @@ const UNKNOWN = err({ code: 'unknown-booking' } as const);
 const WRONG_STATE = err({ code: 'wrong-state' } as const);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The desk on our own tables. */
+/** Staff bookings on our own tables. */
 export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
   async workshops(siteIndex) {
     const names = new Intl.Collator('sv');

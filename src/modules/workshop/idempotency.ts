@@ -21,7 +21,7 @@ export async function runOnce(
   if (earlier !== null) return earlier;
   const booked = await book(requestDigest);
   if (booked.ok) return booked;
-  // Two that were sent at once: the other one has the key, or has got the last bay for both.
+  // Concurrent duplicates: the other one has the key, or took the last bay for both.
   return (await bookedBefore(engine, site, request, requestDigest)) ?? booked;
 }
 
@@ -39,7 +39,7 @@ function digestOf(request: BookingRequest): string {
     ],
     ...[customer.name, customer.phone, customer.email],
     services.map(({ id, text }) => [id, text]),
-    // Only where there are any, so that keys of before still fit.
+    // Only where there are any, so that earlier digests still match.
     ...(request.isWaiting === true ? ['waiting'] : []),
     ...(request.choices === undefined || request.choices.length === 0 ? [] : [request.choices]),
   ];
@@ -57,7 +57,7 @@ async function bookedBefore(
   const found = await findBookingByKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
   if (found === null) return null;
   if (found.requestDigest !== requestDigest) return err({ code: 'key-reused' });
-  // The first answer's token may have been lost on its way, and only its digest is known: this is another one.
+  // The first response's token may have been lost, and only its digest is stored: issue another one.
   const { text, hash } = newToken();
   await insertToken(database.db, hash, found.id);
   return ok(toBookedVisit(engine, found, text));

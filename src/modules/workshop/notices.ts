@@ -31,9 +31,9 @@ export interface Notices {
   enqueue(tx: Db, notice: Notice): Promise<void>;
 }
 
-/** What notices must know of bookings besides their rows. */
+/** What notices need of bookings besides their rows. */
 export interface NoticeSources {
-  /** A workshop that the register has lost is a place without a name. */
+  /** A workshop that is no longer in the index has no name. */
   locationOf(booking: StoredBooking): VisitLocation;
   /** Every workshop that takes bookings. */
   locations(): readonly {
@@ -60,7 +60,7 @@ export interface NoticeOptions extends NoticeSources {
 const NOTICE_QUEUE = 'workshop-visit';
 const REMINDER_QUEUE = 'workshop-reminders';
 
-/** About a day and a half of patience, from half a minute doubling. */
+/** About a day and a half of retries, from half a minute doubling. */
 const NOTICE_RETRY = { retryLimit: 12, retryDelaySeconds: 30, concurrency: 2 } as const;
 const REMINDER_RETRY = { retryLimit: 5, retryDelaySeconds: 30 } as const;
 
@@ -86,7 +86,7 @@ export const createNotices = (jobs: Jobs): Notices => ({
   enqueue: (tx, notice) => enqueue(jobs, tx, notice),
 });
 
-/** Registers who writes the notices and looks for what is to be reminded of; before `jobs.start`. */
+/** Registers the jobs that send notices and find visits to remind of; before `jobs.start`. */
 export async function workNotices(options: NoticeOptions): Promise<void> {
   const { jobs } = options;
   await jobs.work(NOTICE_QUEUE, NOTICE_RETRY, ({ data }) => sendNotice(noticeJob.parse(data), options));
@@ -117,7 +117,7 @@ export async function enqueueReminders(options: NoticeOptions): Promise<void> {
   if (count > 0) log.info({ visits: count }, 'visits reminded of');
 }
 
-/** Tells one thing on one channel. The same key again is the same message, so that a job that is repeated tells it once. */
+/** Sends one notice on one channel. The key makes a repeated job send the same message once. */
 export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promise<void> {
   const { database, mailer, sms, clock, log } = options;
   const booking = await findBooking(database, database.db, job.bookingId);
@@ -160,7 +160,7 @@ function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocati
   return booking.state === 'booked' && `${localDate(now, zone)}T${localTime(now, zone)}` < begins;
 }
 
-/** What a mail or an SMS about a visit is written from; each has a link of its own. */
+/** What a mail or an SMS about a visit is made from; each has a token of its own. */
 export async function frameOf(
   booking: StoredBooking,
   location: VisitLocation,

@@ -17,7 +17,7 @@ export interface RatingRequestOptions extends NoticeOptions {
 const REQUEST_QUEUE = 'workshop-rating-requests';
 const MAIL_QUEUE = 'workshop-rating-mail';
 
-/** About half an hour of patience, from half a minute doubling: after that it would come at night. */
+/** About half an hour of retries, from half a minute doubling: later would be at night. */
 const RETRY = { retryLimit: 6, retryDelaySeconds: 30 } as const;
 
 const mailJob = z.object({ bookingId: z.uuid() });

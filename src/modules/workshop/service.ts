@@ -3,8 +3,8 @@ import type { Language, Site } from '~/sites';
 import type { Vehicle } from './domain/vehicle';
 
 /**
- * Everything that the booking flows ask of a workshop back end (MECHMATE-1): our own engine on the database,
- * or a service of the group's with the same API. The field names are those of the API.
+ * Port of the workshop back end (MECHMATE-1): our own engine on the database, or a service of the group's with the same API.
+ * The field names are those of the API.
  */
 export interface WorkshopService {
   vehicle(site: Site, registrationNumber: string): Promise<Result<Vehicle, VehicleFailure>>;
@@ -118,7 +118,7 @@ export interface OfferedService {
   /** There is a table for this car: its price follows from the mileage, where that is within its intervals. */
   readonly needsMileage: boolean;
   readonly textInput: boolean;
-  /** Resource demand: how long a bay or mechanic is taken; left out by a service that does not tell. */
+  /** Resource demand: minutes of a bay or mechanic; missing where the service does not state it. */
   readonly minutes?: number | undefined;
 }
 
@@ -168,7 +168,7 @@ export interface TimeslotQuery {
   /** `YYYY-MM-DD` */
   readonly from: string;
   readonly serviceOfferings: readonly string[];
-  /** The asker's own hold takes nothing away. */
+  /** The customer's own hold does not count as taken. */
   readonly holdId: string | null;
 }
 
@@ -186,7 +186,7 @@ export interface FreeDaysQuery {
   /** `YYYY-MM-DD`, both included; a hundred days at most. */
   readonly from: string;
   readonly to: string;
-  /** What is to be done to which car, or, where only that is known, how many minutes it takes. */
+  /** Services for a car, or only a duration in minutes. */
   readonly work:
     | { readonly registrationNumber: string; readonly serviceOfferings: readonly string[] }
     | { readonly minutes: number };
@@ -195,7 +195,7 @@ export interface FreeDaysQuery {
 
 export interface FreeDays {
   readonly departmentId: string;
-  /** Without those on which nothing is free. */
+  /** Days with free time only. */
   readonly days: readonly TimeslotDay[];
 }
 
@@ -217,7 +217,7 @@ export interface HoldRequest extends Slot {
   readonly registrationNumber: string;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
-  /** The asker's earlier hold, which moves to the new time. */
+  /** The customer's earlier hold, which moves to the new time. */
   readonly holdId: string | null;
 }
 

@@ -9,14 +9,14 @@ import type { BookingEngine } from './engine';
 import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
 import type { WorkshopLocation, WorkshopSnapshot } from './workshop-locations';
 
-/** Some work for a car at a workshop, as callers name it. */
+/** Services for a car at a workshop, by their ids. */
 export interface WorkRequest {
   readonly registrationNumber: string;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
 }
 
-/** The same with everything that the names stand for. */
+/** The same, resolved. */
 export interface ResolvedWork {
   readonly snapshot: WorkshopSnapshot;
   readonly location: WorkshopLocation;
@@ -25,7 +25,7 @@ export interface ResolvedWork {
   readonly demand: Demand | null;
 }
 
-/** Work that is to begin at a time. */
+/** Work with its start. */
 export interface VisitRequest extends ResolvedWork {
   readonly demand: Demand;
   readonly start: VisitStart;
@@ -81,7 +81,7 @@ export async function resolveWork(
   return ok({ snapshot, location, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
 }
 
-/** The car of a number as it was typed. */
+/** The car of a plate as typed. */
 export async function findVehicle(
   { vehicles }: Pick<BookingEngine, 'vehicles'>,
   registrationNumber: string,
@@ -93,7 +93,7 @@ export async function findVehicle(
   return err({ code: answer.kind === 'unknown' ? 'unknown-vehicle' : 'register-unavailable' });
 }
 
-/** What is wrong with a choice of services, whatever the workshop; null when nothing is. */
+/** Why a choice of services is invalid at any workshop; null when it is not. */
 export function checkServices({ schedule }: WorkshopSnapshot, ids: readonly string[]): BookingFailure | null {
   if (ids.length === 0) return { code: 'invalid', field: 'serviceOfferings' };
   const known = servicesById(schedule);

@@ -19,7 +19,7 @@ export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
   readonly bays: readonly Omit<Bay, 'taken'>[];
 }
 
-/** All that one index of facilities offers. */
+/** The workshops of one index of facilities, with everything to book them. */
 export interface WorkshopSnapshot {
   readonly schedule: WorkshopSchedule;
   readonly locations: readonly WorkshopLocation[];
@@ -101,7 +101,7 @@ function locationOf(
     position,
     zone,
     city: site.site_city,
-    // What the workshop has not of its own, its house has.
+    // Contact fields default to the facility's.
     contact: {
       ...hit,
       phone: department.phone || site.site_phone,
@@ -117,13 +117,10 @@ function locationOf(
 
 type WithPosition = Pick<WorkshopLocation, 'departmentId' | 'position'>;
 
-/** So near, in kilometres, an authorised workshop stands before those that are nearer and are not. */
+/** Within this distance an authorised workshop is listed before nearer ones. */
 export const AUTHORISED_RADIUS_KM = 30;
 
-/**
- * All workshops of an index in the order in which they are offered for a car of a brand: nearest first, but before all others the
- * nearest one that is authorised for the brand, where there is one near.
- */
+/** Sorts workshops for a car of a brand: nearest first, but before all others the nearest authorised one within the radius. */
 export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'brands'>>(
   locations: readonly P[],
   from: Position,
@@ -135,7 +132,7 @@ export function sortForBrand<P extends WithPosition & Pick<WorkshopLocation, 'br
   return [authorised, ...sorted.filter((location) => location !== authorised)];
 }
 
-/** All workshops of an index, nearest first; equally far ones by their id. */
+/** Sorts workshops by distance; ties by id. */
 function sortByDistance<P extends WithPosition>(locations: readonly P[], from: Position): readonly P[] {
   return locations
     .map((location) => ({ place: location, km: distanceKm(from, location.position) }))

@@ -23,20 +23,20 @@ export type ReplaceScheduleFailure =
   | { readonly code: 'unknown-index' }
   /** The document is no schedule; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-schedule'; readonly field: string }
-  /** `field` names something that is not there: a department, a service, a category, a zone. */
+  /** `field` refers to something unknown: a department, a service, a category, a zone. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
   | { readonly code: 'duplicate'; readonly field: string; readonly value: string };
 
 export type ReplacePricesFailure =
   | { readonly code: 'unknown-index' }
-  /** These are no tables; `field` is the path of what is wrong. */
+  /** The document is no list of tables; `field` is the path of what is wrong. */
   | { readonly code: 'invalid-prices'; readonly field: string }
   /** `field` names a service or a workshop that the schedule does not have. */
   | { readonly code: 'unknown'; readonly field: string; readonly value: string }
   /** Two tables for the same car: ambiguous. */
   | { readonly code: 'ambiguous'; readonly table: PriceTable };
 
-/** The schedules of all indexes in this process's memory, together with the register of facilities. */
+/** The schedules of all indexes in this process's memory, joined with the facilities. */
 export interface WorkshopSchedules {
   snapshot(siteIndex: string | null): WorkshopSnapshot;
   /** Every workshop of every index. */
@@ -57,7 +57,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What no schema sees: names that stand twice, and names of nothing. */
+/** What a schema cannot check: duplicates, and references to unknown ids. */
 function checkSchedule(
   { workshops, services, categories }: WorkshopSchedule,
   isDepartment: (departmentId: string) => boolean,
@@ -111,7 +111,7 @@ function checkSchedule(
   );
 }
 
-/** What no schema sees of tables: names of nothing, and two for one car. */
+/** What a schema cannot check: references to unknown ids, and ambiguous tables. */
 function checkPriceTables(
   tables: readonly PriceTable[],
   schedule: WorkshopSchedule | undefined,
@@ -130,7 +130,7 @@ function checkPriceTables(
 
 type Loaded = LoadedSchedule & { readonly tables: readonly PriceTable[] };
 
-/** Reads every schedule and follows its changes, and those of the register, until `stop`. */
+/** Loads every schedule and follows its changes, and those of the facilities, until `stop`. */
 export async function openWorkshopSchedules({
   database,
   facilities,
@@ -161,7 +161,7 @@ export async function openWorkshopSchedules({
   const reloadAll = async (): Promise<void> => {
     for (const siteIndex of INDEXES) await reload(siteIndex);
   };
-  // The position first: a change that commits while the schedules are read is then read again, never missed.
+  // The position first: a change that commits while the schedules are loaded is then loaded again, never missed.
   const from = await latestChange(database.db, TOPIC);
   await reloadAll();
   const following = await followChanges(database, TOPIC, {

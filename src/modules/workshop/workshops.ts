@@ -43,21 +43,21 @@ export interface WorkshopsOptions {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Log;
-  /** How often another process's schedule is looked for when nothing tells of it; default 1000 ms. */
+  /** How often to poll for another process's changes without a notification; default 1000 ms. */
   readonly pollMs?: number;
 }
 
-/** The engine on our own database: everything that takes a workshop's time goes through here. */
+/** The engine on our own database; every occupation of a bay goes through it. */
 export interface Workshops {
   readonly service: WorkshopService;
   readonly staffBookings: StaffBookings;
-  /** What the workshops of an index of facilities offer; without one nothing can be booked. */
+  /** The schedule of an index of facilities; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
-  /** Makes this the schedule of an index, all or nothing. Every process sees it when the change log reaches it. */
+  /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
   replaceSchedule(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
-  /** What work that depends on mileage costs, of an index. */
+  /** The price tables of an index. */
   priceTables(siteIndex: string): readonly PriceTable[];
-  /** Makes these the price tables of an index, all or nothing; its schedule must be there, and know their services and workshops. */
+  /** Replaces the price tables of an index, all or nothing; its schedule must have their services and workshops. */
   replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
   /** Writes visits of another system into an index that has none; returns how many. Sends no notices. */
@@ -73,10 +73,10 @@ export interface Workshops {
 
 const COUNT_MS = 60_000;
 const CLEANUP_QUEUE = 'workshop-tidy';
-/** Who came is forgotten so many days after the visit. */
+/** Customers are anonymised so many days after the visit. */
 const RETENTION_DAYS = 400;
 
-/** Opens the workshops: reads the schedules and follows their changes until `stop`. */
+/** Opens the workshops: loads the schedules and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
   const { database, jobs, facilities, log, pollMs, clock } = options;
   const schedules = await openWorkshopSchedules({

@@ -1,4 +1,4 @@
-/** A message that is longer than any sane one. */
+/** The stream sent a message beyond the limit. */
 class EventTooLong extends Error {
   override readonly name = 'EventTooLong';
 

@@ -4,7 +4,7 @@ import type { BookingFailure, FreeDays, FreeDaysQuery, TimeslotDay, TimeslotQuer
 
 const WEEK = 7;
 
-/** Free days of a service that tells a week at a time, and only of named work. */
+/** Free days from a service that lists one week per call, and only for named services. */
 export async function freeDaysByWeeks(
   timeslots: (query: TimeslotQuery) => Promise<Result<readonly TimeslotDay[], BookingFailure>>,
   { departmentIds, from, to, work, holdId }: FreeDaysQuery,

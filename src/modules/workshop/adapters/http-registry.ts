@@ -6,9 +6,9 @@ import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 import { REGISTRY_TIMEOUT_MS } from './table-registry';
 
 export interface HttpRegistryOptions {
-  /** Below it lies each car: `{url}/ABC123`. */
+  /** Base address of the cars: `{url}/ABC123`. */
   readonly url: string;
-  /** Sent as `x-api-key`; null for a register that asks for none. */
+  /** Sent as `x-api-key`; null for a registry without one. */
   readonly key: string | null;
   readonly log: Log;
   /** For a whole exchange. */
@@ -24,12 +24,12 @@ const line = z
   .max(80)
   .transform((text) => text.toWellFormed());
 
-/** What a provider tells of a car; whatever else it says is not read. */
+/** The fields of a provider's response that are read. */
 const answerSchema = z.object({
   brand: line,
   model: line,
   buildYear: z.int().min(1880).max(2200).nullish().default(null),
-  // A word for it that we do not know is as good as none: then only what suits every car is offered.
+  // An unknown fuel counts as none: then only services for every car are offered.
   fuel: z.enum(FUELS).nullish().default(null).catch(null),
   hasServiceAgreement: z.boolean().nullish().default(false),
   carClass: line.nullish().default(null),

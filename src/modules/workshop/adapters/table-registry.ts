@@ -3,12 +3,12 @@ import type { Database } from '~/platform/db';
 import type { VehicleRegistry } from '../domain/vehicle';
 import { findVehicle } from '../store/vehicle-store';
 
-/** How long a register is waited for. */
+/** How long a look-up may take. */
 export const REGISTRY_TIMEOUT_MS = 3000;
 
 /**
- * The register in our own table: for groups without a provider, and for the demo, whose cars may fail on purpose. A database
- * that does not answer is a register that does not.
+ * The registry in our own table: for groups without a provider, and for the demo, some of whose cars fail on purpose. A
+ * database that is unavailable makes the registry unavailable.
  */
 export function tableRegistry(options: {
   readonly database: Pick<Database, 'db'>;

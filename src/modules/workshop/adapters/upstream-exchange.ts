@@ -7,12 +7,12 @@ import { bookingCodes, failure } from '../web/answers';
 import type { Call } from '../web/call';
 
 export interface UpstreamOptions {
-  /** Below it lie the calls: `https://booking.example/api/mechmate`. */
+  /** Base address of the calls: `https://booking.example/api/mechmate`. */
   readonly url: string;
-  /** Sent as `x-api-key`; null for a service that asks for none. */
+  /** Sent as `x-api-key`; null for a service without one. */
   readonly key: string | null;
   readonly log: Log;
-  /** For a whole exchange; the stream of workshops may be silent so long. */
+  /** For a whole exchange; for the stream of workshops, between two pieces. */
   readonly timeoutMs?: number;
 }
 
@@ -86,7 +86,7 @@ export async function exchange<S extends z.ZodType>(
   return read?.success === true ? ok(read.data) : unavailable('unreadable answer');
 }
 
-/** A failure that the port knows; null for anything else, which is the service's own trouble. */
+/** A failure that the port knows; null for any other. */
 export function failureIn(json: unknown): BookingFailure | null {
   const read = failure.safeParse(json);
   const code = bookingCodes.find((each) => each === read.data?.code);

@@ -33,7 +33,7 @@ class WorkshopServiceUnavailable extends Error {
   }
 }
 
-/** Where nothing is known of it, 1 is sent (WORK-PRICE-6). */
+/** 1 means unknown (WORK-PRICE-6). */
 const mileageText = (mileage: number | null): string => `${mileage ?? 1}`;
 
 /**
@@ -118,7 +118,7 @@ function opened(result: Result<BookedVisit, BookingFailure>): BookedVisit | null
 
 const MAX_MESSAGE = 64 * 1024;
 
-/** The stream of the service, message by message; whatever goes wrong with it is its last message. */
+/** The stream of the service, message by message; a failure is its last message. */
 async function* closest(
   options: UpstreamOptions,
   query: ClosestQuery,
@@ -158,7 +158,7 @@ function messageIn(text: string): ClosestMessage | null {
   return read?.success === true ? read.data : null;
 }
 
-/** Aborts what says nothing for too long. */
+/** Aborts a stream that sends nothing for too long. */
 class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #idleMs: number;
@@ -211,7 +211,7 @@ function openStream(
   });
 }
 
-/** Never in powers of ten; ten centimetres are near enough. */
+/** Never in exponent notation; ten centimetres are precise enough. */
 const degrees = (value: number): string => value.toFixed(6);
 
 const isEventStream = ({ ok: fine, headers }: Response): boolean =>
@@ -226,7 +226,7 @@ async function refusalOf(
   return result === null ? failed(`status ${response.status}`) : { error: result.code };
 }
 
-/** As much of an answer as a refusal takes. */
+/** The beginning of a response, as much as an error needs. */
 async function readErrorBody({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

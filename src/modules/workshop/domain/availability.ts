@@ -13,7 +13,7 @@ export interface Bay {
   readonly taken: readonly Span[];
 }
 
-/** What can be booked at all: calendar days in the workshop's zone, and nothing that begins before `earliest`. */
+/** Calendar days in the workshop's zone that can be booked, from `earliest` on. */
 export interface BookingWindow {
   readonly firstDay: number;
   readonly lastDay: number;
@@ -21,12 +21,12 @@ export interface BookingWindow {
   readonly earliest: number;
 }
 
-/** A place for a visit. */
+/** Where a visit fits: a bay and a span. */
 export interface Candidate extends Span {
   readonly no: number;
 }
 
-/** A start with when the work is done, and the bays that are free from the one to the other. */
+/** A start, when the work is done, and the bays that are free in between. */
 interface OfferedSlot {
   readonly start: number;
   readonly end: number;
@@ -37,20 +37,20 @@ export interface OfferedDay {
   readonly day: number;
   /** By time; none where the demand is an all-day drop-off. */
   readonly slots: readonly OfferedSlot[];
-  /** One place in each bay that has one, for an all-day drop-off. */
+  /** One span per bay, for an all-day drop-off. */
   readonly allDay: readonly Candidate[];
 }
 
 /** Cars of an all-day drop-off are left before this time (SLOT-4). */
 export const DROP_OFF_MINUTE = 8 * 60;
 
-/** The days from notice to window, as calendar days in the workshop's zone; today from this minute on. */
+/** From the notice to the end of the window, as calendar days in the workshop's zone; today only from now on. */
 export function bookingWindowOf(
   { zone, noticeDays, windowDays }: Pick<Workshop, 'zone' | 'noticeDays' | 'windowDays'>,
   now: Date,
 ): BookingWindow {
   const today = todayIn(zone, now);
-  // A minute that has begun is over.
+  // A minute that has begun is past.
   const earliest = minuteAt(new Date(now.getTime() + 59_999), zone);
   return { firstDay: today + noticeDays, lastDay: today + windowDays, earliest };
 }
@@ -69,15 +69,15 @@ function firstEndingAfter(spans: readonly Span[], minute: number): number {
 const isFree = (taken: readonly Span[], from: number, to: number): boolean =>
   (taken[firstEndingAfter(taken, from)]?.from ?? Number.POSITIVE_INFINITY) >= to;
 
-/** No car stands at a workshop for longer: so one knows how far to look back, and ahead. */
+/** The longest stay; bounds how far to look back, and ahead. */
 export const MAX_STAY_DAYS = 30;
 /** The same in minutes. */
 export const MAX_STAY = MAX_STAY_DAYS * DAY;
 
-/** How long a bay is taken at most for a demand, in minutes of the clock. */
+/** Upper bound of the time a demand occupies a bay, in minutes of the clock. */
 export const maxStay = ({ multiDay }: Pick<Demand, 'multiDay'>): number => (multiDay ? MAX_STAY : DAY);
 
-/** The hours around a day, as far as a visit that begins on it may last. */
+/** The open hours around a day, up to the latest end of a visit that begins on it. */
 function openHoursFrom(calendar: Calendar, day: number, demand: Demand): readonly Span[] {
   const last = day + Math.ceil((demand.multiDay ? MAX_STAY : demand.minutes) / DAY);
   const spans: Span[] = [];
@@ -86,8 +86,8 @@ function openHoursFrom(calendar: Calendar, day: number, demand: Demand): readonl
 }
 
 /**
- * When work is done that begins at a minute within the open hours: without a break, or, where it takes several days, in the
- * open hours from there on, nights and closed days left out. null: it cannot be.
+ * When work that begins at a minute is done: without a break, or, where it takes several days, in the open hours from there on,
+ * nights and closed days left out. null: it does not fit.
  */
 function workEnd(
   open: readonly Span[],
@@ -118,7 +118,7 @@ function listStarts(calendar: Calendar, day: number, step: number): readonly num
   return [...starts].sort((a, b) => a - b);
 }
 
-/** The first place in a bay that begins on the day, anywhere in the open hours. */
+/** The first gap in a bay on the day, anywhere in the open hours. */
 function findDropOff(
   { no, taken }: Bay,
   open: readonly Span[],
@@ -137,11 +137,10 @@ function findDropOff(
 }
 
 /**
- * What a workshop offers on a day: the one answer to "what is free?", for lists, for the first free time and for booking.
- * A slot is offered when it begins on the grid of the open hours, ends before they do, is neither past nor outside what can be
- * booked, and a bay that can do all of it is free from its beginning to its end. Work of several days takes its bay from drop-off
- * to pick-up, nights and closed days too: the car stands there. Bays that can do least come first, so that those that can do
- * more stay free for longer.
+ * What a workshop offers on a day; lists, the first free time and booking all use this function. A slot is offered when it
+ * begins on the grid of the open hours, ends before they do, is neither past nor outside the booking window, and a capable bay
+ * is free for all of it. Work of several days occupies its bay from drop-off to pick-up, nights and closed days too. Bays with
+ * the fewest competences come first, so that the others stay free for longer.
  */
 export function computeOfferedDay(
   workshop: Pick<Workshop, 'slotMinutes'>,
@@ -159,7 +158,7 @@ export function computeOfferedDay(
   const open = openHoursFrom(calendar, day, demand);
   if (capable.length === 0 || open.length === 0) return nothing;
   if (demand.allDay) {
-    // Who has not left the car by eight comes another day.
+    // The drop-off time has passed.
     if (bookable.earliest > day * DAY + DROP_OFF_MINUTE) return nothing;
     const dropOff = { day, earliest: bookable.earliest, minutes: demand.minutes };
     return {
@@ -192,19 +191,21 @@ export function findCandidates(offered: OfferedDay, start: At, demand: Demand): 
   return slot.bays.map((no) => ({ no, from: slot.start, to: slot.end }));
 }
 
-/** When a visit of several days that begins there is done, on the workshop's clock; null for others, and where it cannot be. */
+/**
+ * When a visit of several days that begins there is done, on the workshop's clock; null for others, and where it does not fit.
+ */
 function stayEnd(calendar: Calendar, demand: Demand, { day, minute }: At): number | null {
   if (!demand.multiDay || minute === null) return null;
   return workEnd(openHoursFrom(calendar, day, demand), minute, demand);
 }
 
-/** When the car of a visit of several days can be fetched; null for work that is done on the day. */
+/** When the car of a visit of several days can be picked up; null for work that is done on the day. */
 export function pickUpOf(calendar: Calendar, demand: Demand, start: At): LocalMoment | null {
   const end = stayEnd(calendar, demand, start);
   return end === null ? null : momentOf(end);
 }
 
-/** Whether a hold is for this very start, and its bay, still there, can do all that is wanted. */
+/** Whether a hold is for this start, and its bay still exists and is capable. */
 export function isHoldFor(
   hold: Candidate,
   { bays, calendar }: { readonly bays: readonly Omit<Bay, 'taken'>[]; readonly calendar: Calendar },
@@ -220,11 +221,11 @@ export function isHoldFor(
     : hold.from === start.minute;
 }
 
-/** A time as the customer knows it; null where the day offers nothing. */
+/** The first time of a day in the API's format; null where it offers none. */
 export const firstOfferedTime = (offered: OfferedDay, demand: Demand): OfferedTime | null =>
   toOfferedTimes({ ...offered, slots: offered.slots.slice(0, 1) }, demand)[0] ?? null;
 
-/** All times of a day as the customer knows them. */
+/** All times of a day in the API's format. */
 export function toOfferedTimes(
   { day, slots, allDay }: OfferedDay,
   { multiDay }: Demand,

@@ -5,7 +5,7 @@ import { localised, priceAt, pricedCar } from './prices';
 import type { Vehicle } from './vehicle';
 import type { VisitRecord } from './visit';
 
-/** What a service costs as a number; one that says its price in words has none. */
+/** Whether the price is a number; one in words has none. */
 export const hasNumber = ({ priceText }: Pick<Service, 'priceText'>): boolean =>
   Object.keys(priceText).length === 0;
 
@@ -24,7 +24,7 @@ export function bookedLines(
   const car = pricedCar(schedule, vehicle, mileage);
   return chosen.flatMap(({ id, text }, at) => {
     const service = services.get(id);
-    // What is named twice is done once.
+    // Duplicates count once.
     if (service === undefined || chosen.findIndex((each) => each.id === id) !== at) return [];
     return [
       {

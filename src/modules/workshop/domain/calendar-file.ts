@@ -52,7 +52,7 @@ export function calendarFile(options: CalendarFileOptions): string {
     sequence: visit.revision,
     stamp: now,
     ...timesOf(visit),
-    // A month in a calendar shows the summary alone.
+    // The month view of calendars shows the summary alone.
     summary: oneLine(dropOff === null ? summary : `${dropOff} · ${summary}`),
     location: {
       title: oneLine(`${workshop.siteName}, ${workshop.address}`),
@@ -128,7 +128,7 @@ function wallClock(local: string, plusMinutes: number): ICalDayJsStub {
   return wall;
 }
 
-/** Nothing in a text ends its line or hides what comes after it. */
+/** Normalises line ends and drops control characters. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')

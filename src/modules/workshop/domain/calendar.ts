@@ -21,7 +21,7 @@ interface Hours {
   readonly closes: string;
 }
 
-/** The opening schedule of the facilities register, as far as it is in numbers; where there are only words it is closed. */
+/** The opening schedule of a department; hours that are only words count as closed. */
 export function openingOf({ openinghours, deviationdays }: OpeningSchedule): Opening {
   const weekly = openinghours.flatMap(({ weekdays = [], opens, closes }) =>
     opens === undefined || closes === undefined ? [] : [{ weekdays, opens, closes }],
@@ -37,13 +37,13 @@ export function openingOf({ openinghours, deviationdays }: OpeningSchedule): Ope
   return { weekly, deviations: [...deviations].map(([date, spans]) => ({ date, spans })) };
 }
 
-/** A time to close at or before the one to open is of the next day; the same time twice is a day and a night. */
+/** A closing time at or before the opening time is on the next day; equal times are 24 hours. */
 function spanOf(day: number, { opens, closes }: Hours): Span {
   const [from, to] = [day * DAY + minutesOf(opens), day * DAY + minutesOf(closes)];
   return { from, to: to > from ? to : to + DAY };
 }
 
-/** What is left of a span without those that are skipped. */
+/** A span without the skipped parts. */
 function subtractSpans(span: Span, skipped: readonly Span[]): readonly Span[] {
   let left: readonly Span[] = [span];
   for (const gap of skipped) {
@@ -57,7 +57,7 @@ function subtractSpans(span: Span, skipped: readonly Span[]): readonly Span[] {
   return left;
 }
 
-/** Spans as unbroken stretches, in order: what closes at midnight and opens at midnight is one. */
+/** Merged spans, in order: one that closes at midnight and one that opens at midnight are one. */
 export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -68,7 +68,7 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return joined;
 }
 
-/** Two weeks, so that a shift over the night to Monday is seen whole. Where no week is ordinary nothing is too long for a day. */
+/** Two weeks, so that a shift over the night to Monday counts whole. Without weekly hours nothing is too long for a day. */
 function maxShiftOf({ weekly }: Opening): number {
   const spans = Array.from({ length: 14 }, (_, day) =>
     weekly.filter(({ weekdays }) => weekdays.includes((day % 7) + 1)).map((hours) => spanOf(day, hours)),

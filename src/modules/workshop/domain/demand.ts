@@ -6,20 +6,20 @@ import { classOf } from './prices';
 import { suitsCar } from './suits';
 import type { Vehicle } from './vehicle';
 
-/** What a visit takes: so many minutes of one bay or mechanic that can do all of it. */
+/** What a visit needs: minutes of one bay with all competences. */
 export interface Demand {
   readonly minutes: number;
   readonly competences: readonly string[];
   /** The car is left in the morning, and done at some time of that day. */
   readonly allDay: boolean;
-  /** More than the workshop ever does without a break: it is laid over the working hours of several days. */
+  /** Longer than the workshop's longest shift: spread over the working hours of several days. */
   readonly multiDay: boolean;
 }
 
 /** 80 hours, two weeks of a bay: longer work is arranged with the workshop. */
 const MAX_WORK_MINUTES = 4800;
 
-/** What decides how long a visit may be: when the workshop works, and what it takes for a day only. */
+/** What the form of a visit depends on. */
 export interface ScheduledWorkshop {
   readonly workshop: Pick<Workshop, 'slotMinutes' | 'allDayFromMinutes'>;
   readonly calendar: Pick<Calendar, 'maxShiftMinutes'>;
@@ -32,8 +32,8 @@ export type DemandFailure =
   | { readonly code: 'not-done-here' };
 
 /**
- * What these services and add-ons take together at a workshop: minutes add up, and one bay or mechanic does everything. One
- * that is named twice counts once. A visit that takes no time at all (advice, a key to hand over) takes one slot.
+ * The demand of services and add-ons at a workshop: minutes add up, and one bay does everything. Duplicates count once. A visit
+ * without minutes (advice, a key to hand over) takes one slot.
  */
 export function demandOf(
   schedule: Pick<WorkshopSchedule, 'services'>,

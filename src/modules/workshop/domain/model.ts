@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { openingScheduleFields } from './opening';
 
 /**
- * What a workshop is and what it offers, as the group keeps it. Where a workshop stands, what it is called, its brands and
- * the hours it is open belong to the department of its facility (module facilities); here is what booking needs besides.
+ * A workshop and its services, as the group's document has them. Address, name, brands and opening hours belong to the
+ * department of its facility (module facilities).
  */
 
 /** A price class of brands: the same work costs more on some cars. */
@@ -17,7 +17,7 @@ export type Fuel = (typeof FUELS)[number];
 /** Why the rule exists, for maintainers; visitors do not see it. */
 const because = z.string().min(1).max(200);
 
-/** What a car must be for a service to be right for it. */
+/** A condition on a car for a service. */
 const carRuleSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('fuel'), among: z.array(z.enum(FUELS)).min(1), because }),
   /** Years as the register writes them, both included; null: no bound. */
@@ -91,7 +91,7 @@ const serviceSchema = z.object({
   competence: z.string().min(1),
   /** Whose cars it is done for: every brand, those the workshop is authorised for, or these (names, any case). */
   brands: z.union([z.literal('all'), z.literal('authorised'), z.array(z.string()).min(1)]),
-  /** All of them must hold; none: right for every car. A book that was written before there were rules has none. */
+  /** All of them must hold; none: right for every car. Missing in old documents. */
   cars: z.array(carRuleSchema).default([]),
   /** Only as an all-day drop-off, however short. */
   allDay: z.boolean(),

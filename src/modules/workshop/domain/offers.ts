@@ -27,7 +27,7 @@ export function offersServiceFor(service: Service, place: BrandedWorkshop, brand
   return namesBrand(service.brands === 'authorised' ? place.brands : service.brands, brand);
 }
 
-/** The same for some brand or other. */
+/** The same for any brand. */
 const canProvide = ({ id, competence }: Service, { workshop }: BrandedWorkshop): boolean =>
   (workshop.services === null || workshop.services.includes(id)) &&
   workshop.resources.some(({ competences }) => competences.includes(competence));
@@ -60,7 +60,7 @@ const ORDINARY_CAR: PricedCar = {
   mileage: null,
 };
 
-/** The same of everything that is done somewhere, for whatever car. */
+/** Everything that is done somewhere, for any car. */
 export const allOffers = (
   schedule: WorkshopSchedule,
   places: readonly BrandedWorkshop[],
@@ -109,7 +109,7 @@ function offerOf(
     name: words?.name ?? service.id,
     description: words?.description ?? '',
     listItems: words?.listItems ?? [],
-    // A price in words stands instead of a number.
+    // A price in words replaces the number.
     price: priceText === null ? wholeUnits(price) : null,
     priceKnown: priceText !== null || price !== null,
     regularPrice: priceText === null ? wholeUnits(regularPrice) : null,

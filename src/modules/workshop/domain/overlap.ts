@@ -19,7 +19,7 @@ const spanOf = ({ date, time, minutes, pickUp = null }: CarVisit): Span => {
   return { from, to: from + (time === null ? Math.max(DAY, minutes) : minutes) };
 };
 
-/** Whether a car would have to be at both at once. Each is counted on its workshop's own clock. */
+/** Whether both visits need the car at once. Each is counted on its workshop's own clock. */
 export function doOverlap(one: CarVisit, other: CarVisit): boolean {
   const [a, b] = [spanOf(one), spanOf(other)];
   return a.from < b.to && b.from < a.to;

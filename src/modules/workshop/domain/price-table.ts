@@ -37,7 +37,7 @@ export const priceTableSchema = z
   });
 export type PriceTable = z.infer<typeof priceTableSchema>;
 
-/** Which table is wanted. */
+/** What a table is looked up by. */
 export interface TabledWork {
   readonly serviceId: string;
   readonly departmentId: string;
@@ -49,7 +49,7 @@ export interface TabledWork {
 
 /** The tables of an index of facilities. */
 export interface PriceTables {
-  /** The one that says most: a workshop's own before that of all, by class before any class, by fuel before any fuel. */
+  /** The most specific one: a workshop's own before the common one, by class before any class, by fuel before any fuel. */
   find(work: TabledWork): PriceTable | null;
 }
 
@@ -85,7 +85,7 @@ export function priceTables(tables: readonly PriceTable[]): PriceTables {
   };
 }
 
-/** Two tables of which neither says more may not be for the same car: the second of them; null where there are none. */
+/** Finds two equally specific tables for the same car, which is an error: the second of them; null where there are none. */
 export function ambiguousTable(tables: readonly PriceTable[]): PriceTable | null {
   const seen = new Map<string, PriceTable[]>();
   for (const table of tables) {

@@ -9,7 +9,7 @@ export interface ServicePrice {
   readonly regularPrice: number | null;
 }
 
-/** What a price depends on in the car. */
+/** What a price depends on. */
 export interface PricedCar extends Pick<Vehicle, 'brand' | 'fuel' | 'hasServiceAgreement'> {
   readonly brandClass: BrandClass;
   /** In Swedish mil (10 km); null: unknown. */
@@ -34,7 +34,7 @@ export const pricedCar = (
 
 type PricingWorkshop = Pick<Workshop, 'departmentId' | 'prices'>;
 
-/** Whether a price at the workshop follows from the mileage of the car: the service is one of those, and a table is for it. */
+/** Whether the price depends on the mileage: the service does, and a table matches the car. */
 export const hasTable = (
   service: Service,
   workshop: PricingWorkshop,
@@ -93,7 +93,7 @@ const withRegularPrice = (regular: number | null, price: number | null): Service
   regularPrice: regular === price ? null : regular,
 });
 
-/** Between two middle amounts lies their mean, in whole units of the currency, halves up; null of nothing. */
+/** Of two middle amounts the mean, in whole units of the currency, halves up; null for an empty list. */
 export function median(amounts: readonly number[]): number | null {
   const sorted = amounts.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -112,7 +112,7 @@ export const localised = <T>(
   fallback: string,
 ): T | undefined => own(texts, language) ?? own(texts, fallback);
 
-/** Names come from outside: `constructor` is no brand. */
+/** Keys are untrusted: `constructor` is no brand. */
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { localDate, localTime } from '~/platform/time';
 import { dateOf, dayOf } from './local-time';
 
-/** Reminders are sent on the day before, when people are up: from … until …, on the workshop's clock. */
+/** Sending hours on the day before, on the workshop's clock. */
 const FROM = '10:00';
 const UNTIL = '20:00';
 

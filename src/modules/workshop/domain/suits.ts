@@ -2,14 +2,14 @@ import { namesBrand } from './brand';
 import type { BrandClass, CarRule, Service } from './model';
 import type { Vehicle } from './vehicle';
 
-/** What of a car decides which work is right for it. */
+/** What decides whether a service suits a car. */
 export interface RuledCar extends Pick<Vehicle, 'brand' | 'buildYear' | 'fuel'> {
   readonly brandClass: BrandClass;
 }
 
 /**
- * Whether a service is right for a car, whichever workshop does it: it meets every rule, and a list of brands names its own.
- * What the register does not know meets no rule: what may be wrong is not offered.
+ * Whether a service suits a car, at any workshop: all rules hold, and a list of brands contains its own. An unknown value meets
+ * no rule: a doubtful service is not offered.
  */
 export const suitsCar = ({ cars, brands }: Pick<Service, 'cars' | 'brands'>, car: RuledCar): boolean =>
   (typeof brands === 'string' || namesBrand(brands, car.brand)) && cars.every((rule) => meets(rule, car));

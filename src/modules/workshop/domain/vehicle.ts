@@ -1,6 +1,6 @@
 import type { BrandClass, Fuel } from './model';
 
-/** A car as the register of vehicles knows it. */
+/** A car in the vehicle registry. */
 export interface Vehicle {
   /** Upper case, without spaces and hyphens. */
   readonly registrationNumber: string;
@@ -19,10 +19,10 @@ export interface Vehicle {
 export type VehicleAnswer =
   | { readonly kind: 'found'; readonly vehicle: Vehicle }
   | { readonly kind: 'unknown' }
-  /** The register does not answer, or not in time. */
+  /** The registry did not answer in time. */
   | { readonly kind: 'unavailable' };
 
-/** Port: who knows which car carries a plate. The number is normalised; `find` does not throw. */
+/** Port: the car of a plate. The plate is normalised; `find` does not throw. */
 export interface VehicleRegistry {
   find(registrationNumber: string): Promise<VehicleAnswer>;
 }

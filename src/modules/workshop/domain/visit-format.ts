@@ -3,13 +3,13 @@ import { formatMoney } from '~/modules/stock';
 import { formatLocal, spokenLocale } from '~/platform/time';
 import type { BookedVisit, LocalMoment, Slot } from '../service';
 
-/** How a visit is spoken of: its language, and the locale of that language in the site's country. */
+/** Language of a text about a visit, and the locale of that language in the site's country. */
 export interface LocaleContext {
   readonly t: Translate;
   readonly locale: string;
 }
 
-/** When an all-day drop-off is to be there, on the workshop's clock (SLOT-4: stored as 08:00). */
+/** Time of an all-day drop-off, on the workshop's clock (SLOT-4: stored as 08:00). */
 export const DROP_OFF_TIME = '08:00';
 
 /** The workshop's own date and time in a locale: what is booked for 08:30 reads 08:30 everywhere. */
@@ -74,7 +74,7 @@ export function formatVisitCar({ vehicle }: Pick<BookedVisit, 'vehicle'>): strin
   return [registrationNumber, `${name}${year}`.trim()].filter((each) => each !== '').join(', ');
 }
 
-/** Whether what it costs is known neither in figures nor in words. */
+/** Whether the price is unknown, in figures and in words. */
 export const isPriceUnknown = ({ price, priceText }: BookedVisit['services'][number]): boolean =>
   price === null && priceText === null;
 

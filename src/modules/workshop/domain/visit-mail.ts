@@ -13,7 +13,7 @@ import {
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-/** What every notice of a visit is written from. */
+/** What every notice of a visit is made from. */
 export interface NoticeFrame extends LocaleContext {
   readonly language: string;
   readonly site: string;
@@ -70,7 +70,7 @@ function aboutRows({ t, visit }: NoticeFrame): readonly (readonly [string, strin
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const]));
 }
 
-/** A workshop that the register has lost has no place on a map. */
+/** A workshop that is no longer in the index has no address. */
 function placeParts({ t, visit }: NoticeFrame): readonly MailPart[] {
   if (visit.workshop.address === '') return [];
   return [{ kind: 'link', text: t('visitPage.directions'), url: directionsHref(visit) }];

@@ -37,7 +37,7 @@ const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED = '^{}\\[~]|€';
 
-/** How many characters of the alphabet the text takes; those of its second page take two. */
+/** Length of the text in septets; characters of the extension table take two. */
 export const septets = (text: string): number =>
   [...text].reduce((sum, mark) => sum + (EXTENDED.includes(mark) ? 2 : 1), 0);
 

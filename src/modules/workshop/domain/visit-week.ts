@@ -3,12 +3,12 @@ import type { BookedVisit, Slot } from '../service';
 import { DAY, dateOf, dayOf, minutesOf, todayIn, weekdayOf } from './local-time';
 import { DROP_OFF_TIME } from './visit-format';
 
-/** Where a visit stands for its customer. */
+/** Phase of a visit for its customer. */
 export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';
 
 /**
- * A visit is past when its work would be done; one that has only begun is not. A car that has come is taken to be fetched
- * by the end of the day on which it can be.
+ * A visit is past when its work is done; one that has only begun is not. An arrived car counts as picked up by the end of the
+ * pick-up day.
  */
 export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
   if (visit.state === 'cancelled') return 'cancelled';
@@ -21,7 +21,7 @@ export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
 const endOf = (visit: BookedVisit): number =>
   visit.pickUp === null ? minuteOf(visit) + visit.minutes : minuteOf(visit.pickUp);
 
-/** Whether the visit has begun, by the workshop's clock: nothing about it can be changed any more. */
+/** Whether the visit has begun, by the workshop's clock: it can no longer be changed. */
 export const hasBegun = (visit: BookedVisit, now: Date): boolean =>
   `${localDate(now, visit.zone)}T${localTime(now, visit.zone)}` >=
   `${visit.date}T${visit.time ?? DROP_OFF_TIME}`;
@@ -62,7 +62,7 @@ const ALL_DAY = 'day';
 /** A time as a form sends it: `2026-11-24T08:30`, or `2026-11-24Tday`. */
 export const writeSlot = ({ date, time }: Slot): string => `${date}T${time ?? ALL_DAY}`;
 
-/** The time that a form has sent; null for what is none. */
+/** The time of a form; null where it is invalid. */
 export function readSlot(text: string | null): Slot | null {
   const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d|day)$/.exec(text ?? '');
   const [, date = '', time = ''] = match ?? [];

@@ -64,7 +64,7 @@ export function visitOf(
   };
 }
 
-/** The workshop of a visit when the register no longer knows it: nothing but its number. */
+/** The workshop of a visit that is no longer in the index: nothing but its number. */
 export const unknownWorkshop = (departmentId: string): BookedVisit['workshop'] => ({
   departmentId,
   siteId: '',
@@ -91,7 +91,7 @@ export const totalOf = (
   lines: readonly { readonly price: number | null; readonly unit: number | null }[],
 ): number => lines.reduce((sum, { price, unit }) => sum + (price ?? 0) * (unit ?? 1), 0);
 
-/** Neither 0 and O nor 1 and I: a number is read out on the phone. */
+/** Without 0, O, 1 and I: numbers are read out on the phone. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `NB-7K3M9Q` from six random bytes. */

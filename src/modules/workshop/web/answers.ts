@@ -17,8 +17,8 @@ import type {
 } from '../service';
 
 /**
- * What the API answers (WORKSHOP-10, SLOT-5): the documentation is made from these schemas, and what another service with the
- * same API answers is parsed by them.
+ * Responses of the API (WORKSHOP-10, SLOT-5): the documentation is made from these schemas, and the adapter for another service
+ * parses by them.
  */
 
 const text = z.string().max(2000);

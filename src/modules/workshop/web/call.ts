@@ -3,10 +3,10 @@ import * as answer from './answers';
 import type { FailureCode } from './failures';
 import * as field from './fields';
 
-/** Below it lie all calls. */
+/** Base path of all calls. */
 export const API_BASE = '/api/mechmate';
 
-/** Bodies and answers that have a name in the documentation. */
+/** Named schemas of the documentation. */
 export const SCHEMAS = {
   Vehicle: answer.vehicle,
   ServiceOffers: answer.serviceOffers,
@@ -23,7 +23,7 @@ export const SCHEMAS = {
 } as const satisfies Record<string, z.ZodType>;
 type SchemaName = keyof typeof SCHEMAS;
 
-/** One call: how it is made, what answers it, and what may go wrong. */
+/** One call: its request, its response and its failures. */
 export interface Call {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below {@link BASE}; `{…}` are parameters. */
@@ -39,7 +39,7 @@ export interface Call {
   readonly answer: SchemaName | null;
   readonly type: 'application/json' | 'text/event-stream' | 'text/calendar' | null;
   readonly failures: readonly FailureCode[];
-  /** Which of the limits it counts towards. */
+  /** Which rate limit counts it. */
   readonly limit: 'reads' | 'holds' | 'bookings';
   readonly example: { readonly path: string; readonly body: object | null; readonly answer: object | null };
 }

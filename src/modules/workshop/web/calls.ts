@@ -7,7 +7,7 @@ const emptyObject = z.object({});
 const noInput = { query: emptyObject, headers: emptyObject, body: field.noBody, bodyName: null } as const;
 const json = { status: 200, type: 'application/json' } as const;
 const vehicleFailures = ['invalid-registration-number', 'unknown-vehicle', 'register-unavailable'] as const;
-/** A time that is no time of the workshop's, or that others have. */
+/** A time that is not offered, or taken. */
 const slotFailures = ['slot-taken', 'outside-booking-window', 'time-not-offered', 'not-done-here'] as const;
 const visitFailures = [
   ...vehicleFailures,
@@ -19,7 +19,7 @@ const holdParams = z.object({ holdId: field.secret });
 const visitParams = z.object({ token: field.secret.meta({ description: 'From the answer to the booking' }) });
 const servicesQuery = z.object({ serviceOfferings: field.serviceOfferings });
 
-/** Every call of the booking, once: the routes, the documentation and the adapter for another such service follow it. */
+/** Every call of the booking API; the routes, the documentation and the adapter for another service are made from it. */
 export const CALLS = {
   vehicle: {
     ...noInput,

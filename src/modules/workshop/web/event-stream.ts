@@ -7,9 +7,9 @@ export interface EventStreamOptions {
   readonly onEnd: () => void;
   /** Receives what was thrown; what it returns is the last message. */
   readonly onFailure: (cause: unknown) => object;
-  /** A comment is sent so often, so that nothing between us and the browser takes the line for dead. */
+  /** Interval of comments, so that no proxy closes an idle connection. */
   readonly heartbeatMs: number;
-  /** No stream lives longer. */
+  /** Maximum age of a stream. */
   readonly longestMs: number;
 }
 
@@ -17,7 +17,7 @@ export const EVENT_STREAM = {
   'content-type': 'text/event-stream; charset=utf-8',
   // `no-transform`: a proxy that compresses would buffer the stream.
   'cache-control': 'no-store, no-transform',
-  // nginx and its like hand on what comes as it comes.
+  // nginx must not buffer.
   'x-accel-buffering': 'no',
 } as const;
 
@@ -56,7 +56,7 @@ export function eventStream(messages: AsyncIterable<object>, options: EventStrea
         stop.signal.addEventListener('abort', close);
       },
       async pull(controller) {
-        // What is written leaves at the end of a turn: without one the messages of a quick source would leave together.
+        // Yield, so that each message is flushed on its own.
         await turn();
         if (ended) return;
         try {

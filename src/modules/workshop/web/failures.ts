@@ -2,7 +2,7 @@ import { translator } from '~/messages';
 import type { Language } from '~/sites';
 import type { BookingFailure } from '../service';
 
-/** What the routes themselves refuse, besides the failures of the service. */
+/** Refusals of the routes, besides the failures of the service. */
 type RefusalCode =
   | 'not-found'
   | 'method-not-allowed'
@@ -17,7 +17,7 @@ type RefusalCode =
 export type Failure = BookingFailure | { readonly code: RefusalCode };
 export type FailureCode = Failure['code'];
 
-/** Every expected failure, once: its HTTP status. The message's key is `bookingApi.` and the code. */
+/** HTTP status of every expected failure. The message's key is `bookingApi.` and the code. */
 export const STATUS = {
   'invalid-registration-number': 400,
   invalid: 400,
@@ -56,7 +56,7 @@ export function failed(
   extra: {
     readonly reference?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    /** What a call says besides. */
+    /** Further fields of the response. */
     readonly fields?: object;
   } = {},
 ): Response {

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { TYRE_HOTEL_SERVICE } from '../domain/model';
 import { normalisePlate, PLATE_MAX, PLATE_MIN } from '../domain/plate';
 
-/** Everything that a caller may write, with its limits: one schema per field, for the routes and for the documentation. */
+/** Every field of a request, with its limits: one schema each, for the routes and for the documentation. */
 
 const MAX_SERVICES = 20;
-/** Kilometres are of no interest here: Swedish mil. What is more than this was not driven. */
+/** In Swedish mil; no car has more. */
 const MAX_MILEAGE = 9_999_999;
 const MAX_TEXT = 80;
 const MAX_COMMENT = 500;
 
-/** Free text as it may be stored: one line, no control characters, nothing that is no Unicode. */
+/** Free text as stored: one line, no control characters, well-formed Unicode. */
 const tidy = (text: string): string =>
   text
     .toWellFormed()
@@ -36,7 +36,7 @@ export const plate = z
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'up to 40 letters, figures, . _ -');
 
 export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '102.30' });
-/** What belongs to an agreement of the tyre hotel is not booked here. */
+/** Services of a tyre hotel agreement are not booked here. */
 const serviceId = id
   .refine((code) => code !== TYRE_HOTEL_SERVICE, 'a service of the booking')
   .meta({
@@ -107,7 +107,7 @@ export const brand = z
   .max(80)
   .meta({ description: 'Name of a brand, any case; spaces may be hyphens', example: 'Alfa-Romeo' });
 
-/** Secrets that open something: a hold, a booking. */
+/** Secrets of a hold or a booking. */
 export const secret = z.string().regex(/^[A-Za-z0-9._~-]{8,200}$/, '8 to 200 letters, figures, . _ ~ -');
 
 const date = z.iso.date().meta({ description: 'On the workshop’s own clock', example: '2026-03-02' });
@@ -170,5 +170,5 @@ export const bookingBody = z.object({
     .meta({ description: 'What was ticked besides services, in words that the workshop reads' }),
 });
 
-/** For calls that send nothing. */
+/** For calls without a body. */
 export const noBody = z.null();

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Hold } from '../service';
 
-/** What one client may do; all of it is counted in this process, and forgotten within the hour. */
+/** Limits per client; counted in this process. */
 export interface BookingLimits {
   /** Different cars a client may look up: a plate reveals the model, so plates cannot be enumerated. */
   readonly plates: RateLimit;
   readonly reads: RateLimit;
   readonly holds: RateLimit;
   readonly bookings: RateLimit;
-  /** Open at once; a whole office may be one client. */
+  /** Open at once; a whole office may share an address. */
   readonly openHolds: number;
   readonly openStreams: number;
 }
@@ -39,7 +39,7 @@ export class PlateLimit {
   }
 }
 
-/** How many of something a client has open at once. */
+/** Limits how many of something a client has open at once. */
 export class ConcurrencyLimit {
   readonly #max: number;
   readonly #open = new Map<string, number>();
@@ -48,7 +48,7 @@ export class ConcurrencyLimit {
     this.#max = max;
   }
 
-  /** What gives the place back, at most once; null when there is none left. */
+  /** Returns the function that releases; null at the limit. */
   acquire(client: string): (() => void) | null {
     const count = this.#open.get(client) ?? 0;
     if (count >= this.#max) return null;
@@ -69,10 +69,10 @@ export interface HoldReservation {
   release(): void;
 }
 
-/** No answer takes longer. */
+/** Upper bound of a response time. */
 const RESERVATION_MS = 60_000;
 
-/** Times that a client keeps from others: its holds that have not run out. */
+/** Limits a client's holds that have not expired. */
 export class OpenHoldLimit {
   readonly #max: number;
   readonly #clients = new LRUCache<string, Map<string, number>>({ max: MAX_CLIENTS });
@@ -83,8 +83,8 @@ export class OpenHoldLimit {
   }
 
   /**
-   * A place for one more hold, taken before it is made, so that asking often at once gains nothing; a hold that moves needs
-   * none. Null when there is none left.
+   * Reserves one more hold before it is made, so that concurrent requests cannot exceed the limit; a hold that moves needs
+   * none. Null at the limit.
    */
   reserve(client: string, movedHoldId: string | null, now: Date): HoldReservation | null {
     const holds = this.#clients.get(client) ?? new Map<string, number>();

@@ -40,7 +40,7 @@ const BODY_FAILURES = {
   malformed: { code: 'invalid', field: 'body' },
 } as const satisfies Record<BodyProblem, Failure>;
 
-/** A request as the call's schemas read it, or why it is refused: origin, rate, shape, then the cars a client may ask for. */
+/** Parses a request by the call's schemas, or refuses it: origin, rate, shape, then the number of different cars. */
 export async function parseRequest<C extends Call>(
   c: Context,
   call: C,

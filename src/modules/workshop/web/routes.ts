@@ -41,7 +41,7 @@ export interface WorkshopRoutesOptions {
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAM_MS = 120_000;
 
-/** What a call answers: a value for its JSON, null for "done", or an answer of its own kind. */
+/** Result of a call: a value for its JSON, null for "no content", or a response of its own. */
 type Answer = Result<object | null, Failure> | Response;
 
 /**
@@ -237,7 +237,7 @@ const failureLogEntry = (site: Site, failure: BookingFailure['code']) => ({
 
 const invalid = (field: string): Result<never, BookingFailure> => err({ code: 'invalid', field });
 
-/** What the schema cannot tell: the key may be in a header, and how phones are written depends on the country. */
+/** What the schema cannot check: the key may be in a header, and phone numbers depend on the country. */
 function parseBookingRequest(
   site: Site,
   body: ParsedRequest<typeof CALLS.book>['body'],
@@ -261,7 +261,7 @@ async function findVisit(
   return visit === null ? err({ code: 'unknown-booking' }) : ok(visit);
 }
 
-/** A path that is there says what can be done with it; anything else is not found. */
+/** A known path answers 405 with its methods; any other is not found. */
 function registerFallbacks(app: Hono, siteOf: (request: Request) => Site): void {
   const methods = new Map<string, string[]>();
   for (const { method, path } of Object.values(CALLS))

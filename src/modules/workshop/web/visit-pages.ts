@@ -20,7 +20,7 @@ export interface VisitWeek {
   readonly later: string | null;
 }
 
-/** A page of a visit; the composition root draws it in the site's frame. */
+/** A page of a visit; the composition root renders it in the site's layout. */
 export type VisitPage =
   | { readonly kind: 'gone' | 'limited' | 'failed' }
   | {
@@ -38,14 +38,14 @@ export type VisitPage =
   | {
       readonly kind: 'rate';
       readonly visit: BookedVisit;
-      /** What was given before, or has just been sent and is not right (0 stars: none); null: nothing yet. */
+      /** The stored rating, or the invalid one just sent (0 stars: none); null: none yet. */
       readonly given: GivenStars | null;
-      /** It has just been given, or changed. */
+      /** It has just been saved. */
       readonly done: boolean;
       readonly problem: 'no-stars' | 'too-long' | null;
-      /** The last day on which it can be given or changed (`YYYY-MM-DD`). */
+      /** The last day on which it can be saved (`YYYY-MM-DD`). */
       readonly until: string;
-      /** Why it cannot be given any more, or was never to be. */
+      /** Why the visit cannot be rated. */
       readonly refusal: RatingRefusal | null;
     }
   | {
@@ -67,7 +67,7 @@ export interface GivenStars {
   readonly comment: string;
 }
 
-/** Port: where ratings of visits are kept, one a visit. */
+/** Port: stores ratings of visits, one a visit. */
 export interface VisitRatings {
   find(visit: BookedVisit): Promise<GivenStars | null>;
   save(site: Site, visit: BookedVisit, given: GivenStars): Promise<void>;
@@ -80,7 +80,7 @@ export interface VisitRoutesOptions {
   readonly ratings: VisitRatings;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
-  /** Of pages that are looked at, and of those that change something. */
+  /** For reads, and for changes. */
   readonly limits: { readonly reads: RateLimit; readonly bookings: RateLimit };
   readonly pages: VisitPages;
   readonly clock: Clock;
@@ -103,7 +103,7 @@ export const draw = (
   status = 200,
 ): Promise<Response> => options.pages.draw(site, language, page, status);
 
-/** To a page of the visit that says what was done. */
+/** Redirects to a page of the visit that shows the outcome. */
 export const seeOther = (
   { site, language, visit }: VisitPageRequest,
   page: keyof typeof VISIT_PATHS,

@@ -6,11 +6,11 @@ export const VISIT_PATHS = {
   cancel: '/visits/cancel',
   move: '/visits/move',
   rate: '/visits/rate',
-  /** Ends the mails that ask for ratings. */
+  /** Opts out of rating requests. */
   stop: '/visits/rate/stop',
 } as const;
 
-/** Address of a page of a visit. `l` is left out where it says nothing new: the address of an SMS is short. */
+/** Address of a page of a visit. `l` is left out for the site's default language: the address in an SMS is short. */
 export function visitHref(
   page: keyof typeof VISIT_PATHS,
   site: Site,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ratedUntil, ratingRefusal } from '../domain/visit-rating';
 import { draw, type GivenStars, seeOther, type VisitPage, type VisitPageRequest } from './visit-pages';
 
-/** What the form sends; the words may be none. Control characters and broken Unicode are not stored. */
+/** Fields of the form; the comment may be empty. Control characters and broken Unicode are not stored. */
 const ratingForm = z.object({
   stars: z
     .string()
@@ -14,7 +14,7 @@ const ratingForm = z.object({
     .transform((text) =>
       text
         .toWellFormed()
-        // A browser counts the end of a line as one character, and sends two.
+        // Browsers count a line end as one character, and send two.
         .replace(/\r\n?/g, '\n')
         .replace(/(?!\n)[\p{Cc}\u2028\u2029]+/gu, ' ')
         .trim(),
@@ -45,15 +45,15 @@ function drawRating(
   );
 }
 
-/** The form, with what was given before. */
+/** The form, with the stored rating. */
 export async function showRatingForm(request: VisitPageRequest): Promise<Response> {
   const { visit, fields, options } = request;
   const given = await options.ratings.find(visit);
-  // An address can say anything; what has not been given is not thanked for.
+  // The query can claim anything; thanks only for a stored rating.
   return drawRating(request, { given, done: given !== null && fields.get('done') === 'rated' });
 }
 
-/** Keeps the rating of a visit: one, which may be changed until its last day. */
+/** Saves the rating of a visit: one, which may be changed until its last day. */
 export async function submitRating(request: VisitPageRequest): Promise<Response> {
   const { site, visit, fields, options, now } = request;
   const { ratings, log } = options;
@@ -77,7 +77,7 @@ export async function submitRating(request: VisitPageRequest): Promise<Response>
 export const confirmStop = (request: VisitPageRequest): Promise<Response> =>
   draw(request, { kind: 'stop', visit: request.visit });
 
-/** A button of our page, or one of the mail program's own (RFC 8058), which knows no cookies and follows no redirect. */
+/** From a button of our page, or the mail program's own (RFC 8058), which has no cookies and follows no redirect. */
 export async function stopRatingRequests(request: VisitPageRequest): Promise<Response> {
   const { site, visit, options } = request;
   const isStopped = await options.ratings.stopRequests(site, visit.token);

@@ -48,7 +48,7 @@ async function handle(
   if (!site.features.serviceBooking) return drawNotice('gone', 404);
   if (posted && origin === 'our-form' && !fromOurForm(c.req.raw)) return drawNotice('gone', STATUS.forbidden);
   const now = clock.now();
-  // The servers of a mail program press its button for many people.
+  // A mail program's servers send one-click requests for many people.
   const limit = posted && origin === 'our-form' ? limits.bookings : limits.reads;
   const verdict = limit.take(options.clientOf(c), now);
   if (!verdict.allowed) {
@@ -66,11 +66,11 @@ async function handle(
   }
 }
 
-/** What a form says, and, where it is silent, its address. A body that cannot be read says nothing. */
+/** The fields of the form, and those of the query where it has none. An unreadable body is empty. */
 async function fieldsOf(request: Request, address: URLSearchParams): Promise<URLSearchParams> {
   const body = await readBody(request);
   const fields = body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
-  // A mail program's own button posts one field of its own (RFC 8058) to the address of the header.
+  // One-click unsubscribe posts a field of its own (RFC 8058) to the address of the header.
   for (const name of ['t', 'l']) {
     const outcome = address.get(name);
     if (outcome !== null && !fields.has(name)) fields.set(name, outcome);
@@ -78,10 +78,7 @@ async function fieldsOf(request: Request, address: URLSearchParams): Promise<URL
   return fields;
 }
 
-/**
- * The pages let no referrer out, and then browsers call the origin of their own forms `null`; they say beside it that the form
- * is of the same site.
- */
+/** The pages send no referrer, so browsers send `Origin: null` for their own forms; `Sec-Fetch-Site` still says same-origin. */
 function fromOurForm(request: Request): boolean {
   const { headers } = request;
   const from = headers.get('sec-fetch-site');
@@ -112,7 +109,7 @@ function drawVisit(
   return draw(request, { kind: 'show', visit, phase, open, canRate, outcome }, status);
 }
 
-/** What cannot be changed is only shown. */
+/** What can no longer be changed is only shown. */
 const isOpen = ({ visit, now }: VisitPageRequest): boolean =>
   visit.state === 'booked' && !hasBegun(visit, now);
 
