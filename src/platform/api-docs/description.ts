@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** How one module tells of its calls; documents and pages are made of any number of them. */
+/** A module's description of its calls; one document is made of all of them. */
 export interface ApiDescription {
   readonly title: string;
-  /** What holds for all of its calls. */
+  /** Notes that apply to all of its calls. */
   readonly text: string;
-  /** Below it lie all of its calls: `/api/mechmate`. */
+  /** Base path of its calls: `/api/mechmate`. */
   readonly base: string;
   /** By the name of the operation, which is unique among all descriptions. */
   readonly calls: Readonly<Record<string, DescribedCall>>;
-  /** Bodies and answers by name; what two modules call alike must be the same. */
+  /** Bodies and responses by name; the same name in two modules must mean the same schema. */
   readonly schemas: Readonly<Record<string, z.core.$ZodType>>;
 }
 
@@ -26,15 +26,15 @@ export interface DescribedCall {
   /** `schema` is a name among the schemas. */
   readonly body?: { readonly schema: string; readonly required: boolean; readonly example: object | null };
   readonly status: number;
-  /** null: nothing is answered. */
+  /** null: no response body. */
   readonly answer: {
     readonly type: string;
     /** null: a text. */
     readonly schema: string | null;
     readonly example: object | null;
   } | null;
-  /** What may be refused: codes, each with its status. */
+  /** Failure codes, each with its status. */
   readonly failures: readonly (readonly [code: string, status: number])[];
-  /** Name of the schema of refusals. */
+  /** Name of the schema of failures. */
   readonly failure: string;
 }

@@ -85,7 +85,7 @@ const parameter = ({ name, in: place, required, description, example }: Paramete
   `<dt><code>${escapeHtml(name)}</code> <span>${place}${required ? ', required' : ''}</span></dt>` +
   `<dd>${prose(description ?? '')}${example === undefined ? '' : ` <span>Example: <code>${escapeHtml(String(example))}</code></span>`}</dd>`;
 
-/** What is too wide scrolls by itself, with the keyboard too. */
+/** Wide content scrolls on its own, by keyboard too. */
 const code = (text: string, label: string): string =>
   `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${text}</code></pre>`;
 

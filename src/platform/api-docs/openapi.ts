@@ -47,7 +47,7 @@ export interface ApiInfo {
   readonly description: string;
 }
 
-/** What modules tell of their calls as one OpenAPI 3.1 document, made from the schemas that the routes parse with. */
+/** The modules' descriptions as one OpenAPI 3.1 document, from the schemas that the routes parse with. */
 export function openApiDocument(info: ApiInfo, descriptions: readonly ApiDescription[]): OpenApiDocument {
   return {
     openapi: '3.1.1',
@@ -71,7 +71,7 @@ function schemasOf(descriptions: readonly ApiDescription[]): Record<string, Fiel
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]));
 }
 
-/** Without what only a document of its own needs. */
+/** Without the keywords of a standalone schema. */
 function bare({ $schema: _, $id: __, ...schema }: FieldSchema): FieldSchema {
   return schema;
 }

@@ -6,7 +6,7 @@ const addressSchema = z.object({ url: z.url(), pid: z.int() });
 
 const pathIn = (dataDir: string) => join(dataDir, 'server.json');
 
-/** Tells programs beside the server where it answers: with an embedded database they have to go through it. */
+/** Publishes the server's address to programs beside it: with an embedded database they have to go through it. */
 export async function writeAddress(dataDir: string, host: string, port: number): Promise<void> {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const name = reachable.includes(':') ? `[${reachable}]` : reachable;

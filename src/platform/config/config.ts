@@ -17,7 +17,7 @@ export interface Config {
   readonly devPages: boolean;
   readonly host: string;
   readonly port: number;
-  /** How many proxies stand in front of the server; 0 believes no header. */
+  /** Number of proxies in front of the server whose headers are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof LEVELS)[number];
   /** Absolute. */
@@ -30,22 +30,22 @@ export interface Config {
   readonly demo: 'on' | 'off' | 'auto';
   /** Draw the pictures of the start pages after the start, while the server is idle. */
   readonly warmUp: boolean;
-  /** Most bytes that resized pictures may take on disk. */
+  /** Limit of resized pictures on disk. */
   readonly mediaCacheBytes: number;
-  /** `null` closes the end point. */
+  /** `null` disables the end point. */
   readonly keys: {
     readonly content: Secret | null;
     readonly search: Secret | null;
     readonly stock: Secret | null;
     readonly tyres: Secret | null;
   };
-  /** Signs the cookies of staff; `null` closes their pages, but in a demo, which makes one of its own. */
+  /** Signs the cookies of staff; `null` disables their pages, except in a demo, which generates one. */
   readonly authSecret: Secret | null;
   readonly mail: {
     /** `null`: the outbox. */
     readonly smtpUrl: Secret | null;
     readonly from: field.Mailbox;
-    /** Receives requests whose receiver has no address of its own. */
+    /** Receives requests whose receiver has no address. */
     readonly intake: field.Mailbox | null;
   };
   readonly sms: SmsConfig;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Secret } from './secret';
 
-/** One environment variable each: text in, trusted value out; the message says what is expected, never what was given. */
+/** One environment variable each: text in, valid value out; the message says what is expected, never what was given. */
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
@@ -44,7 +44,7 @@ export const key = z
   .regex(/^[\x21-\x7e]{4,512}$/, EXPECTED_KEY)
   .transform((value) => new Secret(value));
 
-/** What cookies are signed with: nothing that could be guessed. */
+/** Key that signs cookies: long enough not to be guessed. */
 export const signingSecret = z
   .string()
   .regex(/^[\x21-\x7e]{32,512}$/, '32 to 512 characters without spaces, made at random')
@@ -75,7 +75,7 @@ export const mailbox = z.string().transform((value, context): Mailbox => {
 
 export const onOff = z.enum(['on', 'off'], 'on or off');
 
-/** Number of proxies in front of the server whose `X-Forwarded-For` entry is believed; `on` is one. */
+/** Number of proxies in front of the server whose `X-Forwarded-For` entry is trusted; `on` is one. */
 export const proxies = z
   .string()
   .regex(/^(on|off|\d|10)$/, 'on, off or the number of proxies in front of the server (0 to 10)')

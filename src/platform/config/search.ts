@@ -10,7 +10,7 @@ export type SearchConfig =
       readonly url: Secret;
       readonly user: string | null;
       readonly password: Secret | null;
-      /** Begins the name of everything of ours on the node. */
+      /** Prefix of all our index names on the node. */
       readonly prefix: string;
     }
   | { readonly kind: 'service'; readonly url: string; readonly key: Secret | null };

@@ -15,7 +15,7 @@ export class Secret {
     return this.#value;
   }
 
-  /** Whether the text is the value; the time it takes tells nothing of either, whatever their lengths. */
+  /** Constant-time comparison, whatever the lengths. */
   matches(text: string): boolean {
     return timingSafeEqual(digest(text), digest(this.#value));
   }

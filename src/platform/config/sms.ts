@@ -18,7 +18,7 @@ export type SmsConfig =
       readonly authToken: Secret;
     };
 
-/** The sender of SMS, or what it still needs. */
+/** The SMS provider, or the variables it still needs. */
 export function smsOf(variables: Variables): Result<SmsConfig, ConfigProblem[]> {
   const provider = variables.SMS_PROVIDER;
   if (provider === 'outbox') return ok({ provider });

@@ -1,4 +1,4 @@
-/** One row of a delimited file, with the number of its first line; or why there is no reading it. */
+/** One row of a delimited file, with the number of its first line; or why it cannot be read. */
 export type DelimitedRow =
   | { readonly line: number; readonly fields: readonly string[] }
   | { readonly line: number; readonly fault: string };
@@ -77,7 +77,7 @@ class RowReader {
     return scan;
   }
 
-  /** Tab-separated files of many exporters do not quote at all: a row that is no good quoted is taken literally. */
+  /** Many exporters of tab-separated files do not quote at all: a row with a broken quote is taken literally. */
   private literalRow(at: number, final: boolean): Scan | undefined {
     if (this.delimiter !== '\t') return undefined;
     const end = this.text.indexOf('\n', at);

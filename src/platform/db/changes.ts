@@ -13,9 +13,9 @@ const BATCH_SIZE = 500;
 const RETENTION_DAYS = 7;
 
 /**
- * Adds a change to a topic, in the caller's transaction. Until that transaction ends, other writers of the topic wait:
- * so ids become visible in their order, and a follower that has seen id 7 never misses a 6. Append last in a
- * transaction; one that appends to several topics does so in alphabetical order, or two of them may deadlock.
+ * Adds a change to a topic, in the caller's transaction. Until that transaction ends, other writers of the topic wait: so ids
+ * become visible in order, and a follower that has seen id 7 never misses a 6. Append last in a transaction; one that appends
+ * to several topics does so in alphabetical order, to avoid deadlocks.
  */
 export async function appendChange(tx: Db, topic: string, payload: JsonValue): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${CHANNEL}:${topic}`}, 0))`);
@@ -42,8 +42,8 @@ export async function latestChange(db: Db, topic: string): Promise<bigint> {
 }
 
 /**
- * Deletes changes older than seven days (before `now`); run it once a day. A follower that had not come so far gets
- * `onGap`. Returns how many were deleted.
+ * Deletes changes older than seven days (before `now`); run it once a day. A follower that is further behind gets `onGap`.
+ * Returns how many were deleted.
  */
 export async function pruneChanges(database: Database, now: Date): Promise<number> {
   const before = daysBefore(now, RETENTION_DAYS).toISOString();
@@ -85,12 +85,12 @@ async function readAfter(
 }
 
 export interface FollowOptions {
-  /** 'now': only what comes. A position: everything after that id. */
+  /** 'now': only new changes. A position: everything after that id. */
   from: 'now' | bigint;
-  /** LISTEN wakes the follower; this often it looks anyway. Default 1000 ms. */
+  /** Poll interval besides LISTEN. Default 1000 ms. */
   pollMs?: number;
   log: Log;
-  /** Throwing means "again": the same change comes back after a pause of 0.1 s, doubling up to 30 s. */
+  /** Throwing means "again": the same change is retried after a pause of 0.1 s, doubling up to 30 s. */
   onChange(change: Change): Promise<void> | void;
   /**
    * Changes after `from` up to `to` were pruned before this follower saw them: reload everything. Without it, an error is
@@ -108,7 +108,7 @@ export interface Following {
   stop(): Promise<void>;
 }
 
-/** Hands every change of a topic to `onChange`, one at a time, once, in order. */
+/** Passes every change of a topic to `onChange`, one at a time, once, in order. */
 export async function followChanges(
   database: Database,
   topic: string,

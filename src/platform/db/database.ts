@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A drizzle database, or an open transaction: what every store takes as its first argument. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** One connection, spoken to in plain SQL. */
+/** One connection for plain SQL. */
 export interface Session {
   /**
    * Runs one statement with `$1` parameters, or, without parameters, a script of several statements.
@@ -14,8 +14,8 @@ export interface Session {
 }
 
 /**
- * The door for platform rooms that bring their own SQL text (migrations, the job queue). Stores use drizzle.
- * `execute` may take another connection for every call; `transaction` keeps one.
+ * For platform parts that bring their own SQL text (migrations, the job queue). Stores use drizzle. `execute` may take another
+ * connection for every call; `transaction` keeps one.
  */
 export interface Driver extends Session {
   /** One transaction without a statement timeout. */
@@ -49,7 +49,7 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Waits for running queries, then lets everything go. Calling it again does nothing. */
+  /** Waits for running queries, then closes all connections. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export class ConnectionHeld extends Error {
   }
 }
 
-/** A channel is put into LISTEN as it is: nothing but a lower-case identifier may pass. */
+/** LISTEN takes no parameters: only a lower-case identifier may pass. */
 export function checkChannel(channel: string): string {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
   return channel;

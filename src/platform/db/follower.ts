@@ -43,12 +43,12 @@ export class Follower {
     return this.#position;
   }
 
-  /** Something may have come. While a change keeps failing, the pause is kept. */
+  /** Something may have changed. While a change keeps failing, its pause is kept. */
   wake(): void {
     if (this.#failures === 0) this.#passQuietly();
   }
 
-  /** Handles everything there is. All who ask before a pass begins share it. Rejects when a handler throws. */
+  /** Handles everything there is. Callers before a pass begins share it. Rejects when a handler throws. */
   pass(): Promise<void> {
     this.#next ??= this.#running.then(async () => {
       this.#next = undefined;

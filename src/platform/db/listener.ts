@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 const MIN_RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
 
-/** One connection outside the pool that hears NOTIFY, and comes back by itself when it breaks. */
+/** One connection outside the pool for LISTEN, which reconnects by itself. */
 export class Listener {
   readonly #config: pg.ClientConfig;
   readonly #log: Log;

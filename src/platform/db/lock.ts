@@ -23,7 +23,7 @@ export class DataDirLocked extends Error {
 
 const ownerSchema = z.object({
   pid: z.number().int().positive(),
-  /** When the process began, as the system counts it: a pid is used again, the pair is not. */
+  /** When the process began, as the system counts it: a pid is reused, the pair is not. */
   startedAt: z.string(),
   host: z.string(),
   token: z.string(),
@@ -31,7 +31,7 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>;
 
 const HEARTBEAT_MS = 5_000;
-/** Across hosts (containers on one volume) a pid says nothing; a heart that does not beat for this long does. */
+/** Across hosts (containers on one volume) a pid means nothing; a lock without a heartbeat for this long is stale. */
 const STALE_MS = 15_000;
 
 /**
@@ -48,7 +48,7 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-/** Where pids mean the same: the host, and on Linux the pid namespace of the container. */
+/** Where pids are comparable: the host, and on Linux the pid namespace of the container. */
 async function pidSpace(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
   return `${hostname()} ${namespace}`.trim();
@@ -64,7 +64,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Watches the heart of an owner elsewhere. Compares the file's times with each other only: clocks may differ. */
+/** Watches the heartbeat of an owner elsewhere. Compares the file's times with each other only: clocks may differ. */
 async function hasHeartbeat(path: string, staleMs: number): Promise<boolean> {
   const beatAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
   const first = await beatAt();
@@ -91,12 +91,12 @@ async function readOwner(path: string): Promise<{ text: string; owner: Owner | n
   }
 }
 
-/** A takeover is a few file operations; one that is older than this was cut off. */
+/** A takeover is a few file operations; an older one was cut off. */
 const TAKEOVER_MS = 10_000;
 
 /**
- * Removes the stale lock, if it still is that one. Takeovers wait for their turn: who had read the stale lock too, but
- * was slower, would otherwise remove the lock of the process that has just taken over.
+ * Removes the stale lock, if it is still the same one. Takeovers are serialised: a slower process that had read the stale lock
+ * too would otherwise remove the lock of the one that has just taken over.
  */
 async function removeStale(path: string, stale: string): Promise<void> {
   const turn = `${path}.takeover`;
@@ -105,7 +105,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
     return;
   }
   try {
-    // Whatever is stale stays in its place until the one whose turn it is removes it.
+    // Only the process whose turn it is removes a stale lock.
     if ((await readFile(path, 'utf8').catch(() => null)) === stale) await unlink(path);
   } finally {
     await unlink(turn).catch(() => undefined);
@@ -124,7 +124,7 @@ async function acquireTurn(turn: string): Promise<boolean> {
   }
 }
 
-/** Puts the lock there with its content in one step; false when there is one already. */
+/** Creates the lock with its content in one step; false when there is one already. */
 async function place(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text);

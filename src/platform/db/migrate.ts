@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Session } from './database';
 
 export interface MigrationSet {
-  /** The module's name; its files are remembered under it. */
+  /** The module's name, under which applied files are recorded. */
   module: string;
   /** './migrations/0001_x.sql' → its text, as `import.meta.glob` with `?raw` gives them. They run in the order of their names. */
   migrations: Record<string, string>;
@@ -35,7 +35,7 @@ interface Migration {
   readonly sha256: string;
 }
 
-/** Any number that no one else on the database uses: 'fcmg'. */
+/** An arbitrary number for the advisory lock: 'fcmg'. */
 const MIGRATION_LOCK = 0x66_63_6d_67;
 
 function migrationsOf(sets: readonly MigrationSet[]): Migration[] {
@@ -55,7 +55,7 @@ function migrationsOf(sets: readonly MigrationSet[]): Migration[] {
   );
 }
 
-/** Processes that start together take turns. The lock ends with the transaction. */
+/** Processes that start together are serialised. The lock ends with the transaction. */
 async function acquireLock(session: Session): Promise<void> {
   await session.execute(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }

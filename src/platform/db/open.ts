@@ -21,7 +21,7 @@ export interface OpenOptions {
   onSync?: () => void;
 }
 
-/** The version whose file system hook was read; a test compares it with the one installed. */
+/** The version whose file system hook was checked; a test compares it with the one installed. */
 export const PGLITE_VERSION = '0.5.16';
 const PGLITE_MAJOR = '18';
 
@@ -34,7 +34,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes `pgdata` in one step: a first start that is cut off leaves nothing that looks like a database. */
+/** Creates `pgdata` in one step: a first start that is cut off leaves nothing that looks like a database. */
 async function createCluster(dataDir: string, onSync: () => void): Promise<void> {
   const draft = join(dataDir, 'pgdata.new');
   await rm(draft, { recursive: true, force: true });
@@ -82,13 +82,13 @@ async function loadImage(path: string, user: number): Promise<Blob | null> {
   return new Blob([await readFile(path)]);
 }
 
-/** Two thirds of an empty cluster are the databases that new ones are copied from; here there is one for ever. */
+/** Two thirds of an empty cluster are template databases, which are not needed here. */
 const WITHOUT_TEMPLATES = [
   'UPDATE pg_database SET datistemplate = false',
   ...['DROP DATABASE template0', 'DROP DATABASE template1', 'CHECKPOINT'],
 ];
 
-/** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Kept between processes as well. */
+/** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Cached between processes as well. */
 async function emptyImage(): Promise<Blob> {
   const user = process.getuid?.() ?? 0;
   const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-small-${user}.tar`);

@@ -34,8 +34,8 @@ function syncFolder(path: string): void {
 }
 
 /**
- * PGlite's folder on disk, with an fsync that reaches the disk: the one it comes with is missing, so that an
- * acknowledged commit would not survive a power cut. `onSync` is called after each sync.
+ * PGlite's folder on disk, with an fsync: the built-in file system has none, so that an acknowledged commit would not survive a
+ * power cut. `onSync` is called after each sync.
  */
 export class DurableFiles extends NodeFS {
   readonly #onSync: () => void;

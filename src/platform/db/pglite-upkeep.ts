@@ -4,7 +4,7 @@ import type { Log } from '~/platform/log';
 const INTERVAL_MS = 5 * 60_000;
 const LOG_BYTES = 16 * 1024 * 1024;
 
-/** Autovacuum's own measure of when a table wants vacuum or analyze. */
+/** Autovacuum's own thresholds for vacuum and analyze. */
 const TABLES = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
@@ -12,15 +12,15 @@ const LOG_SINCE_CHECKPOINT =
   'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()';
 
 /**
- * What a server does in the background and PGlite, being one process, never does: vacuum, analyze, checkpoint.
- * Without it dead rows and the write-ahead log grow for as long as the process runs.
- * Returns the tables vacuumed and whether a checkpoint was made.
+ * The background work of a server that PGlite, being one process, does not do: vacuum, analyze, checkpoint. Without it dead
+ * rows and the write-ahead log grow for as long as the process runs. Returns the tables vacuumed and whether a checkpoint was
+ * made.
  */
 export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
   // Statistics are written once a second at most; this forces it.
   await client.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await client.query<{ name: string }>(TABLES);
-  // One statement each: requests get their turn in between.
+  // One statement each, so that requests run in between.
   for (const { name } of rows) await client.exec(`VACUUM (ANALYZE) ${name}`);
   const log = await client.query<{ bytes: number }>(LOG_SINCE_CHECKPOINT);
   const checkpoint = (log.rows[0]?.bytes ?? 0) > LOG_BYTES;
@@ -28,7 +28,7 @@ export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; c
   return { vacuumed: rows.map(({ name }) => name), checkpoint };
 }
 
-/** Keeps up every five minutes. Returns the function that ends it. */
+/** Runs the upkeep every five minutes. Returns the function that stops it. */
 export function scheduleUpkeep(client: PGlite, log: Log): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { ConnectionHeld, checkChannel, type Database, type Driver, type Session } from './database';
 import { normalisedRows } from './rows';
 
-/** Start parameters that PostgreSQL takes whatever the folder's own configuration says. */
+/** Start parameters that override the folder's own configuration. */
 export const startParameters = (durable: boolean): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => !durable || parameter !== '-F'),
   ...['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
@@ -64,8 +64,8 @@ const driverOf = (client: PGlite): Driver => ({
 });
 
 /**
- * The quick compiler alone translates PostgreSQL. The optimising one takes 600 MB and seconds for one of its functions,
- * at every start, and keeps 100 MB; what it wins is a sixth of a short query's time, and a third of a long one's.
+ * The fast WebAssembly compiler alone translates PostgreSQL. The optimising one takes 600 MB and seconds for one of its
+ * functions, at every start, and keeps 100 MB; it would save a sixth of a short query's time, and a third of a long one's.
  */
 function compileQuickly(): void {
   setFlagsFromString('--no-wasm-tier-up');
@@ -94,7 +94,7 @@ export async function openPGlite(
     transaction: (work) => db.transaction(work),
     rows: normalisedRows,
     async listen(channel, onNotify, onReconnect) {
-      // The one who commits delivers: without binding, the callback would count as part of that transaction.
+      // Notifications arrive in the transaction that commits: without binding, the callback would count as part of it.
       const stop = await client.listen(checkChannel(channel), AsyncLocalStorage.bind(onNotify));
       onReconnect?.();
       return async () => {

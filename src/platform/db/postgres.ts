@@ -5,7 +5,7 @@ import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
 import { normalisedRows } from './rows';
 
-/** Every session speaks UTC and ISO dates, whatever the server's own settings. */
+/** Every session uses UTC and ISO dates, whatever the server's settings. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c DateStyle=ISO';
 
 /** One page of a busy site needs few connections at a time; the rest queue. A server's default allows 100 in all. */

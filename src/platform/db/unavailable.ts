@@ -20,8 +20,8 @@ const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * Whether an error says that the database does not answer at present, wherever in the chain of causes it stands: the same
- * question may succeed a moment later, and nothing is wrong with it.
+ * Whether an error means that the database is unavailable at present, wherever in the chain of causes it is: the same query may
+ * succeed a moment later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_STATES.test(sqlState(error) ?? '')) return true;

@@ -19,22 +19,22 @@ import {
 const DEAD_LETTER_QUEUE = 'dead-letters';
 const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 10_000;
-/** Any number that no one else on the database uses: 'fcjb'. */
+/** An arbitrary number for the advisory lock: 'fcjb'. */
 const START_LOCK = 0x66_63_6a_62;
 
 const QUEUE_DEFAULTS = {
   retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: DEAD_LETTER_QUEUE,
-  /** A job whose process died is taken up again by the next check after this. */
+  /** A job whose process died is retried by the next check after this. */
   heartbeatSeconds: 60,
   retentionSeconds: 30 * DAY_SECONDS,
-  /** A job's data may be personal: what is done is not kept for long. */
+  /** A job's data may be personal: done jobs are deleted soon. */
   deleteAfterSeconds: DAY_SECONDS,
   notify: true,
 } as const;
 
-/** NOTIFY wakes the workers; they look by themselves for what is due later (retries, startAfter). */
+/** NOTIFY wakes the workers; polling finds what is due later (retries, startAfter). */
 const POLLING = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 2,
@@ -71,7 +71,7 @@ class BossJobs implements Jobs {
       db: bossDatabase(database),
       backend: embedded ? 'pglite' : 'postgres',
       useListenNotify: true,
-      // PGlite's vacuum is ours, and an index of one small site needs no rebuilding beside running requests.
+      // PGlite's vacuum is our own upkeep, and indexes of a small site need no rebuild.
       ...(embedded ? { monitorVacuum: false, reindex: false } : {}),
     });
     this.#boss.on('error', (error) => this.#log.error({ err: error }, 'the job queue reported an error'));
@@ -94,8 +94,8 @@ class BossJobs implements Jobs {
   }
 
   /**
-   * A job with this key waits already. It is held back until the caller's transaction ends: begun earlier, it would
-   * not see what the caller has written, and that would never be worked. False when a worker was quicker.
+   * A job with this key waits already. It is locked until the caller's transaction ends: started earlier, it would not see what
+   * the caller has written. False when a worker was faster.
    */
   async #lockWaitingJob(tx: Db, queue: string, singletonKey: string): Promise<boolean> {
     const held = await this.#database.rows(
@@ -131,7 +131,7 @@ class BossJobs implements Jobs {
     const log = this.#log.child({ queue });
     let worker: string | undefined;
     worker = await this.#boss.work(queue, { ...POLLING, includeMetadata: true }, async (jobs) => {
-      // Where one job waited, more may: without this the next one would wait for the next look.
+      // Where one job waited, more may: poll again at once.
       if (worker) this.#boss.notifyWorker(worker);
       for (const { id, data, retryCount, retryLimit } of jobs) {
         const attempt = retryCount + 1;
@@ -172,7 +172,7 @@ class BossJobs implements Jobs {
     this.#started = true;
   }
 
-  /** Processes that start together on an empty database make the queue's tables one after the other. */
+  /** Processes that start together on an empty database create the queue's tables one after the other. */
   async #inTurn(start: () => Promise<unknown>): Promise<void> {
     const { kind, driver } = this.#database;
     // An embedded database has one process, and one connection, which `start` needs.

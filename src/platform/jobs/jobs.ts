@@ -4,8 +4,8 @@ import type { Log } from '~/platform/log';
 
 export interface EnqueueOptions {
   /**
-   * While a job with this key waits in the queue, another one is not added. One that is being worked, or waits for
-   * its next attempt, does not count: what changed since then is worked again.
+   * While a job with this key waits in the queue, another one is not added. A running one, or one that waits for a retry, does
+   * not count: later changes are processed again.
    */
   singletonKey?: string;
   /** Not before this instant. Default: at once. */
@@ -15,15 +15,15 @@ export interface EnqueueOptions {
 export interface WorkOptions {
   /** How often a job that failed is tried again; 0 = one attempt only. */
   retryLimit: number;
-  /** The first pause; it doubles with each attempt, with some chance in it, up to an hour. At least 1. */
+  /** The first pause; it doubles with each attempt, with jitter, up to an hour. At least 1. */
   retryDelaySeconds: number;
-  /** How many jobs of the queue this process works at once. Default 1. */
+  /** Concurrent jobs of the queue in this process. Default 1. */
   concurrency?: number;
 }
 
 export interface Job {
   readonly id: string;
-  /** What was enqueued, as JSON brought it back: parse it. */
+  /** The enqueued data as JSON: parse it. */
   readonly data: unknown;
   /** 1 the first time. */
   readonly attempt: number;
@@ -36,7 +36,7 @@ export interface DeadLetter {
   readonly queue: string;
   readonly id: string;
   readonly data: unknown;
-  /** When it was given up. */
+  /** When it failed for good. */
   readonly at: Date;
   /** The message of the last error. */
   readonly error: string | null;
@@ -50,16 +50,16 @@ export interface Jobs {
    * @throws UnknownQueue when nothing in this process works the queue; NotStarted before `start`
    */
   enqueue(tx: Db, queue: string, data: JsonObject, options?: EnqueueOptions): Promise<void>;
-  /** Names the queue and who works it. Before or after `start`; once per queue. */
+  /** Registers the queue and its handler. Before or after `start`; once per queue. */
   work(queue: string, options: WorkOptions, handler: JobHandler): Promise<void>;
   /** Enqueues an empty job at the times of a cron expression (five fields, UTC); never a second one while one waits. */
   schedule(queue: string, cron: string): Promise<void>;
-  /** The newest 500 jobs that were given up, newest first. They are kept for 90 days. */
+  /** The newest 500 jobs that failed for good, newest first. They are kept for 90 days. */
   deadLetters(): Promise<DeadLetter[]>;
   start(): Promise<void>;
   /** Takes no more jobs and waits up to ten seconds for those running; after that they count as failed attempts. */
   stop(): Promise<void>;
-  /** Resolves when jobs are taken and the queue's tables answer. */
+  /** Resolves when workers run and the queue's tables answer. */
   health(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface LogOptions {
   readonly base?: Readonly<Record<string, string>>;
 }
 
-/** Names at the top of a child logger's own fields: pino writes those past the formatter. */
+/** Fields of a child logger that pino writes past the formatter. */
 const CHILD_PATHS = [
   'authorization',
   'cookie',
@@ -29,8 +29,8 @@ const CHILD_PATHS = [
 const MORE_CHILD_PATHS = ['message', 'text', 'to', 'regno', 'plate', 'address', 'body', 'values'];
 
 /**
- * A logger that writes one JSON object per line: `time` in ISO 8601, `level` as a word, `msg`, fields.
- * Personal data, keys and credentials are taken out by field name at any depth, and from free text by shape.
+ * A logger that writes one JSON object per line: `time` in ISO 8601, `level` as a word, `msg`, fields. Personal data, keys and
+ * credentials are removed by field name at any depth, and from free text by pattern.
  */
 export function createLog(options: LogOptions = {}): Log {
   const settings: LoggerOptions = {
@@ -63,7 +63,7 @@ export function createLog(options: LogOptions = {}): Log {
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Swallows everything: the default of tests. */
+/** Writes nothing: the default of tests. */
 export const nullLog: Log = pino({ level: 'silent' });
 
 /** A logger whose every line carries the request's id. */

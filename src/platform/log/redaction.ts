@@ -49,7 +49,7 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   ...['params', 'parameters', 'ip', 'remoteaddress', 'xforwardedfor'],
 ]);
 
-/** Values that are addresses with a query: the query may hold a plate, a name or a key. */
+/** Values that are addresses with a query, which may hold a plate, a name or a key. */
 const URL_NAMES: ReadonlySet<string> = new Set([
   'url',
   'href',
@@ -72,7 +72,7 @@ const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"]+@/gi;
 const PHONE = /(?<![\w.:-])(?:\+|00)\d[\d -]{6,18}\d(?![\w:])/g;
 
-/** Takes e-mail addresses, international phone numbers and credentials in URLs out of free text. */
+/** Removes e-mail addresses, international phone numbers and credentials in URLs from free text. */
 export function scrubText(text: string): string {
   if (text.includes('://')) text = text.replaceAll(URL_PASSWORD, `$1${REDACTED}@`);
   if (text.includes('@')) text = text.replaceAll(EMAIL, REDACTED);

@@ -1,8 +1,8 @@
 import { MailFailed } from './mail-failed';
 
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
-  /** What the receiver saves it as. */
+  /** File name. */
   readonly name: string;
   /** Media type with parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly contentType: string;
@@ -17,7 +17,7 @@ export interface CheckedAttachment {
 }
 
 const MAX_ATTACHMENTS = 10;
-/** All files of a mail together, before they are written as base64: mail servers turn larger mails away. */
+/** All files of a mail together, before base64: mail servers reject larger mails. */
 const MAX_ATTACHMENT_BYTES = 2 * 1024 * 1024;
 
 const CONTENT_TYPE = /^[a-z]+\/[a-z0-9.+-]{1,80}(?:; ?[a-z-]{1,20}=[A-Za-z0-9._-]{1,40}){0,4}$/;

@@ -10,19 +10,19 @@ export interface MailLook {
   readonly onPrimary: string;
 }
 
-/** What a mail is made of, from top to bottom. */
+/** The parts of a mail, from top to bottom. */
 export type MailPart =
   | { readonly kind: 'text' | 'lead' | 'title' | 'note'; readonly text: string }
   /** The legal warning beside the cost of a loan: black on white, with a red triangle of three lines' height. */
   | { readonly kind: 'warning'; readonly title: string; readonly text: string }
   | { readonly kind: 'button' | 'link'; readonly text: string; readonly url: string }
-  /** What something is, and what it is worth: one line each; the last stands out where it is a sum. */
+  /** Rows of label and value; the last is emphasised where it is a sum. */
   | {
       readonly kind: 'rows';
       readonly rows: readonly (readonly [name: string, value: string])[];
       readonly sum: boolean;
     }
-  /** A thing with a page of its own and a price. */
+  /** A linked item with a price. */
   | {
       readonly kind: 'item';
       readonly title: string;
@@ -110,7 +110,7 @@ function htmlOf(part: MailPart, look: MailLook): string {
   }
 }
 
-/** U+FE0E asks for the sign and not for a picture, which would not be red everywhere. */
+/** U+FE0E selects the text glyph, as an emoji would not be red everywhere. */
 const warningHtml = ({ title, text }: MailPart & { readonly kind: 'warning' }): string =>
   '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fff;color:#000"><tr>' +
   '<td width="64" style="padding:8px 12px 8px 0;vertical-align:top;color:#d0021b;font-size:56px;line-height:63px">\u26a0\ufe0e</td>' +

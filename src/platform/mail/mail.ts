@@ -2,11 +2,11 @@ import { type CheckedAttachment, checkedAttachments, type MailAttachment } from 
 import { MailFailed } from './mail-failed';
 
 export interface Mail {
-  /** The same mail sent again carries the same key: it arrives once, or recognisably as the same. */
+  /** A retried mail has the same key: it arrives once, or recognisably as the same. */
   readonly key: string;
   /** One address. */
   readonly to: string;
-  /** Whose address it is, for the To line; left out where it could break one. */
+  /** Name for the To line; left out where it could break it. */
   readonly toName?: string;
   /** One address. An unusable one is left out: the mail matters more. */
   readonly replyTo?: string;

@@ -1,8 +1,8 @@
 import { type Box, type Line, overlaps } from './lines';
 
-/** How a part of the world is cut out and brought to another scale. */
+/** How a part of the world is clipped and scaled. */
 export interface ClipOptions {
-  /** What is wanted, in units of the bundled map, with whatever margin the edges need. */
+  /** The part, in units of the bundled map, with a margin for the edges. */
   readonly box: Box;
   /** Result = (unit − origin) × scale, rounded. */
   readonly originX: number;
@@ -49,8 +49,8 @@ export function clipRing({ points, box }: Line, cut: ClipOptions): readonly numb
 }
 
 /**
- * The parts of a line that are near. Whole stretches between two points are kept or left out; a dashed line drawn for a
- * thousand kilometres beside a street's view keeps a browser busy for seconds.
+ * The parts of a line near the box. Whole segments are kept or left out; drawing a dashed line of a thousand kilometres in a
+ * street's view keeps a browser busy for seconds.
  */
 export function clipLine({ points, box }: Line, cut: ClipOptions): readonly (readonly number[])[] {
   if (!overlaps(box, cut.box)) return [];

@@ -1,7 +1,7 @@
 import { isNamedAt, type MapPlace, ownFirst } from './places';
 import { boxOf, type MapView, scaleOf } from './view';
 
-/** So many zooms sooner a town of the own country is worth its name. */
+/** Zoom levels by which towns of the site's country are labelled earlier. */
 const OWN_COUNTRY_FACTOR = 1.5;
 
 /** A name on a picture, in CSS pixels from its upper left corner. */
@@ -12,7 +12,7 @@ export interface MapLabel {
   readonly isPart: boolean;
 }
 
-/** Room that a name takes: so wide a letter, so high a line. */
+/** Size of a label: width of a letter, height of a line, padding. */
 const [LETTER_WIDTH, LINE_HEIGHT, PADDING] = [7.5, 18, 10];
 
 /**
@@ -36,7 +36,7 @@ export function labelsIn(
     if (!isNamedAt(place.country === country ? view.zoom + OWN_COUNTRY_FACTOR : view.zoom, place)) continue;
     const [x, y] = [(place.x - box.west) * scale, (place.y - box.north) * scale];
     const [width, height] = [place.name.length * LETTER_WIDTH + PADDING, LINE_HEIGHT + PADDING];
-    // A name gives way to a marker: below it, else above, else beside it.
+    // A label moves away from a marker: below it, else above, else beside it.
     const reach = width / 2 + 26;
     const room = [
       [0, 0],

@@ -12,7 +12,7 @@ export interface MapColors {
   readonly border: string;
 }
 
-/** From so close on a coast has all its bays; a country is drawn coarser. */
+/** From this zoom on coasts have all details; further out they are simplified. */
 const CLOSE_ZOOM = 9;
 
 export interface NameColors {
@@ -21,14 +21,14 @@ export interface NameColors {
   readonly halo: string;
 }
 
-/** Of more names than these a picture becomes a list. */
+/** More labels would clutter the picture. */
 export const MAX_NAMES = 24;
 
 /** The names of a view as SVG, for `drawPicture` to draw in: a picture alone knows no font of the page. */
 export function drawNames(map: MapParts, view: MapView, { name, quiet, halo }: NameColors): string {
   const scale = fineness(view);
   const size = (isPart: boolean) => (isPart ? 12 : 13) * scale;
-  // What the picture is of stands in its middle, under a marker.
+  // The subject of the picture is in its middle, under a marker.
   const middle = { x: view.width / 2, y: view.height / 2 };
   const texts = labelsIn(map.places, view, [middle], MAX_NAMES).map(
     (label) =>

@@ -19,13 +19,13 @@ export function readPlaces(text: string): readonly MapPlace[] {
   });
 }
 
-/** Those of a country first, each part in its own order: what a site's map is about is not its neighbours' towns. */
+/** Places of a country first, in their order: a site's map is about its own country. */
 export const ownFirst = (places: readonly MapPlace[], country: string): readonly MapPlace[] => [
   ...places.filter((place) => place.country === country),
   ...places.filter((place) => place.country !== country),
 ];
 
-/** People a place must have to be worth its name at a zoom; parts of towns belong to a street's view only. */
+/** Minimum population of a label at a zoom; parts of towns are labelled in street views only. */
 export function isNamedAt(zoom: number, { people, isPart }: MapPlace): boolean {
   if (isPart) return zoom >= 10.5;
   if (zoom >= 9) return true;

@@ -5,14 +5,14 @@ import { type Box, type Line, overlaps, WORLD } from './lines';
 import { isNamedAt, type MapPlace } from './places';
 import { unproject } from './view';
 
-/** Number of a tile, as web maps count them. */
+/** Coordinates of a tile, as web maps number them. */
 export interface TileId {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What lies in the sea and over one another: land, lakes in it, islands in those. */
+/** Layers above the sea, from below: land, lakes in it, islands in those. */
 const SURFACES = ['land', 'lakes', 'islands'] as const;
 const LINES = ['rivers', 'borders'] as const;
 
@@ -24,9 +24,9 @@ export interface MapParts
 
 /** Steps along the side of a tile; a tile of zoom 9 has the units of the bundled map. */
 const EXTENT = 4096;
-/** Surfaces reach a little over the edge, so that no seam is drawn. */
+/** Surfaces extend a little over the edge, so that no seam is visible. */
 const MARGIN = 96;
-/** In steps: how far a coarser tile may be from the truth, three quarters of a CSS pixel. */
+/** Tolerance of simplification in steps: three quarters of a CSS pixel. */
 const TOLERANCE = 6;
 /** Islands and lakes smaller than four CSS pixels are not drawn. */
 const MIN_SIZE = 32;

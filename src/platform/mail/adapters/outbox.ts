@@ -4,7 +4,7 @@ import type { Clock } from '../../time';
 import { checkedMail, type Mailer } from '../mail';
 import { MailFailed } from '../mail-failed';
 
-/** Receivers at this domain are refused on purpose, so that retries and dead letters can be seen in the demo. */
+/** Receivers at this domain are refused on purpose, to show retries and dead letters in the demo. */
 export const REFUSING_DOMAIN = 'undeliverable.example';
 
 /** Keeps mails in the database, readable on the development page. */

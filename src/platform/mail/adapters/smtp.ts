@@ -10,17 +10,17 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS when offered, required with a password) or `smtps://…:465`. */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** For connecting, for the greeting and for each silence. */
+  /** For connecting, for the greeting and for each idle period. */
   readonly timeoutMs?: number;
 }
 
-/** Derived from the key, so that a mail sent again is the same mail to the receiver's server. */
+/** Derived from the key, so that a retried mail is recognised as the same. */
 export function messageId(key: string, fromAddress: string): string {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 40);
   return `<${digest}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}>`;
 }
 
-/** Hands mails to an SMTP server, one connection each. */
+/** Sends mails by an SMTP server, one connection each. */
 export function smtpMailer(options: SmtpOptions, context: { database: Database; clock: Clock }): Mailer {
   const { from, timeoutMs = 15_000 } = options;
   const transport = createTransport({
@@ -82,7 +82,7 @@ function connection(address: string) {
   };
 }
 
-/** The server's own words may repeat the receiver's address: only its code is kept. */
+/** The server's message may repeat the receiver's address: only its code is stored. */
 function failure(error: unknown): MailFailed {
   if (
     typeof error === 'object' &&
