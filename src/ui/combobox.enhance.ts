@@ -17,7 +17,7 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
   const input = root.querySelector('input');
   const popup = root.querySelector<HTMLElement>('[data-part="popup"]');
   const list = root.querySelector<HTMLElement>('[role="listbox"]');
-  const status = root.querySelector<HTMLElement>('[data-part="status"]');
+  const status = root.querySelector<HTMLElement>('[data-part="announcement"]');
   const template = root.querySelector('template');
   // In a page that came as text it stands in the template's content; drawn by a script it is the template's child.
   const option =

@@ -56,7 +56,7 @@ export function Combobox({
         <div id={`${id}-options`} role="listbox" aria-label={label} />
         {credit !== undefined && <p className={styles.credit}>{credit}</p>}
       </div>
-      <p role="status" className="visually-hidden" data-part="status" />
+      <p role="status" className="visually-hidden" data-part="announcement" />
       <template>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the active option */}
         <div role="option" aria-selected="false" className={styles.option}>
