@@ -52,9 +52,12 @@ const story: Story = {
   image: { src: QUOTED, alt: MARKUP, width: 1, height: 1 },
 };
 
+const dictionary = { 'shell.readMore': MARKUP };
+
 /** A content service whose every text is hostile too. */
 const content: Partial<ContentReader> = {
-  dictionary: async () => ({ 'shell.readMore': MARKUP }),
+  // One object, as the content reader hands it out: its translator is made once.
+  dictionary: async () => dictionary,
   homePath: async () => '/',
   languages: async () => [],
   navigation: async () => [entry([entry([entry([])])])],

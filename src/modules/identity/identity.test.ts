@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/platform/db';
@@ -17,6 +18,13 @@ interface World {
   readonly logged: string[];
 }
 
+/** The tests sign in some hundred times; `src/staff` and `src/app` do it with real hashes. */
+const quickPasswords = {
+  hash: async (password: string) => createHash('sha256').update(password).digest('hex'),
+  verify: async ({ hash, password }: { readonly hash: string; readonly password: string }) =>
+    hash === (await quickPasswords.hash(password)),
+};
+
 function world(database: Database, secureCookies = false): World {
   const logged: string[] = [];
   const log = createLog({ destination: { write: (line) => void logged.push(line) } });
@@ -27,6 +35,7 @@ function world(database: Database, secureCookies = false): World {
     secret: 'a secret of the tests that is long enough',
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
     clock: { now: () => new Date() },
+    passwords: quickPasswords,
   });
   return { database, identity, logged };
 }

@@ -3,7 +3,7 @@ import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { type Accounts, createAccounts } from './accounts';
-import type { Auth } from './adapters/auth';
+import type { Auth, PasswordHashing } from './adapters/auth';
 import { COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
 import { countersOf } from './domain/attempts';
 import { knownDevice, rememberDevice } from './domain/device';
@@ -49,6 +49,8 @@ export interface IdentityOptions {
   readonly secureCookies: boolean;
   /** Whether a workshop exists, for binding staff to it. */
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
+  /** Default: scrypt, as better-auth has it, which takes a tenth of a second each time. */
+  readonly passwords?: PasswordHashing;
   readonly clock: Clock;
   readonly log: Log;
 }

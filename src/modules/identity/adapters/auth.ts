@@ -45,6 +45,12 @@ const rotation = {
   },
 } satisfies BetterAuthPlugin;
 
+/** How passwords are stored and compared. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(stored: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 /**
  * better-auth, with what we use of it: passwords, sessions, cookies. None of its end points is reachable over HTTP; they are
  * called as functions by our own pages.
@@ -56,9 +62,10 @@ export function createAuth(options: {
   readonly secret: string;
   readonly secureCookies: boolean;
   readonly mayEnter: (userId: string) => Promise<boolean>;
+  readonly passwords?: PasswordHashing | undefined;
   readonly log: Log;
 }) {
-  const { database, secret, secureCookies, mayEnter, log } = options;
+  const { database, secret, secureCookies, mayEnter, passwords, log } = options;
   return betterAuth({
     appName: 'forecourt',
     secret,
@@ -66,7 +73,7 @@ export function createAuth(options: {
     baseURL: 'http://localhost',
     basePath: '/staff/auth',
     database: authStore(database.db),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: { enabled: true, disableSignUp: true, ...(passwords && { password: passwords }) },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: {
       useSecureCookies: secureCookies,
