@@ -162,11 +162,10 @@ describe('the completer', () => {
     );
     const requests = ['volvo v6', 'vo', 'vox modell 9', 'volkswagen golf', 'v'];
     for (let warm = 0; warm < 20; warm++) for (const text of requests) completer.complete(text, 8);
-    const times = Array.from({ length: 100 }, (_, i) => {
-      const start = performance.now();
-      completer.complete(requests[i % requests.length] ?? '', 8);
-      return performance.now() - start;
-    }).sort((a, b) => a - b);
-    expect(times[50]).toBeLessThan(5);
+    // In time of the processor: what else runs on the machine does not count.
+    const before = process.threadCpuUsage();
+    for (let i = 0; i < 100; i++) completer.complete(requests[i % requests.length] ?? '', 8);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000 / 100).toBeLessThan(5);
   });
 });
