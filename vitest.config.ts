@@ -41,8 +41,6 @@ const system = {
   hookTimeout: 180_000,
   // What comes within a second on a quiet machine takes longer on one that runs several browsers.
   expect: { poll: { timeout: 8000 } },
-  // A browser on a busy machine loses a race now and then. `scripts/second-try.mjs` names every test that needed it.
-  retry: 1,
 };
 
 /**
@@ -95,6 +93,8 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts'],
           exclude: ALONE,
           maxWorkers: WORKERS,
+          // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.
+          retry: 1,
         },
       },
       {

@@ -36,7 +36,7 @@ export async function tests(title, args, env = {}) {
       'run',
       '--reporter=dot',
       '--reporter=json',
-      `--reporter=${join(root, 'scripts', 'second-try.mjs')}`,
+      `--reporter=${join(root, 'scripts', 'flaky.mjs')}`,
       `--outputFile.json=${report}`,
       ...args,
     ],

@@ -14,6 +14,7 @@ const PATH = '/service-och-verkstad/dackhotell';
 
 describe.skipIf(!postgres)(
   postgres ? 'the database goes away' : 'the database goes away (skipped: PostgreSQL is not installed)',
+  { retry: 0 },
   () => {
     let database: Database & { readonly url: string };
     /** Beside the database: lets nobody into it, and in again. */

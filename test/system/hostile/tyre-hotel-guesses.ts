@@ -68,7 +68,7 @@ export function hostileGuesses(server: () => RunningServer): void {
     return { token: String(sent.authorizationToken), code };
   }
 
-  describe('the codes of the tyre hotel', () => {
+  describe('the codes of the tyre hotel', { retry: 0 }, () => {
     test(`W-549: ${GUESSES} guesses from ${CLIENTS} clients at once open nothing: five are looked at`, async () => {
       const spent = await codeOf(PLATE);
       const { token, code } = await codeOf(PLATE);
