@@ -1,6 +1,7 @@
 // The development server: Vite compiles the sources on demand, our own server answers.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { createServer as createVite } from 'vite';
 import { root } from './runtime.mjs';
 
@@ -12,7 +13,7 @@ const vite = await createVite({
   root,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
-  plugins: [reloadOnServerEdits()],
+  plugins: [react(), reloadOnServerEdits()],
 });
 
 const load = () => vite.ssrLoadModule('/src/app/dev/dev-main.ts');
@@ -45,7 +46,7 @@ function reloadOnServerEdits() {
       web = null;
       const { hot } = vite.environments.client;
       if (file.endsWith('.css')) hot.send({ type: 'custom', event: 'forecourt:styles' });
-      else hot.send({ type: 'full-reload' });
+      else hot.send('forecourt:edit', { path: file.slice(root.length) });
       return undefined;
     },
   };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithUs } from '../guard.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** The build under test: the one of `npm run build`, or a copy of it that `TEST_BUILD` names. */
 export const BUILD = process.env.TEST_BUILD ?? join(ROOT, 'dist');

@@ -43,7 +43,7 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
     files: new StaticAssets([]),
     assets: {
       boot: '/src/app/islands/boot.ts',
-      scripts: ['/@vite/client', '/src/app/dev/hot-styles.ts'],
+      scripts: ['/@vite/client', '/src/app/dev/hot-components.ts', '/src/app/dev/hot-styles.ts'],
       preloads: () => [],
       get layers() {
         return layerOrder(styles.manifest().layers);
