@@ -252,6 +252,16 @@ export async function exampleCar(server: RunningServer): Promise<string> {
   return `/kop-bil/${id}`;
 }
 
+/** Address of the dearest car of the British site: it can be quoted. */
+export async function britishCar(server: RunningServer): Promise<string> {
+  const answer = await search(server, {
+    index: 'automotive-uk-cars',
+    limit: 1,
+    sort_name: 'car_price_desc',
+  });
+  return `/cars/${/"car_id":"([^"]+)"/.exec(answer.text)?.[1] ?? 'none'}`;
+}
+
 /** A promise with the key to it. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,19 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { search } from './ask';
-import { axeFaults, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, britishCar, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
 
 let stage: Stage;
 let car = '';
 
 beforeAll(async () => {
   stage = await openStage();
-  const answer = await search(stage.server, {
-    index: 'automotive-uk-cars',
-    limit: 1,
-    sort_name: 'car_price_desc',
-  });
-  car = `/cars/${/"car_id":"([^"]+)"/.exec(answer.text)?.[1] ?? 'none'}`;
+  car = await britishCar(stage.server);
 });
 
 afterAll(() => stage.close());
