@@ -1,4 +1,4 @@
-// `npm run dev`: the server from the sources. CSS and islands change in place, the rest reloads the page.
+// `npm run dev`: the server from the sources. Styles and components of islands change in place, the rest reloads the page.
 import { install, node, run } from './runtime.mjs';
 
 await install();
