@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
@@ -19,18 +19,18 @@ afterEach(() => {
 
 /**
  * Draws a component as the server does and brings it to life as the browser does, after `before` has acted on the
- * server's markup. An error, or anything React has to repair, fails the test.
+ * server's markup; its effects have run. An error, or anything React has to repair, fails the test.
  */
 export async function hydrate(
   tree: ReactElement,
   before: (place: HTMLElement) => void = () => undefined,
 ): Promise<HTMLElement> {
   const place = document.createElement('main');
-  place.innerHTML = renderToString(<IslandBoundary>{tree}</IslandBoundary>);
+  place.innerHTML = renderToString(island(tree, () => undefined));
   document.body.append(place);
   before(place);
   await new Promise<void>((resolve, reject) => {
-    const root = hydrateRoot(place, <IslandBoundary onReady={resolve}>{tree}</IslandBoundary>, {
+    const root = hydrateRoot(place, island(tree, resolve), {
       onRecoverableError: reject,
       onCaughtError: reject,
       onUncaughtError: reject,
@@ -38,4 +38,17 @@ export async function hydrate(
     mounted.push({ root, place });
   });
   return place;
+}
+
+const island = (tree: ReactElement, onAwake: () => void): ReactElement => (
+  <IslandBoundary>
+    {tree}
+    <Awake act={onAwake} />
+  </IslandBoundary>
+);
+
+/** Behind the component, as effects run in the order of the tree. */
+function Awake({ act }: { readonly act: () => void }) {
+  useEffect(act, [act]);
+  return null;
 }

@@ -47,21 +47,19 @@ interface Options {
   readonly locale?: string;
 }
 
-/** Markup of a part of the step, for tests. */
-export const markup = (
+/** A part of the booking within its provider, for tests. */
+export const inBooking = (
   children: ReactNode,
   { start = CHOOSING, language = 'sv', locale = 'sv-SE' }: Options = {},
-) =>
-  renderToString(
-    <BookingProvider
-      texts={messageSubset(language, KEYS, {})}
-      site={{ ...SITE, locale }}
-      uid="b"
-      start={start}
-    >
-      {children}
-    </BookingProvider>,
-  );
+) => (
+  <BookingProvider texts={messageSubset(language, KEYS, {})} site={{ ...SITE, locale }} uid="b" start={start}>
+    {children}
+  </BookingProvider>
+);
+
+/** Its markup. */
+export const markup = (children: ReactNode, options: Options = {}) =>
+  renderToString(inBooking(children, options));
 
 /** What is read, without the tags. */
 export const read = (html: string) =>
