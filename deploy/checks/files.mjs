@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../..');
+export const pathOf = (...path) => join(root, ...path);
+export const exists = (path) => existsSync(pathOf(path));
+export const read = (path) => readFileSync(pathOf(path), 'utf8');
+
+/** The documents of a YAML file; duplicate keys and the like throw with their line. */
+export function yamlOf(path) {
+  return parseAllDocuments(read(path), { merge: true }).map((document) => {
+    for (const error of [...document.errors, ...document.warnings])
+      throw new Error(`${path}: ${error.message}`);
+    return document.toJS();
+  });
+}
+
+export const isInstalled = (command) => spawnSync('which', [command]).status === 0;
+
+/** Runs a tool: what it wrote when it failed, or null. */
+export function complaintOf(command, args, options = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', ...options });
+  if (error) return error.message;
+  return status === 0 ? null : `${command} ${args[0]}: ${stderr}${stdout}`.trim();
+}
+
+/** Hands a folder to `use` and removes it afterwards. */
+export function withTemporaryFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-deploy-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names of the variables that the server reads. */
+export const variableNames = () =>
+  new Set(
+    [...read('src/platform/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+
+/** The problems of a list of [condition that must hold, what is wrong otherwise]. */
+export const unmet = (expectations) => expectations.filter(([holds]) => !holds).map(([, problem]) => problem);

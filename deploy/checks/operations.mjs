@@ -1,0 +1,43 @@
+import { exists, read, unmet, variableNames } from './files.mjs';
+
+/** Names that are written like variables and are others' own. */
+const OTHERS = new Set(['POSTGRES_PASSWORD', 'PGDATABASE', 'SIGTERM']);
+
+/** Made by the operator; not in the repository. */
+const PRIVATE = new Set(['deploy/.env', 'deploy/nginx/tls/']);
+
+/** What the manual names must be there: variables, metrics, files, commands. */
+export function operationsProblems() {
+  const text = read('docs/operations.md');
+  const known = variableNames();
+  const metrics = read('src/platform/metrics/metrics.ts');
+  const { scripts } = JSON.parse(read('package.json'));
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
+  const named = (pattern) => [
+    ...new Set(quoted.flatMap((code) => [...code.matchAll(pattern)].map(([, name]) => name))),
+  ];
+  const metricExists = (name) =>
+    metrics.includes(`'forecourt_${name}'`) || metrics.includes(`count('${name.replace(/_total$/, '')}'`);
+  return {
+    problems: [
+      ...named(/^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?==|$)/g)
+        .filter((name) => !known.has(name) && !OTHERS.has(name))
+        .map((name) => `the server reads no ${name}`),
+      ...named(/forecourt_([a-z_]+?)(?:_bucket|_count|_sum)?(?![a-z_])/g)
+        .filter((name) => !metricExists(name))
+        .map((name) => `there is no metric forecourt_${name}`),
+      ...named(/^((?:deploy|docs|src|scripts)\/[\w@./-]+)$/g)
+        .filter((path) => !exists(path) && !PRIVATE.has(path))
+        .map((path) => `there is no ${path}`),
+      ...named(/npm run ([a-z:]+)/g)
+        .filter((name) => !(name in scripts))
+        .map((name) => `there is no script ${name}`),
+      ...unmet([
+        [
+          !/npm run (backup|restore|drill|doctor|person)/.test(text),
+          'it promises a command that does not exist',
+        ],
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endsWithUs } from '../guard.ts';
+import type { Answer, Question } from './ask';
+import { freePort } from './server';
+
+const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx');
+
+export const hasNginx = (): boolean =>
+  ['nginx', 'openssl'].every((name) => spawnSync('which', [name]).status === 0);
+
+export interface RunningNginx {
+  /** Of https; the certificate is its own. */
+  readonly port: number;
+  readonly plainPort: number;
+  stop(): Promise<void>;
+}
+
+/** The configuration of `deploy/nginx` as it is, but for ports, folders, certificate and upstreams. */
+export async function startNginx(upstreams: readonly { readonly port: number }[]): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  await cp(CONFIGURATION, folder, { recursive: true });
+  await edit(join(folder, 'nginx.conf'), (text) => text.replaceAll('/tmp/nginx', `${folder}/nginx`));
+  await edit(join(folder, 'conf.d/forecourt.conf'), (text) =>
+    text
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+      .replace('listen 443 ', `listen 127.0.0.1:${port} `),
+  );
+  let at = 0;
+  await edit(join(folder, 'forecourt/upstreams.conf'), (text) =>
+    text.replaceAll(/127\.0\.0\.1:\d+/g, () => `127.0.0.1:${upstreams[at++]?.port}`),
+  );
+  await makeCertificate(join(folder, 'tls'));
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // The master ends its workers with it on SIGTERM.
+  endsWithUs(child, { signal: 'SIGTERM', folder });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const isUp = () =>
+    askOverTls({ port }, '/livez').then(
+      () => true,
+      () => false,
+    );
+  for (let waited = 0; !(await isUp()); waited += 50) {
+    if (child.exitCode !== null || waited > 10_000) {
+      await stop();
+      throw new Error(`nginx did not start: ${complaint}`);
+    }
+    await pause(50);
+  }
+  return { port, plainPort, stop };
+}
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+  ];
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, '-days', '1'], { stdio: 'ignore' });
+}
+
+/** `ask` over TLS, with a connection of its own. */
+export function askOverTls(
+  server: { readonly port: number },
+  path: string,
+  question: Question = {},
+): Promise<Answer> {
+  const { host = 'localhost', method = 'GET', headers = {}, body } = question;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        ...{ host: '127.0.0.1', port: server.port, path, method, agent: false },
+        headers: { host: `${host}:${server.port}`, ...headers },
+        rejectUnauthorized: false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
+          const { statusCode: status = 0, headers: received } = response;
+          resolve({ status, headers: received, bytes, text, json: () => JSON.parse(text) });
+        });
+      },
+    );
+    sent.once('error', reject);
+    sent.setTimeout(30_000, () => sent.destroy(new Error(`no answer to ${path}`)));
+    sent.end(body);
+  });
+}
