@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export interface RunningNginx {
 export async function startNginx(upstreams: readonly { readonly port: number }[]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
+  // Started by root, its workers are someone else, and they write what does not fit into memory.
+  await chmod(folder, 0o755);
   await cp(CONFIGURATION, folder, { recursive: true });
   await edit(join(folder, 'nginx.conf'), (text) => text.replaceAll('/tmp/nginx', `${folder}/nginx`));
   await edit(join(folder, 'conf.d/forecourt.conf'), (text) =>
