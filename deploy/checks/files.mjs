@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +25,13 @@ export function complaintOf(command, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', ...options });
   if (error) return error.message;
   return status === 0 ? null : `${command} ${args[0]}: ${stderr}${stdout}`.trim();
+}
+
+/** What a tool says of a file, also where it ends well: systemd only warns of a setting that it does not know. */
+export function linesAbout(path, command, args) {
+  const { stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (error) return [error.message];
+  return stderr.split('\n').filter((line) => line.includes(basename(path)));
 }
 
 /** Hands a folder to `use` and removes it afterwards. */

@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaintOf, isInstalled, read, unmet, variableNames, withTemporaryFolder } from './files.mjs';
+import {
+  complaintOf,
+  isInstalled,
+  linesAbout,
+  read,
+  unmet,
+  variableNames,
+  withTemporaryFolder,
+} from './files.mjs';
 
 const UNIT = 'forecourt@.service';
 /** Of `systemd-analyze security`: 0 is closed, 100 open. Ours is below; what is left is network and compiled code. */
@@ -33,8 +41,15 @@ function analysed(folder, text) {
     .replaceAll('/opt/forecourt/current', folder);
   writeFileSync(path, here.replaceAll('%i', '3001'));
   const threshold = `--threshold=${MAX_EXPOSURE}`;
+  const exposure = complaintOf('systemd-analyze', [
+    'security',
+    '--offline=true',
+    '--no-pager',
+    threshold,
+    path,
+  ]);
   return [
-    complaintOf('systemd-analyze', ['verify', '--man=no', path]),
-    complaintOf('systemd-analyze', ['security', '--offline=true', '--no-pager', threshold, path]),
-  ].filter((complaint) => complaint !== null);
+    ...linesAbout(path, 'systemd-analyze', ['verify', '--man=no', path]),
+    ...(exposure === null ? [] : [/Overall exposure level.*/.exec(exposure)?.[0] ?? exposure]),
+  ];
 }
