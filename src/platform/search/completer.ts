@@ -39,43 +39,43 @@ export class Completer<T> {
       .map(({ keys, item }) => ({ keys, item }));
   }
 
-  /** At most `most` completions of a folded text, the best first. The empty text begins everything. */
+  /** At most `maxResults` completions of a folded text, the best first. The empty text is a prefix of everything. */
   complete(
     text: string,
-    maxDistance: number,
+    maxResults: number,
     accept: (item: T) => boolean = () => true,
   ): readonly Completed<T>[] {
     const wanted = text.slice(0, MAX_KEY_LENGTH);
-    const exact = this.#collect(maxDistance, accept, (key) => beginningFit(key, wanted));
-    return exact.length > 0 ? exact : this.findSimilar(wanted, maxDistance, accept);
+    const exact = this.#collect(maxResults, accept, (key) => beginningFit(key, wanted));
+    return exact.length > 0 ? exact : this.findSimilar(wanted, maxResults, accept);
   }
 
   /** The completions that the text begins as it stands. */
   findPrefixes(
     text: string,
-    maxDistance: number,
+    maxResults: number,
     accept: (item: T) => boolean = () => true,
   ): readonly Completed<T>[] {
-    return this.#collect(maxDistance, accept, (key) => beginningFit(key, text.slice(0, MAX_KEY_LENGTH)));
+    return this.#collect(maxResults, accept, (key) => beginningFit(key, text.slice(0, MAX_KEY_LENGTH)));
   }
 
   /** The completions that the text begins with a wrong letter or two. */
   findSimilar(
     text: string,
-    maxDistance: number,
+    maxResults: number,
     accept: (item: T) => boolean = () => true,
   ): readonly Completed<T>[] {
     const wanted = text.slice(0, MAX_KEY_LENGTH).trimEnd();
     const allowed = wanted.length >= TWO_TYPOS_LENGTH ? 2 : wanted.length >= ONE_TYPO_LENGTH ? 1 : 0;
     if (allowed === 0) return [];
-    return this.#collect(maxDistance, accept, (key) => {
+    return this.#collect(maxResults, accept, (key) => {
       const wrong = prefixDistance(wanted, key, allowed);
       return wrong > allowed ? null : wrong === 2 ? 3 : 2;
     });
   }
 
   #collect(
-    maxDistance: number,
+    maxResults: number,
     accept: (item: T) => boolean,
     fitOf: (key: string) => Fit | null,
   ): readonly Completed<T>[] {
@@ -86,10 +86,10 @@ export class Completer<T> {
         const fit = fitOf(key);
         if (fit !== null && (best === null || fit < best)) best = fit;
       }
-      if (best === null || (byFit[best]?.length ?? 0) >= maxDistance || !accept(item)) continue;
+      if (best === null || (byFit[best]?.length ?? 0) >= maxResults || !accept(item)) continue;
       byFit[best]?.push({ item, fit: best });
     }
-    return byFit.flat().slice(0, maxDistance);
+    return byFit.flat().slice(0, maxResults);
   }
 }
 
