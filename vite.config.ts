@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { blockStyles } from './scripts/vite/block-styles.ts';
+import { lateScripts } from './scripts/vite/late-scripts.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
   plugins: [
     blockStyles({ src: here('./src') }),
+    lateScripts({ root: here('.') }),
     inTheBrowser(),
     ...(isSsrBuild === true ? [moduleList({ root: here('.') })] : []),
   ],

@@ -1,3 +1,4 @@
+import loaders from 'virtual:enhancements';
 import { capturedEvents, replay, takeEvents } from './early-events';
 import { once, whenStored, whenTouched, whenVisible } from './waking';
 
@@ -9,16 +10,7 @@ import { once, whenStored, whenTouched, whenVisible } from './waking';
  * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
  * hundred, and comes and goes. `wake` brings markup to life that a script has brought.
  */
-interface EnhanceModule {
-  readonly default: (element: HTMLElement, wake: WakeMarkup) => unknown;
-}
-
 type WakeMarkup = (root: ParentNode) => void;
-
-const modules = import.meta.glob<EnhanceModule>('/src/{features,blocks,ui,page,staff}/**/*.enhance.ts');
-const loaders = new Map(
-  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.enhance\.ts$/g, ''), load]),
-);
 
 const known = new WeakSet<Element>();
 

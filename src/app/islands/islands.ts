@@ -1,14 +1,8 @@
+import loaders from 'virtual:islands';
 import { islandClicked } from '~/ui/island-click';
 import { capturedEvents, replay, takeEvents } from './early-events';
-import type { IslandModule } from './mount';
 import { savesData } from './saves-data';
 import { once, whenIdle, whenTouched, whenVisible } from './waking';
-
-/** Every island of the site as a chunk of its own, by file name. */
-const modules = import.meta.glob<IslandModule>('/src/{features,blocks,ui,page,staff}/**/*.island.tsx');
-const loaders = new Map(
-  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
-);
 
 /** What ends each island that is awake. */
 const awake = new WeakMap<HTMLElement, Promise<() => void>>();
