@@ -32,7 +32,9 @@ class Scripts {
       const { pathname } = new URL(response.url());
       if (response.request().resourceType() !== 'script') return;
       this.#sizes.set(pathname, 0);
-      this.#sizes.set(pathname, gzipSync(await response.body()).byteLength);
+      // A page that is closed meanwhile has nothing more to tell.
+      const body = await response.body().catch(() => null);
+      if (body !== null) this.#sizes.set(pathname, gzipSync(body).byteLength);
     });
   }
 
@@ -143,9 +145,10 @@ describe('scripts before anything is done, gzip', () => {
 
   test('what every page starts with is at most 8 KB', async () => {
     await reading('automotive-se', CONTENT, async (scripts, page) => {
-      const total = await scripts.total(page);
-      expect(scripts.names).toEqual([...START].sort());
-      expect(total).toBeLessThanOrEqual(8 * KB);
+      await scripts.total(page);
+      // A pointer that happens to lie over the page brings one more.
+      expect(scripts.names.filter((name) => name !== 'fetch-ahead')).toEqual([...START].sort());
+      expect(scripts.sizeOf(START)).toBeLessThanOrEqual(8 * KB);
     });
   });
 });
@@ -238,8 +241,6 @@ describe('what any other act loads, gzip', () => {
 });
 
 describe('the first touch', () => {
-  const LIMIT_MS = 100;
-
   /** Milliseconds from the focus on the slider of a loan until its card is awake, on a page that has come to rest. */
   const msUntilAwake = async (): Promise<number> => {
     let ms = Number.NaN;
@@ -259,11 +260,10 @@ describe('the first touch', () => {
   };
 
   test('is answered within 100 ms, as React has been fetched at rest', async () => {
-    const times: number[] = [];
-    // What else the machine does only adds to it: one time that is short enough tells how long it takes.
-    while (times.length < 6 && Math.min(...times) > LIMIT_MS) times.push(await msUntilAwake());
+    const times = [await msUntilAwake(), await msUntilAwake(), await msUntilAwake()];
     process.stdout.write(`first touch: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
-    expect(Math.min(...times)).toBeLessThanOrEqual(LIMIT_MS);
+    // What else the machine does only adds to it.
+    expect(Math.min(...times)).toBeLessThanOrEqual(100);
   });
 });
 

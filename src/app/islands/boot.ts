@@ -2,10 +2,14 @@ import { pageData, startAnalytics } from '~/ui/analytics';
 import { onMarkup } from '~/ui/brought-markup';
 import { startConsent } from '~/ui/consent';
 import { enhance, enhanceClicked } from './enhance';
-import { endIslands, fetchIslandsAtRest, hearIslandClicks, startIslands } from './islands';
+
+/** What wakes islands, which a page without any does not load. */
+function withIslands(root: ParentNode, act: (islands: typeof import('./islands')) => void): void {
+  if (root.querySelector('fc-island') !== null) void import('./islands').then(act);
+}
 
 function wakeMarkup(root: ParentNode): void {
-  startIslands(root);
+  withIslands(root, ({ startIslands }) => startIslands(root));
   enhance(root, wakeMarkup);
 }
 
@@ -16,10 +20,12 @@ function whenScrolled(act: () => void): void {
 }
 
 wakeMarkup(document);
-onMarkup(wakeMarkup, endIslands);
+onMarkup(wakeMarkup, (root) => withIslands(root, ({ endIslands }) => endIslands(root)));
 enhanceClicked(wakeMarkup);
-hearIslandClicks();
-fetchIslandsAtRest();
+withIslands(document, ({ hearIslandClicks, fetchIslandsAtRest }) => {
+  hearIslandClicks();
+  fetchIslandsAtRest();
+});
 startConsent(pageData() !== null);
 startAnalytics();
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.offerWayToTop()));

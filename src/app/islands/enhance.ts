@@ -1,5 +1,5 @@
 import loaders from 'virtual:enhancements';
-import { capturedEvents, replay, takeEvents } from './early-events';
+import { capturedEvents, takeEvents } from './early-events';
 import { once, whenStored, whenTouched, whenVisible } from './waking';
 
 /**
@@ -25,7 +25,9 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
       void load().then((module) => {
         module.default(element, wake);
         element.dataset.ready = '';
-        replay(takeEvents(element));
+        const early = takeEvents(element);
+        // Seldom needed, so it is no part of what every page starts with.
+        if (early.length > 0) void import('./replay').then(({ replay }) => replay(early));
       });
     });
   }

@@ -1,6 +1,6 @@
 import loaders from 'virtual:islands';
 import { islandClicked } from '~/ui/island-click';
-import { capturedEvents, replay, takeEvents } from './early-events';
+import { capturedEvents, takeEvents } from './early-events';
 import { savesData } from './saves-data';
 import { once, whenIdle, whenTouched, whenVisible } from './waking';
 
@@ -88,7 +88,7 @@ function wake(element: HTMLElement): Promise<() => void> {
 async function bringToLife(element: HTMLElement): Promise<() => void> {
   const load = loaders.get(element.dataset.island ?? '');
   if (load === undefined) return () => undefined;
-  const [{ mount }, module] = await Promise.all([import('./mount'), load()]);
+  const [{ mount, replay }, module] = await Promise.all([import('./mount'), load()]);
   // From here on React hears what the visitor does, and hydrates for it.
   const early = takeEvents(element);
   element.removeEventListener('click', keepLink);

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from '~/ui/island-boundary';
 
+export { replay } from './replay';
+
 /** What an island's chunk exports: its props were checked where the server wrote them. */
 export interface IslandModule {
   readonly default: { readonly Component: ComponentType };

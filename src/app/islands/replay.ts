@@ -1,0 +1,23 @@
+import type { EarlyEvent } from './early-events';
+
+/**
+ * Replays events from before a part of the page was activated, which its listeners missed: clicks on what does nothing by
+ * itself, arrow keys where the focus still is, and one input event per control. Values and checked states are as the visitor
+ * left them.
+ */
+export function replay(events: readonly EarlyEvent[]): void {
+  const handled = new Map<HTMLElement, Set<string>>();
+  for (const { type, target, key } of events) {
+    if (!target.isConnected) continue;
+    if (type === 'click') {
+      // Native controls have acted already; delegated listeners have handled clicks of their kind.
+      if (!target.matches('input, textarea, select, [data-enhance-click], [data-island-click]'))
+        target.click();
+    } else if (type === 'keydown') {
+      if (key !== undefined && target === document.activeElement)
+        target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    } else if (handled.get(target)?.has(type) !== true)
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    handled.set(target, (handled.get(target) ?? new Set()).add(type));
+  }
+}
