@@ -4,8 +4,8 @@ import { startConsent } from '~/ui/consent';
 import { enhance, enhanceClicked } from './enhance';
 
 /** What wakes islands, which a page without any does not load. */
-function withIslands(root: ParentNode, act: (islands: typeof import('./islands')) => void): void {
-  if (root.querySelector('fc-island') !== null) void import('./islands').then(act);
+function withIslands(root: ParentNode, act: (islands: typeof import('./runtime')) => void): void {
+  if (root.querySelector('fc-island') !== null) void import('./runtime').then(act);
 }
 
 function wakeMarkup(root: ParentNode): void {

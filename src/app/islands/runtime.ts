@@ -58,7 +58,11 @@ function schedule(element: HTMLElement): void {
   const wakeOnce = once(() => void wake(element));
   const { when, hash } = element.dataset;
   const isLinked = hash !== undefined && location.hash.startsWith(`#${hash}`);
-  if (when === 'load' || isLinked || capturedEvents().some((event) => element.contains(event.target))) {
+  // A pointer or the focus may have come before this script.
+  const isTouched =
+    element.matches(':hover, :focus-within') ||
+    capturedEvents().some(({ target }) => element.contains(target));
+  if (when === 'load' || isLinked || isTouched) {
     wakeOnce();
     return;
   }
