@@ -97,7 +97,11 @@ export function askOverTls(
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port: server.port, path, method, agent: false },
+        host: '127.0.0.1',
+        port: server.port,
+        path,
+        method,
+        agent: false,
         headers: { host: `${host}:${server.port}`, ...headers },
         rejectUnauthorized: false,
       },
