@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { browserPackages } from './browser-packages';
 import { sourcesOfTheHouse } from './sources';
 
-const FOR_BROWSERS = /^(react|react-dom\/client|idiomorph|maplibre-gl|vanilla-cookieconsent)(\/|$)/;
+/** `virtual:` is made by our own build. */
+const FOR_BROWSERS =
+  /^(virtual:|(react|react-dom\/client|idiomorph|maplibre-gl|vanilla-cookieconsent)(\/|$))/;
 
 test('browsers load no package that is meant for the server', () => {
   const strange = [...browserPackages(sourcesOfTheHouse())].filter(([name]) => !FOR_BROWSERS.test(name));
