@@ -176,6 +176,19 @@ describe('the loan calculator', () => {
     );
   });
 
+  test('V-505 a krona more paid down costs no more where all is left to the end and the start fee is lent', () => {
+    const [first] = offer.durations;
+    if (first === undefined) throw new Error('no duration');
+    const durations = [
+      { ...first, residual_percentage: 80, interest_rate: 0, invoice_fee: 0, start_fee: 200 },
+    ];
+    const any = { ...offer, price: toMinor(20_000), durations, startFeeInPrincipal: true };
+    const place = { months: 24, downPayment: toMinor(4_200) };
+    const more = { ...place, downPayment: place.downPayment + 1 };
+    expect(calculated(any, place).quote.monthlyCost).toBe(0);
+    expect(calculated(any, more).quote.monthlyCost).toBe(0);
+  });
+
   test('a start fee that eats all that is lent is no loan', () => {
     const [first] = offer.durations;
     if (first === undefined) throw new Error('no duration');

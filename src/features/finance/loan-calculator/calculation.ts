@@ -96,7 +96,9 @@ export const loanClaim = (
 function quoteOf(input: LoanInput): ReturnType<typeof loanQuote> {
   const quote = loanQuote(input);
   if (quote.ok || quote.error !== 'residual-exceeds-principal') return quote;
-  return loanQuote({ ...input, residual: input.price - input.downPayment });
+  const { price, downPayment, terms } = input;
+  const lentFee = terms.startFeeInPrincipal ? terms.startFee : 0;
+  return loanQuote({ ...input, residual: price - downPayment + lentFee });
 }
 
 /** The first and last period, months. */
