@@ -1,6 +1,6 @@
-/** Lets a few pieces of work run at once; the others wait in order, and beyond `maxWaiting` they are turned away. */
+/** Limits concurrent work; further work waits in order, and is refused beyond `maxWaiting`. */
 export interface ConcurrencyLimiter {
-  /** Runs the work when it is its turn; `undefined` at once when too many wait already. */
+  /** Runs the work in its turn; `undefined` at once when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined;
 }
 

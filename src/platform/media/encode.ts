@@ -8,8 +8,8 @@ export type PictureSource =
   | { readonly kind: 'drawing'; readonly svg: string };
 
 /**
- * One variant, `width` pixels wide, without metadata.
- * Quality by eye on car photographs; effort where encoding time rises faster than size falls.
+ * One variant, `width` pixels wide, without metadata. Quality chosen on car photographs; effort is where encoding time rises
+ * faster than size falls.
  */
 export async function encode(source: PictureSource, width: number, format: MediaFormat): Promise<Buffer> {
   const picture = (
@@ -25,7 +25,7 @@ export async function encode(source: PictureSource, width: number, format: Media
   }
 }
 
-/** A drawing is rendered at the size it is shown in, so its lines stay sharp. */
+/** A drawing is rendered at its display size, so its lines stay sharp. */
 async function openDrawing(svg: string, width: number) {
   const bytes = Buffer.from(svg);
   const size = await sharp(bytes).metadata();

@@ -9,7 +9,7 @@ export function isFileName(name: string): boolean {
   return isFileType(extension);
 }
 
-/** A file or the part of it that was asked for (RFC 9110 §14); players of films ask for parts. */
+/** A file, or a range of it (RFC 9110 §14), as video players request. */
 export function fileAnswer(context: Context, file: MediaFile, cacheControl: string): Response {
   const headers = {
     ...SAFE_HEADERS,
@@ -36,13 +36,13 @@ export function fileAnswer(context: Context, file: MediaFile, cacheControl: stri
 const answer = (status: number, body: BodyInit | null, headers: Record<string, string>) =>
   new Response(body, { status, headers });
 
-/** A part of another version fits nothing: the whole file is sent. */
+/** The range is of another version: send the whole file. */
 function isOutdated(context: Context, file: MediaFile): boolean {
   const condition = context.req.header('if-range');
   return condition !== undefined && condition !== file.etag;
 }
 
-/** One range of bytes; of several the first is sent, and what cannot be read is as if it were not there. */
+/** One range of bytes; of several the first, and an invalid one is ignored. */
 function rangeOf(header: string, size: number): { start: number; end: number } | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})/.exec(header) ?? [];
   if (from === '' && to === '') return 'whole';

@@ -1,4 +1,4 @@
-/** What is handed out as a file. Anything else (HTML above all) is refused: it would run as a page of ours. */
+/** Types that are served as files. Others (HTML above all) are refused: they would run as a page of ours. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -13,7 +13,7 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES;
 
-/** Shown in the page; all others are saved, so that none of them ever opens as a page of ours. */
+/** Served inline; all others as downloads, so that none of them opens as a page of ours. */
 const SHOWN: ReadonlySet<FileType> = new Set(['mp4', 'webm', 'svg']);
 
 export const isFileType = (text: string): text is FileType => Object.hasOwn(FILE_TYPES, text);
@@ -24,7 +24,7 @@ const OFFICE = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/
 const latin1 = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** The kind of file by its bytes; its name only tells plain text from a table. */
+/** The type of a file by its bytes; the name only distinguishes plain text from CSV. */
 export function sniffFile(bytes: Uint8Array, name: string): FileType | undefined {
   const start = latin1(bytes, 0, 64);
   if (start.startsWith('%PDF-')) return 'pdf';
@@ -54,7 +54,7 @@ function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** `Content-Disposition` of a file: its name as it was given, and a plain one for programs that know only ASCII. */
+/** `Content-Disposition` of a file: the full name, and an ASCII one for old programs. */
 export function dispositionOf(type: FileType, name: string): string {
   const named = fileName(type, name);
   const plain = named.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');

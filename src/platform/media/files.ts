@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The file's bytes; undefined when it is not there or was cut to nothing by a power failure. */
+/** The file's bytes; undefined when it does not exist or was truncated by a power failure. */
 export async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(file);
@@ -23,7 +23,7 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** Writes beside and renames: a reader sees the whole file or none. `durable` waits until the disk has it. */
+/** Writes a temporary file and renames it: readers see the whole file or none. `durable` waits for fsync. */
 export async function writeAtomically(file: string, bytes: Uint8Array, durable = false): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;

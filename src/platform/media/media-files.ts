@@ -13,13 +13,16 @@ import { findFile, newestFiles, saveFile } from './store/file-store';
 import type { MediaFileItem } from './store/tables';
 import { sanitizeSvg } from './svg-sanitize';
 
-/** unknown-type: none of ours, or an Office file with macros. too-large: too many bytes. unsafe-svg: no drawing is left of it. */
+/**
+ * unknown-type: not supported, or an Office file with macros. too-large: too many bytes. unsafe-svg: nothing is left after
+ * sanitising.
+ */
 export type FileProblem = 'unknown-type' | 'too-large' | 'unsafe-svg';
 
-/** A file as it is handed out. */
+/** A file to serve. */
 export interface MediaFile {
   readonly type: FileType;
-  /** What it is called when it is saved, with its extension. */
+  /** File name with its extension. */
   readonly name: string;
   readonly size: number;
   /** Strong, quoted. */
@@ -28,7 +31,7 @@ export interface MediaFile {
   read(start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** A file that comes with the product rather than from an editor. */
+/** A file of the product, not of an editor. */
 export interface FixedFile {
   readonly type: FileType;
   readonly name: string;
@@ -116,7 +119,7 @@ export function createMediaFiles(options: {
   };
 }
 
-/** Sanitised when it comes in: what lies on the disk is a drawing and nothing else. */
+/** Sanitised on upload: the stored file is a drawing and nothing else. */
 function safeSvg(bytes: Uint8Array): Uint8Array | null {
   const clean = sanitizeSvg(new TextDecoder().decode(bytes));
   if (clean === null) return null;

@@ -22,7 +22,10 @@ export interface Variant {
 }
 
 export interface Media {
-  /** Takes in an upload. Its id is the hash of its bytes: the same file is the same picture. `path` is kept for `/-/jssmedia/`. */
+  /**
+   * Stores an upload. Its id is the hash of its bytes: the same file is the same picture. `path` is its name below
+   * `/-/jssmedia/`.
+   */
   put(
     bytes: Uint8Array,
     about: { name: string; alt: string; path?: string },
@@ -44,7 +47,7 @@ export interface Media {
   resolve(path: string): Promise<string | null>;
   /** Uploaded pictures, newest first, at most 500. */
   list(limit: number): Promise<MediaItem[]>;
-  /** Takes in a document, film or drawing that is handed out as it is; a drawing (SVG) is sanitised first. */
+  /** Stores a document, film or drawing that is served as it is; a drawing (SVG) is sanitised first. */
   putFile(bytes: Uint8Array, about: { name: string }): Promise<Result<MediaFileItem, FileProblem>>;
   /** Files that come with the product, under ids that begin with `{family}-`. */
   registerFiles(family: string, find: (id: string) => FixedFile | null): void;
@@ -60,7 +63,7 @@ export interface MediaOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly metrics?: Pick<Metrics, 'mediaVariant'>;
-  /** Most bytes of variants on disk; 2 GiB without it. */
+  /** Limit of variants on disk; 2 GiB without it. */
   readonly cacheBytes?: number;
 }
 
@@ -69,7 +72,7 @@ const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg
   string
 >;
 
-/** Pictures on disk under `{dataDir}/media`, their facts in the database. */
+/** Pictures on disk under `{dataDir}/media`, their metadata in the database. */
 export function createMedia(options: MediaOptions): Media {
   const { database, log, clock = systemClock, metrics } = options;
   const folder = join(options.dataDir, 'media');
@@ -77,7 +80,7 @@ export function createMedia(options: MediaOptions): Media {
   const files = createMediaFiles({ database, folder, log, clock });
   const maxBytes = options.cacheBytes ?? 2 * 1024 ** 3;
   const cache = createVariantCache({ folder: join(folder, 'variants'), maxBytes, log });
-  // Encodings run beside each other already; more threads each would only take the server's processors.
+  // Encodings run concurrently already; more threads each would only take the server's processors.
   sharp.concurrency(1);
   sharp.cache({ memory: 16, files: 0, items: 32 });
 
@@ -132,7 +135,7 @@ export function createMedia(options: MediaOptions): Media {
   };
 }
 
-/** The master is on the disk before the database knows of it. */
+/** The master is on disk before its row is written. */
 async function putUpload(
   { database, folder, clock }: { database: Database; folder: string; clock: Clock },
   bytes: Uint8Array,

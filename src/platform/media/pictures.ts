@@ -9,7 +9,7 @@ import { blurOf } from './read-upload';
 import { findMedia } from './store/media-store';
 import type { MediaItem } from './store/tables';
 
-/** A picture drawn by code. Shapes only: which fonts the machine has is not known. */
+/** A picture drawn by code. Shapes only: the machine's fonts are unknown. */
 export interface Drawing {
   readonly svg: string;
   /** Largest size it is shown in, in pixels. */
@@ -18,9 +18,9 @@ export interface Drawing {
   readonly alt?: string;
 }
 
-/** An uploaded or drawn picture, as far as variants need to know it. */
+/** An uploaded or drawn picture, with what variants need. */
 interface Picture {
-  /** Hash of what it is made from. */
+  /** Hash of its source. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ interface Picture {
 export interface Pictures {
   register(family: string, draw: (id: string) => Drawing | null): void;
   find(id: string): Promise<Picture | undefined>;
-  /** Forgets what is remembered of an id. */
+  /** Removes an id from the cache. */
   remove(id: string): void;
 }
 
@@ -58,7 +58,7 @@ export function createPictures(options: { database: Database; folder: string; lo
   const { database, folder, log } = options;
   const items = new LRUCache<string, MediaItem>({ max: 2000 });
   const blurs = new LRUCache<string, string>({ max: 5000 });
-  // Drawing takes longer than finding the drawn picture on the disk.
+  // Drawing takes longer than reading the variant from disk.
   const known = new LRUCache<string, Known>({ max: 10_000 });
   const families = new Map<string, (id: string) => Drawing | null>();
 

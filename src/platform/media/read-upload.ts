@@ -9,7 +9,7 @@ import { checkSvg } from './svg';
  */
 export type MediaProblem = 'unknown-type' | 'too-large' | 'too-many-pixels' | 'unsafe-svg' | 'damaged';
 
-/** An upload made safe: upright pixels without metadata, at most 3 840 on the longer side. */
+/** A sanitised upload: rotated upright, without metadata, at most 3 840 pixels on the longer side. */
 export interface Master {
   readonly type: PictureType;
   readonly bytes: Buffer;
@@ -31,7 +31,7 @@ const open = (bytes: Uint8Array, density?: number): Sharp =>
     seconds: TIMEOUT_SECONDS,
   });
 
-/** Checks an upload and turns it into a master picture. Nothing of the original file is kept. */
+/** Checks an upload and converts it to a master picture. Nothing of the original file is kept. */
 export async function readUpload(bytes: Uint8Array): Promise<Result<Master, MediaProblem>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES) return err('too-large');
   const type = sniffPicture(bytes);

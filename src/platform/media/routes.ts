@@ -6,7 +6,7 @@ import { SAFE_HEADERS } from './safe-headers';
 import { isMediaWidth, type MediaFormat, snapWidth } from './urls';
 
 export interface MediaRouteOptions {
-  /** Where `/-/jssmedia/{path}` is asked for pictures that are not ours; unset: nowhere. */
+  /** Media service for `/-/jssmedia/{path}` of pictures that are not ours; unset: none. */
   readonly upstream?: string | null;
 }
 
@@ -97,7 +97,7 @@ function formatOf(text: string | undefined): MediaFormat | undefined {
   return text === 'avif' || text === 'webp' || text === 'jpg' ? text : undefined;
 }
 
-/** A client that names picture types and none of the newer ones gets JPEG; one that takes anything gets WebP. */
+/** A client that accepts picture types but none of the newer ones gets JPEG; one that accepts anything gets WebP. */
 function acceptedFormat(accept: string | undefined): MediaFormat {
   const accepted = new Set(
     (accept ?? '*/*')
@@ -134,7 +134,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/** Passes a picture on from the media service, its query kept; anything that is not a picture stays there. */
+/** Relays a picture from the media service, with its query; anything else is refused. */
 async function relay(context: Context, upstream: string, path: string, accept: string): Promise<Response> {
   const base = upstream.endsWith('/') ? upstream : `${upstream}/`;
   const target = URL.canParse(base + path) ? new URL(base + path) : null;

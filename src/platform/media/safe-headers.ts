@@ -1,4 +1,4 @@
-/** Whatever a picture or file holds, opened by itself it runs nothing and loads nothing. */
+/** A picture or file opened on its own runs nothing and loads nothing. */
 export const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.byteLength)));
 
-/** The kind of picture by its first bytes: names and announced types are not believed. */
+/** The type of a picture by its first bytes: names and declared types are not trusted. */
 export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

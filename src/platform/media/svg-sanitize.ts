@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** Shapes and paint; nothing that runs, loads, animates or holds HTML. */
+/** Shapes and paint; nothing that runs, loads, animates or embeds HTML. */
 const ELEMENTS = [
   ...[
     'svg',
@@ -50,7 +50,7 @@ const PAINT = [
 ];
 const AMOUNT = [/^-?[\d.]+(?:px|%|em|rem)?$/i];
 
-/** What drawing programs write into `style`. */
+/** Properties that drawing programs write into `style`. */
 const STYLES = {
   ...Object.fromEntries(['fill', 'stroke', 'stop-color', 'color'].map((name) => [name, PAINT])),
   ...Object.fromEntries(
@@ -66,13 +66,13 @@ const STYLES = {
 
 const isInside = (value: string) => /^#[\w:.-]+$/.test(value.trim());
 
-/** A value may point inside the drawing only. */
+/** References are allowed inside the drawing only. */
 const pointsOutside = (value: string) =>
   /url\s*\(/i.test(value) && !/^\s*url\(\s*["']?#[\w:.-]+["']?\s*\)\s*$/i.test(value);
 
 /**
- * A drawing as it may stand in a page of ours: the root `<svg>` with shapes and paint, all else removed (scripts, handlers,
- * styles sheets, foreign objects, references to the outside). Null for what is no drawing.
+ * A drawing that is safe to inline: the root `<svg>` with shapes and paint, all else removed (scripts, handlers, style sheets,
+ * foreign objects, external references). Null for what is no drawing.
  */
 export function sanitizeSvg(source: string): string | null {
   const text = source.replace(/^\ufeff/, '');
@@ -99,7 +99,7 @@ export function sanitizeSvg(source: string): string | null {
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false, xmlMode: true },
     selfClosing: [],
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: inside(attribs) }) },
-    // Words beside the shapes are no part of a drawing.
+    // Text nodes are no part of a drawing.
     textFilter: (words, tagName) => (tagName === 'title' || tagName === 'desc' ? words : ''),
   });
   return /^<svg[\s>]/.test(clean) && clean.endsWith('</svg>') ? clean : null;

@@ -6,13 +6,13 @@ import type { Media } from './media';
 import { sanitizeSvg } from './svg-sanitize';
 
 /**
- * not-allowed: neither our own media nor a server that the operator has named. not-found: the other side has no such file.
- * no-drawing: what came is not SVG, or nothing of it was left. The rest: the exchange failed.
+ * not-allowed: neither our own media nor a configured server. not-found: no such file. no-drawing: no SVG, or nothing of it
+ * left after sanitising. The rest: the exchange failed.
  */
 type SvgProblem = 'not-allowed' | 'not-found' | 'no-drawing' | FetchProblem;
 
 export interface SvgSource {
-  /** A drawing by its address, ready to stand in a page; `origin` is the site's own. */
+  /** A drawing by its address, ready to inline; `origin` is the site's own. */
   read(address: string, origin: string): Promise<Result<string, SvgProblem>>;
 }
 
@@ -31,7 +31,7 @@ const CACHE_MS = 60 * 60 * 1000;
 const FAILURE_CACHE_MS = 60 * 1000;
 const JSS = '/-/jssmedia/';
 
-/** Reads drawings for inlining (MEDIA-5): fetched on the server, sanitised, kept. */
+/** Loads drawings for inlining (MEDIA-5): fetched on the server, sanitised, cached. */
 export function createSvgSource({ media, origins, upstream = null }: SvgSourceOptions): SvgSource {
   const allowed = new Set(
     [...origins, ...(upstream === null ? [] : [upstream])].map((url) => new URL(url).origin),
@@ -78,7 +78,7 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
 
 type Target = { readonly kind: 'own'; readonly id: string } | { readonly kind: 'other'; readonly url: URL };
 
-/** Where an address leads. A path is our own media or the media service; anything else must be an absolute http(s) address. */
+/** Resolves an address. A path is our own media or the media service; anything else must be an absolute http(s) address. */
 function targetOf(address: string, origin: string, upstream: string | null): Target | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -94,8 +94,8 @@ function targetOf(address: string, origin: string, upstream: string | null): Tar
 }
 
 /**
- * The drawing as part of a page: it fills the box it is given, takes the colour of the text where it has none of its own,
- * is silent, and its ids are its own.
+ * The drawing for inlining: it fills its box, inherits the text colour where it has none, is hidden from screen readers, and
+ * its ids are unique.
  */
 function inlined(source: string, address: string): Result<string, 'no-drawing'> {
   const clean = sanitizeSvg(source);

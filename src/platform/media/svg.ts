@@ -6,14 +6,14 @@ const MAX_SVG_BYTES = 1024 * 1024;
 const ACTIVE =
   /<(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|image|feimage|audio|video|handler|listener|set|animate\w*)\b/i;
 const EVENT_HANDLER = /[\s"'/]on[a-z]+\s*=/i;
-/** References may point inside the drawing only. */
+/** References are allowed inside the drawing only. */
 const OUTSIDE_REFERENCE = /\b(?:href|src)\s*=\s*(?:"(?!\s*#)|'(?!\s*#)|[^"'\s])/i;
 const OUTSIDE_STYLE = /url\(\s*["']?\s*(?!#|["'\s])|@import|<\?xml-stylesheet/i;
 const ENTITIES = /<!ENTITY|<!DOCTYPE[^>]*\[/i;
 
 /**
- * Whether a drawing is only a drawing. It is never served as SVG in any case, it is turned into pixels; this refuses what
- * would make the renderer read files, ask other hosts or unfold entities.
+ * Whether a drawing is safe to render. It is never served as SVG but rasterised; this refuses what would make the renderer read
+ * files, request other hosts or expand entities.
  */
 export function checkSvg(bytes: Uint8Array): Result<Uint8Array, 'unsafe-svg' | 'damaged' | 'too-large'> {
   if (bytes.byteLength > MAX_SVG_BYTES) return err('too-large');

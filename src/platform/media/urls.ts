@@ -33,10 +33,10 @@ const OWN = /^\/media\/([a-z0-9][a-z0-9-]{2,95})\/\d+\.(?:avif|webp|jpg)$/;
 export const mediaUrl = (id: string, width: MediaWidth, format: MediaFormat): string =>
   `/media/${id}/${width}.${format}`;
 
-/** The address to keep in content for a picture; every variant is derived from it. */
+/** The address of a picture in content; every variant is derived from it. */
 export const mediaSrc = (id: string): string => mediaUrl(id, 1280, 'webp');
 
-/** The immutable address of an uploaded file, `/media/{id}/{name}`: the name is for whoever reads or saves it. */
+/** The immutable address of an uploaded file, `/media/{id}/{name}`; the name is for people. */
 export function mediaFileUrl({ id, name }: { readonly id: string; readonly name: string }): string {
   const [, stem = '', extension = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(name.normalize('NFKD')) ?? [];
   const plain = stem
@@ -67,7 +67,7 @@ export function imageSources(image: { readonly src: string; readonly width?: num
   };
 }
 
-/** Up to the first width that reaches the original; that one is described by the width it really has. */
+/** Up to the first width that reaches the original; that one is described by its real width. */
 function candidateWidths(original = Number.POSITIVE_INFINITY): { width: MediaWidth; shown: number }[] {
   const candidates: { width: MediaWidth; shown: number }[] = [];
   for (const width of MEDIA_WIDTHS) {

@@ -6,7 +6,7 @@ import { pruneFolder, readIfExists, writeAtomically } from './files';
 import type { MediaFormat } from './urls';
 
 interface VariantRequest {
-  /** Content hash of what the variant is made from: equal content shares its files. */
+  /** Content hash of the source: equal content shares its files. */
   readonly version: string;
   readonly width: number;
   readonly format: MediaFormat;
@@ -14,13 +14,13 @@ interface VariantRequest {
 }
 
 export interface VariantCache {
-  /** The bytes; `missing` when the source is gone, `busy` when too much is being encoded already. */
+  /** The bytes; `missing` when the source does not exist, `busy` when the queue is full. */
   get(request: VariantRequest): Promise<{ bytes: Buffer; cached: boolean } | 'missing' | 'busy'>;
 }
 
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 256;
-/** Share of the limit that is left after tidying, so that it does not happen on every write. */
+/** Share of the limit to prune to, so that it does not happen on every write. */
 const TARGET_FILL = 0.8;
 
 /** Variants on disk: encoded once; concurrent callers wait for the same file. */

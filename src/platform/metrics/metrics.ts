@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What kind of route answered: few values, so that a crawler cannot grow the memory. */
+/** Kind of route: few values, so that a crawler cannot grow the memory. */
 export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
 
 type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
@@ -8,7 +8,7 @@ type JobOutcome = 'done' | 'retried' | 'dead';
 export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
 
 export interface Metrics {
-  /** One answered request; `seconds` from the first byte read to the answer handed over. */
+  /** One request; `seconds` from the first byte read to the response handed over. */
   httpRequest(request: { kind: RouteKind; status: number; seconds: number }): void;
   pageCache(outcome: PageCacheOutcome): void;
   /** Bytes held by the page cache now. */
@@ -16,7 +16,7 @@ export interface Metrics {
   /** One search of one index. */
   search(index: string, seconds: number): void;
   job(queue: string, outcome: JobOutcome): void;
-  /** A visitor's submitted form: stored, recognised as sent twice, delivered to its receiver, or given up. */
+  /** A submitted form: stored, recognised as a duplicate, delivered to its receiver, or dead. */
   submission(outcome: SubmissionOutcome): void;
   /** One picture variant, encoded just now or read from disk. */
   mediaVariant(outcome: 'encoded' | 'cached'): void;

@@ -40,8 +40,8 @@ const MAX_UTF8_BYTES = 3;
 let scratch = Buffer.allocUnsafeSlow(1 << 20);
 
 /**
- * The bytes of a document. Piece by piece, because one letter beyond Latin makes a whole string twice as dear to copy
- * and encode; on a desk that is kept, because measuring first would read everything once more.
+ * The bytes of a document. Piece by piece, because one letter beyond Latin-1 makes a whole string twice as expensive to copy
+ * and encode; into a scratch buffer, because measuring first would read everything twice.
  */
 function encoded(pieces: readonly string[]): Buffer {
   const room = pieces.reduce((sum, piece) => sum + piece.length * MAX_UTF8_BYTES, 0);
@@ -53,7 +53,7 @@ function encoded(pieces: readonly string[]): Buffer {
   return bytes;
 }
 
-/** One finished document: its bytes in each encoding, made once and kept, and its validator. */
+/** One finished document: its bytes in each encoding, made once, and its validator. */
 export class CachedPage {
   readonly status: number;
   readonly html: Buffer;
@@ -81,7 +81,7 @@ export class CachedPage {
     return Math.ceil(this.html.byteLength * 1.4);
   }
 
-  /** Headers of a full answer in an encoding. The object is made once: a hot page writes it thousands of times a second. */
+  /** Headers of a full response in an encoding. The object is made once: a hot page writes it thousands of times a second. */
   headersFor(encoding: Encoding): Readonly<Record<string, string>> {
     const known = this.#headers.get(encoding);
     if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export class CachedPage {
     return made;
   }
 
-  /** The body if it is at hand without any work. */
+  /** The body if it needs no compression first. */
   bodyNow(encoding: Encoding): Buffer | undefined {
     return this.#encoded.get(encoding);
   }

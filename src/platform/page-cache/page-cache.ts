@@ -3,9 +3,9 @@ import type { CachedPage } from './cached-page';
 
 export interface RenderedPage {
   readonly page: CachedPage;
-  /** What the page was made of; a change of any of these makes it void. */
+  /** Tags that the page depends on; a change of any invalidates it. */
   readonly tags: ReadonlySet<string>;
-  /** Whether the query of the address had a say. If not, all queries of the path share one page. */
+  /** Whether the page depends on the query. If not, all queries of the path share one page. */
   readonly usesQuery: boolean;
   /** False for pages with personal data, errors and the like. */
   readonly cacheable: boolean;
@@ -16,12 +16,12 @@ interface Entry extends RenderedPage {
   readonly storedAt: number;
 }
 
-/** A path whose pages differ by query; the pages themselves stand under path and query. */
+/** A path whose pages differ by query; the pages themselves are cached by path and query. */
 const VARIES = Symbol('varies');
 
 interface Flight {
   readonly result: Promise<RenderedPage>;
-  /** Tags voided since the flight began: its page may already be old when it lands. */
+  /** Tags invalidated since the render began: its page may be stale when it ends. */
   readonly voided: Set<string>;
 }
 
@@ -35,8 +35,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Whole pages in process memory, found by site, language, path and query. Tags void pages at once; age
- * alone lets a page be served while a new one is made. One render per page at a time.
+ * Whole pages in process memory, by site, language, path and query. Tags invalidate pages at once; after their maximum age
+ * pages are served while new ones are rendered. One render per page at a time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry | typeof VARIES>;
@@ -54,8 +54,8 @@ export class PageCache {
   }
 
   /**
-   * The page of `pathKey` and `query` (normalised, '' for none), from memory or made by `render`.
-   * A failing render rejects for everyone who waits for it and leaves nothing behind.
+   * The page of `pathKey` and `query` (normalised, '' for none), from memory or rendered. A failed render rejects for all its
+   * callers and is not cached.
    */
   async get(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const key = this.#keyOf(pathKey, query);
@@ -74,15 +74,15 @@ export class PageCache {
   }
 
   /**
-   * Whether a page that was handed out is still what `get` would answer without any work. Counts as a use of it:
-   * what is asked for past `get` must not be the first to make room.
+   * Whether a served page is still what `get` would return without rendering. Counts as a use, so that hot pages are not
+   * evicted.
    */
   isCurrent(rendered: RenderedPage): boolean {
     if (!isEntry(rendered) || this.#entries.get(rendered.key) !== rendered) return false;
     return this.#options.now() - rendered.storedAt < this.#options.freshFor;
   }
 
-  /** Drops every page that depends on one of the tags, and keeps renders under way from being kept. */
+  /** Drops every page with one of the tags, and keeps running renders from being cached. */
   invalidate(tags: readonly string[]): void {
     for (const flight of this.#flights.values()) for (const tag of tags) flight.voided.add(tag);
     this.#flights.clear();
@@ -119,7 +119,7 @@ export class PageCache {
     voided: ReadonlySet<string>,
     render: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    // The flight must be on record before the render can end.
+    // Register the render before it can end.
     await Promise.resolve();
     try {
       const rendered = await render();
@@ -136,7 +136,7 @@ export class PageCache {
     const key = varies ? `${pathKey}?${query}` : pathKey;
     const entry: Entry = { ...rendered, key, storedAt: this.#options.now() };
     this.#entries.set(key, entry);
-    // Larger than the whole cache: it was not kept, and no tag may remember it.
+    // Larger than the whole cache: it was not cached, and no tag may refer to it.
     if (this.#entries.peek(key) !== entry) return entry;
     for (const tag of rendered.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();

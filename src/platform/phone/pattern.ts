@@ -1,4 +1,4 @@
-/** What is taken for a phone number at all. Pure, and without the numbering plans: browsers ask no more than this. */
+/** The pattern of a phone number. Pure, and without the numbering plans: enough for browsers. */
 
 /** An optional plus, then 6 to 20 digits or spaces (REQUEST-2). */
 const PATTERN = /^\+?[\d ]{6,20}$/;

@@ -7,7 +7,7 @@ export type PhoneCountry = Extract<CountryCode, 'SE' | 'NO' | 'FI' | 'SK' | 'GB'
 export interface Phone {
   /** What is stored: E.164 where the number parses, otherwise the digits as typed. */
   readonly value: string;
-  /** `+46701740605`, or null when the number fits no plan: it can be called, but no SMS is sent to it. */
+  /** `+46701740605`, or null when the number fits no plan: it can be dialled, but gets no SMS. */
   readonly e164: string | null;
 }
 

@@ -10,7 +10,7 @@ interface Gazetteer {
 }
 
 const MAX_SUGGESTIONS = 8;
-/** Further away than this from every place is another country. */
+/** A position further than this from every place is in another country. */
 const MAX_DISTANCE_KM = 100;
 
 /** Case, accents, hyphens and spaces do not tell places apart: "Skellefteå", "newcastle upon tyne". */

@@ -7,7 +7,7 @@ export interface Place extends Position {
   readonly name: string;
 }
 
-/** The port: who knows where towns lie. */
+/** Port: towns and their positions. */
 export interface Places {
   /** Places that begin with the text or nearly so, the most populous first, at most 8. */
   suggest(text: string, country: PlaceCountry): Promise<readonly Place[]> | readonly Place[];

@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /**
- * The address that a request is counted under.
- * Each trusted proxy appends the address it was called from to `X-Forwarded-For`, so the visitor is the n-th entry from the right;
- * what stands left of it was written by the visitor and proves nothing. An IPv6 visitor owns a /64, so that is the key.
+ * The address by which a request is counted. Each trusted proxy appends the address it was called from to `X-Forwarded-For`, so
+ * the visitor is the n-th entry from the right; entries left of it are the visitor's own and not trusted. An IPv6 visitor owns
+ * a /64, so that is the key.
  * @param peer address of the connection
  * @param forwardedFor value of `X-Forwarded-For`, if any
  * @param trustedProxies number of proxies in front of the server; 0 ignores the header

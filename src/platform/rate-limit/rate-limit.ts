@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 export interface RateLimitOptions {
-  /** Requests that may come at once. */
+  /** Size of the bucket. */
   readonly burst: number;
-  /** Requests that come back per minute afterwards. */
+  /** Refill rate. */
   readonly perMinute: number;
-  /** Most visitors remembered; the one seen longest ago is forgotten first. 10 000 without it. */
+  /** Maximum number of buckets; the least recently used is dropped first. 10 000 without it. */
   readonly maxKeys?: number;
 }
 
@@ -14,7 +14,7 @@ export type RateVerdict =
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface RateLimit {
-  /** Takes one token of the visitor's bucket. A refusal takes none, so patience always helps. */
+  /** Takes one token of the visitor's bucket. A refusal takes none, so waiting always helps. */
   take(key: string, now: Date): RateVerdict;
 }
 

@@ -1,20 +1,20 @@
-/** Something that a beginning may be completed to. */
+/** A completion of a prefix. */
 export interface Completion<T> {
   /** Folded texts under which it is found. */
   readonly keys: readonly string[];
-  /** The heavier the sooner. */
+  /** Heavier ones come first. */
   readonly weight: number;
   readonly item: T;
 }
 
-/** How well a text fits: 0 it begins a key, 1 it begins a later word of one, 2 and 3 with that many wrong letters less one. */
+/** How well a text fits: 0 it is a prefix of a key, 1 of a later word of one, 2 and 3 with one and two typos. */
 type Fit = 0 | 1 | 2 | 3;
 export interface Completed<T> {
   readonly item: T;
   readonly fit: Fit;
 }
 
-/** A text of so many letters may hold one wrong letter, and of so many two. */
+/** Minimum length for one typo, and for two. */
 const ONE_TYPO_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
 const MAX_KEY_LENGTH = 64;
@@ -25,9 +25,9 @@ interface Entry<T> {
 }
 
 /**
- * Completes beginnings over some thousands of texts: those that begin so, then those with a word that begins so, then,
- * only where there are none, those with one or two wrong letters. Heavier ones first. A scan: five thousand texts take
- * a fraction of a millisecond and no memory besides themselves.
+ * Completes prefixes over some thousands of texts: those with the prefix, then those with a word that has it, then, only where
+ * there are none, those with one or two typos. Heavier ones first. A scan: five thousand texts take a fraction of a millisecond
+ * and no further memory.
  */
 export class Completer<T> {
   readonly #entries: readonly Entry<T>[];
@@ -50,7 +50,7 @@ export class Completer<T> {
     return exact.length > 0 ? exact : this.findSimilar(wanted, maxResults, accept);
   }
 
-  /** The completions that the text begins as it stands. */
+  /** Completions by exact prefix. */
   findPrefixes(
     text: string,
     maxResults: number,
@@ -59,7 +59,7 @@ export class Completer<T> {
     return this.#collect(maxResults, accept, (key) => beginningFit(key, text.slice(0, MAX_KEY_LENGTH)));
   }
 
-  /** The completions that the text begins with a wrong letter or two. */
+  /** Completions by a prefix with one or two typos. */
   findSimilar(
     text: string,
     maxResults: number,
@@ -94,17 +94,17 @@ export class Completer<T> {
 }
 
 function beginningFit(key: string, text: string): Fit | null {
-  // A finished word ("volvo ") is begun by the word itself too.
+  // A finished word ("volvo ") matches the word itself too.
   if (key.startsWith(text) || `${key} ` === text) return 0;
   return key.includes(` ${text}`) ? 1 : null;
 }
 
-/** Scratch of the last three rows: thousands of keys are measured for one text, and nothing else runs meanwhile. */
+/** Scratch of the last three rows, reused for thousands of keys; the code is synchronous. */
 const rows = [0, 1, 2].map(() => new Uint8Array(MAX_KEY_LENGTH + 4));
 
 /**
  * The fewest changes (a letter wrong, missing or too many, or two neighbours swapped) that make the text a beginning of
- * the key; `most + 1` where there are more. A wrong first letter is no slip: it would offer too much that nobody meant.
+ * the key; `maxDistance + 1` where there are more. A wrong first letter does not count as a typo: too many keys would match.
  */
 export function prefixDistance(text: string, key: string, maxDistance: number): number {
   if (text[0] !== key[0] && text[0] !== key[1] && text[1] !== key[0]) return maxDistance + 1;

@@ -42,7 +42,7 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** `<field>_asc` or `<field>_desc` of a sortable field; null for every other name. */
+/** `<field>_asc` or `<field>_desc` of a sortable field; null for any other name. */
 export function parseSortName(schema: IndexSchema, name: string): SortKey | null {
   const match = /^(.+)_(asc|desc)$/.exec(name);
   const field = match?.[1];

@@ -2,14 +2,14 @@ import type { JsonObject } from '~/platform/json';
 import type { SearchRequest, SearchResponse } from './contract';
 import type { FacetMap, FacetMapRequest } from './facet-map';
 
-/** The port: whatever answers searches over one index. `request.index` has chosen it already and is not looked at. */
+/** Port: answers searches over one index. `request.index` has been resolved already and is ignored. */
 export interface SearchIndex {
   search(request: SearchRequest): Promise<SearchResponse> | SearchResponse;
   /** Every value of these facets over the whole index, in alphabetical order. */
   facetMap(facets: readonly FacetMapRequest[]): Promise<FacetMap> | FacetMap;
 }
 
-/** An index that this process keeps itself. */
+/** An index in this process's memory. */
 export interface LocalSearchIndex extends SearchIndex {
   search(request: SearchRequest): SearchResponse;
   facetMap(facets: readonly FacetMapRequest[]): FacetMap;
@@ -19,9 +19,9 @@ export interface LocalSearchIndex extends SearchIndex {
   upsert(records: Iterable<JsonObject>): void;
   /** Unknown ids are passed over. */
   remove(ids: Iterable<string>): void;
-  /** As `upsert`, giving way to other work every `sliceMs` (8): for thousands of records in a serving process. */
+  /** As `upsert`, yielding every `sliceMs` (8): for thousands of records in a serving process. */
   upsertInSlices(records: Iterable<JsonObject> | AsyncIterable<JsonObject>, sliceMs?: number): Promise<void>;
-  /** Does now what the first search after a change would do: orders, histograms. */
+  /** Computes in advance what the first search after a change needs: orders, histograms. */
   warm(): void;
   /** Approximate memory of columns, postings and records. */
   memoryBytes(): number;

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { type MediaFileItem, mediaFiles } from './tables';
 
-/** Keeps the facts of a file. The same file again only takes over the new name. */
+/** Stores metadata of a file. The same file again only updates the name. */
 export async function saveFile(db: Db, item: MediaFileItem): Promise<void> {
   await db
     .insert(mediaFiles)

@@ -2,13 +2,13 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { type MediaItem, media, mediaPaths } from './tables';
 
-/** Keeps the facts of a picture. The same picture again only takes over the new name and text. */
+/** Stores metadata of a picture. The same picture again only updates name and text. */
 export async function saveMedia(db: Db, item: MediaItem): Promise<void> {
   const { name, alt } = item;
   await db.insert(media).values(item).onConflictDoUpdate({ target: media.id, set: { name, alt } });
 }
 
-/** Lets a path name this picture from now on. */
+/** Points a path to this picture. */
 export async function savePath(db: Db, path: string, id: string): Promise<void> {
   await db
     .insert(mediaPaths)

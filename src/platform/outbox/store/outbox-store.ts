@@ -13,21 +13,21 @@ import {
 const MAX_MESSAGES = 500;
 const clampLimit = (limit: number): number => Math.max(1, Math.min(MAX_MESSAGES, Math.trunc(limit)));
 
-/** Keeps a mail instead of sending it. The same key again changes nothing. */
+/** Stores a mail instead of sending it. Idempotent by key. */
 export async function insertMail(db: Db, mail: OutboxMail): Promise<void> {
   await db.insert(outboxMail).values(mail).onConflictDoNothing();
 }
 
-/** Keeps an SMS instead of sending it. The same key again changes nothing. */
+/** Stores an SMS instead of sending it. Idempotent by key. */
 export async function insertSms(db: Db, sms: OutboxSms): Promise<void> {
   await db.insert(outboxSms).values(sms).onConflictDoNothing();
 }
 
-/** The newest kept mails, newest first, at most 500. */
+/** Mails, newest first, at most 500. */
 export const newestMail = (db: Db, limit: number): Promise<OutboxMail[]> =>
   db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(clampLimit(limit));
 
-/** One file of a kept mail, counted from 0; null for what is not there. */
+/** One file of a mail, counted from 0; null where there is none. */
 export async function findAttachment(db: Db, key: string, index: number): Promise<StoredAttachment | null> {
   const [found] = await db
     .select({ attachments: outboxMail.attachments })
@@ -36,7 +36,7 @@ export async function findAttachment(db: Db, key: string, index: number): Promis
   return found?.attachments[index] ?? null;
 }
 
-/** The newest kept SMS, newest first, at most 500. */
+/** SMS, newest first, at most 500. */
 export const newestSms = (db: Db, limit: number): Promise<OutboxSms[]> =>
   db.select().from(outboxSms).orderBy(desc(outboxSms.at), asc(outboxSms.key)).limit(clampLimit(limit));
 
@@ -52,7 +52,7 @@ export async function markAccepted(db: Db, channel: Channel, key: string, at: Da
   await db.insert(outboxAccepted).values({ channel, key, at }).onConflictDoNothing();
 }
 
-/** Deletes everything older: messages hold personal data and are not kept longer than needed. */
+/** Deletes older messages: they hold personal data. */
 export async function deleteBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(outboxMail).where(lt(outboxMail.at, instant));
   await db.delete(outboxSms).where(lt(outboxSms.at, instant));

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A file as it is kept with its mail. */
+/** A stored attachment. */
 export interface StoredAttachment {
   readonly name: string;
   readonly contentType: string;

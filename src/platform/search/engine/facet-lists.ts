@@ -2,7 +2,7 @@ import type { FacetOrder, FacetValue } from '../contract';
 import type { CodeColumn } from './code-column';
 import type { PairColumn } from './pair-column';
 
-/** More values than this a facet does not have: 53 bits hold 32 of count and 20 of place. */
+/** Upper bound of a facet's values: 53 bits hold 32 of count and 20 of place. */
 const KEY_FACTOR = 0x100000;
 
 /** Counts by value code, from counts by code. */
@@ -32,7 +32,7 @@ export function listValues(
   return values;
 }
 
-/** Scratch, grown as needed: an array of every facet of every search was most of the garbage. */
+/** Scratch, grown as needed: an array per facet and search was most of the garbage. */
 let keys = new Float64Array(1024);
 const INSERTION_SORT_LIMIT = 24;
 

@@ -7,7 +7,7 @@ import type { HistogramColumn } from './histogram';
 import type { Table } from './table';
 import type { Matches } from './workspace';
 
-/** With fewer facets than this part of all, columns are counted one by one. */
+/** With fewer facets than this share of all, columns are counted one by one. */
 const SCAN_FACTOR = 4;
 
 /** Counts the facets of one search. `matchesFor(name)`: what matches when the facet's own selection is left out. */

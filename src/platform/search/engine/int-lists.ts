@@ -27,7 +27,7 @@ export class IntLists {
   push(list: number, value: number): void {
     if (list >= this.#lengths.length) this.#growLists(list);
     const length = this.#lengths[list] ?? 0;
-    // A list of a power of two fills its room, and the empty list has none.
+    // Lists with a power of two as length are full, and the empty list has no room.
     if ((length & (length - 1)) === 0) this.#move(list, length);
     this.#cells[(this.#starts[list] ?? 0) + length] = value;
     this.#lengths[list] = length + 1;

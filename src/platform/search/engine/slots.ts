@@ -2,7 +2,7 @@ import { type Bits, clearBit, hasBit, setBit } from './bitset';
 
 const INITIAL_CAPACITY = 1024;
 
-/** Which record sits in which row. Rows of removed records are given to the next ones. */
+/** Assigns records to rows. Rows of removed records are reused. */
 export class Slots {
   readonly #slotOf = new Map<string, number>();
   readonly #ids: (string | undefined)[] = [];
@@ -53,7 +53,7 @@ export class Slots {
     while (this.#highWater > 0 && !hasBit(this.#live, this.#highWater - 1)) this.#highWater--;
   }
 
-  /** The last record, when so many rows are empty that scans pay for them: it should move to an empty row. */
+  /** The last record, when so many rows are empty that scans slow down: it should move to an empty row. */
   highestSlot(): string | undefined {
     const holes = this.#highWater - this.size;
     return holes > INITIAL_CAPACITY && holes > this.size ? this.#ids[this.#highWater - 1] : undefined;

@@ -1,9 +1,9 @@
 /** What the addresses of two bytes leave to the dictionary; the rest are distances back within the text itself. */
 const DICTIONARY_BYTES = 0xe000;
 const MAX_DISTANCE = 0x10000 - DICTIONARY_BYTES;
-/** An address and a length take three bytes: shorter repetitions are written out. */
+/** An address and a length take three bytes: shorter repetitions are literals. */
 const MIN_MATCH = 5;
-/** What is new in a text and shorter than this is a number or a name, of no use to the next. */
+/** Shorter new pieces are numbers or names, of no use to later texts. */
 const MIN_LEARNT = 6;
 /** Places looked at for the longest match: with more, texts get no shorter. */
 const MAX_PROBES = 4;
@@ -11,7 +11,7 @@ const NIBBLE = 15;
 const DICTIONARY_BITS = 15;
 const RECORD_BITS = 12;
 
-/** Scratch of all packers: packing and unpacking never wait. */
+/** Scratch of all packers, whose code is synchronous. */
 let input = Buffer.allocUnsafeSlow(1 << 16);
 let output = Buffer.allocUnsafeSlow(1 << 16);
 let room = Buffer.allocUnsafeSlow(1 << 16);

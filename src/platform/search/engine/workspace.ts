@@ -1,7 +1,7 @@
 import { type Bits, collect, copyInto, countBits, wordsFor } from './bitset';
 import type { Slots } from './slots';
 
-/** Buffers of one search, kept for the next: a search allocates next to nothing. Not re-entrant; searches do not wait. */
+/** Buffers of one search, reused by the next: a search allocates next to nothing. Not re-entrant; searches are synchronous. */
 export class Workspace {
   readonly #bits: Bits[] = [];
   readonly #lists: Uint32Array[] = [];
@@ -21,7 +21,7 @@ export class Workspace {
     this.#usedLists = 0;
   }
 
-  /** Holds whatever it held. */
+  /** Not cleared. */
   bits(): Bits {
     const bits = this.#bits[this.#usedBits] ?? new Int32Array(wordsFor(this.#capacity));
     this.#bits[this.#usedBits++] = bits;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
 import { type SearchNode, SearchNodeError } from './node';
 
-/** A writer that says nothing for so long is taken for dead. */
+/** A writer that does not renew for so long is taken for dead. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 10_000;
 
@@ -19,13 +19,13 @@ const stateSchema = z.object({
 });
 type State = z.infer<typeof stateSchema>;
 
-/** What a writer holds while it works. */
+/** Lease of a writer. */
 export interface Lease {
-  /** Where the index stood when the work began. */
+  /** Position of the index when the work began. */
   readonly position: bigint | null;
   /** Throws when another process has taken over. */
   check(): void;
-  /** The index has come so far. */
+  /** Stores the position that the index has reached. */
   reached(position: bigint): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface OpenSearchOptions {
   readonly timeoutMs?: number;
 }
 
-/** The node refused (`status`, its own word for why) or did not answer (`status` 0). */
+/** The node refused (`status`, its reason) or did not answer (`status` 0). */
 export class SearchNodeError extends Error {
   override readonly name = 'SearchNodeError';
   readonly status: number;
@@ -29,7 +29,7 @@ interface NodeRequest {
   readonly longTimeout?: boolean;
 }
 
-/** One OpenSearch service, spoken to in its own words. */
+/** Client of one OpenSearch service. */
 export interface SearchNode {
   request(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',

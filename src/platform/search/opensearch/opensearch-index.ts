@@ -18,7 +18,7 @@ import { IndexWriter, type RecordPage } from './writer';
 
 export interface OpenSearchIndexOptions {
   readonly node: SearchNode;
-  /** Begins the name of everything that is ours on the node. */
+  /** Prefix of all our index names on the node. */
   readonly prefix: string;
   readonly name: string;
   readonly schema: IndexSchema;
@@ -33,9 +33,9 @@ export interface OpenSearchIndex extends SearchIndex {
   position(): Promise<bigint | null>;
   /** Rebuilds the index beside the old one, which answers until it is done; false while another process writes. */
   rebuild(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
-  /** Takes over what changed up to `position`; false while another process writes. */
+  /** Applies what changed up to `position`; false while another process writes. */
   apply(pages: AsyncIterable<RecordPage>, position: bigint): Promise<boolean>;
-  /** Takes over records that changed for a reason that has no position; false while another process writes. */
+  /** Applies changes without a position; false while another process writes. */
   update(pages: AsyncIterable<RecordPage>): Promise<boolean>;
   /** The index has changed: cached facts about it are read again. */
   changed(): Promise<void>;

@@ -31,7 +31,7 @@ const pairs = z.object({
   }),
 });
 
-/** Writes one index. Who calls it holds the lease. */
+/** Writes one index. The caller holds the lease. */
 export class IndexWriter {
   readonly #node: SearchNode;
   readonly #alias: string;
