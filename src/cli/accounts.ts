@@ -76,7 +76,10 @@ async function carryOut(
       await migrate(database, [platformMigrations, facilitiesMigrations, identityMigrations]);
       const facilities = await createFacilities({ database, log: nullLog });
       const identity = createIdentity({
-        ...{ database, log: nullLog, clock: systemClock, secureCookies: true },
+        database,
+        log: nullLog,
+        clock: systemClock,
+        secureCookies: true,
         // Not needed for accounts: this process has no sign-in.
         secret: secret?.reveal() ?? 'no session is made by the command line',
         hasWorkshop: workshopDirectory(facilities),

@@ -101,7 +101,11 @@ async function imported(config: Config, site: Site, text: string): Promise<Resul
 }
 
 const answerSchema: z.ZodType<AgreementImport> = z.object({
-  ...{ read: z.number(), added: z.number(), changed: z.number(), unchanged: z.number(), removed: z.number() },
+  read: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  removed: z.number(),
   refused: z.array(z.object({ line: z.number(), reason: z.string() })),
 });
 const refusalSchema = z.object({ error: z.enum(['no-agreement-file', 'nothing-usable', 'unknown-site']) });

@@ -28,8 +28,18 @@ const WORKSHOPS = [
 ];
 
 const visit = (id: string, more: Partial<StaffBooking> = {}): StaffBooking => ({
-  ...{ id, bookingId: `NB-${id}`, state: 'booked', date: '2026-03-02', time: '08:30', minutes: 90 },
-  ...{ resource: 'Plats 2', mileage: 8400, comment: '', isWaiting: false, choices: [], pickUp: null },
+  id,
+  bookingId: `NB-${id}`,
+  state: 'booked',
+  date: '2026-03-02',
+  time: '08:30',
+  minutes: 90,
+  resource: 'Plats 2',
+  mileage: 8400,
+  comment: '',
+  isWaiting: false,
+  choices: [],
+  pickUp: null,
   vehicle: { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2019 },
   services: [{ name: 'Service', text: null }],
   customer: { name: 'Eva Berg', phone: '+46701740605', email: 'eva@mail.example' },
@@ -81,8 +91,12 @@ beforeAll(async () => {
   logged = [];
   database = await freshPglite([identityMigrations]);
   identity = createIdentity({
-    ...{ database, log, secureCookies: false, secret: 'a secret of the tests that is long enough' },
-    ...{ hasWorkshop: () => true, clock: { now: () => new Date() } },
+    database,
+    log,
+    secureCookies: false,
+    secret: 'a secret of the tests that is long enough',
+    hasWorkshop: () => true,
+    clock: { now: () => new Date() },
   });
   const place = { siteIndex: INDEX, departments: ['10.40'] };
   const person = { name: 'Kim <b>Ek</b>', password: PASSWORD };
@@ -107,7 +121,11 @@ beforeEach(() => {
   app.route(
     '/',
     staffRoutes({
-      ...{ identity, staffBookings: memoryDesk(visits), siteOf: () => SITE, clock, log },
+      identity,
+      staffBookings: memoryDesk(visits),
+      siteOf: () => SITE,
+      clock,
+      log,
       ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
@@ -135,7 +153,9 @@ const post = (
   app.request(ORIGIN + path, {
     method: 'POST',
     headers: {
-      ...{ host: 'nordhem.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      host: 'nordhem.example',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
       ...(cookie === null ? {} : { cookie }),
     },
     body: new URLSearchParams(fields).toString(),
@@ -153,7 +173,9 @@ describe('signing in', () => {
     const form = await (await get(to, null)).text();
     expect(form).toContain('name="to" value="/staff/10.40?day=2026-03-05"');
     const done = await signIn({
-      ...{ email: 'kim@nordhem.example', password: PASSWORD, to: '/staff/10.40?day=2026-03-05' },
+      email: 'kim@nordhem.example',
+      password: PASSWORD,
+      to: '/staff/10.40?day=2026-03-05',
     });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/staff/10.40?day=2026-03-05']);
     expect(done.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/);

@@ -135,7 +135,8 @@ export function createPages(options: PagesOptions): Pages {
         : formRetryPage(failure, sent, renderer.assets);
     const headers = pageHeaders(options.headers, true);
     const page = new CachedPage({
-      ...{ status, html },
+      status,
+      html,
       headers: retryAfter === null ? headers : { ...headers, 'retry-after': `${retryAfter}` },
     });
     return { kind: 'page', rendered: { page, tags: new Set(), usesQuery: false, cacheable: false } };

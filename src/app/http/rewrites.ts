@@ -102,7 +102,10 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
     const body = c.req.method === 'POST' ? c.req.raw.body : null;
     try {
       const answer = await fetch(target, {
-        ...{ method: c.req.method, headers, redirect: 'manual', signal: timeout.signal },
+        method: c.req.method,
+        headers,
+        redirect: 'manual',
+        signal: timeout.signal,
         ...(body === null ? {} : { body: body.pipeThrough(atMost(MAX_BODY_BYTES)), duplex: 'half' as const }),
       });
       return passedOn(c, answer, base, timeout);

@@ -50,7 +50,7 @@ export async function renderQuickView(
   const page: PageContext = pageContext(request, found, dictionary, new Map(), scope.tag).context;
   const data = await load({ page, services });
   const drawn = renderToString(
-    data === null ? <QuickViewGone page={page} /> : <QuickView {...{ data, page }} />,
+    data === null ? <QuickViewGone page={page} /> : <QuickView data={data} page={page} />,
   );
   const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
   return { status: data === null ? 404 : 200, html: [styles, drawn.replace(PRELOADS, '')], tags };

@@ -150,7 +150,12 @@ async function wordsOf(
     return name === undefined ? [] : [[`car_site_id ${id}`, name] as const];
   });
   return searchWords({
-    ...{ state, shape, located, base: search.path, facets: [], words: Object.fromEntries(dealers) },
+    state,
+    shape,
+    located,
+    base: search.path,
+    facets: [],
+    words: Object.fromEntries(dealers),
     page: { t, site, language, locale: localeFor(site, language), href: (path) => path },
   });
 }

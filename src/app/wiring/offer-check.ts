@@ -90,10 +90,17 @@ function chosenLoan(offer: CalculatorOffer, claimed: ClaimedLoan): Figures | nul
   if (found === null || duration === undefined) return null;
   const { quote } = found;
   return {
-    ...{ price: offer.price, downPayment: quote.downPayment, credit: quote.credit },
-    ...{ residual: quote.residual, startFee: quote.startFee, invoiceFee: toMinor(duration.invoice_fee) },
-    ...{ monthly: shownCost(quote.monthlyCost, offer.currency), total: quote.totalToPay },
-    ...{ months: quote.months, interestRate: quote.interestRate, effectiveRate: quote.effectiveRate },
+    price: offer.price,
+    downPayment: quote.downPayment,
+    credit: quote.credit,
+    residual: quote.residual,
+    startFee: quote.startFee,
+    invoiceFee: toMinor(duration.invoice_fee),
+    monthly: shownCost(quote.monthlyCost, offer.currency),
+    total: quote.totalToPay,
+    months: quote.months,
+    interestRate: quote.interestRate,
+    effectiveRate: quote.effectiveRate,
   };
 }
 
@@ -104,8 +111,17 @@ function lendersLoan(car: CarRecord): Figures | null {
   const { price, downPayment, credit, residual, startFee, invoiceFee, monthly, total } = found;
   const { months, interestRate, effectiveRate } = found;
   return {
-    ...{ price, downPayment, credit, residual, startFee, invoiceFee, monthly, total },
-    ...{ months, interestRate, effectiveRate },
+    price,
+    downPayment,
+    credit,
+    residual,
+    startFee,
+    invoiceFee,
+    monthly,
+    total,
+    months,
+    interestRate,
+    effectiveRate,
   };
 }
 

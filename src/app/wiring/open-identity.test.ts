@@ -56,7 +56,9 @@ test('a demo keeps a secret of its own and makes two accounts once; production c
   ]);
   const production = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: SECRET });
   const entered = await production.staff?.identity.signIn({
-    ...{ email: 'admin@nordhem.example', password: 'nordhem-demo-2026', client: 'x' },
+    email: 'admin@nordhem.example',
+    password: 'nordhem-demo-2026',
+    client: 'x',
   });
   expect(entered).toEqual({ ok: false, error: { code: 'refused' } });
   expect(production.logged).toContain('an account of the demo was disabled');

@@ -109,7 +109,10 @@ export async function openServices(
   const content = createContent({ database, log, blocks: blockCatalogue });
   const facilities = await createFacilities({ database, log });
   const stock = createStock({
-    ...{ database, log, sites: SITES, stores: knownStores(facilities) },
+    database,
+    log,
+    sites: SITES,
+    stores: knownStores(facilities),
     ...searchedAt(config),
   });
   facilities.onChange((index) => {
@@ -122,11 +125,21 @@ export async function openServices(
   const mailer = createMailer(config.mail, { database, clock });
   const ratings = await createRatings({ database, clock, log });
   const { workshops, booking, ...background } = await openWorkshops({
-    ...{ config, database, jobs, facilities, mailer, ratings, clock, log, originOf },
+    config,
+    database,
+    jobs,
+    facilities,
+    mailer,
+    ratings,
+    clock,
+    log,
+    originOf,
   });
   const valuations = createValuations({ vehicles: booking, stock });
   const leads = createLeads({
-    ...{ database, jobs, mailer },
+    database,
+    jobs,
+    mailer,
     hook:
       leadWebhook === null
         ? null
@@ -148,7 +161,12 @@ export async function openServices(
   });
   const places = bundledPlaces();
   const alerts = createAlerts({
-    ...{ database, jobs, mailer, stock, clock, log },
+    database,
+    jobs,
+    mailer,
+    stock,
+    clock,
+    log,
     reader: searchReader({ stock, facilities, places, originOf }),
     // So that forms cannot be used to fill a mailbox.
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
@@ -171,7 +189,11 @@ export async function openServices(
     const stockAt = (instant: Date) =>
       createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
     await demo.fillDemo({
-      ...{ content, stockAt, facilities, log, now: clock.now() },
+      content,
+      stockAt,
+      facilities,
+      log,
+      now: clock.now(),
       ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
       catalogues: serviceBooking.catalogues,
       ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
@@ -190,22 +212,25 @@ export async function openServices(
   const unfollow = await alerts.follow();
 
   return {
-    ...{
-      config,
-      log,
-      clock,
-      metrics,
-      database,
-      jobs,
-      media,
-      drawings,
-      stock,
-      facilities,
-      leads,
-      alerts,
-      staff,
-    },
-    ...{ workshops, booking, valuations, tyreHotel, ratings, serviceBooking },
+    config,
+    log,
+    clock,
+    metrics,
+    database,
+    jobs,
+    media,
+    drawings,
+    stock,
+    facilities,
+    leads,
+    alerts,
+    staff,
+    workshops,
+    booking,
+    valuations,
+    tyreHotel,
+    ratings,
+    serviceBooking,
     content: pagesFrom(config, log) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },

@@ -13,7 +13,10 @@ export interface ContactDetails {
 }
 
 export const EMPTY_CONTACT: ContactDetails = {
-  ...{ firstAndLastName: '', phone: '', email: '', comment: '' },
+  firstAndLastName: '',
+  phone: '',
+  email: '',
+  comment: '',
   customerStaysDuringService: false,
 };
 

@@ -31,8 +31,11 @@ export async function loadContent(
   const about = { site: request.site.key, path: request.path };
   const dictionary = await renderer.services.content.dictionary(scope);
   const icons = createPageIcons({
-    ...{ drawings: renderer.drawings, strict: renderer.development, log: renderer.log },
-    ...{ origin: request.origin, ...about },
+    drawings: renderer.drawings,
+    strict: renderer.development,
+    log: renderer.log,
+    origin: request.origin,
+    ...about,
   });
   const { context, usedQuery } = pageContext(request, page, dictionary, icons.drawn, scope.tag);
   let failed = false;

@@ -80,15 +80,24 @@ async function render(world: World) {
   };
   const services: BlockServices = { ...opened.services, content: testContent(content), log };
   const renderer: PageRenderer = {
-    ...{ blocks, services, log, development: false, pageData: () => '' },
+    blocks,
+    services,
+    log,
+    development: false,
+    pageData: () => '',
     assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
     drawings: { read: async () => ({ ok: false, error: 'timeout' }) },
   };
   const result: PageResult = await renderPage(
     {
-      ...{ site, language, path, query: new URLSearchParams(query), form: null },
+      site,
+      language,
+      path,
+      query: new URLSearchParams(query),
+      form: null,
       ...(world.asked !== undefined && { requestedPath: world.asked }),
-      ...{ origin: 'https://nordhem.example', now: new Date('2026-03-02T09:00:00Z') },
+      origin: 'https://nordhem.example',
+      now: new Date('2026-03-02T09:00:00Z'),
     },
     renderer,
   );

@@ -86,7 +86,8 @@ export const loanClaim = (
   { months, downPayment, quote }: Calculation,
   chosen: boolean,
 ): ClaimedLoan => ({
-  ...{ months, downPayment: toMajor(downPayment) },
+  months,
+  downPayment: toMajor(downPayment),
   monthlyCost: toMajor(shownCost(quote.monthlyCost, currency)),
   effectiveRate: roundRate(quote.effectiveRate, 2),
   chosen,

@@ -50,7 +50,7 @@ function Card(props: CalculatorProps & { readonly first: Calculation }) {
         <Row label={t('finance.nominalRate')}>{texts.nominal}</Row>
         <Row label={t('finance.effectiveRate')}>{texts.effective}</Row>
       </dl>
-      <Controls {...{ offer, shown, change, t, uid }} />
+      <Controls offer={offer} shown={shown} change={change} t={t} uid={uid} />
       <dl className={styles.facts}>
         <Row label={t('finance.loanAmount')}>{texts.amount}</Row>
         <Row label={t('finance.residual')}>{texts.residual}</Row>

@@ -32,7 +32,13 @@ export function figuresOfQuote(
 ): LoanFigures {
   const { downPayment, credit, residual, months, startFee, monthlyCost, totalToPay } = quote;
   return {
-    ...{ price, downPayment, credit, residual, months, startFee, invoiceFee },
+    price,
+    downPayment,
+    credit,
+    residual,
+    months,
+    startFee,
+    invoiceFee,
     monthly: rounded(monthlyCost),
     total: totalToPay,
     interestRate: quote.interestRate,

@@ -115,7 +115,12 @@ export function defaultLoan(car: LoanFields): OfferFigures | null {
   const monthly = toMinor(shown.monthly_cost);
   const isOurs = Math.abs(monthlyCost - monthly) < toMinor(1);
   return {
-    ...{ price, credit, residual, months, startFee, monthly },
+    price,
+    credit,
+    residual,
+    months,
+    startFee,
+    monthly,
     downPayment: min,
     invoiceFee: toMinor(duration.invoice_fee),
     total: isOurs ? totalToPay : monthly * months + residual + startFee,

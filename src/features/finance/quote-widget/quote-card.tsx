@@ -58,8 +58,8 @@ export function QuoteCard({ offer, locale, texts, warning, uid }: QuoteCardProps
           <dd>{headline.apr}</dd>
         </div>
       </dl>
-      <Message {...{ store, quotation, t }} onRetry={() => dispatch({ type: 'retry' })} />
-      <QuoteControls {...{ store, dispatch, t, locale, uid }} />
+      <Message store={store} quotation={quotation} t={t} onRetry={() => dispatch({ type: 'retry' })} />
+      <QuoteControls store={store} dispatch={dispatch} t={t} locale={locale} uid={uid} />
       <p className="visually-hidden" role="status">
         {announcementOf(store, t, locale)}
       </p>
