@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import { bossDatabase, bossTransaction } from './boss-database';
+import { boundedClock } from './bounded-clock';
 import {
   type DeadLetter,
   type EnqueueOptions,
@@ -71,6 +72,7 @@ class BossJobs implements Jobs {
       db: bossDatabase(database),
       backend: embedded ? 'pglite' : 'postgres',
       useListenNotify: true,
+      clock: boundedClock,
       // PGlite's vacuum is our own upkeep, and indexes of a small site need no rebuild.
       ...(embedded ? { monitorVacuum: false, reindex: false } : {}),
     });

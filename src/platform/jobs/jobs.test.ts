@@ -109,6 +109,25 @@ function suite(open: () => Promise<Database>): void {
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 
+  test('workers rest between polls, and go on, while the system clock is set back by months', async () => {
+    const warnings: string[] = [];
+    const warn = ({ name }: Error) => warnings.push(name);
+    let now = Date.now();
+    process.on('warning', warn);
+    try {
+      await jobs.work('letters', once, note);
+      await jobs.start();
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now -= 30 * 86_400_000));
+      await pause(2_500);
+      clock.mockRestore();
+      await database.transaction((tx) => jobs.enqueue(tx, 'letters', {}));
+      await until(() => seen.length === 1);
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', warn);
+    }
+  });
+
   test('of several jobs with one key, one waits; without a key all do', async () => {
     await jobs.work('letters', once, note);
     await jobs.start();
