@@ -167,8 +167,16 @@ export function createWeb(options: WebOptions): Web {
         records: await records.of(site),
       }),
     routes: [
-      mediaRoutes(services.media, { upstream: config.upstreams.media }),
-      rewriteRoutes({ upstream: config.upstreams.content, key: config.keys.content, log }),
+      mediaRoutes(services.media, {
+        upstream: config.upstreams.media,
+        ...(config.upstreams.media === null ? {} : { breaker: services.breakers.of('media') }),
+      }),
+      rewriteRoutes({
+        upstream: config.upstreams.content,
+        key: config.keys.content,
+        log,
+        ...(config.upstreams.content === null ? {} : { breaker: services.breakers.of('content-relay') }),
+      }),
       contentDelivery(services, hosts),
       unansweredRewrites(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
@@ -194,7 +202,7 @@ export function createWeb(options: WebOptions): Web {
       }),
       answerRoutes({
         ...visitors,
-        answers: formAnswers(config, log),
+        answers: formAnswers(config, services.breakers, log),
         rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
         clock,
       }),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Breaker } from '~/platform/breaker';
 import type { Secret } from '~/platform/config';
 import { isSafeSubpath } from '~/platform/http';
 import type { Log } from '~/platform/log';
@@ -11,6 +12,8 @@ export interface RewriteOptions {
   readonly log: Log;
   /** For the first answer, and between two pieces of it; 15 s without it. */
   readonly timeoutMs?: number;
+  /** Of the platform. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** What a caller may tell the platform. No cookie, no authorisation, no address of the caller. */
@@ -72,6 +75,7 @@ const REASONS = {
   405: 'method-not-allowed',
   413: 'too-large',
   502: 'upstream-failed',
+  503: 'upstream-resting',
   504: 'upstream-timeout',
   508: 'loop',
 } as const;
@@ -84,7 +88,7 @@ function refuse(c: Context, status: keyof typeof REASONS): Response {
   });
 }
 
-function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteOptions) {
+function relayTo(base: URL, { upstream, key, log, breaker, timeoutMs = 15_000 }: RewriteOptions) {
   return async (c: Context): Promise<Response> => {
     const target = targetOf(base, new URL(c.req.url));
     if (target === null) return refuse(c, 400);
@@ -98,6 +102,8 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
     if (upstream?.key && ownKey !== undefined && key?.matches(ownKey)) {
       headers.set('sc_apikey', upstream.key.reveal());
     }
+    const report = breaker?.admit();
+    if (report === null) return refuse(c, 503);
     const timeout = new RequestTimeout(timeoutMs, c.req.raw.signal);
     const body = c.req.method === 'POST' ? c.req.raw.body : null;
     try {
@@ -108,10 +114,15 @@ function relayTo(base: URL, { upstream, key, log, timeoutMs = 15_000 }: RewriteO
         signal: timeout.signal,
         ...(body === null ? {} : { body: body.pipeThrough(atMost(MAX_BODY_BYTES)), duplex: 'half' as const }),
       });
+      report?.(answer.status >= 502 ? 'failed' : 'answered');
       return passedOn(c, answer, base, timeout);
     } catch (cause) {
       timeout.end();
-      if (isTooLarge(cause)) return refuse(c, 413);
+      if (isTooLarge(cause) || c.req.raw.signal.aborted) {
+        report?.('answered');
+        return refuse(c, 413);
+      }
+      report?.('failed');
       log.warn({ err: cause, path: c.req.path }, 'the content platform did not answer');
       return refuse(c, timeout.isOver ? 504 : 502);
     }

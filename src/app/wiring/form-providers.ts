@@ -1,5 +1,6 @@
 import { type FormAnswers, httpAnswers, noAnswers, standInAnswers } from '~/modules/leads';
 import type { FormProviders } from '~/page/contract';
+import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Log } from '~/platform/log';
 
@@ -39,8 +40,12 @@ function addressOf(template: string | null, formId: string): string | null {
 }
 
 /** Where answers to forms are read: at the provider that is configured, in demo and development nowhere. */
-export function formAnswers({ forms, devPages }: Pick<Config, 'forms' | 'devPages'>, log: Log): FormAnswers {
+export function formAnswers(
+  { forms, devPages }: Pick<Config, 'forms' | 'devPages'>,
+  breakers: Breakers,
+  log: Log,
+): FormAnswers {
   if (forms.answers === null) return devPages ? standInAnswers : noAnswers;
   const { address, key, published } = forms.answers;
-  return httpAnswers({ address, key: key.reveal(), published, log });
+  return httpAnswers({ address, key: key.reveal(), published, log, breaker: breakers.of('form-answers') });
 }

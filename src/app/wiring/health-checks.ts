@@ -4,7 +4,7 @@ import type { Services } from './services';
 
 /** What `/healthz` looks at; without what is vital the process is not healthy. */
 export function healthChecks(
-  { database, jobs, stock, leads, workshops }: Services,
+  { database, jobs, stock, leads, workshops, breakers }: Services,
   cache: PageCache,
 ): readonly HealthCheck[] {
   return [
@@ -20,6 +20,7 @@ export function healthChecks(
     },
     { name: 'leads', vital: false, check: () => leads.counts() },
     { name: 'workshops', vital: false, check: () => workshops.counts() },
+    { name: 'upstreams', vital: false, check: async () => breakers.states() },
     { name: 'pages', vital: false, check: async () => cache.size },
   ];
 }

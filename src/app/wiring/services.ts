@@ -19,6 +19,7 @@ import { createValuations, type Valuations } from '~/modules/valuation';
 import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
 import { mailLook } from '~/page/mail-look';
+import { type Breakers, createBreakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
@@ -50,6 +51,8 @@ export interface Services extends BlockServices {
   readonly log: Log;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  /** Of the servers that are not ours. */
+  readonly breakers: Breakers;
   readonly database: Database;
   readonly jobs: Jobs;
   readonly media: Media;
@@ -96,6 +99,8 @@ export async function openServices(
 ): Promise<Services> {
   const clock = systemClock;
   const metrics = createMetrics();
+  const breakers = createBreakers({ log, onOutcome: (name, outcome) => metrics.upstream(name, outcome) });
+  metrics.watchCircuits(() => breakers.states());
   const database = await openDatabase({
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
     dataDir: config.dataDir,
@@ -113,7 +118,7 @@ export async function openServices(
     log,
     sites: SITES,
     stores: knownStores(facilities),
-    ...searchedAt(config),
+    ...searchedAt(config, breakers),
   });
   facilities.onChange((index) => {
     stock
@@ -121,8 +126,8 @@ export async function openServices(
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
   const { leadWebhook } = config;
-  const quotes = quotesFrom(config, log);
-  const mailer = createMailer(config.mail, { database, clock });
+  const quotes = quotesFrom(config, log, breakers);
+  const mailer = createMailer(config.mail, { database, clock, breakers });
   const ratings = await createRatings({ database, clock, log });
   const { workshops, booking, ...background } = await openWorkshops({
     config,
@@ -131,6 +136,7 @@ export async function openServices(
     facilities,
     mailer,
     ratings,
+    breakers,
     clock,
     log,
     originOf,
@@ -143,7 +149,11 @@ export async function openServices(
     hook:
       leadWebhook === null
         ? null
-        : httpHook({ url: leadWebhook.url.reveal(), secret: leadWebhook.secret?.reveal() ?? null }),
+        : httpHook({
+            url: leadWebhook.url.reveal(),
+            secret: leadWebhook.secret?.reveal() ?? null,
+            breaker: breakers.of('lead-webhook'),
+          }),
     directory: receiverDirectory({ stock, facilities }),
     checkOffer: offerCheck({ stock, quotes, log }),
     valueCar: carValuer({ valuations, log }),
@@ -172,7 +182,7 @@ export async function openServices(
     addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
   });
 
-  const tyreHotel = openTyreHotel({ config, database, facilities, booking, clock, log });
+  const tyreHotel = openTyreHotel({ config, database, facilities, booking, breakers, clock, log });
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
@@ -216,6 +226,7 @@ export async function openServices(
     log,
     clock,
     metrics,
+    breakers,
     database,
     jobs,
     media,
@@ -231,7 +242,7 @@ export async function openServices(
     tyreHotel,
     ratings,
     serviceBooking,
-    content: pagesFrom(config, log) ?? content.reader,
+    content: pagesFrom(config, log, breakers) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
     quotes,
@@ -252,16 +263,25 @@ export async function openServices(
 }
 
 /** Where a content platform is configured the pages are its own; null: they are those of our store. */
-function pagesFrom({ upstreams }: Config, log: Log): ContentReader | null {
+function pagesFrom({ upstreams }: Config, log: Log, breakers: Breakers): ContentReader | null {
   if (upstreams.content === null) return null;
   const { graphql: endpoint, key } = upstreams.content;
   const sites = SITES.map(({ key: name, languages, zone }) => ({ name, languages, zone }));
-  return createEdgeReader({ endpoint, key, sites, blocks: blockCatalogue, log });
+  return createEdgeReader({
+    endpoint,
+    key,
+    sites,
+    blocks: blockCatalogue,
+    log,
+    breaker: breakers.of('content'),
+  });
 }
 
 /** Without a finance house our own engine quotes. */
-const quotesFrom = ({ quotes }: Config, log: Log) =>
-  quotes === null ? embeddedQuotes() : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log });
+const quotesFrom = ({ quotes }: Config, log: Log, breakers: Breakers) =>
+  quotes === null
+    ? embeddedQuotes()
+    : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log, breaker: breakers.of('quotes') });
 
 const PUBLISH_DUE = 'content-publish-due';
 const TIDY = 'tidy';

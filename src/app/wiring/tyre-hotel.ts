@@ -13,6 +13,7 @@ import {
   upstreamTyreHotel,
 } from '~/modules/tyre-hotel';
 import type { WorkshopService } from '~/modules/workshop';
+import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
@@ -26,6 +27,7 @@ export interface TyreHotelParts {
   readonly database: Database;
   readonly facilities: Facilities;
   readonly booking: WorkshopService;
+  readonly breakers: Breakers;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -43,6 +45,7 @@ export function openTyreHotel({
   database,
   facilities,
   booking,
+  breakers,
   clock,
   log,
 }: TyreHotelParts): OpenTyreHotel {
@@ -51,7 +54,7 @@ export function openTyreHotel({
     clock,
     log,
     workshops: booking,
-    sms: createSmsSender(config.sms, { database, clock }),
+    sms: createSmsSender(config.sms, { database, clock, breakers }),
     locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
   });
   const { tyreHotel } = config.workshop;
@@ -60,7 +63,12 @@ export function openTyreHotel({
     service:
       tyreHotel === null
         ? hotel.service
-        : upstreamTyreHotel({ url: tyreHotel.url, key: tyreHotel.key?.reveal() ?? null, log }),
+        : upstreamTyreHotel({
+            url: tyreHotel.url,
+            key: tyreHotel.key?.reveal() ?? null,
+            log,
+            breaker: breakers.of('tyre-hotel-service'),
+          }),
   };
 }
 
@@ -114,7 +122,7 @@ export function mountTyreHotel(
     database,
     clock,
     log,
-  }: Omit<TyreHotelParts, 'facilities' | 'booking'> & {
+  }: Omit<TyreHotelParts, 'facilities' | 'booking' | 'breakers'> & {
     readonly tyreHotel: OpenTyreHotel;
     readonly ratings: Ratings;
   },

@@ -15,6 +15,7 @@ import {
   workRatingRequests,
 } from '~/modules/workshop';
 import { mailLook } from '~/page/mail-look';
+import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -33,6 +34,7 @@ export interface WorkshopOptions {
   readonly facilities: Facilities;
   readonly mailer: Mailer;
   readonly ratings: Pick<Ratings, 'find'>;
+  readonly breakers: Breakers;
   readonly clock: Clock;
   readonly log: Log;
   originOf(site: Site): string;
@@ -49,14 +51,14 @@ export interface OpenWorkshops {
 
 /** Opens the workshops and chooses who answers the booking: one line of configuration each. */
 export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
-  const { config, database, jobs, facilities, mailer, ratings, clock, log, originOf } = options;
+  const { config, database, jobs, facilities, mailer, ratings, breakers, clock, log, originOf } = options;
   const workshops = await createWorkshops({
     database,
     jobs,
     facilities,
     clock,
     log,
-    vehicles: vehiclesFrom(config, database, log),
+    vehicles: vehiclesFrom(config, database, breakers, log),
     notices: createNotices(jobs),
   });
   const { upstream } = config.workshop;
@@ -65,7 +67,12 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
     booking:
       upstream === null
         ? workshops.service
-        : upstreamWorkshops({ url: upstream.url, key: upstream.key?.reveal() ?? null, log }),
+        : upstreamWorkshops({
+            url: upstream.url,
+            key: upstream.key?.reveal() ?? null,
+            log,
+            breaker: breakers.of('workshop-service'),
+          }),
     async work() {
       await workshops.work();
       const notices = {
@@ -76,7 +83,7 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
         clock,
         log,
         originOf,
-        sms: createSmsSender(config.sms, { database, clock }),
+        sms: createSmsSender(config.sms, { database, clock, breakers }),
         look: mailLook,
       };
       await workNotices(notices);
@@ -88,9 +95,17 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
   };
 }
 
-function vehiclesFrom({ workshop: { registry } }: Config, database: Database, log: Log): VehicleRegistry {
-  if (registry !== null)
-    return cachedRegistry(httpRegistry({ url: registry.url, key: registry.key?.reveal() ?? null, log }));
+function vehiclesFrom(
+  { workshop: { registry } }: Config,
+  database: Database,
+  breakers: Breakers,
+  log: Log,
+): VehicleRegistry {
+  if (registry !== null) {
+    const { url, key } = registry;
+    const breaker = breakers.of('vehicle-register');
+    return cachedRegistry(httpRegistry({ url, key: key?.reveal() ?? null, log, breaker }));
+  }
   return tableRegistry({
     database,
     onFailure: (cause) => log.error({ err: cause }, 'the table of vehicles does not answer'),

@@ -1,14 +1,13 @@
-import type { Log } from '~/platform/log';
-import { createServiceIndex, type SearchIndex } from '~/platform/search';
+import { createServiceIndex, type SearchIndex, type ServiceIndexOptions } from '~/platform/search';
 import type { OwnStockSite } from './domain/site';
 import type { SiteIndex } from './site-stock';
 
 /** One site's cars at a search service with a stock of its own; nothing of ours is in it, and nothing is kept here. */
 export function serviceStock(
-  { url, key, log }: { readonly url: string; readonly key: string | null; readonly log: Log },
+  { url, key, log, breaker }: Omit<ServiceIndexOptions, 'index'>,
   site: OwnStockSite,
 ): SiteIndex {
-  const index: SearchIndex = createServiceIndex({ url, key, index: site.carIndex, log });
+  const index: SearchIndex = createServiceIndex({ url, key, index: site.carIndex, log, breaker });
   const nothing = async (): Promise<void> => undefined;
   return {
     site,

@@ -8,6 +8,7 @@ import {
   type SearchNode,
   type SearchRequest,
   type SearchResponse,
+  type ServiceIndexOptions,
 } from '~/platform/search';
 import { UNKNOWN_SITE } from '~/sites';
 import { type CarRecord, carRecordSchema } from './domain/car-record';
@@ -38,7 +39,7 @@ export interface StockOptions {
 /** In OpenSearch, which this process and its siblings fill; or by a search service that has its own stock. */
 export type SearchedAt =
   | { readonly kind: 'opensearch'; readonly node: SearchNode; readonly prefix: string }
-  | { readonly kind: 'service'; readonly url: string; readonly key: string | null };
+  | ({ readonly kind: 'service' } & Omit<ServiceIndexOptions, 'index' | 'log'>);
 
 /** The port that pages and the search route read: cars of the seven indexes. */
 export interface StockSearch {

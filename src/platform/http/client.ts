@@ -1,11 +1,13 @@
+import type { Breaker } from '../breaker';
 import { err, ok, type Result } from '../result';
 import { collect } from './collect';
 
 /**
  * timeout: no whole answer within the time. unreachable: no connection, or it broke.
  * redirected: the other side sent us elsewhere, which is not followed. answer-too-large: more bytes than allowed.
+ * resting: it failed again and again, and was not called.
  */
-export type FetchProblem = 'timeout' | 'unreachable' | 'redirected' | 'answer-too-large';
+export type FetchProblem = 'timeout' | 'unreachable' | 'redirected' | 'answer-too-large' | 'resting';
 
 export interface FetchOptions {
   /** For the whole exchange, body included. */
@@ -15,6 +17,8 @@ export interface FetchOptions {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Of that server. Without one it is called however often it fails. */
+  readonly breaker?: Breaker | undefined;
 }
 
 export interface FetchAnswer {
@@ -25,6 +29,24 @@ export interface FetchAnswer {
 
 /** A bounded request to another server. Any status is an answer; only the exchange itself can fail. */
 export async function fetchWithin(
+  url: string | URL,
+  options: FetchOptions,
+): Promise<Result<FetchAnswer, FetchProblem>> {
+  if (options.breaker === undefined) return exchange(url, options);
+  const report = options.breaker.admit();
+  if (report === null) return err('resting');
+  const answer = await exchange(url, options);
+  report(isServerFailure(answer) ? 'failed' : 'answered');
+  return answer;
+}
+
+/** A server that answers something else than it should is there; one that says "later" wants to be left alone. */
+const isServerFailure = (answer: Result<FetchAnswer, FetchProblem>): boolean =>
+  answer.ok
+    ? answer.value.status === 429 || answer.value.status >= 500
+    : answer.error === 'timeout' || answer.error === 'unreachable';
+
+async function exchange(
   url: string | URL,
   options: FetchOptions,
 ): Promise<Result<FetchAnswer, FetchProblem>> {

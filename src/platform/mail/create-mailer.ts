@@ -1,3 +1,4 @@
+import type { Breakers } from '../breaker';
 import type { Config } from '../config';
 import type { Database } from '../db';
 import type { Clock } from '../time';
@@ -9,7 +10,13 @@ import type { Mailer } from './mail';
  * The configured mailer: SMTP when `SMTP_URL` is set, the outbox otherwise. Not inside an open transaction: it writes on a
  * connection of its own.
  */
-export function createMailer(config: Config['mail'], context: { database: Database; clock: Clock }): Mailer {
+export function createMailer(
+  config: Config['mail'],
+  context: { database: Database; clock: Clock; breakers?: Breakers | undefined },
+): Mailer {
   if (!config.smtpUrl) return outboxMailer(context.database, context.clock);
-  return smtpMailer({ url: config.smtpUrl.reveal(), from: config.from }, context);
+  return smtpMailer(
+    { url: config.smtpUrl.reveal(), from: config.from, breaker: context.breakers?.of('smtp') },
+    context,
+  );
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Breaker } from '../breaker';
 import { fetchWithin, isSafeSubpath } from '../http';
 import { fileAnswer, isFileName } from './file-answer';
 import type { Media, Variant } from './media';
@@ -8,6 +9,8 @@ import { isMediaWidth, type MediaFormat, snapWidth } from './urls';
 export interface MediaRouteOptions {
   /** Media service for `/-/jssmedia/{path}` of pictures that are not ours; unset: none. */
   readonly upstream?: string | null;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -46,7 +49,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     if (variant !== 'unknown' || !options.upstream || !/^[a-z0-9-]{3,96}$/.test(id)) {
       return answer(context, variant, IMMUTABLE);
     }
-    return relay(context, options.upstream, `${id}?w=${width}`, TYPES[format]);
+    return relay(context, options.upstream, `${id}?w=${width}`, TYPES[format], options.breaker);
   });
   routes.get(`${JSS}*`, async (context) => {
     const path = decodedPath(context.req.path);
@@ -58,7 +61,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
       if (!options.upstream) return refuse(context, 404);
       if (!isSafeSubpath(pathname)) return refuse(context, 400);
       const accept = context.req.header('accept') ?? 'image/*';
-      return relay(context, options.upstream, pathname.slice(JSS.length) + search, accept);
+      return relay(context, options.upstream, pathname.slice(JSS.length) + search, accept, options.breaker);
     }
     const original = await media.dimensions(id);
     if (!original) return refuse(context, 404);
@@ -135,7 +138,13 @@ function decodedPath(path: string): string | undefined {
 }
 
 /** Relays a picture from the media service, with its query; anything else is refused. */
-async function relay(context: Context, upstream: string, path: string, accept: string): Promise<Response> {
+async function relay(
+  context: Context,
+  upstream: string,
+  path: string,
+  accept: string,
+  breaker: Breaker | undefined,
+): Promise<Response> {
   const base = upstream.endsWith('/') ? upstream : `${upstream}/`;
   const target = URL.canParse(base + path) ? new URL(base + path) : null;
   if (target?.href.startsWith(new URL(base).href) !== true) return refuse(context, 400);
@@ -143,6 +152,7 @@ async function relay(context: Context, upstream: string, path: string, accept: s
     timeoutMs: 10_000,
     maxBytes: MAX_UPSTREAM_BYTES,
     headers: { accept },
+    breaker,
   });
   if (!fetched.ok) return refuse(context, 502);
   const { status, headers, bytes } = fetched.value;

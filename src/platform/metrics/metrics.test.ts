@@ -13,6 +13,8 @@ describe('metrics', () => {
     metrics.job('mail', 'retried');
     metrics.submission('stored');
     metrics.mediaVariant('encoded');
+    metrics.upstream('smtp', 'failed');
+    metrics.watchCircuits(() => ({ smtp: 'open', sms: 'closed' }));
     const text = await metrics.metricsText();
     for (const line of [
       'forecourt_http_request_seconds_bucket{le="0.005",kind="page",status="200"} 1',
@@ -23,6 +25,9 @@ describe('metrics', () => {
       'forecourt_jobs_total{queue="mail",outcome="retried"} 1',
       'forecourt_submissions_total{outcome="stored"} 1',
       'forecourt_media_variants_total{outcome="encoded"} 1',
+      'forecourt_upstream_calls_total{upstream="smtp",outcome="failed"} 1',
+      'forecourt_upstream_circuit_open{upstream="smtp"} 1',
+      'forecourt_upstream_circuit_open{upstream="sms"} 0',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

@@ -20,6 +20,10 @@ export interface Metrics {
   submission(outcome: SubmissionOutcome): void;
   /** One picture variant, encoded just now or read from disk. */
   mediaVariant(outcome: 'encoded' | 'cached'): void;
+  /** One call of a server that is not ours; `refused` was not sent, as the server rests. */
+  upstream(name: string, outcome: 'answered' | 'failed' | 'refused'): void;
+  /** Tells, whenever the metrics are read, which of these servers rest at that moment. */
+  watchCircuits(states: () => Readonly<Record<string, 'closed' | 'open'>>): void;
   /** Everything in Prometheus' text format. */
   metricsText(): Promise<string>;
   /** Content type of that text. */
@@ -60,6 +64,18 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const jobs = count('jobs', 'Finished attempts of background jobs', ['queue', 'outcome']);
   const submissions = count('submissions', 'Forms submitted by visitors', ['outcome']);
   const variants = count('media_variants', 'Picture variants served', ['outcome']);
+  const upstreams = count('upstream_calls', 'Calls of servers that are not ours', ['upstream', 'outcome']);
+  let circuits: () => Readonly<Record<string, 'closed' | 'open'>> = () => ({});
+  new Gauge({
+    name: 'forecourt_upstream_circuit_open',
+    help: '1 while a server that failed again and again is left alone',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const [upstream, state] of Object.entries(circuits()))
+        this.set({ upstream }, state === 'open' ? 1 : 0);
+    },
+  });
   const cacheBytes = new Gauge({
     name: 'forecourt_page_cache_bytes',
     help: 'Bytes held by the page cache',
@@ -74,6 +90,10 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     job: (queue, outcome) => jobs.inc({ queue, outcome }),
     submission: (outcome) => submissions.inc({ outcome }),
     mediaVariant: (outcome) => variants.inc({ outcome }),
+    upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
+    watchCircuits: (states) => {
+      circuits = states;
+    },
     metricsText: () => registry.metrics(),
     contentType: registry.contentType,
   };

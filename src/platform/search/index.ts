@@ -13,6 +13,6 @@ export {
 } from './opensearch';
 export type { FieldSchema, IndexSchema } from './schema';
 export type { LocalSearchIndex, SearchIndex } from './search-index';
-export { createServiceIndex } from './service/service-index';
+export { createServiceIndex, type ServiceIndexOptions } from './service/service-index';
 export { type Context, Suggester, type Suggestion } from './suggest';
 export { fold, words } from './text';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Breaker, createBreaker } from '~/platform/breaker';
 import type { Secret } from '~/platform/config';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
@@ -21,6 +22,8 @@ export interface EdgeClientOptions {
   readonly timeoutMs?: number;
   /** Before the second attempt, three times as long before the third; 100 ms without it. */
   readonly retryMs?: number;
+  /** Of the service; one of its own without it. */
+  readonly breaker?: Breaker | undefined;
 }
 
 export interface EdgeRequest<T> {
@@ -37,9 +40,6 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Questions under way at once; the others wait for their turn. */
 const MAX_CONCURRENT = 16;
 const MAX_WAITING = 500;
-/** After so many failures in a row requests pause: a service that is down answers slowly. */
-const MAX_FAILURES = 4;
-const BACKOFF_MS = 3000;
 
 const body = z.object({
   data: z.unknown().optional(),
@@ -51,12 +51,14 @@ const body = z.object({
  * read, so it is asked again when the service was away for a moment.
  */
 export class EdgeClient {
-  private failures = 0;
-  private restUntil = 0;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly options: EdgeClientOptions) {}
+  private readonly breaker: Breaker;
+
+  constructor(private readonly options: EdgeClientOptions) {
+    this.breaker = options.breaker ?? createBreaker({ name: 'content', log: options.log });
+  }
 
   request<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
     return this.inTurn(() => this.exchange(question));
@@ -64,8 +66,9 @@ export class EdgeClient {
 
   private async exchange<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
     const { retryMs = 100, timeoutMs = 5000 } = this.options;
+    const report = this.breaker.admit();
+    if (report === null) return err('unavailable');
     const began = performance.now();
-    if (began < this.restUntil) return err('unavailable');
     let answer = await this.attempt(question, timeoutMs);
     // Who has waited for a whole attempt's time is not kept waiting for another.
     const mayRetry = () => isPassing(answer) && performance.now() - began < timeoutMs;
@@ -77,12 +80,7 @@ export class EdgeClient {
       const { purpose } = question;
       this.options.log.warn({ purpose, failure: answer.error }, 'the content service did not answer');
     }
-    if (isPassing(answer)) {
-      this.failures += 1;
-      if (this.failures >= MAX_FAILURES) this.restUntil = performance.now() + BACKOFF_MS;
-    } else {
-      this.failures = 0;
-    }
+    report(isPassing(answer) ? 'failed' : 'answered');
     return answer;
   }
 

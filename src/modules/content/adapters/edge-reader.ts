@@ -1,3 +1,4 @@
+import type { Breaker } from '~/platform/breaker';
 import type { Secret } from '~/platform/config';
 import type { Log } from '~/platform/log';
 import type { BlockCatalogue } from '../domain/block-contract';
@@ -25,6 +26,8 @@ export interface EdgeReaderOptions {
   /** For one attempt to ask; 5 s without it. */
   readonly timeoutMs?: number;
   readonly retryMs?: number;
+  /** Of the service; one of its own without it. */
+  readonly breaker?: Breaker | undefined;
   /** Milliseconds on a clock that never goes back; for tests. */
   readonly now?: () => number;
 }
@@ -42,12 +45,13 @@ const RETENTION_MS = 24 * 60 * 60 * 1000;
  * service is away. Throws `ContentUnavailable` for what was never answered.
  */
 export function createEdgeReader(options: EdgeReaderOptions): ContentReader {
-  const { endpoint, key, sites, blocks, log, timeoutMs, retryMs } = options;
+  const { endpoint, key, sites, blocks, log, breaker, timeoutMs, retryMs } = options;
   const context: EdgeContext = {
     client: new EdgeClient({
       endpoint,
       key,
       log,
+      breaker,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       ...(retryMs === undefined ? {} : { retryMs }),
     }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
@@ -12,13 +13,16 @@ export interface HttpQuotesOptions {
   readonly log: Log;
   /** For a whole exchange. */
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 256 * 1024;
 
 /** The quote service of the finance house, over HTTP. What it answers is parsed like anything from outside. */
-export function httpQuotes({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpQuotesOptions): QuoteService {
+export function httpQuotes(options: HttpQuotesOptions): QuoteService {
+  const { url, key, log, breaker, timeoutMs = TIMEOUT_MS } = options;
   const base = url.replace(/\/+$/, '');
   const post = async <S extends z.ZodType>(
     call: 'default' | 'cfd',
@@ -34,6 +38,7 @@ export function httpQuotes({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpQuotes
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': key },
       body: JSON.stringify(request),
       timeoutMs,
+      breaker,
       maxBytes: MAX_BYTES,
     });
     if (!answer.ok) return failed('unavailable', answer.error);

@@ -1,3 +1,4 @@
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok } from '~/platform/result';
@@ -13,6 +14,8 @@ export interface HttpAnswersOptions {
   readonly log: Log;
   /** For a whole exchange. */
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const TIMEOUT_MS = 4000;
@@ -20,7 +23,7 @@ const MAX_BYTES = 512 * 1024;
 
 /** The provider's own service, over HTTP. What it answers is parsed like anything from outside. */
 export function httpAnswers(options: HttpAnswersOptions): FormAnswers {
-  const { address, key, published, log, timeoutMs = TIMEOUT_MS } = options;
+  const { address, key, published, log, breaker, timeoutMs = TIMEOUT_MS } = options;
   return {
     async newest(formId) {
       if (!published.includes(formId)) return err('unknown');
@@ -30,7 +33,7 @@ export function httpAnswers(options: HttpAnswersOptions): FormAnswers {
       };
       const answer = await fetchWithin(
         address.replace('{formId}', () => formId),
-        { headers: { accept: 'application/json', APIKEY: key }, timeoutMs, maxBytes: MAX_BYTES },
+        { headers: { accept: 'application/json', APIKEY: key }, timeoutMs, breaker, maxBytes: MAX_BYTES },
       );
       if (!answer.ok) return failed('unavailable', answer.error);
       const { status } = answer.value;

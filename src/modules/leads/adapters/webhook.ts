@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Breaker } from '~/platform/breaker';
 import { fetchWithin } from '~/platform/http';
 import { referenceOf } from '../domain/reference';
 import type { Lead } from '../store/lead-store';
@@ -18,8 +19,14 @@ class HookFailed extends Error {
  * `offer` holds the figures that the server has worked out, in minor units; those that the browser sent stay here.
  * `X-Forecourt-Signature` is `sha256=<hex HMAC of the body>` when a secret is set.
  */
-export function httpHook(options: { url: string; secret: string | null; timeoutMs?: number }): LeadHook {
-  const { url, secret, timeoutMs = 10_000 } = options;
+export function httpHook(options: {
+  readonly url: string;
+  readonly secret: string | null;
+  readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
+}): LeadHook {
+  const { url, secret, breaker, timeoutMs = 10_000 } = options;
   return {
     async deliver(lead) {
       const { id, site, language, formName, values, receiver, context, createdAt } = lead;
@@ -46,6 +53,7 @@ export function httpHook(options: { url: string; secret: string | null; timeoutM
         method: 'POST',
         body,
         timeoutMs,
+        breaker,
         maxBytes: 64 * 1024,
         headers: { 'content-type': 'application/json', 'idempotency-key': id, ...signature },
       });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
@@ -13,6 +14,8 @@ export interface UpstreamTyreHotelOptions {
   readonly key: string | null;
   readonly log: Log;
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -115,7 +118,7 @@ const inLanguage = (language: Language) => ({ 'accept-language': language });
 const isRefusal = ({ status }: Refused): boolean => status !== null && status >= 400 && status < 500;
 
 async function exchange<S extends z.ZodType>(
-  { url, key, log, timeoutMs = TIMEOUT_MS }: UpstreamTyreHotelOptions,
+  { url, key, log, breaker, timeoutMs = TIMEOUT_MS }: UpstreamTyreHotelOptions,
   schema: S,
   { method, path, query, body, headers = {} }: Call,
 ): Promise<Result<z.output<S>, Refused>> {
@@ -133,6 +136,7 @@ async function exchange<S extends z.ZodType>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     timeoutMs,
+    breaker,
     maxBytes: MAX_BYTES,
   });
   if (!answer.ok) return refused(null, answer.error);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { BRAND_CLASSES, FUELS } from '../domain/model';
@@ -13,6 +14,8 @@ export interface HttpRegistryOptions {
   readonly log: Log;
   /** For a whole exchange. */
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -41,7 +44,7 @@ const answerSchema = z.object({
  * number that no car carries. Everything else, and anything slow or unreadable, is "unavailable".
  */
 export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
-  const { key, log, timeoutMs = REGISTRY_TIMEOUT_MS } = options;
+  const { key, log, breaker, timeoutMs = REGISTRY_TIMEOUT_MS } = options;
   const base = options.url.replace(/\/+$/, '');
   const unavailable = (reason: string): VehicleAnswer => {
     log.warn({ reason }, 'register of vehicles');
@@ -52,6 +55,7 @@ export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
       const answer = await fetchWithin(`${base}/${encodeURIComponent(registrationNumber)}`, {
         headers: { accept: 'application/json', ...(key === null ? {} : { 'x-api-key': key }) },
         timeoutMs,
+        breaker,
         maxBytes: MAX_BYTES,
       });
       if (!answer.ok) return unavailable(answer.error);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
@@ -14,6 +15,8 @@ export interface UpstreamOptions {
   readonly log: Log;
   /** For a whole exchange; for the stream of workshops, between two pieces. */
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 export interface RequestParts {
@@ -57,7 +60,7 @@ export async function exchange<S extends z.ZodType>(
   schema: S | null,
   sent: RequestParts = {},
 ): Promise<Result<z.output<S> | null, BookingFailure>> {
-  const { url, key, log, timeoutMs = UPSTREAM_TIMEOUT_MS } = options;
+  const { url, key, log, breaker, timeoutMs = UPSTREAM_TIMEOUT_MS } = options;
   const unavailable = (reason: string): Result<never, BookingFailure> => {
     log.warn({ call: `${call.method} ${call.path}`, reason }, 'workshop service');
     return err({ code: 'service-unavailable' });
@@ -71,6 +74,7 @@ export async function exchange<S extends z.ZodType>(
     }),
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     timeoutMs,
+    breaker,
     maxBytes: MAX_BYTES,
   });
   if (!answer.ok) return unavailable(answer.error);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import type { Breaker } from '../../breaker';
 import type { Database } from '../../db';
 import { sendOnce } from '../../outbox';
 import type { Clock } from '../../time';
@@ -12,6 +13,10 @@ export interface SmtpOptions {
   readonly from: { readonly name: string; readonly address: string };
   /** For connecting, for the greeting and for each idle period. */
   readonly timeoutMs?: number;
+  /** For a whole mail, from connecting on: a server that says a little now and then is never idle. */
+  readonly mailTimeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** Derived from the key, so that a retried mail is recognised as the same. */
@@ -22,7 +27,7 @@ export function messageId(key: string, fromAddress: string): string {
 
 /** Sends mails by an SMTP server, one connection each. */
 export function smtpMailer(options: SmtpOptions, context: { database: Database; clock: Clock }): Mailer {
-  const { from, timeoutMs = 15_000 } = options;
+  const { from, breaker, timeoutMs = 15_000, mailTimeoutMs = 60_000 } = options;
   const transport = createTransport({
     ...connection(options.url),
     connectionTimeout: timeoutMs,
@@ -32,8 +37,11 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
     disableUrlAccess: true,
   });
   const handOver = async (mail: CheckedMail): Promise<void> => {
+    const report = breaker?.admit();
+    if (report === null) throw new MailFailed('unreachable', 'left alone after failures');
     try {
-      await transport.sendMail({
+      const message = {
+        signal: AbortSignal.timeout(mailTimeoutMs),
         messageId: messageId(mail.key, from.address),
         from: { ...from },
         to: { name: mail.toName ?? '', address: mail.to },
@@ -47,9 +55,13 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
           contentType,
           content: Buffer.from(content),
         })),
-      });
+      };
+      await transport.sendMail(message);
+      report?.('answered');
     } catch (error) {
-      throw failure(error);
+      const failed = failure(error);
+      report?.(failed.code === 'refused' ? 'answered' : 'failed');
+      throw failed;
     }
   };
   return {
@@ -90,7 +102,9 @@ function failure(error: unknown): MailFailed {
     'responseCode' in error &&
     typeof error.responseCode === 'number'
   ) {
-    return new MailFailed('refused', `the mail server answered ${error.responseCode}`);
+    // 421: it closes the connection, as it is stopping or has too many.
+    const code = error.responseCode === 421 ? 'unreachable' : 'refused';
+    return new MailFailed(code, `the mail server answered ${error.responseCode}`);
   }
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer';

@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
+import type { Breaker } from '~/platform/breaker';
 import type { JsonObject, JsonValue } from '~/platform/json';
 
 export interface OpenSearchOptions {
@@ -8,6 +9,8 @@ export interface OpenSearchOptions {
   readonly password: string | null;
   /** For a search; writing may take ten times as long. */
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** The node refused (`status`, its reason) or did not answer (`status` 0). */
@@ -43,7 +46,7 @@ const TIMEOUT_MS = 5000;
 
 /** The client is loaded on first use: a process without OpenSearch never has it in memory. */
 export function connectSearchNode(options: OpenSearchOptions): SearchNode {
-  const { timeoutMs = TIMEOUT_MS } = options;
+  const { breaker, timeoutMs = TIMEOUT_MS } = options;
   let client: Promise<Client> | undefined;
   const open = async (): Promise<Client> => {
     const { Client: OpenSearch } = await import('@opensearch-project/opensearch');
@@ -57,9 +60,13 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
   };
   return {
     async request(method, path, { body, lines, query = {}, longTimeout = false } = {}) {
+      const report = breaker?.admit();
+      if (report === null) throw new SearchNodeError(0, 'left alone after failures');
       client ??= open();
+      const limitMs = longTimeout ? timeoutMs * 10 : timeoutMs;
+      let limit: NodeJS.Timeout | undefined;
       try {
-        const answer = await (await client).transport.request(
+        const exchange = (await client).transport.request(
           {
             method,
             path,
@@ -67,11 +74,19 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
             ...(lines === undefined ? {} : { bulkBody: ndjson(lines) }),
           },
-          { requestTimeout: longTimeout ? timeoutMs * 10 : timeoutMs },
+          { requestTimeout: limitMs },
         );
+        // The client's own limit is for silence: a node that says a little now and then would be waited for without end.
+        limit = setTimeout(() => exchange.abort(), limitMs);
+        const answer = await exchange;
+        report?.('answered');
         return answer.body;
       } catch (error) {
-        throw nodeError(error);
+        const failure = nodeError(error);
+        report?.(isServerFailure(failure) ? 'failed' : 'answered');
+        throw failure;
+      } finally {
+        clearTimeout(limit);
       }
     },
     async close() {
@@ -82,6 +97,10 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
 
 const ndjson = (lines: readonly JsonValue[]): string =>
   `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+
+/** 500 is also what a search is answered that the node cannot do: then it is there. */
+const isServerFailure = ({ status }: SearchNodeError): boolean =>
+  status === 0 || status === 429 || status > 500;
 
 function nodeError(error: unknown): SearchNodeError {
   if (!(error instanceof Error)) return new SearchNodeError(0, String(error));

@@ -1,3 +1,4 @@
+import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import { emptyResponse, parseSearchResponse, type SearchRequest, type SearchResponse } from '../contract';
@@ -13,6 +14,8 @@ export interface ServiceIndexOptions {
   readonly index: string;
   readonly log: Log;
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 const TIMEOUT_MS = 4000;
@@ -20,7 +23,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /** The port on a search service with the same contract (SEARCH-2 to SEARCH-5). Where it fails the empty result stands in. */
 export function createServiceIndex(options: ServiceIndexOptions): SearchIndex {
-  const { url, key, index, log, timeoutMs = TIMEOUT_MS } = options;
+  const { url, key, index, log, breaker, timeoutMs = TIMEOUT_MS } = options;
   const search = async (request: SearchRequest): Promise<SearchResponse> => {
     const failed = (reason: string): SearchResponse => {
       log.error({ index, reason }, 'search service');
@@ -35,6 +38,7 @@ export function createServiceIndex(options: ServiceIndexOptions): SearchIndex {
       },
       body: JSON.stringify({ ...request, index }),
       timeoutMs,
+      breaker,
       maxBytes: MAX_BYTES,
     });
     if (!answer.ok) return failed(answer.error);

@@ -1,3 +1,4 @@
+import type { Breaker } from '../../breaker';
 import type { Database } from '../../db';
 import { fetchWithin } from '../../http';
 import { sendOnce } from '../../outbox';
@@ -17,6 +18,8 @@ export interface ProviderContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly timeoutMs?: number;
+  /** Of that server. */
+  readonly breaker?: Breaker | undefined;
 }
 
 export interface ElksOptions {
@@ -66,6 +69,7 @@ function providerSender(provider: Provider, context: ProviderContext): SmsSender
       method: 'POST',
       timeoutMs: context.timeoutMs ?? 10_000,
       maxBytes: 64 * 1024,
+      breaker: context.breaker,
       headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(provider.fields(sms)).toString(),
     });

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createEdgeReader } from '~/modules/content';
+import { httpQuotes } from '~/modules/finance/server';
+import { httpHook } from '~/modules/leads';
+import { readValues } from '~/modules/leads/domain/form';
+import { httpRegistry, upstreamWorkshops } from '~/modules/workshop';
+import { type Breaker, createBreaker } from '~/platform/breaker';
+import type { Database } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { outboxMigrations } from '~/platform/outbox';
+import { connectSearchNode, createServiceIndex } from '~/platform/search';
+import { elksSmsSender } from '~/platform/sms/adapters/providers';
+import { systemClock } from '~/platform/time';
+import { siteByKey } from '~/sites';
+import { freshDatabase } from '~test/database';
+import { cfdRequest } from '~test/finance/quote-suite';
+import { MISBEHAVIOURS, type MisbehavingServer, misbehavingServer } from '~test/misbehaving-server';
+
+const TIME_LIMIT_MS = 120;
+const REST_MS = 3000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase([outboxMigrations]);
+});
+afterAll(() => database.close());
+
+const form = readValues(
+  { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example', carId: '1', car: 'Volvo V60' },
+  { country: 'SE', sellerRequired: false },
+);
+const lead = () => {
+  if (!form.ok) throw new Error('the form of the test is not valid');
+  const place = { name: 'Kista', phone: '1', email: 'kista@nordhem.example', address: 'Kista' };
+  return {
+    ...{ id: randomUUID(), site: 'automotive-se', language: 'sv', formName: 'NordhemCarContactForm' },
+    ...{
+      values: form.value,
+      receiver: { name: 'Elsa', email: 'elsa@nordhem.example', kind: 'person' as const },
+    },
+    context: { car: null, place, answerDue: null, offer: null, estimate: null, receipt: false },
+    createdAt: new Date('2026-03-02T09:00:00Z'),
+  };
+};
+
+interface Part {
+  /** What the server says when it is well. */
+  readonly body: string;
+  /** Calls the server once; resolves with whether it was of use. */
+  call(url: string, breaker: Breaker): Promise<boolean>;
+}
+
+const settled = (sending: Promise<unknown>) => sending.then(() => true).catch(() => false);
+const options = { key: null, log: nullLog, timeoutMs: TIME_LIMIT_MS };
+
+const PARTS: Readonly<Record<string, Part>> = {
+  'the register of vehicles': {
+    body: '{"brand":"Volvo","model":"V60"}',
+    call: async (url, breaker) =>
+      (await httpRegistry({ ...options, url, breaker }).find('ABC123')).kind === 'found',
+  },
+  'the content platform': {
+    body: '{"data":{"item":{"id":"1","path":"/sitecore/content/automotive-se/Home"}}}',
+    async call(url, breaker) {
+      const sites = [{ name: 'automotive-se', languages: ['sv'] }];
+      const blocks = { get: () => undefined };
+      const reader = createEdgeReader({ ...options, endpoint: url, sites, blocks, breaker, retryMs: 1 });
+      const scope = { site: 'automotive-se', language: 'sv', tag: () => undefined };
+      return settled(reader.homePath(scope));
+    },
+  },
+  'the webhook of requests': {
+    body: '{}',
+    call: (url, breaker) =>
+      settled(httpHook({ url, secret: 's', timeoutMs: TIME_LIMIT_MS, breaker }).deliver(lead())),
+  },
+  SMS: {
+    body: '{"status":"created"}',
+    call(url, breaker) {
+      const account = { from: 'Nordhem', username: 'u', password: 'p', baseUrl: url };
+      const sender = elksSmsSender(account, {
+        database,
+        clock: systemClock,
+        timeoutMs: TIME_LIMIT_MS,
+        breaker,
+      });
+      return settled(sender.send({ key: randomUUID(), to: '+46701740605', text: 'Hej' }));
+    },
+  },
+  OpenSearch: {
+    body: '{"hits":{}}',
+    async call(url, breaker) {
+      const node = connectSearchNode({ url, user: null, password: null, timeoutMs: TIME_LIMIT_MS, breaker });
+      try {
+        return await settled(node.request('GET', '/cars/_search'));
+      } finally {
+        await node.close();
+      }
+    },
+  },
+  'the search service': {
+    body: '{"facet":[],"content":[],"total_items":7,"limit":0,"offset":0}',
+    call: async (url, breaker) =>
+      (await createServiceIndex({ ...options, url, index: 'cars', breaker }).search({ index: 'cars' }))
+        .total_items === 7,
+  },
+  'the workshop service': {
+    body: '[]',
+    call: async (url, breaker) => {
+      const service = upstreamWorkshops({ ...options, url, breaker });
+      const answer = await service.vehicle(siteByKey('automotive-se'), 'ABC123');
+      return answer.ok || answer.error.code !== 'register-unavailable';
+    },
+  },
+  'the quote service': {
+    body: '{}',
+    call: async (url, breaker) => {
+      const answer = await httpQuotes({ ...options, key: 'k', url, breaker }).quote(cfdRequest());
+      return answer.ok;
+    },
+  },
+};
+
+describe.each(Object.entries(PARTS))('%s', (_, { body, call }) => {
+  let server: MisbehavingServer;
+  const clock = { ms: 0 };
+  let breaker: Breaker;
+
+  beforeEach(async () => {
+    server = await misbehavingServer(body);
+    breaker = createBreaker({ name: 'part', log: nullLog, now: () => clock.ms, restMs: REST_MS });
+  });
+  afterEach(() => server.close());
+
+  test.each(MISBEHAVIOURS)(
+    '%s: is waited for no longer than its limit, left alone, and used again when it is back',
+    async (mode) => {
+      await server.set(mode);
+      const began = performance.now();
+      for (let count = 0; count < 4; count += 1) expect(await call(server.url, breaker)).toBe(false);
+      expect(performance.now() - began).toBeLessThan(4 * 4 * TIME_LIMIT_MS + 1500);
+      expect(breaker.state()).toBe('open');
+      const before = server.failed();
+      const refusedAt = performance.now();
+      expect(await call(server.url, breaker)).toBe(false);
+      expect(performance.now() - refusedAt).toBeLessThan(TIME_LIMIT_MS);
+      expect(server.failed()).toBe(before);
+      await server.set('well');
+      clock.ms += REST_MS;
+      await call(server.url, breaker);
+      expect([breaker.state(), server.received.length > 0]).toEqual(['closed', true]);
+    },
+  );
+});

@@ -1,0 +1,1 @@
+export { type Breaker, type Breakers, type CircuitOutcome, createBreaker, createBreakers } from './breaker';
