@@ -1,14 +1,7 @@
 import { blockCatalogue } from '~/blocks/registry';
 import { type Alerts, alertMigrations, createAlerts } from '~/modules/alerts';
-import {
-  type Content,
-  type ContentReader,
-  contentMigrations,
-  createContent,
-  createEdgeReader,
-} from '~/modules/content';
+import { type Content, contentMigrations, createContent } from '~/modules/content';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
-import { embeddedQuotes, httpQuotes } from '~/modules/finance/server';
 import { identityMigrations } from '~/modules/identity';
 import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
 import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
@@ -42,6 +35,7 @@ import { openIdentity, type StaffAccounts } from './open-identity';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
+import { pagesFrom, quotesFrom } from './upstream-clients';
 import { carValuer } from './value-car';
 import { openWorkshops } from './workshop';
 
@@ -261,27 +255,6 @@ export async function openServices(
     },
   };
 }
-
-/** Where a content platform is configured the pages are its own; null: they are those of our store. */
-function pagesFrom({ upstreams }: Config, log: Log, breakers: Breakers): ContentReader | null {
-  if (upstreams.content === null) return null;
-  const { graphql: endpoint, key } = upstreams.content;
-  const sites = SITES.map(({ key: name, languages, zone }) => ({ name, languages, zone }));
-  return createEdgeReader({
-    endpoint,
-    key,
-    sites,
-    blocks: blockCatalogue,
-    log,
-    breaker: breakers.of('content'),
-  });
-}
-
-/** Without a finance house our own engine quotes. */
-const quotesFrom = ({ quotes }: Config, log: Log, breakers: Breakers) =>
-  quotes === null
-    ? embeddedQuotes()
-    : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log, breaker: breakers.of('quotes') });
 
 const PUBLISH_DUE = 'content-publish-due';
 const TIDY = 'tidy';
