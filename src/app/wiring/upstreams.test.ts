@@ -34,11 +34,12 @@ const lead = () => {
   if (!form.ok) throw new Error('the form of the test is not valid');
   const place = { name: 'Kista', phone: '1', email: 'kista@nordhem.example', address: 'Kista' };
   return {
-    ...{ id: randomUUID(), site: 'automotive-se', language: 'sv', formName: 'NordhemCarContactForm' },
-    ...{
-      values: form.value,
-      receiver: { name: 'Elsa', email: 'elsa@nordhem.example', kind: 'person' as const },
-    },
+    id: randomUUID(),
+    site: 'automotive-se',
+    language: 'sv',
+    formName: 'NordhemCarContactForm',
+    values: form.value,
+    receiver: { name: 'Elsa', email: 'elsa@nordhem.example', kind: 'person' as const },
     context: { car: null, place, answerDue: null, offer: null, estimate: null, receipt: false },
     createdAt: new Date('2026-03-02T09:00:00Z'),
   };
