@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What boot and enhancements share of consent: one file beside boot, and preloaded with it.
                 {
                   name: 'consent',
-                  test: /src[\\/]ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|stored-events|once|page-data))\.ts$/,
+                  test: /src[\\/](platform[\\/]json|ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|stored-events|once|page-data)))\.ts$/,
                   priority: 3,
                 },
                 // Components of islands; plain modules such as formats go with the scripts that use them, without React.

@@ -8,6 +8,7 @@ import {
   accountSchema,
 } from '~/modules/identity';
 import type { Secret } from '~/platform/config';
+import { jsonBody } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
 
 const answerSchema = z.union([
@@ -29,7 +30,7 @@ export async function runThroughServer(
       signal: AbortSignal.timeout(30_000),
     });
     if (response.status === 401) return err('The server has another AUTH_SECRET.');
-    const answer = answerSchema.safeParse(await response.json());
+    const answer = answerSchema.safeParse(await jsonBody(response));
     if (!answer.success) return err(`The server answered ${response.status}.`);
     return 'accounts' in answer.data ? ok(answer.data.accounts) : err(answer.data.error);
   } catch (cause) {

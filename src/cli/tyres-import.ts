@@ -12,6 +12,7 @@ import {
 } from '~/modules/tyre-hotel';
 import { type Config, describeProblem, parseConfig, readAddress } from '~/platform/config';
 import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
+import { jsonBody } from '~/platform/json';
 import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
@@ -118,7 +119,7 @@ async function throughServer(
   const headers = { 'x-api-key': apiKey, 'content-type': 'text/csv' };
   const response = await fetch(url, { method: 'POST', headers, body: text }).catch(() => null);
   if (response === null) return err(`the server at ${url.origin} does not answer: the old agreements stand`);
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = await jsonBody(response).catch(() => undefined);
   if (response.ok) return ok(answerSchema.parse(answer));
   if (response.status === 401) return err('the server refuses the API key (TYRE_API_KEY)');
   const refusal = refusalSchema.safeParse(answer);

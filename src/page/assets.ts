@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decodeJson } from '~/platform/json';
 
 /** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
 export interface Assets {
@@ -40,8 +41,8 @@ const MOUNT = 'src/app/islands/mount.tsx';
 
 /** The assets of a finished build: `dist/client/manifest.json` and `dist/server/styles.json`. */
 export function builtAssets(clientDir: string, serverDir: string): Assets {
-  const chunks = clientManifest.parse(JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')));
-  const styles = styleManifest.parse(JSON.parse(readFileSync(join(serverDir, 'styles.json'), 'utf8')));
+  const chunks = clientManifest.parse(decodeJson(readFileSync(join(clientDir, 'manifest.json'), 'utf8')));
+  const styles = styleManifest.parse(decodeJson(readFileSync(join(serverDir, 'styles.json'), 'utf8')));
   const boot = chunks[BOOT];
   if (boot === undefined) throw new Error(`dist/client/manifest.json does not list ${BOOT}; build again`);
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { decodeJson, isJsonObject } from '~/platform/json';
 import { IslandBoundary } from '~/ui/island-boundary';
 
 export { replay } from './replay';
@@ -12,7 +13,8 @@ export interface IslandModule {
 /** Brings one island to life, and returns how to end it. The tree has the server's shape, or ids made by `useId` would shift. */
 export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): () => void {
   const { Component } = module.default;
-  const props: object = JSON.parse(element.dataset.props ?? '{}');
+  const given = decodeJson(element.dataset.props);
+  const props = isJsonObject(given) ? given : {};
   const tree = (
     <IslandBoundary onReady={onReady} standIn={element.innerHTML}>
       <Component {...props} />

@@ -1,4 +1,5 @@
 import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
+import { jsonBody } from '~/platform/json';
 
 /** Why a call has no value: the server's own words where it had some (TYRE-CODE-4, WHEEL-CHANGE-5), and its name for it. */
 export interface ApiFailure {
@@ -66,7 +67,7 @@ export function tyreHotelApi(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      const fields = fieldsOf(await answer.json().catch(() => null));
+      const fields = fieldsOf(await jsonBody(answer).catch(() => null));
       if (answer.ok && fields !== null) return { ok: true, value: fields };
       const { code = '', message = '' } = fields ?? {};
       return { ok: false, failure: { status: answer.status, code: `${code}`, message: `${message}` } };

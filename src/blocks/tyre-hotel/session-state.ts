@@ -1,3 +1,5 @@
+import { decodeJson, isJsonObject } from '~/platform/json';
+
 /** What the browser keeps of the flow, in its session storage under one key (TYRE-HOTEL-6). It opens nothing. */
 
 const PAGES = ['Search', 'Login', 'Validate', 'LoggedIn', 'Booking', 'Confirmation'] as const;
@@ -56,13 +58,8 @@ function settled(state: FlowState): FlowState {
 }
 
 function fieldsOf(text: string | null): Readonly<Record<string, unknown>> | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
-  } catch {
-    return null;
-  }
+  const value = decodeJson(text);
+  return isJsonObject(value) ? value : null;
 }
 
 /** The session storage; one that cannot be used keeps nothing. */

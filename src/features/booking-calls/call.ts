@@ -1,4 +1,5 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
+import { jsonBody } from '~/platform/json';
 import { fieldsOf, readableMembers, textOf } from '~/platform/json-fields';
 import { readOfferedTime, readSlot } from './booking-answers';
 
@@ -94,12 +95,7 @@ function limited(ms: number, outer?: AbortSignal): { signal: AbortSignal; end: (
 
 /** What is no JSON says nothing; a body that breaks off is a network that fails. */
 async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return (await jsonBody(answer)) ?? null;
 }
 
 function refusal(status: number, body: unknown): ApiFailure {

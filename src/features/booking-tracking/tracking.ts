@@ -1,6 +1,7 @@
 import type { BookedVisit } from '~/modules/workshop';
 import { priceTextValue } from '~/modules/workshop/browser';
-import { type AnalyticsEvent, type JsonValue, oncePerDay, pushEvent } from '~/ui/analytics';
+import type { JsonValue } from '~/platform/json';
+import { type AnalyticsEvent, oncePerDay, pushEvent } from '~/ui/analytics';
 
 /** The steps of the flow as analytics knows them (BOOKING-EVENT-1). */
 export type FlowStep =

@@ -1,3 +1,4 @@
+import { decodeJson, isJsonObject } from '~/platform/json';
 import { COUNTED, type Remaining } from './remaining';
 
 /** Writes what is left into the units of a timer (`CountedUnits`): the numbers, and the word that fits each. */
@@ -10,9 +11,10 @@ export function showRemaining(timer: HTMLElement, left: Remaining): void {
 }
 
 function wordFor(word: Element, unit: string, count: number): string {
-  const forms: Readonly<Record<string, string>> = JSON.parse(word.getAttribute(`data-word-${unit}`) ?? '{}');
+  const forms = decodeJson(word.getAttribute(`data-word-${unit}`));
+  if (!isJsonObject(forms)) return '';
   const language = word.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '';
+  return String(forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '');
 }
 
 function write(place: Element | null | undefined, text: string): void {

@@ -1,3 +1,6 @@
+import { decodeJson } from '~/platform/json';
+import { fieldsOf, numberOf, readableMembers, textOf } from '~/platform/json-fields';
+
 /** A place on a map, with what its card says. */
 export interface MapPoint {
   readonly id: string;
@@ -50,8 +53,64 @@ export interface MapGround
   readonly texts: Pick<MapSettings['texts'], 'label' | 'gesture'>;
 }
 
-/** The settings of a map's box; the markup is our own, so what it says is trusted. */
+/** The settings of a map's box. @throws where the box has none */
 export function settingsOf(box: HTMLElement): MapSettings {
-  const settings: MapSettings = JSON.parse(box.dataset.map ?? '');
-  return settings;
+  const fields = fieldsOf(decodeJson(box.dataset.map));
+  const center = readPosition(fields?.center);
+  if (fields === null || center === null) throw new Error('the settings of the map cannot be read');
+  const color = textsIn(fields.palette);
+  const text = textsIn(fields.texts);
+  const gesture = textsIn(fieldsOf(fields.texts)?.gesture);
+  return {
+    points: readableMembers(fields.points, readPoint),
+    center,
+    zoom: numberOf(fields.zoom),
+    gestures: fields.gestures === true,
+    styleUrl: textOf(fields.styleUrl),
+    country: textOf(fields.country) ?? '',
+    tiles: textOf(fields.tiles) ?? '',
+    palette: {
+      land: color('land'),
+      water: color('water'),
+      shore: color('shore'),
+      border: color('border'),
+      name: color('name'),
+      halo: color('halo'),
+      quiet: color('quiet'),
+    },
+    texts: {
+      label: text('label'),
+      close: text('close'),
+      directions: text('directions'),
+      group: text('group'),
+      gesture: { windows: gesture('windows'), mac: gesture('mac'), touch: gesture('touch') },
+    },
+  };
+}
+
+function textsIn(value: unknown): (name: string) => string {
+  const fields = fieldsOf(value);
+  return (name) => textOf(fields?.[name]) ?? '';
+}
+
+function readPosition(value: unknown): MapSettings['center'] | null {
+  const fields = fieldsOf(value);
+  const [lat, lng] = [numberOf(fields?.lat), numberOf(fields?.lng)];
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+function readPoint(value: unknown): MapPoint | null {
+  const position = readPosition(value);
+  const text = textsIn(value);
+  return (
+    position && {
+      ...position,
+      id: text('id'),
+      title: text('title'),
+      address: text('address'),
+      phone: text('phone'),
+      href: text('href'),
+      directions: text('directions'),
+    }
+  );
 }

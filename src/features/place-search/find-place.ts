@@ -1,3 +1,4 @@
+import { jsonBody } from '~/platform/json';
 import { fieldsOf, numberOf, textOf } from '~/platform/json-fields';
 
 export interface FoundPlace {
@@ -16,7 +17,8 @@ export async function findPlace(
   try {
     const answer = await fetch(`/api/places/find?${new URLSearchParams(query)}`);
     if (!answer.ok) return answer.status === 400 ? 'unknown' : 'failed';
-    const body: unknown = await answer.json();
+    const body = await jsonBody(answer);
+    if (body === undefined) return 'failed';
     const place = fieldsOf(fieldsOf(body)?.place);
     const [name, lat, lng] = [textOf(place?.name), numberOf(place?.latitude), numberOf(place?.longitude)];
     return name === null || lat === null || lng === null ? 'unknown' : { name, lat, lng };

@@ -1,4 +1,5 @@
-import type { AnalyticsEvent, JsonValue } from '~/ui/analytics';
+import type { JsonValue } from '~/platform/json';
+import type { AnalyticsEvent } from '~/ui/analytics';
 
 /** A page's wares as analytics reads them: `items`, with `currency` and `value` where there is a price. */
 export type Commerce = Readonly<Record<string, JsonValue>>;

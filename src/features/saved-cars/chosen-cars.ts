@@ -1,3 +1,4 @@
+import { decodeJson } from '~/platform/json';
 /** A car that a visitor has chosen. Its title is kept so that it can be named once it is sold. */
 export interface ChosenCar {
   readonly id: string;
@@ -36,12 +37,8 @@ export function parseChosen(text: string | null, name: ListName): readonly Chose
 }
 
 function listIn(text: string | null): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = decodeJson(text);
+  return Array.isArray(value) ? value : [];
 }
 
 export interface Toggled {

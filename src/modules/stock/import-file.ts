@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { decodeJson, jsonBody } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
 import type { ImportProgress } from './import-feed';
 import { type ImportSummary, summaryLine } from './import-summary';
@@ -73,7 +74,7 @@ async function throughServer(
 }
 
 async function refusalOf(response: Response): Promise<string> {
-  const parsed = errorSchema.safeParse(await response.json().catch(() => null));
+  const parsed = errorSchema.safeParse(await jsonBody(response).catch(() => null));
   if (response.status === 401) return 'the server refuses the API key (STOCK_API_KEY)';
   if (!parsed.success) return `the server answers with status ${response.status}`;
   return parsed.data.message ?? `the server answers ${parsed.data.error}`;
@@ -89,7 +90,7 @@ async function readAnswer(
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const answer = answerLineSchema.parse(JSON.parse(line));
+      const answer = answerLineSchema.parse(decodeJson(line));
       if ('summary' in answer) return ok(answer.summary);
       if ('error' in answer) return err(answer.message ?? answer.error);
       onProgress?.(answer.progress);

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decodeJson } from '../json';
 
 const addressSchema = z.object({ url: z.url(), pid: z.int() });
 
@@ -19,6 +20,6 @@ export const removeAddress = (dataDir: string): Promise<void> => rm(pathIn(dataD
 export async function readAddress(dataDir: string): Promise<string | null> {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;
-  const parsed = addressSchema.safeParse(JSON.parse(text));
+  const parsed = addressSchema.safeParse(decodeJson(text));
   return parsed.success ? parsed.data.url : null;
 }

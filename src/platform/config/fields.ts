@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { decodeJson } from '../json';
 import { Secret } from './secret';
 
 /** One environment variable each: text in, valid value out; the message says what is expected, never what was given. */
@@ -90,13 +91,7 @@ const EXPECTED_HOSTS = 'site=host,host;site=host or JSON {"site":["host"]}';
 const hostsShape = z.record(z.string().min(1), z.array(z.string().regex(HOST_NAME)).min(1));
 
 function listOfHosts(value: string): unknown {
-  if (value.trimStart().startsWith('{')) {
-    try {
-      return JSON.parse(value);
-    } catch {
-      return undefined;
-    }
-  }
+  if (value.trimStart().startsWith('{')) return decodeJson(value);
   const pairs = value.split(';').filter((part) => part.trim() !== '');
   return Object.fromEntries(
     pairs.map((pair) => {

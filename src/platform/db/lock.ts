@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
+import { decodeJson } from '../json';
 
 /** Another process (or this one, earlier) has the data folder open. */
 export class DataDirLocked extends Error {
@@ -84,11 +85,7 @@ async function isAlive(owner: Owner, path: string, staleMs: number): Promise<boo
 async function readOwner(path: string): Promise<{ text: string; owner: Owner | null } | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
-  try {
-    return { text, owner: ownerSchema.parse(JSON.parse(text)) };
-  } catch {
-    return { text, owner: null };
-  }
+  return { text, owner: ownerSchema.safeParse(decodeJson(text)).data ?? null };
 }
 
 /** A takeover is a few file operations; an older one was cut off. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../json';
+import { decodeJson, type JsonValue } from '../json';
 import { err, ok, type Result } from '../result';
 import { collect } from './collect';
 
@@ -98,12 +98,8 @@ async function readText(request: Request, limits: BodyLimits): Promise<Result<st
 /** Untrusted JSON. Refuses nesting that would exhaust the stack of code that walks the value. */
 export function parseJson(text: string): Result<JsonValue, BodyProblem> {
   if (nesting(text) > MAX_NESTING) return err('malformed');
-  try {
-    const value: JsonValue = JSON.parse(text);
-    return ok(value);
-  } catch {
-    return err('malformed');
-  }
+  const value = decodeJson(text);
+  return value === undefined ? err('malformed') : ok(value);
 }
 
 function nesting(text: string): number {

@@ -1,10 +1,4 @@
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+import type { JsonValue } from '~/platform/json';
 
 /** What happened, for the data layer: `event` names it, the rest describes it. Never personal data. */
 export interface AnalyticsEvent {

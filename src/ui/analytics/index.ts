@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './event';
 import { pageData } from './page-data';
 import { storeForNextPage, takeStoredEvents } from './stored-events';
 
-export type { AnalyticsEvent, JsonValue } from './event';
+export type { AnalyticsEvent } from './event';
 export { oncePerDay } from './once';
 export { pageData } from './page-data';
 

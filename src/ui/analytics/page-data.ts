@@ -1,3 +1,4 @@
+import { decodeJson, isJsonObject, type JsonValue } from '~/platform/json';
 /**
  * What a page says of itself to analytics, as the server writes it into the document (`page/render/page-data.ts`). A
  * document without it is no visitor's page (gallery, editing): nothing is asked and nothing is counted there.
@@ -19,8 +20,16 @@ export const PAGE_DATA_ID = 'page-data';
 
 /** Browser only. */
 export function pageData(): PageData | null {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return null;
-  const data: PageData = JSON.parse(text);
-  return data;
+  const data = decodeJson(document.getElementById(PAGE_DATA_ID)?.textContent);
+  if (!isJsonObject(data)) return null;
+  const { name, variant, language, currency } = data;
+  if (typeof name !== 'string' || typeof variant !== 'string') return null;
+  if (typeof language !== 'string' || typeof currency !== 'string') return null;
+  return { name, variant, language, currency, container: readContainer(data.container) };
+}
+
+function readContainer(container: JsonValue | undefined): PageData['container'] {
+  if (!isJsonObject(container)) return null;
+  const { id, script } = container;
+  return typeof id === 'string' && typeof script === 'string' ? { id, script } : null;
 }

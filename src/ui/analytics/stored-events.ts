@@ -1,4 +1,5 @@
-import type { AnalyticsEvent, JsonValue } from './event';
+import { decodeJson } from '~/platform/json';
+import type { AnalyticsEvent } from './event';
 
 /** Events on their way to the next page of the visit; written with consent only. */
 const KEY = 'analytics:leaving';
@@ -19,13 +20,9 @@ export function takeStoredEvents(): readonly AnalyticsEvent[] {
   return events;
 }
 
-function readStoredEvents(storage: Storage): readonly AnalyticsEvent[] {
-  try {
-    const events: JsonValue = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(events) ? events.filter(isEvent) : [];
-  } catch {
-    return [];
-  }
+function readStoredEvents(storage: Storage | null): readonly AnalyticsEvent[] {
+  const events = decodeJson(storage?.getItem(KEY));
+  return Array.isArray(events) ? events.filter(isEvent) : [];
 }
 
 const isEvent = (value: unknown): value is AnalyticsEvent =>

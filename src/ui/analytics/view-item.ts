@@ -1,12 +1,13 @@
+import { decodeJson } from '~/platform/json';
 import { hasConsent, onConsent } from '~/ui/consent';
-import { type AnalyticsEvent, type JsonValue, PAGE_VIEW } from './event';
+import { type AnalyticsEvent, PAGE_VIEW } from './event';
 
 /** How often the page's own event is looked for (ANALYTICS-4). */
 const LOOK_MS = 100;
 
 /** Tells analytics which car is looked at: once, after the event of the page itself, and never without consent. */
 export function reportView(wares: HTMLElement, push: (event: AnalyticsEvent) => void): void {
-  const commerce: JsonValue = JSON.parse(wares.dataset.commerce ?? 'null');
+  const commerce = decodeJson(wares.dataset.commerce) ?? null;
   if (commerce === null) return;
   onConsent('analytics', () => {
     afterPageView(() => push({ event: 'view_item', ecommerce: commerce }));

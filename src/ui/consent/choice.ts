@@ -1,3 +1,4 @@
+import { decodeJson, isJsonObject } from '~/platform/json';
 /**
  * What a visitor may be asked for (ANALYTICS-1, ADR 0010). `external` is what other companies show inside
  * our pages: films, maps, forms. What is necessary is not asked for and stands nowhere in this list.
@@ -34,8 +35,8 @@ function recordIn(cookies: string): Readonly<Record<string, unknown>> | null {
   const pair = cookies.split('; ').find((text) => text.startsWith(`${CONSENT_COOKIE}=`));
   if (pair === undefined) return null;
   try {
-    const stored: unknown = JSON.parse(decodeURIComponent(pair.slice(CONSENT_COOKIE.length + 1)));
-    return typeof stored === 'object' && stored !== null ? { ...stored } : null;
+    const stored = decodeJson(decodeURIComponent(pair.slice(CONSENT_COOKIE.length + 1)));
+    return isJsonObject(stored) ? stored : null;
   } catch {
     return null;
   }

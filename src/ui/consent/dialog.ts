@@ -1,11 +1,12 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/css-components/base.css?inline';
 import settingsSheet from 'vanilla-cookieconsent/dist/css-components/preferences-modal.css?inline';
+import { jsonBody } from '~/platform/json';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } from './choice';
 import ownSheet from './consent.css?inline';
 import { announceChoice, onChoice } from './state';
 import { translationOf } from './texts';
-import { type ConsentTexts, consentTextsPath } from './texts-contract';
+import { type ConsentTexts, consentTextsPath, readConsentTexts } from './texts-contract';
 
 /** Asks, unless the visitor has answered meanwhile. */
 export async function showQuestion(): Promise<void> {
@@ -34,7 +35,8 @@ function ready(): Promise<void> {
 async function setUp(): Promise<void> {
   const answer = await fetch(consentTextsPath(document.documentElement.lang));
   if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
-  const texts: ConsentTexts = await answer.json();
+  const texts = readConsentTexts(await jsonBody(answer));
+  if (texts === null) throw new Error('the texts for the consent dialog cannot be read');
   const style = document.createElement('style');
   style.textContent = `@layer late.consent{${librarySheet}${settingsSheet}${ownSheet}}`;
   document.head.append(style);

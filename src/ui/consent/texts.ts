@@ -1,18 +1,15 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import { translatorOver } from '~/messages/translate';
+import { escapeHtml } from '~/platform/html';
 import { CONSENT_CATEGORIES } from './choice';
 import type { ConsentMessage } from './message-keys';
 import type { ConsentTexts } from './texts-contract';
 
-/** The library writes texts as markup, and editors may override ours: none of theirs is markup. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Our texts in the library's shape. */
+/** Our texts in the library's shape. It writes them as markup, and editors may override ours: none of theirs is markup. */
 export function translationOf({ messages, policy }: ConsentTexts): Translation {
   const translate = translatorOver(messages);
-  const t = (key: ConsentMessage): string => escaped(translate(key));
-  const more = policy === null ? '' : ` <a href="${escaped(policy)}">${t('consent.policy')}</a>`;
+  const t = (key: ConsentMessage): string => escapeHtml(translate(key));
+  const more = policy === null ? '' : ` <a href="${escapeHtml(policy)}">${t('consent.policy')}</a>`;
   return {
     consentModal: {
       title: t('consent.title'),

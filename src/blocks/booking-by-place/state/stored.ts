@@ -9,6 +9,7 @@ import {
 } from '~/features/booking-calls';
 import { type ContactDetails, MAX_COMMENT } from '~/features/contact-details';
 import { NOWHERE, type Place, type PlaceAndTime } from '~/features/place-and-time';
+import { decodeJson } from '~/platform/json';
 import {
   dateOf,
   type Fields,
@@ -25,7 +26,7 @@ export const STATE_KEY = 'fc-booking-by-place';
 
 /** The state that a text of the storage stands for; null: there is none. What makes no sense becomes the default. */
 export function readState(text: string | null): BookingState | null {
-  const fields = fieldsOf(parsed(text));
+  const fields = fieldsOf(decodeJson(text));
   if (fields === null) return null;
   const car = readWizardCar(fields.car);
   const contact = readContact(fields.contact);
@@ -45,14 +46,6 @@ export function readState(text: string | null): BookingState | null {
     attempt: textOf(fields.attempt),
     booked: readBooked(fields.booked),
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** No part is kept without the one before it. */

@@ -7,6 +7,7 @@ import {
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
+import { decodeJson } from '~/platform/json';
 import {
   dateOf,
   type Fields,
@@ -39,7 +40,7 @@ export type Loaded =
  */
 export function readState(text: string | null, now: number): Loaded {
   if (text === null) return { kind: 'none' };
-  const stored = fieldsOf(parsed(text));
+  const stored = fieldsOf(decodeJson(text));
   const createdAt = numberOf(stored?.createdAt);
   if (stored === null || createdAt === null) return { kind: 'corrupt' };
   if (now - createdAt > LASTS_MS) return { kind: 'stale' };
@@ -67,14 +68,6 @@ export function readState(text: string | null, now: number): Loaded {
   const wanted = PAGES.find((page) => page === stored.page) ?? 2;
   const furthest = reach(state);
   return { kind: 'state', state: { ...state, page: wanted > furthest ? furthest : wanted } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function withVisit(state: WizardState, stored: Fields): WizardState {

@@ -1,4 +1,5 @@
-import { type JsonValue, pushEvent } from '~/ui/analytics';
+import type { JsonValue } from '~/platform/json';
+import { pushEvent } from '~/ui/analytics';
 import { onConsent } from '~/ui/consent';
 
 /** Tag managers take no more items with one event. */

@@ -1,4 +1,5 @@
 import { readCar, readHit, readHold, readMoment, readVisit } from '~/features/booking-calls';
+import { decodeJson } from '~/platform/json';
 import { fieldsOf, localTimeOf, numberOf, readableMembers, textOf } from '~/platform/json-fields';
 import {
   type BookingState,
@@ -22,7 +23,7 @@ const MAX_SERVICES = 50;
  * is out of range is brought into it, what has no sense becomes the default, and no state is left without what it needs.
  */
 export function readStore(text: string | null): BookingStore {
-  const stored = fieldsOf(parsed(text));
+  const stored = fieldsOf(decodeJson(text));
   if (stored === null) return DEFAULT_STORE;
   const car = readCar(stored.car);
   const position = readPosition(stored.lat, stored.lng);
@@ -49,14 +50,6 @@ export function readStore(text: string | null): BookingStore {
     attempt: textOf(stored.attempt),
     booking,
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** A car is known: at least 1. Booked is only what has a booking. */

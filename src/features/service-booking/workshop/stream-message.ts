@@ -1,5 +1,6 @@
 import { readHit } from '~/features/booking-calls';
 import type { AvailableWorkshop } from '~/modules/workshop';
+import { decodeJson } from '~/platform/json';
 import { fieldsOf, textOf } from '~/platform/json-fields';
 
 export type StreamMessage =
@@ -12,18 +13,10 @@ export type StreamMessage =
  * value. Null for what is none of the three.
  */
 export function readMessage(data: string): StreamMessage | null {
-  const fields = fieldsOf(parsed(data));
+  const fields = fieldsOf(decodeJson(data));
   if (fields === null) return null;
   if ('error' in fields) return { kind: 'error', code: textOf(fields.error) ?? '' };
   if ('nosites' in fields) return { kind: 'nosites' };
   const workshop = readHit(fields);
   return workshop === null ? null : { kind: 'workshop', workshop };
-}
-
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeJson } from '~/platform/json';
 import { formatDate } from '~/platform/time';
 import { isFloating, STORY_TEMPLATE, type StoryContent, storyTime, tagIds } from './item';
 import type { Story, StoryPage } from './reader';
@@ -92,12 +93,8 @@ const encodeCursor = (story: Position) =>
 
 function decodeCursor(cursor: string): Position | null {
   if (cursor.length > 300) return null;
-  try {
-    const parsed = cursorSchema.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return parsed.success ? { date: { dateValue: parsed.data[0] }, id: parsed.data[1] } : null;
-  } catch {
-    return null;
-  }
+  const parsed = cursorSchema.safeParse(decodeJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  return parsed.success ? { date: { dateValue: parsed.data[0] }, id: parsed.data[1] } : null;
 }
 
 /**

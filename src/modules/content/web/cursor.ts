@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeJson } from '~/platform/json';
 import { badRequest } from './limits';
 
 /** Where an entry stands in a list: what the list is ordered by, then what tells equals apart. */
@@ -12,12 +13,8 @@ const encode = (position: Position) => Buffer.from(JSON.stringify(position)).toS
 function decode(cursor: string | null | undefined): Position | null {
   if (cursor === undefined || cursor === null || cursor === '') return null;
   if (cursor.length <= 4000) {
-    try {
-      const parsed = shape.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-      if (parsed.success) return parsed.data;
-    } catch {
-      throw badRequest('The cursor is none of ours.');
-    }
+    const parsed = shape.safeParse(decodeJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+    if (parsed.success) return parsed.data;
   }
   throw badRequest('The cursor is none of ours.');
 }

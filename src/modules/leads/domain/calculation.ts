@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeJson } from '~/platform/json';
 
 /*
  * What a visitor saw and tried out on a car's page, as the page says it. It only says what was chosen and which figures were
@@ -53,12 +54,7 @@ const MAX_JSON = 8000;
 /** JSON in a field of an ordinary form, or the value itself from a script. */
 function read(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
-  if (raw === '' || raw.length > MAX_JSON) return null;
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
+  return raw.length > MAX_JSON ? null : decodeJson(raw);
 }
 
 /** Null where nothing was sent, or nothing that can be read: a request is worth more than its figures. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { decodeJson, type JsonValue } from '~/platform/json';
 import type { CarRecord } from '../domain/car-record';
 import type { StockSite } from '../domain/site';
 
@@ -42,15 +42,11 @@ export class RowRefused extends Error {
 /** A row of a delimited file: the cell under a column's lower-case name, trimmed, null when empty or absent. */
 export type Cells = (column: string) => string | null;
 
-const json = z.json();
-
 /** JSON of a cell; refuses the row when it is none. */
-export function jsonCell(column: string, text: string): z.output<typeof json> {
-  try {
-    return json.parse(JSON.parse(text));
-  } catch {
-    throw new RowRefused(`${column} is not valid JSON`);
-  }
+export function jsonCell(column: string, text: string): JsonValue {
+  const value = decodeJson(text);
+  if (value === undefined) throw new RowRefused(`${column} is not valid JSON`);
+  return value;
 }
 
 export const looksLikeJson = (text: string): boolean => /^[[{]/.test(text);

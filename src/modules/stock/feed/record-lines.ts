@@ -1,3 +1,4 @@
+import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { carRecordSchema, firstFault } from '../domain/car-record';
 import type { FeedRow, RowContext } from './feed-row';
 
@@ -49,14 +50,9 @@ export function recordLine(line: TextLine, { maxYear }: RowContext): FeedRow {
   });
   if ('fault' in line) return refuse(line.fault);
   if (line.text.includes('\ufffd')) return refuse('holds bytes that are not UTF-8');
-  let value: unknown;
-  try {
-    value = JSON.parse(line.text);
-  } catch {
-    return refuse('is not valid JSON');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse('is not a JSON object');
+  const value = decodeJson(line.text);
+  if (value === undefined) return refuse('is not valid JSON');
+  if (!isJsonObject(value)) return refuse('is not a JSON object');
   const parsed = carRecordSchema.safeParse(value);
   if (!parsed.success) {
     const { field, reason } = firstFault(parsed.error);
@@ -68,7 +64,6 @@ export function recordLine(line: TextLine, { maxYear }: RowContext): FeedRow {
   return { kind: 'car', line: line.line, source: parsed.data, unmapped: [] };
 }
 
-function idOf(value: object): string | null {
-  const id = 'car_id' in value ? value.car_id : null;
+function idOf({ car_id: id }: JsonObject): string | null {
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
-import type { JsonObject } from '~/platform/json';
+import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { daysBefore } from '~/platform/time';
 import { type CarRecord, carRecordSchema } from '../domain/car-record';
 
@@ -37,7 +37,8 @@ export function packRecord(car: CarRecord): string {
 
 /** What is stored was checked when it came in; checking it again would be a third of a start. */
 function unpack(record: string, firstSeen: Date, indexed: Date): JsonObject {
-  const stored: JsonObject = JSON.parse(record);
+  const decoded = decodeJson(record);
+  const stored = isJsonObject(decoded) ? decoded : {};
   return {
     ...EMPTY_RECORD,
     ...stored,

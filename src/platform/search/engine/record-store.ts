@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '~/platform/json';
+import { decodeJson, isJsonObject, type JsonObject, type JsonValue } from '~/platform/json';
 import { TextPacker } from './text-packer';
 
 const CHUNK_BYTES = 1 << 18;
@@ -101,8 +101,8 @@ export class RecordStore {
       const place = shape.places.get(field);
       if (place !== undefined) add(place);
     }
-    const record: JsonObject = JSON.parse(json === '' ? '{}' : `${json}}`);
-    return record;
+    const record = decodeJson(json === '' ? '{}' : `${json}}`);
+    return isJsonObject(record) ? record : {};
   }
 
   #shapeAt(slot: number): Shape | undefined {
