@@ -54,6 +54,7 @@ const SIDE_DOORS = new Set([
   'platform/result',
   'platform/html',
   'platform/json',
+  'platform/random-id',
   'platform/phone/pattern',
   'platform/time/calendar',
   'platform/time/words',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { type BookingRefusal, hasBookedNothing, newKey, outcomeOf } from '~/features/service-booking';
+import { type BookingRefusal, hasBookedNothing, outcomeOf } from '~/features/service-booking';
 import { priceOf } from '~/features/service-catalogue';
+import { randomId } from '~/platform/random-id';
 import { useFlow } from './flow-context';
 import { linesOf } from './state/booking';
 import { submissionOf } from './state/submission';
@@ -16,7 +17,7 @@ export function useSubmit(): {
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
   const isBusy = useRef(false);
   const send = async (isMeant: boolean) => {
-    const idempotencyKey = current().attempt ?? newKey();
+    const idempotencyKey = current().attempt ?? randomId();
     const request = submissionOf(current(), { idempotencyKey, isMeant, currency: site.currency });
     if (isBusy.current || request === null) return;
     isBusy.current = true;

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { DatePicker } from '~/features/date-picker';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { randomId } from '~/platform/random-id';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio, TextArea, TextInput } from '~/ui/controls';
@@ -63,7 +64,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     // The same press repeated is the same booking; another time is another one.
     key.current = key.current.startsWith(`${date}-${time ?? 'day'}`.replace(':', ''))
       ? key.current
-      : `${date}-${time ?? 'day'}-${crypto.randomUUID()}`.replace(':', '');
+      : `${date}-${time ?? 'day'}-${randomId()}`.replace(':', '');
     const moment = `${date}T${time ?? '00:00'}:00`;
     const customer = {
       firstName: typed.firstName.trim(),

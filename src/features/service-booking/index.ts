@@ -15,7 +15,6 @@ export { RequestMessage } from './contact/request-message';
 export {
   type BookingRefusal,
   hasBookedNothing,
-  newKey,
   outcomeOf,
 } from './contact/send-booking';
 export { type BookingCall, useBookingRequest } from './contact/use-booking-request';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ApiFailure } from '~/features/booking-calls';
+import { randomId } from '~/platform/random-id';
 import { after, HOLD, SLOT, VISIT, walkedTo } from '../state/example-booking';
 import { reduce } from '../state/reduce';
-import { bookingRequestOf, hasBookedNothing, holdRequestOf, newKey, sendBooking } from './send-booking';
+import { bookingRequestOf, hasBookedNothing, holdRequestOf, sendBooking } from './send-booking';
 
 const CONTACT = { name: 'Kim', phone: '+46701740605', email: 'kim@post.example', comment: 'Ring först' };
 
@@ -83,7 +84,7 @@ test('a hold moves: the one that is there goes along', () => {
 });
 
 test('keys are long and never the same', () => {
-  const keys = Array.from({ length: 50 }, newKey);
+  const keys = Array.from({ length: 50 }, randomId);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });

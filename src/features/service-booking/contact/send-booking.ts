@@ -81,7 +81,3 @@ export function holdRequestOf(store: BookingStore, slot: Slot): HoldRequest | nu
     ...slot,
   };
 }
-
-/** 32 hexadecimal figures; `randomUUID` is there on secure pages only. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

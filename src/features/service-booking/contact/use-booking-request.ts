@@ -1,16 +1,11 @@
 import { useRef, useState } from 'react';
 import { useHoldRenewal } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
+import { randomId } from '~/platform/random-id';
 import { fullMomentText } from '~/ui/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { chosenSlot, timeSlotOf } from '../state/store';
-import {
-  type BookingOutcome,
-  type BookingRefusal,
-  hasBookedNothing,
-  holdRequestOf,
-  newKey,
-} from './send-booking';
+import { type BookingOutcome, type BookingRefusal, hasBookedNothing, holdRequestOf } from './send-booking';
 
 /** Where the request stands; `taking`: a time is being held anew. */
 export type RequestState =
@@ -46,7 +41,7 @@ export function useBookingRequest() {
   /** The same key is sent until it is known what came of it. */
   const send = <T>(call: BookingCall<T>, isMeant = false) =>
     alone(async () => {
-      const key = current().attempt ?? newKey();
+      const key = current().attempt ?? randomId();
       const answer = call.send(key, isMeant);
       if (answer === null) return;
       dispatch({ type: 'attempt', key });
