@@ -3,6 +3,7 @@ import type { Facilities } from '~/modules/facilities';
 import { appendChange, type Database, followChanges, latestChange } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
+import { isZone } from '~/platform/time';
 import { SITES } from '~/sites';
 import { type WorkshopSchedule, workshopScheduleSchema } from './domain/model';
 import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/price-table';
@@ -48,14 +49,6 @@ export interface WorkshopSchedules {
 }
 
 const INDEXES: readonly string[] = [...new Set(SITES.flatMap(({ siteIndex }) => siteIndex ?? []))];
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** What a schema cannot check: duplicates, and references to unknown ids. */
 function checkSchedule(

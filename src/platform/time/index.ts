@@ -21,4 +21,4 @@ export {
   formatTime,
   spokenLocale,
 } from './words';
-export { instantIn, localDate, localDateTime, localTime, zoneOffset } from './zone';
+export { instantIn, isZone, localDate, localDateTime, localTime, zoneOffset } from './zone';

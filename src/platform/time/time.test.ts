@@ -6,6 +6,7 @@ import {
   formatLocal,
   formatLocalRange,
   formatTime,
+  isZone,
   localDate,
   localDateTime,
   localTime,
@@ -40,6 +41,7 @@ describe('wall clock of a zone', () => {
   });
 
   test('an unknown zone is refused', () => {
+    expect([isZone('Europe/Stockholm'), isZone('Europe/Nowhere'), isZone('')]).toEqual([true, false, false]);
     expect(() => localDate(at('2026-01-01T00:00:00Z'), 'Europe/Nowhere')).toThrow(RangeError);
   });
 });

@@ -21,6 +21,15 @@ function wallClock(zone: string): Intl.DateTimeFormat {
   return created;
 }
 
+/** Whether a text is the IANA name of a zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return wallClock(zone).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 type WallPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 function parts(instant: Date, zone: string): Record<WallPart, string> {
