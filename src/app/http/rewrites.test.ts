@@ -184,7 +184,7 @@ describe('with a content platform', () => {
     answer = () => undefined;
     expect((await routes(origin, null, 50).request('/-/media/x')).status).toBe(504);
     answer = (_, response) => response.writeHead(200).write('half');
-    const half = await routes(origin, null, 50).request('/-/media/x');
+    const half = await routes(origin, null, 1000).request('/-/media/x');
     await expect(half.text()).rejects.toThrow();
     expect((await routes('http://127.0.0.1:1').request('/-/media/x')).status).toBe(502);
   });
