@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { builtAssets } from '~/page/assets';
 import { type Config, describeProblem, parseConfig, removeAddress, writeAddress } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
+import { capHalfOpen, HEAD_TIMEOUT_MS } from './http/half-open';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
 import { VERSION } from './version';
@@ -50,9 +52,15 @@ async function serve(config: Config, log: Log): Promise<void> {
   });
   const activity = new Activity();
   const http = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 300_000 },
+    {
+      keepAliveTimeout: 65_000,
+      requestTimeout: 300_000,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: 5000,
+    },
     activity.listener(web.listener),
   );
+  capHalfOpen(http, config);
   try {
     boundPort = await listen(http, port, host);
   } catch (cause) {
@@ -65,6 +73,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   stopOnSignals(log, async () => {
     stopping.abort();
     web.health.drain();
+    // A router that looks at /readyz sends its requests elsewhere before this port is closed.
+    await pause(config.process.drainDelayMs);
     await drained(http);
     web.close();
     await services.close();

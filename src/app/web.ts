@@ -38,7 +38,7 @@ import { mapOrigins, mapRoutes } from './http/map-routes';
 import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
 import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
-import { hasKey, searchRoute } from './http/search-route';
+import { hasKey } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import { createSiteRecords } from './http/site-records';
 import type { StaticAssets } from './http/static-assets';
@@ -50,6 +50,7 @@ import { visitPages } from './pages/visit-pages';
 import { mountApiDocs } from './wiring/api-docs';
 import { formAnswers, formOrigins } from './wiring/form-providers';
 import { healthChecks } from './wiring/health-checks';
+import { mountSearch } from './wiring/mount-search';
 import { mountStaff } from './wiring/mount-staff';
 import { mountServiceBooking } from './wiring/service-booking';
 import type { Services } from './wiring/services';
@@ -182,7 +183,7 @@ export function createWeb(options: WebOptions): Web {
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       iconRoutes(),
       mapRoutes(),
-      searchRoute({ search: searchOf(services, queries), key: config.keys.search, log }),
+      mountSearch(services, queries, visitors),
       suggestRoutes({
         ...visitors,
         cars,
@@ -276,20 +277,4 @@ function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
     introspection: config.environment !== 'production',
     log,
   });
-}
-
-function searchOf({ stock, facilities, metrics }: Services, queries: RequestReader) {
-  return (request: SearchRequest) => {
-    const started = performance.now();
-    const done = <T>(answer: T): T => {
-      metrics.search(request.index, (performance.now() - started) / 1000);
-      return answer;
-    };
-    if (stock.has(request.index))
-      return queries
-        .read(request)
-        .then((read) => stock.search(request.index, read))
-        .then(done);
-    return facilities.indexes.includes(request.index) ? done(facilities.search(request)) : null;
-  };
 }

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { searchRoute } from '~/app/http/search-route';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
+import { createRateLimit } from '~/platform/rate-limit';
 import { createColumnarIndex, createServiceIndex, type SearchIndex } from '~/platform/search';
+import { systemClock } from '~/platform/time';
 import { searchContractSuite } from './contract-suite';
 
 /** Our own `POST /api/search` is the peer; behind it stands one index per name. */
@@ -24,6 +26,10 @@ beforeAll(async () => {
   const app = searchRoute({
     search: (request) => indexes.get(request.index)?.search(request) ?? null,
     key: new Secret('their-key'),
+    privateFields: new Set(),
+    rateLimit: createRateLimit({ burst: 1, perMinute: 1 }),
+    clientOf: () => 'client',
+    clock: systemClock,
     log: nullLog,
   });
   const answer = getRequestListener(app.fetch);

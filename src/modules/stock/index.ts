@@ -8,7 +8,7 @@ export {
 } from './domain/car-record';
 export { carWord, modelWord } from './domain/car-words';
 export { creditTerm } from './domain/credit-terms';
-export { carIndexSchema } from './domain/index-schema';
+export { carIndexSchema, PRIVATE_CAR_FIELDS } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
 export { convertMileage, formatMileage } from './domain/mileage';
 export { formatMoney } from './domain/money';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
 import type * as field from './fields';
 import type { ConfigProblem } from './problem';
+import { type ProcessConfig, processOf, processProblems } from './process';
 import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret } from './secret';
 import { type SmsConfig, smsOf } from './sms';
@@ -19,6 +20,7 @@ export interface Config {
   readonly port: number;
   /** Number of proxies in front of the server whose headers are trusted. */
   readonly trustedProxies: number;
+  readonly process: ProcessConfig;
   readonly logLevel: (typeof LEVELS)[number];
   /** Absolute. */
   readonly dataDir: string;
@@ -122,6 +124,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...pairProblems(variables),
     ...searchProblems(variables),
     ...workshopProblems(variables),
+    ...processProblems(variables),
     ...(sms.ok ? [] : sms.error),
   ];
   if (problems.length > 0 || !sms.ok) return err(problems);
@@ -151,6 +154,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     host: variables.HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: variables.PORT,
     trustedProxies: variables.TRUST_PROXY,
+    process: processOf(variables),
     logLevel: variables.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,

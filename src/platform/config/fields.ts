@@ -82,6 +82,14 @@ export const proxies = z
   .regex(/^(on|off|\d|10)$/, 'on, off or the number of proxies in front of the server (0 to 10)')
   .transform((value) => (value === 'on' ? 1 : value === 'off' ? 0 : Number(value)));
 
+/** A whole number within bounds. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+
 export const megabytes = z
   .string()
   .regex(/^\d{1,7}$/, 'a whole number of megabytes')

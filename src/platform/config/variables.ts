@@ -15,6 +15,8 @@ export const variablesSchema = z.object({
   HOST: field.host.optional(),
   TRUST_PROXY: field.proxies.default(0),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).optional(),
+  DRAIN_SECONDS: field.wholeNumber(0, 120).default(0),
+  WORKERS: field.wholeNumber(1, 64).default(1),
   DATA_DIR: field.directory.default('./data'),
   DATABASE_URL: field.databaseUrl.optional(),
   DEFAULT_SITE: z

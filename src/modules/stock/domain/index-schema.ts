@@ -73,6 +73,9 @@ const FIELDS = {
   car_loan_duration: { kind: 'number', facet: 'list', sortable: true },
 } as const satisfies Partial<Record<CarField, FieldSchema>>;
 
+/** What a car page shows of its one car, and what nobody without a key gets for thousands: they name a car, and its owner. */
+export const PRIVATE_CAR_FIELDS: ReadonlySet<string> = new Set<CarField>(['car_regno', 'car_chassino']);
+
 /** Index schema of a site's cars: newest first unless a sort is asked for. */
 export function carIndexSchema(locale: string): IndexSchema {
   return { idField: 'car_id', fields: FIELDS, defaultSort: ['car_publishdate_desc'], locale };
