@@ -85,6 +85,13 @@ export function renderBlock<F extends FieldSet, D>(
   );
 }
 
+/** What the server gives the first island of some markup. */
+export function islandProps(html: string) {
+  const [, json = '{}'] = /data-props="([^"]*)"/.exec(html) ?? [];
+  if (/data-client=/.test(html)) throw new Error('an island failed on the server');
+  return JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+}
+
 const refuse = (name: string) => () => Promise.reject(new Error(`the test's content has no ${name}`));
 
 /** A content reader that answers what a test gives it and refuses all else. */

@@ -19,10 +19,7 @@ export default function enhance(root: HTMLElement): (() => void) | undefined {
   const list = root.querySelector<HTMLElement>('[role="listbox"]');
   const status = root.querySelector<HTMLElement>('[data-part="announcement"]');
   const template = root.querySelector('template');
-  // In a page that came as text it stands in the template's content; drawn by a script it is the template's child.
-  const option =
-    template?.content.querySelector<HTMLElement>('[role="option"]') ??
-    template?.querySelector<HTMLElement>('[role="option"]');
+  const option = template?.content.querySelector<HTMLElement>('[role="option"]');
   if (
     input === null ||
     popup === null ||

@@ -194,6 +194,13 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/** Touches an island that sleeps until somebody does, and waits until it is awake. */
+export async function wakeIsland(page: Page, name: string): Promise<void> {
+  const island = page.locator(`fc-island[data-island="${name}"]`);
+  await island.dispatchEvent('pointerover');
+  await island.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
+}
+
 /** Reads a number out of text such as `1 234 bilar`; the spaces of every language are passed over. */
 export const numberIn = (text: string | null): number =>
   Number((text ?? '').replaceAll(/[\s\u00a0\u202f.,]/g, '').match(/\d+/)?.[0] ?? Number.NaN);

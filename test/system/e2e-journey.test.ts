@@ -400,8 +400,8 @@ describe('the list answers at once', () => {
 
   test('a search is watched where it stands: the form follows the list, says what is wrong and what comes next', async () => {
     await on(LIST, { expected: [/422/] }, async (page) => {
-      const form = page.locator('form[data-enhance="car-alert"]');
-      await page.locator('details:has(form[data-enhance="car-alert"]) > summary').click();
+      const form = page.locator('details:has(fc-island[data-island="car-alert"])');
+      await form.locator('summary').click();
       await box(page, 'car_brand', 'Volvo').check();
       await answered(page, /car_brand=Volvo/);
       await expect.poll(() => form.locator('[name="search"]').inputValue()).toBe('car_brand=Volvo');
@@ -609,9 +609,9 @@ describe('scripts that come late or not at all', () => {
   });
 
   test('a form without its script is answered by the server, in words that axe can follow', async () => {
-    const expected = [/contact-form\.enhance/, /Failed to fetch/, /422/];
+    const expected = [/contact-form\.island/, /Failed to fetch/, /422/];
     await visit(stage.browser, { expected }, async (page) => {
-      await page.route(/contact-form\.enhance/, (route) => route.abort());
+      await page.route(/contact-form\.island/, (route) => route.abort());
       await page.goto(stage.server.site('automotive-se', '/kontakt'));
       await formOf(page).evaluate((form) => form.setAttribute('novalidate', ''));
       await fill(page, 'Utan Skript');

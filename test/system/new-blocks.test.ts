@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, openStage, PHONE, type Stage, visit, wakeIsland } from './browser';
 import { sendForm } from './forms';
 
 let stage: Stage;
@@ -280,7 +280,7 @@ describe('sell-car form', () => {
         else await route.continue();
       });
       await page.goto(gallery('SellCarForm', 'Standard'));
-      await ready(page, 'sell-car-form');
+      await wakeIsland(page, 'sell-car-form');
       await page.getByRole('button', { name: 'Skicka uppgifterna' }).click();
       await page.getByText('Välj om du vill sälja eller byta in bilen.').waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('option');
@@ -319,7 +319,7 @@ describe('sell-car form', () => {
       );
       const layer = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
       await page.goto(url);
-      await ready(page, 'sell-car-form');
+      await wakeIsland(page, 'sell-car-form');
       await expect.poll(layer).toContain('page_view');
       const send = page.getByRole('button', { name: 'Skicka uppgifterna' });
       await send.click();

@@ -84,6 +84,9 @@ test.each([
         const email = `rita${width}@post.example`;
         await form(page).scrollIntoViewIfNeeded();
         await fill(page, email);
+        await page
+          .locator('fc-island[data-island="contact-form"][data-ready]')
+          .waitFor({ state: 'attached' });
         // Offline it says what to do and keeps every word.
         await page.context().setOffline(true);
         await form(page).locator('[type="submit"]').click();

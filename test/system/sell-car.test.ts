@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openStage, PHONE, type Stage, visit, wakeIsland } from './browser';
 import { sendForm } from './forms';
 
 let stage: Stage;
@@ -22,7 +22,7 @@ const how = (page: Page) => page.locator('[data-valuation] li');
 async function open(page: Page, site = 'automotive-se', path = PATH): Promise<void> {
   await page.goto(stage.server.site(site, path));
   await page.locator('#sell-car-form').scrollIntoViewIfNeeded();
-  await page.locator('[data-enhance="sell-car-form"][data-ready]').waitFor();
+  await wakeIsland(page, 'sell-car-form');
 }
 
 async function askFor(page: Page, plate: string, distance: string): Promise<void> {

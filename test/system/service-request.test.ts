@@ -11,6 +11,7 @@ import {
   type Stage,
   type VisitOptions,
   visit,
+  wakeIsland,
 } from './browser';
 
 const CAR = '/verksted/be-om-service';
@@ -42,7 +43,7 @@ const on = (path: string, options: VisitOptions, act: (page: Page) => Promise<vo
     await page.goto(stage.server.site('automotive-no', path));
     if (options.javaScript !== false) {
       await form(page).scrollIntoViewIfNeeded();
-      await page.locator('[data-enhance="service-request-form"][data-ready]').waitFor();
+      await wakeIsland(page, 'service-request-form');
     }
     await act(page);
   });

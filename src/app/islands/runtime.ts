@@ -62,6 +62,7 @@ function schedule(element: HTMLElement): void {
   const isTouched =
     element.matches(':hover, :focus-within') ||
     capturedEvents().some(({ target }) => element.contains(target));
+  element.addEventListener('submit', keepForm);
   if (when === 'load' || isLinked || isTouched) {
     wakeOnce();
     return;
@@ -79,23 +80,47 @@ function keepLink(event: Event): void {
     event.preventDefault();
 }
 
+/** Forms that were sent while their island woke, and by which button. */
+const sentEarly = new Map<HTMLFormElement, HTMLElement | null>();
+
+/** A form that is sent while its island wakes waits for it; the click that sent it is replayed. */
+function keepForm(event: SubmitEvent): void {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  sentEarly.set(event.target, event.submitter);
+}
+
+/** Ends the waiting, and gives the forms that were sent during it. */
+function letGo(element: HTMLElement): readonly (readonly [HTMLFormElement, HTMLElement | null])[] {
+  element.removeEventListener('click', keepLink);
+  element.removeEventListener('submit', keepForm);
+  const sent = [...sentEarly].filter(([form]) => element.contains(form));
+  for (const [form] of sent) sentEarly.delete(form);
+  return sent;
+}
+
 function wake(element: HTMLElement): Promise<() => void> {
   const already = awake.get(element);
   if (already !== undefined) return already;
   const waking = bringToLife(element);
   awake.set(element, waking);
-  // Without its script the link leads where it leads.
-  waking.catch(() => element.removeEventListener('click', keepLink));
+  // Without its script a link leads where it leads, and a form is sent by the browser.
+  waking.catch(() => {
+    for (const [form, button] of letGo(element)) form.requestSubmit(button);
+  });
   return waking;
 }
 
 async function bringToLife(element: HTMLElement): Promise<() => void> {
   const load = loaders.get(element.dataset.island ?? '');
-  if (load === undefined) return () => undefined;
+  if (load === undefined) {
+    letGo(element);
+    return () => undefined;
+  }
   const [{ mount, replay }, module] = await Promise.all([import('./mount'), load()]);
   // From here on React hears what the visitor does, and hydrates for it.
   const early = takeEvents(element);
-  element.removeEventListener('click', keepLink);
+  letGo(element);
   return new Promise((resolve) => {
     const end = mount(element, module, () => {
       element.dataset.ready = '';

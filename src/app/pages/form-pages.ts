@@ -1,4 +1,4 @@
-import { PHONE_EXAMPLES } from '~/features/request-form/server';
+import { PHONE_EXAMPLES } from '~/features/request-form/browser';
 import { type Translate, translator } from '~/messages';
 import {
   type FieldProblem,

@@ -14,9 +14,8 @@ import {
 import { carCommerce } from '~/features/car-detail/browser';
 import { type CarDetailData, type FoundCar, shownOffers } from '~/features/car-detail/server';
 import { carTitle, modelTitle } from '~/features/car-text/server';
-import { RequestForm } from '~/features/request-form';
+import { privacyLink, RequestForm } from '~/features/request-form/server';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
-import { linkAttributes } from '~/page/link';
 import { carListPath, carPath } from '~/sites/paths';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
@@ -99,7 +98,6 @@ function BackLink({ page }: { page: PageContext }) {
 
 function Contact({ data, fields, page, uid }: CarPageProps) {
   const { car, facility } = data;
-  const privacy = linkAttributes(page, fields.PrivacyLink);
   return (
     <Part id={`${uid}-contact`} title={page.t('car.contactUs')}>
       <RichText html={fields.FormText} />
@@ -118,9 +116,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
         dealer={facility?.site_official_name ?? car.car_site_name ?? page.site.name}
         phone={facility?.site_phone || car.car_site_phone || page.site.contact.phone}
         dealers={data.dealers}
-        {...(privacy !== null && {
-          privacy: <a {...privacy}>{fields.PrivacyLink?.text || page.t('form.privacyLink')}</a>,
-        })}
+        privacy={privacyLink(page, fields.PrivacyLink)}
       />
     </Part>
   );

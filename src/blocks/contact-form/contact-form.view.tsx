@@ -1,6 +1,5 @@
-import { RequestForm } from '~/features/request-form';
+import { privacyLink, RequestForm } from '~/features/request-form/server';
 import type { BlockView, FieldsOf } from '~/page/contract';
-import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
@@ -12,7 +11,6 @@ import styles from './contact-form.module.css';
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
 export const view: BlockView<FieldsOf<typeof block>, ContactFormData> = ({ fields, data, page, uid }) => {
-  const privacy = linkAttributes(page, fields.PrivacyLink);
   const titled = fields.Title !== '';
   return (
     <section
@@ -29,15 +27,14 @@ export const view: BlockView<FieldsOf<typeof block>, ContactFormData> = ({ field
           <RichText html={fields.Text} />
         </div>
         <RequestForm
-          {...{ page, uid }}
+          page={page}
+          uid={uid}
           kind={fields.FormKind}
           receiver={data.receiver}
           dealer={data.dealer}
           phone={data.phone}
           {...(data.siteId !== '' && { siteId: data.siteId })}
-          {...(privacy !== null && {
-            privacy: <a {...privacy}>{fields.PrivacyLink?.text || page.t('form.privacyLink')}</a>,
-          })}
+          privacy={privacyLink(page, fields.PrivacyLink)}
         />
       </Container>
     </section>

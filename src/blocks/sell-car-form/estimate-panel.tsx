@@ -1,27 +1,48 @@
-import type { PageContext } from '~/page/contract';
-import { VALUATION_ENDPOINT } from '~/sites/paths';
+import type { Translate } from '~/messages';
 import styles from './sell-car-form.module.css';
+import type { Estimate } from './use-estimate';
 
-/** Where the form's script says what the car may be traded in for; nothing where the site values no cars. */
-export function EstimatePanel({ page: { site, language, t } }: { readonly page: PageContext }) {
-  if (site.valuation === undefined) return null;
+export const ESTIMATE_KEYS = [
+  ...(['valuation.idle', 'valuation.busy', 'valuation.failed', 'valuation.limited'] as const),
+  ...(['valuation.badPlate', 'valuation.how'] as const),
+] as const;
+
+interface Props {
+  readonly estimate: Estimate;
+  readonly t: Translate<(typeof ESTIMATE_KEYS)[number]>;
+}
+
+/** What the car may be traded in for, and how that comes about. */
+export function EstimatePanel({ estimate, t }: Props) {
+  const isSaid = estimate.kind === 'said';
   return (
     <div
       className={styles.estimate}
-      data-valuation={VALUATION_ENDPOINT}
-      data-language={language}
-      data-busy={t('valuation.busy')}
-      data-failed={t('valuation.failed')}
-      data-limited={t('valuation.limited')}
-      data-bad-plate={t('valuation.badPlate')}
+      data-valuation=""
+      data-estimated={isSaid ? '' : undefined}
+      aria-busy={estimate.kind === 'busy' || undefined}
     >
       <p role="status" className={styles.estimateSaid} data-said="">
-        {t('valuation.idle')}
+        {isSaid ? estimate.headline : t(TEXTS[estimate.kind])}
       </p>
-      <div data-how="" hidden>
-        <p className={styles.howTitle}>{t('valuation.how')}</p>
-        <ul className={styles.how} />
-      </div>
+      {isSaid && estimate.how.length > 0 && (
+        <div>
+          <p className={styles.howTitle}>{t('valuation.how')}</p>
+          <ul className={styles.how}>
+            {estimate.how.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
+
+const TEXTS = {
+  idle: 'valuation.idle',
+  busy: 'valuation.busy',
+  failed: 'valuation.failed',
+  limited: 'valuation.limited',
+  'bad-plate': 'valuation.badPlate',
+} as const satisfies Record<Exclude<Estimate['kind'], 'said'>, string>;

@@ -1,30 +1,33 @@
-import { requestFormStyles as look, PhoneLine } from '~/features/request-form';
-import { sentStateOf } from '~/features/request-form/server';
+import { readerOf } from '~/features/record-text';
+import { requestFormStyles as look } from '~/features/request-form';
+import {
+  CUSTOMER,
+  optionalRule,
+  privacyLink,
+  rule,
+  senderRules,
+  sentStateOf,
+} from '~/features/request-form/server';
+import { readDistanceUnit } from '~/modules/stock';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
-import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
-import { FORM_ENDPOINT } from '~/sites/paths';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Heading } from '~/ui/heading';
+import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { LISTED, SellCarFields } from './sell-car-fields';
+import { SellCarThanks } from './sell-car-form';
 import type { block } from './sell-car-form.block';
+import sellCarForm from './sell-car-form.island';
 import styles from './sell-car-form.module.css';
-import { SellCarTemplates, SellCarThanks } from './sell-car-thanks';
+import { SELL_CAR_KEYS, type SellCarFormProps } from './sell-car-props';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, null>;
 
 /** `NordhemSellCarForm`: the site's name without spaces, then the kind (SELL-FORM-3). */
 const formNameOf = ({ site }: Pick<PageContext, 'site'>) => `${site.name.replaceAll(/\s/g, '')}SellCarForm`;
 
-/**
- * An ordinary form that a server answers; its script sends it without leaving the page. What a visitor without a script
- * has sent comes back with what is wrong, or with thanks.
- */
+/** What a visitor without a script has sent comes back with what is wrong, or with thanks. */
 export const view: BlockView<FieldsOf<typeof block>> = (props) => {
   const { fields, page, uid } = props;
   const titled = fields.Title !== '';
@@ -43,14 +46,16 @@ export const view: BlockView<FieldsOf<typeof block>> = (props) => {
             <RichText html={fields.Text} />
           </div>
         )}
-        <div id="sell-car-form" className={look.root} data-enhance="sell-car-form">
+        <div id="sell-car-form" className={look.root}>
           {state?.outcome === 'sent' ? (
-            <SellCarThanks page={page} confirmation={state.confirmation ?? null} />
+            <SellCarThanks
+              t={page.t}
+              dealer={page.site.name}
+              confirmation={state.confirmation ?? null}
+              href={againHref(page)}
+            />
           ) : (
-            <>
-              <OpenForm {...props} state={state} />
-              <SellCarTemplates page={page} />
-            </>
+            <Island island={sellCarForm} props={islandProps(props, state)} when="interaction" />
           )}
         </div>
       </Container>
@@ -58,55 +63,37 @@ export const view: BlockView<FieldsOf<typeof block>> = (props) => {
   );
 };
 
-function OpenForm({ fields, page, uid, state }: Props & { state: FormState | null }) {
+const againHref = (page: PageContext): string => `${page.href(page.path)}#sell-car-form`;
+
+const islandProps = ({ fields, page, uid }: Props, returned: FormState | null): SellCarFormProps => ({
+  uid,
+  returned,
+  texts: page.texts(SELL_CAR_KEYS),
+  rules: rulesOf(page),
+  hidden: { formName: formNameOf(page), sourceUrl: encodeURI(page.href(page.path)) },
+  dealer: page.site.name,
+  phone: page.site.contact.phone,
+  privacy: privacyLink(page, fields.PrivacyLink),
+  milageUnit: milageUnit(page),
+  isValued: page.site.valuation !== undefined,
+  againHref: againHref(page),
+});
+
+function rulesOf(page: PageContext): SellCarFormProps['rules'] {
   const { t } = page;
-  const privacy = linkAttributes(page, fields.PrivacyLink);
-  return (
-    <form method="post" action={FORM_ENDPOINT} acceptCharset="utf-8" className={look.form}>
-      <input type="hidden" name="formName" defaultValue={formNameOf(page)} />
-      <input type="hidden" name="sourceUrl" defaultValue={encodeURI(page.href(page.path))} />
-      <div className={look.trap} aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div data-messages="" className={look.messages}>
-        {state !== null && <Outcome state={state} page={page} uid={uid} />}
-      </div>
-      <p className={look.hint}>{t('form.requiredHint')}</p>
-      <SellCarFields page={page} uid={uid} values={state?.values ?? {}} problems={state?.problems ?? {}} />
-      <div className={look.actions}>
-        <Button type="submit" size="l" className={look.send} data-sending={t('form.sending')}>
-          {t('sell.send')}
-        </Button>
-        <p className={look.privacy}>
-          {t('form.privacy')}
-          {privacy !== null && (
-            <>
-              {' '}
-              <a {...privacy}>{fields.PrivacyLink?.text || t('form.privacyLink')}</a>
-            </>
-          )}
-        </p>
-      </div>
-    </form>
-  );
+  return {
+    option: rule(page, 'option', t('sell.optionMissing')),
+    regno: rule(page, 'regno', t('sell.regnoMissing')),
+    milage: rule(page, 'milage', t('sell.milageMissing'), t('sell.milageInvalid')),
+    ...senderRules(page, CUSTOMER),
+    other: optionalRule(page, 'other'),
+  };
 }
 
-/** What came back from the server when the form was sent without its script. */
-function Outcome({ state, page, uid }: { state: FormState; page: PageContext; uid: string }) {
-  const { t } = page;
-  if (state.outcome === 'invalid') {
-    const errors = LISTED.flatMap((name) => {
-      const message = state.problems[name];
-      return message === undefined ? [] : [{ field: `${uid}-${name}`, message }];
-    });
-    return <ErrorSummary title={state.message ?? t('form.errorTitle')} errors={errors} />;
-  }
-  return (
-    <Alert tone="danger" title={state.message ?? t('sellCarFormError')} live>
-      <PhoneLine page={page} phone={page.site.contact.phone} />
-      {state.reference !== null && (
-        <p className={look.reference}>{t('error.reference', { reference: state.reference })}</p>
-      )}
-    </Alert>
-  );
+/** The dealer reads mil; who does not read Swedish is told what that is. */
+function milageUnit(page: PageContext): string {
+  const { distanceUnit } = page.site.features;
+  return distanceUnit === readDistanceUnit(readerOf(page))
+    ? distanceUnit
+    : `${distanceUnit}, 1 ${distanceUnit} = 10 km`;
 }

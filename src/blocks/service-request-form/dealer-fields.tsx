@@ -1,27 +1,34 @@
+import type { RefObject } from 'react';
 import { howFar, placeSuggestions } from '~/features/car-search/browser';
-import type { PageContext } from '~/page/contract';
+import { useFormContent } from '~/features/request-form';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
 import { Select, TextInput } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import type { ServiceRequestFieldsProps } from './service-request-fields-props';
-import { PLACE, type ServiceDealerChoice, type ServiceRequestData } from './service-request-form.data';
+import { PLACE } from './place-parameter';
 import styles from './service-request-form.module.css';
+import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
+import type { Nearest } from './use-nearest';
 
 /** Suggestions come after more than two characters and stay so long after the box is left (TOWN-1). */
-const LEAST = 3;
+const MIN_LENGTH = 3;
 const HIDE_MS = 300;
 
 /** Id of the form that looks for a town; its box and button stand inside the form that is sent. */
 export const placeFormId = (uid: string): string => `${uid}-place-form`;
 
+interface Props extends Pick<ServiceRequestFormProps, 'data' | 'locale' | 'distanceUnit'> {
+  readonly t: ServiceRequestTexts;
+  readonly nearest: Nearest;
+  readonly choice: RefObject<HTMLSelectElement | null>;
+}
+
 /** A town to look from, and the dealers with the nearest first; the motorcycle dealer is a fixed single choice. */
-export function DealerFields(props: ServiceRequestFieldsProps) {
-  const { page, uid, data, values, problems } = props;
-  const { t } = page;
+export function DealerFields(props: Props) {
+  const { data, nearest, choice, t } = props;
+  const { uid, values, problems } = useFormContent();
   const fixed = data.vehicle === 'motorcycle';
-  const isNear = data.near !== null && data.near.position !== null;
-  const first = fixed || isNear ? data.dealers[0]?.name : undefined;
+  const first = fixed || data.near?.position ? data.dealers[0]?.name : undefined;
   return (
     <>
       {!fixed && <PlaceField {...props} />}
@@ -34,22 +41,15 @@ export function DealerFields(props: ServiceRequestFieldsProps) {
         {(control) => (
           <Select
             {...control}
+            ref={choice}
             name="siteName"
             autoComplete="off"
             defaultValue={values.siteName || first || ''}
-            data-missing={t('serviceRequest.dealerMissing')}
-            data-malformed={t('serviceRequest.dealerMissing')}
-            data-too-long={t('serviceRequest.dealerMissing')}
           >
             {!fixed && <option value="">{t('serviceRequest.dealerChoose')}</option>}
-            {data.dealers.map((dealer) => (
-              <option
-                key={dealer.name}
-                value={dealer.name}
-                data-email={dealer.email}
-                data-at={dealer.geocoord}
-              >
-                {dealerText(dealer, data, page)}
+            {nearest.dealers.map(({ name, geocoord }) => (
+              <option key={name} value={name}>
+                {withDistance(name, distanceTo(geocoord, props), t)}
               </option>
             ))}
           </Select>
@@ -59,8 +59,9 @@ export function DealerFields(props: ServiceRequestFieldsProps) {
   );
 }
 
-function PlaceField({ page, uid, data }: ServiceRequestFieldsProps) {
-  const { t } = page;
+function PlaceField(props: Props) {
+  const { t, data } = props;
+  const { uid } = useFormContent();
   const id = `${uid}-place`;
   const form = placeFormId(uid);
   return (
@@ -69,9 +70,9 @@ function PlaceField({ page, uid, data }: ServiceRequestFieldsProps) {
         <>
           <div className={styles.place}>
             <Combobox
-              {...placeSuggestions(page)}
+              {...placeSuggestions({ t })}
               id={id}
-              minLength={LEAST}
+              minLength={MIN_LENGTH}
               hideAfter={HIDE_MS}
               submits
               credit={t('near.credit')}
@@ -92,8 +93,8 @@ function PlaceField({ page, uid, data }: ServiceRequestFieldsProps) {
               {t('serviceRequest.placeSearch')}
             </Button>
           </div>
-          <p role="status" className={styles.nearest} data-nearest="" {...nearestTexts(page)}>
-            {nearestText(data, page)}
+          <p role="status" className={styles.nearest} data-nearest="">
+            {nearestText(props)}
           </p>
         </>
       )}
@@ -101,30 +102,22 @@ function PlaceField({ page, uid, data }: ServiceRequestFieldsProps) {
   );
 }
 
-/** With holes in them, for the script to fill. */
-const nearestTexts = ({ t, site }: PageContext) => ({
-  'data-found': t('serviceRequest.nearest', { place: '{place}', dealer: '{dealer}', distance: '{distance}' }),
-  'data-away': t('serviceRequest.dealerAway', { dealer: '{dealer}', distance: '{distance}' }),
-  'data-unknown': t('workshop.placeUnknown', { place: '{place}' }),
-  'data-failed': t('workshop.placeFailed'),
-  'data-unit': site.features.distanceUnit,
-});
-
-function nearestText({ near, dealers }: ServiceRequestData, page: PageContext): string {
+/** What came of the search for a town, in words. */
+function nearestText(props: Props): string {
+  const { t, nearest } = props;
+  const { answer, place, dealers } = nearest;
   const [first] = dealers;
-  if (near === null || first === undefined) return '';
-  if (near.position === null) return page.t('workshop.placeUnknown', { place: near.place });
-  const distance = howFar(near.position, first.geocoord, page);
-  return distance === null
-    ? ''
-    : page.t('serviceRequest.nearest', { place: near.place, dealer: first.name, distance });
+  if (answer === 'failed') return t('workshop.placeFailed');
+  if (answer === 'unknown') return t('workshop.placeUnknown', { place });
+  if (answer === 'none' || first === undefined) return '';
+  const distance = distanceTo(first.geocoord, props);
+  return distance === null ? '' : t('serviceRequest.nearest', { place, dealer: first.name, distance });
 }
 
-function dealerText(
-  { name, geocoord }: ServiceDealerChoice,
-  { near }: ServiceRequestData,
-  page: PageContext,
-): string {
-  const distance = near === null || near.position === null ? null : howFar(near.position, geocoord, page);
-  return distance === null ? name : page.t('serviceRequest.dealerAway', { dealer: name, distance });
-}
+const distanceTo = (geocoord: string, { nearest, locale, distanceUnit }: Props): string | null =>
+  nearest.from === null
+    ? null
+    : howFar(nearest.from, geocoord, { site: { features: { distanceUnit } }, locale });
+
+const withDistance = (dealer: string, distance: string | null, t: ServiceRequestTexts): string =>
+  distance === null ? dealer : t('serviceRequest.dealerAway', { dealer, distance });

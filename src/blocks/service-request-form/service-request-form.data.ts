@@ -3,6 +3,7 @@ import type { Vehicle } from '~/modules/leads/browser';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { Position } from '~/platform/geo';
 import { byDistance } from './by-distance';
+import { PLACE } from './place-parameter';
 import type { block } from './service-request-form.block';
 
 /** A dealer that may be chosen. */
@@ -20,9 +21,6 @@ export interface ServiceRequestData {
   /** The town that was asked for; `position` is null for one that nobody knows. */
   readonly near: { readonly place: string; readonly position: Position | null } | null;
 }
-
-/** Query parameter of the town that the nearest dealer is looked for from. */
-export const PLACE = 'place';
 
 /** Whom a request for service may go to. No form where nobody would get it. */
 export const load: BlockLoader<FieldsOf<typeof block>, ServiceRequestData> = async ({

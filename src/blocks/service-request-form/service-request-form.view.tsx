@@ -1,22 +1,28 @@
-import { requestFormStyles as look, PhoneLine } from '~/features/request-form';
-import { sentStateOf } from '~/features/request-form/server';
+import { requestFormStyles as look } from '~/features/request-form';
+import {
+  CUSTOMER,
+  optionalRule,
+  privacyLink,
+  rule,
+  senderRules,
+  sentStateOf,
+} from '~/features/request-form/server';
+import { translator } from '~/messages';
+import { SERVICES_OF } from '~/modules/leads/browser';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
-import { linkAttributes } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
-import { FORM_ENDPOINT } from '~/sites/paths';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
+import { localDate } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Heading } from '~/ui/heading';
+import { Island } from '~/ui/island';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/rich-text';
-import { placeFormId } from './dealer-fields';
-import { LISTED, ServiceRequestFields } from './service-request-fields';
+import { ServiceRequestThanks } from './service-request-form';
 import type { block } from './service-request-form.block';
 import type { ServiceRequestData } from './service-request-form.data';
+import serviceRequestForm from './service-request-form.island';
 import styles from './service-request-form.module.css';
-import { ServiceRequestTemplates, ServiceRequestThanks } from './service-request-thanks';
+import { SERVICE_REQUEST_KEYS, type ServiceRequestFormProps } from './service-request-props';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, ServiceRequestData>;
 
@@ -24,10 +30,7 @@ type Props = BlockViewProps<FieldsOf<typeof block>, ServiceRequestData>;
 const formNameOf = ({ site }: Pick<PageContext, 'site'>) =>
   `${site.name.replaceAll(/\s/g, '')}ServiceRequestForm`;
 
-/**
- * An ordinary form that a server answers; its script sends it without leaving the page and finds the nearest dealer. What a
- * visitor without a script has sent comes back with what is wrong, or with thanks.
- */
+/** What a visitor without a script has sent comes back with what is wrong, or with thanks. */
 export const view: BlockView<FieldsOf<typeof block>, ServiceRequestData> = (props) => {
   const { fields, page, uid } = props;
   const titled = fields.Title !== '';
@@ -46,14 +49,16 @@ export const view: BlockView<FieldsOf<typeof block>, ServiceRequestData> = (prop
             <RichText html={fields.Text} />
           </div>
         )}
-        <div id="service-request-form" className={look.root} data-enhance="service-request-form">
+        <div id="service-request-form" className={look.root}>
           {state?.outcome === 'sent' ? (
-            <ServiceRequestThanks page={page} confirmation={state.confirmation ?? null} />
+            <ServiceRequestThanks
+              t={page.t}
+              dealer={page.site.name}
+              confirmation={state.confirmation ?? null}
+              href={hrefOf(page)}
+            />
           ) : (
-            <>
-              <OpenForm {...props} state={state} />
-              <ServiceRequestTemplates page={page} />
-            </>
+            <Island island={serviceRequestForm} props={islandProps(props, state)} when="interaction" />
           )}
         </div>
       </Container>
@@ -68,70 +73,56 @@ function stateOf({ page, data }: Props): FormState | null {
   return typeCar === data.vehicle ? state : null;
 }
 
-function OpenForm({ fields, data, page, uid, state }: Props & { state: FormState | null }) {
-  const { t } = page;
-  const privacy = linkAttributes(page, fields.PrivacyLink);
-  return (
-    <>
-      {data.vehicle === 'car' && (
-        <form
-          id={placeFormId(uid)}
-          method="get"
-          action={`${page.href(page.path)}#service-request-form`}
-          data-place-form=""
-        />
-      )}
-      <form method="post" action={FORM_ENDPOINT} acceptCharset="utf-8" className={look.form}>
-        <input type="hidden" name="formName" defaultValue={formNameOf(page)} />
-        <input type="hidden" name="typeCar" defaultValue={data.vehicle} />
-        <input type="hidden" name="sourceUrl" defaultValue={encodeURI(page.href(page.path))} />
-        <div className={look.trap} aria-hidden="true">
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        <div data-messages="" className={look.messages}>
-          {state !== null && <Outcome state={state} page={page} uid={uid} />}
-        </div>
-        <p className={look.hint}>{t('form.requiredHint')}</p>
-        <ServiceRequestFields
-          page={page}
-          uid={uid}
-          data={data}
-          values={state?.values ?? {}}
-          problems={state?.problems ?? {}}
-          privacy={
-            privacy !== null && (
-              <p className={styles.privacy}>
-                <a {...privacy}>{fields.PrivacyLink?.text || t('form.privacyLink')}</a>
-              </p>
-            )
-          }
-        />
-        <div className={look.actions}>
-          <Button type="submit" size="l" className={look.send} data-sending={t('form.sending')}>
-            {t('serviceRequest.send')}
-          </Button>
-        </div>
-      </form>
-    </>
-  );
+const hrefOf = (page: PageContext): string => `${page.href(page.path)}#service-request-form`;
+
+function islandProps(
+  { fields, data, page, uid }: Props,
+  returned: FormState | null,
+): ServiceRequestFormProps {
+  const { site, locale, now } = page;
+  return {
+    uid,
+    returned,
+    data,
+    locale,
+    texts: page.texts(SERVICE_REQUEST_KEYS),
+    rules: rulesOf(page),
+    hidden: {
+      formName: formNameOf(page),
+      typeCar: data.vehicle,
+      sourceUrl: encodeURI(page.href(page.path)),
+    },
+    services: servicesOf(page, data),
+    dealer: site.name,
+    phone: site.contact.phone,
+    privacy: privacyLink(page, fields.PrivacyLink),
+    firstDay: localDate(now, site.zone),
+    zone: site.zone,
+    distanceUnit: site.features.distanceUnit,
+    href: hrefOf(page),
+  };
 }
 
-/** What came back from the server when the form was sent without its script. */
-function Outcome({ state, page, uid }: { state: FormState; page: PageContext; uid: string }) {
+/** The names of the services are what is sent (SERVICE-REQUEST-6): in the site's language, whatever editors call them. */
+function servicesOf({ t, site }: PageContext, { vehicle }: ServiceRequestData) {
+  const nameOf = translator(site.languages[0]);
+  return SERVICES_OF[vehicle].map((service) => ({
+    value: nameOf(`workshopService.${service}`),
+    label: t(`workshopService.${service}`),
+  }));
+}
+
+function rulesOf(page: PageContext): ServiceRequestFormProps['rules'] {
   const { t } = page;
-  if (state.outcome === 'invalid') {
-    const errors = LISTED.flatMap((name) => {
-      const message = state.problems[name];
-      return message === undefined ? [] : [{ field: `${uid}-${name}`, message }];
-    });
-    return <ErrorSummary title={state.message ?? t('form.errorTitle')} errors={errors} />;
-  }
-  return (
-    <Alert tone="danger" title={state.message ?? t('serviceRequest.failed')} live>
-      <PhoneLine page={page} phone={page.site.contact.phone} />
-      {state.reference !== null && (
-        <p className={look.reference}>{t('error.reference', { reference: state.reference })}</p>
-      )}
-    </Alert>
-  );
+  return {
+    siteName: rule(page, 'siteName', t('serviceRequest.dealerMissing')),
+    services: rule(page, 'services', t('serviceRequest.servicesInvalid')),
+    description: optionalRule(page, 'description'),
+    regno: rule(page, 'regno', t('serviceRequest.plateMissing')),
+    milage: rule(page, 'milage', t('sell.milageInvalid')),
+    date: rule(page, 'date', t('serviceRequest.dateMissing'), t('serviceRequest.dateInvalid')),
+    ...senderRules(page, CUSTOMER),
+    other: optionalRule(page, 'other'),
+    gdpr: rule(page, 'gdpr', t('serviceRequest.consentMissing')),
+  };
 }

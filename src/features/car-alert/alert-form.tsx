@@ -1,173 +1,139 @@
-import type { FormState, PageContext } from '~/page/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { FormContentProvider, type Request, TextField, Trap, useRequest } from '~/features/request-form';
+import type { MessageKey, MessageSubset, Translate } from '~/messages';
+import { translatorOver } from '~/messages/translate';
+import type { FormState } from '~/page/contract';
 import { ALERT_ENDPOINT } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { Checkbox, FieldGroup, Radio, TextInput } from '~/ui/controls';
+import { FieldGroup, Radio } from '~/ui/controls';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
-import { Icon } from '~/ui/icon/icon';
 import styles from './alert-form.module.css';
-import { AlertSearch, type WatchedSearch } from './alert-search';
+import { sendAlert } from './send-alert';
+import { DAYS_TO_CONFIRM, FREQUENCIES, WISH_KEYS, Wishes } from './wishes';
 
-/** Name of the form in a page's state; the server's routes have the same. */
-export const ALERT_FORM = 'CarAlert';
+export const ALERT_KEYS = [
+  ...WISH_KEYS,
+  ...(['form.optional', 'form.name', 'form.phone', 'form.email', 'form.sending'] as const),
+  ...(['form.errorTitle', 'form.emailMissing', 'form.emailInvalid', 'failure.rateLimited'] as const),
+  ...(['alert.wishMissing', 'alert.failed', 'alert.intro', 'alert.carIntro', 'alert.frequency'] as const),
+  ...(['alert.now', 'alert.daily', 'alert.submit', 'alert.carSubmit', 'alert.privacy'] as const),
+  ...(['alert.sentTitle', 'alert.sentText'] as const),
+] as const satisfies readonly MessageKey[];
+type AlertKey = (typeof ALERT_KEYS)[number];
+type AlertTexts = Translate<AlertKey>;
 
 export interface AlertFormProps {
-  readonly page: PageContext;
-  /** Prefix of element ids, unique on the page. */
+  /** Id of the form, and prefix of those in it. */
   readonly uid: string;
-  readonly search: WatchedSearch;
+  readonly texts: MessageSubset<AlertKey>;
+  /** The price of one car is watched, and no search. */
+  readonly isCar: boolean;
+  /** What came back from the server when the form was sent without a script. */
+  readonly returned: FormState | null;
 }
 
-/** What came back from this form, sent without its script. */
-const alertState = ({ form }: Pick<PageContext, 'form'>): FormState | null =>
-  form?.formName === ALERT_FORM ? form : null;
-
-/**
- * Watches a search, or the price of a car: a disclosure with an ordinary form. Its script sends it without leaving the
- * page; without one, the server answers with the page that says what comes next.
- */
-export function AlertDisclosure(props: AlertFormProps) {
-  const { page, search } = props;
-  const { t } = page;
-  const isCar = search.kind === 'car';
-  return (
-    <details className={styles.disclosure} open={alertState(page) !== null}>
-      <summary className={styles.summary}>
-        <Icon name="Bell" size="1.25rem" />
-        <span>{t(isCar ? 'alert.carTitle' : 'alert.title')}</span>
-        <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
-      </summary>
-      <div className={styles.panel}>
-        <AlertForm {...props} />
-      </div>
-    </details>
-  );
-}
-
-function AlertForm(props: AlertFormProps) {
-  const { page, uid, search } = props;
-  const { t } = page;
-  const state = alertState(page);
-  const isCar = search.kind === 'car';
-  const email = state?.problems.email;
+/** Watches a search, or the price of a car; what is watched stands outside, in hidden fields of this form. */
+export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const request = useRequest({
+    returned,
+    rules: {
+      email: { missing: t('form.emailMissing'), ...same(t('form.emailInvalid')) },
+      newCars: { missing: t('alert.wishMissing'), ...same(t('alert.wishMissing')) },
+    },
+    check: (form) => wishProblem(new FormData(form)),
+    submit: (form) => sendAlert(form.action, new FormData(form), (input, init) => fetch(input, init)),
+  });
+  const { phase, problems } = request.state;
+  const values = returned?.values ?? {};
+  if (phase === 'thanked') return <Thanks t={t} />;
   return (
     <form
-      id={`${uid}-alert`}
+      {...request.form}
+      id={uid}
       method="post"
       action={ALERT_ENDPOINT}
       acceptCharset="utf-8"
-      className={styles.form}
-      data-enhance="car-alert"
-      data-enhance-when="interaction"
-      data-failed={t('alert.failed')}
-      data-limited={t('failure.rateLimited')}
-      data-email-missing={t('form.emailMissing')}
-      data-email-invalid={t('form.emailInvalid')}
-      data-wish-missing={t('alert.wishMissing')}
+      onInput={request.clear}
     >
-      <AlertSearch page={page} search={search} />
-      <div className={styles.trap} aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div data-part="problems" className={styles.problems}>
-        <Outcome state={state} uid={uid} page={page} />
-      </div>
-      <p className={styles.intro}>{t(isCar ? 'alert.carIntro' : 'alert.intro')}</p>
-      <div className={styles.fields}>
-        <Field label={t('form.email')} id={`${uid}-alert-email`} required error={email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
+      <fieldset className={styles.form} disabled={phase === 'sending'}>
+        <Trap />
+        <Message uid={uid} t={t} request={request} />
+        <p className={styles.intro}>{t(isCar ? 'alert.carIntro' : 'alert.intro')}</p>
+        <div className={styles.fields}>
+          <FormContentProvider value={{ uid, t, values, problems }}>
+            <TextField
               name="email"
+              label={t('form.email')}
+              required
+              type="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={254}
-              defaultValue={state?.values.email}
             />
+          </FormContentProvider>
+          {isCar ? (
+            <input type="hidden" name="priceDrops" value="on" />
+          ) : (
+            <Wishes uid={uid} t={t} values={returned === null ? null : values} problem={problems.newCars} />
           )}
-        </Field>
-        {isCar ? (
-          <input type="hidden" name="priceDrops" value="on" />
-        ) : (
-          <Wishes page={page} uid={uid} state={state} />
-        )}
-        <FieldGroup legend={t('alert.frequency')}>
-          {FREQUENCIES.map((frequency) => (
-            <Radio
-              key={frequency}
-              name="frequency"
-              value={frequency}
-              label={t(`alert.${frequency}`)}
-              defaultChecked={(state?.values.frequency ?? 'now') === frequency}
-            />
-          ))}
-        </FieldGroup>
-      </div>
-      <div className={styles.actions}>
-        <Button type="submit" data-sending={t('form.sending')}>
-          {t(isCar ? 'alert.carSubmit' : 'alert.submit')}
-        </Button>
-        <p className={styles.privacy}>{t('alert.privacy')}</p>
-      </div>
-      <template data-part="sent">
-        <Alert tone="success" title={t('alert.sentTitle')} tabIndex={-1}>
-          {t('alert.sentText', { days: DAYS_TO_CONFIRM })}
-        </Alert>
-      </template>
+          <FieldGroup legend={t('alert.frequency')}>
+            {FREQUENCIES.map((frequency) => (
+              <Radio
+                key={frequency}
+                name="frequency"
+                value={frequency}
+                label={t(`alert.${frequency}`)}
+                defaultChecked={(values.frequency ?? 'now') === frequency}
+              />
+            ))}
+          </FieldGroup>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit">
+            {t(phase === 'sending' ? 'form.sending' : isCar ? 'alert.carSubmit' : 'alert.submit')}
+          </Button>
+          <p className={styles.privacy}>{t('alert.privacy')}</p>
+        </div>
+      </fieldset>
     </form>
   );
 }
 
-/** As long as an alert waits to be confirmed. */
-export const DAYS_TO_CONFIRM = 7;
-export const FREQUENCIES = ['now', 'daily'] as const;
+const same = (text: string) => ({ malformed: text, tooLong: text });
 
-/** What shall be told; one of them at least. */
-export function Wishes({
-  page: { t },
-  uid,
-  state,
-}: {
-  readonly page: Pick<PageContext, 't'>;
+/** One of the wishes must be there, if only that for lower prices. */
+const wishProblem = (data: FormData): Readonly<Record<string, string>> =>
+  data.has('newCars') || data.has('priceDrops') ? {} : { newCars: 'wishMissing' };
+
+interface MessageProps {
   readonly uid: string;
-  readonly state: Pick<FormState, 'values' | 'problems'> | null;
-}) {
-  const problem = state?.problems.wish;
-  return (
-    <FieldGroup legend={t('alert.wishes')}>
-      {(['newCars', 'priceDrops'] as const).map((name) => (
-        <Checkbox
-          key={name}
-          id={`${uid}-alert-${name}`}
-          name={name}
-          label={t(`alert.${name}`)}
-          aria-describedby={problem === undefined ? undefined : `${uid}-alert-wish-error`}
-          defaultChecked={state === null || state.values[name] !== undefined}
-        />
-      ))}
-      {problem !== undefined && (
-        <p id={`${uid}-alert-wish-error`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </FieldGroup>
-  );
+  readonly t: AlertTexts;
+  readonly request: Request;
 }
 
-function Outcome({
-  state,
-  uid,
-  page: { t },
-}: Pick<AlertFormProps, 'uid' | 'page'> & { state: FormState | null }) {
-  if (state === null) return null;
-  if (state.outcome !== 'invalid')
-    return <Alert tone="danger" title={state.message ?? t('alert.failed')} live />;
-  const { email, wish } = state.problems;
-  const errors = [
-    ...(email === undefined ? [] : [{ field: `${uid}-alert-email`, message: email }]),
-    ...(wish === undefined ? [] : [{ field: `${uid}-alert-newCars`, message: wish }]),
-  ];
-  return <ErrorSummary title={state.message ?? t('form.errorTitle')} errors={errors} />;
+function Message({ uid, t, request }: MessageProps) {
+  const { message, problems } = request.state;
+  if (message === null) return null;
+  if (message.kind === 'failed') {
+    const isLimited = message.error === 'rate-limited';
+    const title = message.title ?? t(isLimited ? 'failure.rateLimited' : 'alert.failed');
+    return <Alert tone="danger" title={title} live tabIndex={-1} data-messages="" />;
+  }
+  const title = message.kind === 'listed' ? message.title : null;
+  const errors = Object.entries(problems).map(([name, text]) => ({ field: `${uid}-${name}`, message: text }));
+  return <ErrorSummary title={title ?? t('form.errorTitle')} errors={errors} />;
+}
+
+/** In the form's place stands what a page without script would say. */
+function Thanks({ t }: { readonly t: AlertTexts }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('[tabindex]')?.focus(), []);
+  return (
+    <div ref={place} data-sent="">
+      <Alert tone="success" title={t('alert.sentTitle')} tabIndex={-1}>
+        {t('alert.sentText', { days: DAYS_TO_CONFIRM })}
+      </Alert>
+    </div>
+  );
 }

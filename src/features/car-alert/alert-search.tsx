@@ -19,12 +19,19 @@ export type WatchedSearch =
     }
   | { readonly kind: 'car'; readonly carId: string; readonly source: string };
 
+interface AlertSearchProps {
+  readonly page: Pick<PageContext, 't'>;
+  readonly search: WatchedSearch;
+  /** Id of the form that sends it. */
+  readonly formId: string;
+}
+
 /** What the form is about; a list that changes without the page puts a new one in its place. */
-export function AlertSearch({ page, search }: { page: Pick<PageContext, 't'>; search: WatchedSearch }) {
+export function AlertSearch({ page, search, formId }: AlertSearchProps) {
   return (
     <div data-part="alert-search" data-swap="alert-search" className={styles.search}>
       {Object.entries(hiddenValues(search)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} form={formId} type="hidden" name={name} value={value} />
       ))}
       {search.kind === 'list' && <SearchWords words={search.words} page={page} />}
     </div>

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Alert, type AlertPage, RETENTION_DAYS } from '~/modules/alerts';
 import type { FormState } from '~/page/contract';
 import { testPage } from '~test/block';
-import { ALERT_FORM, AlertDisclosure, DAYS_TO_CONFIRM } from './alert-form';
+import { ALERT_FORM, AlertDisclosure } from './alert-disclosure';
 import type { WatchedSearch } from './alert-search';
 import { AlertPageView } from './car-alert.view';
+import { DAYS_TO_CONFIRM } from './wishes';
 
 const list: WatchedSearch = {
   kind: 'list',
@@ -17,7 +18,12 @@ const list: WatchedSearch = {
 };
 const form = (search: WatchedSearch, state: Partial<FormState> | null = null) => {
   const given: FormState | null = state && {
-    ...{ formName: ALERT_FORM, outcome: 'invalid', values: {}, problems: {}, message: null, reference: null },
+    formName: ALERT_FORM,
+    outcome: 'invalid',
+    values: {},
+    problems: {},
+    message: null,
+    reference: null,
     ...state,
   };
   const page = testPage({ form: given });
@@ -71,13 +77,18 @@ describe('the form', () => {
 
 describe('a page of an alert', () => {
   const alert: Alert = {
-    ...{ id: 'a', site: 'automotive-se', language: 'sv', carIndex: 'automotive-se-cars' },
-    ...{ email: 'vera@post.example', searchKey: 'k', newCars: true, priceDrops: false, frequency: 'daily' },
-    ...{
-      search: { kind: 'list', path: '/kop-bil', query: '', fixed: '' },
-      state: 'active',
-      since: new Date(),
-    },
+    id: 'a',
+    site: 'automotive-se',
+    language: 'sv',
+    carIndex: 'automotive-se-cars',
+    email: 'vera@post.example',
+    searchKey: 'k',
+    newCars: true,
+    priceDrops: false,
+    frequency: 'daily',
+    search: { kind: 'list', path: '/kop-bil', query: '', fixed: '' },
+    state: 'active',
+    since: new Date(),
   };
   const shown = { alert, summary: { title: 'Bilar', words: ['Volvo'], href: '/kop-bil?car_brand=Volvo' } };
   const draw = (page: AlertPage) =>

@@ -7,9 +7,9 @@ import { Button, LinkButton } from '~/ui/button';
 import { FieldGroup, Radio } from '~/ui/controls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { DAYS_TO_CONFIRM, FREQUENCIES, Wishes } from './alert-form';
 import styles from './alert-form.module.css';
 import { SearchWords } from './alert-search';
+import { DAYS_TO_CONFIRM, FREQUENCIES, Wishes } from './wishes';
 
 /** Days until a stopped alert is forgotten. */
 const DAYS_STOPPED = 30;
@@ -47,7 +47,8 @@ function Body({ alert, page }: { alert: AlertPage; page: PageContext }): ReactNo
     case 'confirm':
       return (
         <Question
-          {...{ alert, page }}
+          alert={alert}
+          page={page}
           action="/alerts/confirm"
           text={t('alert.confirmText')}
           button={t('alert.confirm')}
@@ -56,7 +57,8 @@ function Body({ alert, page }: { alert: AlertPage; page: PageContext }): ReactNo
     case 'unsubscribe':
       return (
         <Question
-          {...{ alert, page }}
+          alert={alert}
+          page={page}
           action="/alerts/unsubscribe"
           text={t('alert.unsubscribeText')}
           button={t('alert.unsubscribe')}
@@ -168,10 +170,7 @@ function ManageWishes({
 }) {
   const { t } = page;
   const { newCars, priceDrops, frequency, search } = alert.shown.alert;
-  const state = {
-    values: { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) },
-    problems: alert.preferencesMissing ? { wish: t('alert.wishMissing') } : {},
-  };
+  const values = { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) };
   return (
     <form method="post" action="/alerts/manage" className={styles.manage}>
       <input type="hidden" name="t" value={alert.token} />
@@ -179,7 +178,12 @@ function ManageWishes({
         {search.kind === 'car' ? (
           <input type="hidden" name="priceDrops" value="on" />
         ) : (
-          <Wishes page={page} uid="manage" state={state} />
+          <Wishes
+            uid="manage-alert"
+            t={t}
+            values={values}
+            problem={alert.preferencesMissing ? t('alert.wishMissing') : undefined}
+          />
         )}
         <FieldGroup legend={t('alert.frequency')}>
           {FREQUENCIES.map((each) => (

@@ -1,8 +1,11 @@
+import type { Translate } from '~/messages';
 import type { PageContext } from '~/page/contract';
 import type { ComboboxProps } from '~/ui/combobox';
 import { fixedQuery } from './query/fixed-filters';
 
 type Offered = Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
+
+type SuggestionTexts = Translate<'suggest.label' | 'suggest.none' | 'suggest.count'>;
 
 /** As many suggestions as there may be at once. */
 const MOST = 8;
@@ -17,12 +20,12 @@ export function carSuggestions(
 }
 
 /** Where the name of a town of the site's country is completed. */
-export const placeSuggestions = (page: Pick<PageContext, 't'>): Offered => ({
+export const placeSuggestions = (page: { readonly t: SuggestionTexts }): Offered => ({
   source: '/api/places',
   ...words(page),
 });
 
-const words = ({ t }: Pick<PageContext, 't'>) => ({
+const words = ({ t }: { readonly t: SuggestionTexts }) => ({
   label: t('suggest.label'),
   announcements: Array.from({ length: MOST + 1 }, (_, count) =>
     count === 0 ? t('suggest.none') : t('suggest.count', { count }),

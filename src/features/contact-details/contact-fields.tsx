@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, TextArea, TextInput } from '~/ui/controls';
+import { Checkbox, TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { tidyInput } from '~/ui/tidy-input';
 import {
@@ -12,6 +12,7 @@ import {
   type TypedField,
 } from './contact';
 import styles from './contact-fields.module.css';
+import { ContactInput } from './contact-input';
 import type { ContactTexts } from './texts';
 
 export interface ContactFieldsProps {
@@ -23,9 +24,9 @@ export interface ContactFieldsProps {
 }
 
 const INPUTS = [
-  { field: 'firstAndLastName', label: 'contact.name', type: 'text', autoComplete: 'name', tidy: nameAsTyped },
-  { field: 'phone', label: 'form.phone', type: 'tel', autoComplete: 'tel', tidy: phoneAsTyped },
-  { field: 'email', label: 'form.email', type: 'email', autoComplete: 'email', tidy: null },
+  { field: 'firstAndLastName', kind: 'name', label: 'contact.name', tidy: nameAsTyped },
+  { field: 'phone', kind: 'phone', label: 'form.phone', tidy: phoneAsTyped },
+  { field: 'email', kind: 'email', label: 'form.email', tidy: null },
 ] as const;
 
 /** Name, phone and address, a comment, and whether the customer waits. A field says what is wrong once it was left. */
@@ -39,31 +40,23 @@ export function ContactFields({ uid, contact, onChange, t }: ContactFieldsProps)
   return (
     <div className={styles.fields}>
       <p className={styles.note}>{t('form.requiredHint')}</p>
-      {INPUTS.map(({ field, label, type, autoComplete, tidy }) => (
-        <Field
+      {INPUTS.map(({ field, kind, label, tidy }) => (
+        <ContactInput
           key={field}
-          id={`${uid}-${field}`}
+          uid={uid}
+          kind={kind}
+          name={field}
           label={t(label)}
           error={errorOf(field)}
-          required
           className={styles[field]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type={type}
-              name={field}
-              autoComplete={autoComplete}
-              maxLength={MAX_LENGTHS[field]}
-              value={contact[field]}
-              onChange={({ currentTarget }) => {
-                if (tidy !== null) tidyInput(currentTarget, tidy);
-                onChange({ [field]: currentTarget.value });
-              }}
-              onBlur={() => setLeft(new Set([...left, field]))}
-            />
-          )}
-        </Field>
+          maxLength={MAX_LENGTHS[field]}
+          value={contact[field]}
+          onChange={({ currentTarget }) => {
+            if (tidy !== null) tidyInput(currentTarget, tidy);
+            onChange({ [field]: currentTarget.value });
+          }}
+          onBlur={() => setLeft(new Set([...left, field]))}
+        />
       ))}
       <div className={styles.comment}>
         <Field id={`${uid}-comment`} label={t('booking.comment')} optionalText={t('form.optional')}>

@@ -6,4 +6,5 @@ export {
   namesOf,
 } from './contact';
 export { ContactFields } from './contact-fields';
+export { ContactInput } from './contact-input';
 export { CONTACT_KEYS } from './texts';

@@ -1,5 +1,5 @@
 import { hasConsent, onChoice, onConsent } from '~/ui/consent';
-import { saysSent } from './sent-message';
+import { renewWhenSent } from './renew-when-sent';
 
 /**
  * Shows a form of another company in the place that is kept for it: when asked, or when the visitor agrees to such
@@ -51,37 +51,4 @@ function frameFor(stage: HTMLElement, src: string): HTMLIFrameElement {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = src;
   return frame;
-}
-
-/**
- * A form that has been sent is put back after a while (EMBED-1). Providers say so in a message; for
- * those that say nothing the frame's second document is the one that thanks.
- */
-function renewWhenSent(stage: HTMLElement, frame: HTMLIFrameElement, renew: () => void): void {
-  const delay = Number(stage.dataset.renew);
-  if (stage.dataset.renew === undefined || !Number.isFinite(delay)) return;
-  const done = new AbortController();
-  const { signal } = done;
-  const sent = () => {
-    done.abort();
-    setTimeout(() => {
-      if (frame.isConnected) renew();
-    }, delay);
-  };
-  addEventListener(
-    'message',
-    ({ source, data }) => {
-      if (source === frame.contentWindow && saysSent(data)) sent();
-    },
-    { signal },
-  );
-  let documents = 0;
-  frame.addEventListener(
-    'load',
-    () => {
-      documents += 1;
-      if (documents > 1) sent();
-    },
-    { signal },
-  );
 }

@@ -1,7 +1,5 @@
-export { noteCalculation } from './calculation-field';
-export { fieldMessages } from './field-messages';
-export { holdStill } from './hold-still';
 export type { Commerce } from './lead-event';
-export { missingOf, type OfferValues, sendOffer } from './send-multipart';
-export { newId, submissionIds } from './submission-ids';
-export { thankInPlace } from './thank-in-place';
+export { noteCalculation } from './note-calculation';
+export { PHONE_EXAMPLES } from './phone-examples';
+export { type SendOutcome, sendOnce } from './send-once';
+export { textOf } from './use-envelope';

@@ -1,6 +1,21 @@
-export { PhoneLine, telHref } from './phone-line';
-export { EMAIL_PATTERN, PHONE_PATTERN } from './request-fields';
-export { RequestForm } from './request-form';
+export type { FieldRules } from './field-rules';
+export {
+  FieldPair,
+  GroupProblem,
+  LongTextField,
+  MilageField,
+  PlateField,
+  SenderFields,
+  TextField,
+  useGroupChoice,
+} from './fields';
+export { FormContentProvider, useFormContent } from './form-context';
+export { telHref } from './phone-line';
+export { PrivacyAnchor, type PrivacyLink, PrivacyNote } from './privacy-note';
 export { default as requestFormStyles } from './request-form.module.css';
-export { FailureTexts } from './script-texts';
-export { ThanksPanel } from './thanks-panel';
+export { RequestFrame, Trap } from './request-frame';
+export { ThanksPanel } from './request-thanks';
+export { CUSTOMER } from './sender-names';
+export { REQUEST_KEYS } from './texts';
+export { useEnvelope } from './use-envelope';
+export { type Request, useRequest } from './use-request';

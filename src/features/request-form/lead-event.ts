@@ -1,23 +1,16 @@
 import type { JsonValue } from '~/platform/json';
 import type { AnalyticsEvent } from '~/ui/analytics';
+import type { RequestEnvelope } from './send-once';
 
 /** A page's wares as analytics reads them: `items`, with `currency` and `value` where there is a price. */
 export type Commerce = Readonly<Record<string, JsonValue>>;
-
-/** What was sent. */
-export interface SentEnvelope {
-  readonly formName: string;
-  readonly formSubmissionId: string;
-  readonly website: string;
-  readonly values: Readonly<Record<string, string | boolean>>;
-}
 
 /** The reasons of a request, in the group's own words on every site (ANALYTICS-6). */
 const REASONS = { quote: 'offert', testDrive: 'provkörning' } as const;
 
 /** The event of a request that has got through; `reason` only where a wish was ticked. */
 export function leadEvent(
-  { formName, values }: Pick<SentEnvelope, 'formName' | 'values'>,
+  { formName, values }: Pick<RequestEnvelope, 'formName' | 'values'>,
   commerce: Commerce | null,
 ): AnalyticsEvent {
   const reason = (['quote', 'testDrive'] as const)

@@ -1,11 +1,11 @@
-import type { PageContext } from '~/page/contract';
+import type { Translate } from '~/messages';
 
 /** The way out when a form does not get through. */
-export function PhoneLine({ page, phone }: { page: Pick<PageContext, 't'>; phone: string }) {
+export function PhoneLine({ t, phone }: { readonly t: Translate<'facility.call'>; readonly phone: string }) {
   return (
     <p>
       <a href={telHref(phone)}>
-        {page.t('facility.call')} {phone}
+        {t('facility.call')} {phone}
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import { departmentByErp, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
 import type { CarRecord } from '~/modules/stock';
 import type { FormState, PageContext } from '~/page/contract';
-import type { Country, Site } from '~/sites';
+import type { Site } from '~/sites';
 
 /** Ends of a form's name; the site's name stands before it (REQUEST-7). */
 export const REQUEST_FORMS = ['ContactForm', 'CarContactForm'] as const;
@@ -37,15 +37,6 @@ export function sentStateOf(
   const { carId = own.carId, siteId = own.siteId } = form.values;
   return carId === own.carId && siteId === own.siteId ? form : null;
 }
-
-/** Numbers that nobody has: of the ranges kept for films where the country has one. */
-export const PHONE_EXAMPLES = {
-  SE: '070-174 06 05',
-  NO: '406 00 123',
-  FI: '040 123 4567',
-  SK: '0905 123 456',
-  GB: '07700 900123',
-} as const satisfies Record<Country, string>;
 
 const receiver = (
   name: string | null | undefined,

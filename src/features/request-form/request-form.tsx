@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Calculation } from '~/modules/leads';
 import type { FormState, PageContext } from '~/page/contract';
-import { FORM_ENDPOINT } from '~/sites/paths';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { CALCULATION_FIELD } from './calculation-field';
-import { PhoneLine } from './phone-line';
-import { RequestFields } from './request-fields';
+import { Island } from '~/ui/island';
+import { CONTACT_KEYS, type ContactFormProps } from './contact-form';
+import contactForm from './contact-form.island';
+import { optionalRule, rule, senderRules } from './field-texts';
+import { CALCULATION_FIELD } from './note-calculation';
+import type { PrivacyLink } from './privacy-note';
 import styles from './request-form.module.css';
 import {
   type DealerChoice,
@@ -16,8 +14,8 @@ import {
   type RequestReceiver,
   sentStateOf,
 } from './request-form-model';
-import { SuccessDialog, SuccessPanel } from './request-success';
-import { ScriptTexts } from './script-texts';
+import { ThanksPanel } from './request-thanks';
+import { VISITOR } from './sender-names';
 
 export interface RequestFormProps {
   readonly page: PageContext;
@@ -25,7 +23,7 @@ export interface RequestFormProps {
   /** Prefix of element ids, unique on the page. */
   readonly uid: string;
   readonly car?: { readonly id: string; readonly title: string };
-  /** Of a car: the offers that its page first shows; scripts write there what the visitor tries out. */
+  /** Of a car: the offers that its page first shows; `noteCalculation` adds what the visitor tries out. */
   readonly calculation?: Calculation | null;
   readonly siteId?: string;
   readonly receiver: RequestReceiver | null;
@@ -33,117 +31,81 @@ export interface RequestFormProps {
   readonly dealer: string;
   /** Called by visitors whose request does not get through. */
   readonly phone: string | null;
-  /** For sample cars, which stand nowhere yet: the visitor chooses (REQUEST-3). */
+  /** For sample cars, which stand nowhere yet: the visitor chooses (REQUEST-5). */
   readonly dealers?: readonly DealerChoice[];
   /** Where the visitor reads how personal data are handled. */
-  readonly privacy?: ReactNode;
+  readonly privacy?: PrivacyLink | null;
 }
 
 /**
- * The contact, quote and test-drive request. An ordinary form that a server answers; its script sends it without
- * leaving the page (REQUEST-1, REQUEST-5).
+ * The contact, quote and test-drive request: an island, which without a script is an ordinary form that a server
+ * answers.
  */
 export function RequestForm(props: RequestFormProps) {
-  const { page, kind, uid } = props;
-  const formName = formNameOf(page.site, kind);
-  const state = sentStateOf(page, { formName, carId: props.car?.id ?? '', siteId: props.siteId ?? '' });
+  const { page, dealer } = props;
+  const own = { carId: props.car?.id ?? '', siteId: props.siteId ?? '' };
+  const state = sentStateOf(page, { ...own, formName: formNameOf(page.site, props.kind) });
   return (
-    <div id="contact-form" className={styles.root} data-enhance="contact-form">
+    <div id="contact-form" className={styles.root} data-enhance="tick-by-hash">
       <span id="contact-quote" className={styles.anchor} />
       <span id="contact-testdrive" className={styles.anchor} />
       {state?.outcome === 'sent' ? (
-        <SuccessPanel page={page} uid={uid} dealer={props.dealer} confirmation={state.confirmation ?? null} />
+        <ThanksPanel
+          t={page.t}
+          title={page.t('form.successTitle')}
+          sentTo={page.t('form.successText', { dealer })}
+          confirmation={state.confirmation ?? null}
+          again={null}
+        />
       ) : (
-        <OpenForm {...props} formName={formName} state={state} />
+        <Island island={contactForm} props={islandProps(props, state)} when="interaction" />
       )}
     </div>
   );
 }
 
-type OpenFormProps = RequestFormProps & { readonly formName: string; readonly state: FormState | null };
-
-function OpenForm(props: OpenFormProps) {
-  const { page, uid, state, privacy } = props;
-  const { t } = page;
-  return (
-    <>
-      <form method="post" action={FORM_ENDPOINT} acceptCharset="utf-8" className={styles.form}>
-        <HiddenValues {...props} />
-        <div data-messages="" className={styles.messages}>
-          <Outcome {...props} />
-        </div>
-        <p className={styles.hint}>{t('form.requiredHint')}</p>
-        <RequestFields
-          {...{ page, uid }}
-          values={state?.values ?? {}}
-          problems={state?.problems ?? {}}
-          aboutCar={props.car !== undefined}
-          dealers={props.dealers ?? []}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" size="l" className={styles.send} data-sending={t('form.sending')}>
-            {t('form.send')}
-          </Button>
-          <p className={styles.privacy}>
-            {t('form.privacy')}
-            {privacy !== undefined && <> {privacy}</>}
-          </p>
-        </div>
-      </form>
-      <ScriptTexts page={page} phone={props.phone} />
-      <SuccessDialog page={page} uid={uid} dealer={props.dealer} />
-    </>
-  );
+function islandProps(props: RequestFormProps, returned: FormState | null): ContactFormProps {
+  const { page, uid, car, calculation = null, dealers = [], dealer, phone, privacy = null } = props;
+  return {
+    uid,
+    returned,
+    dealers,
+    dealer,
+    phone,
+    privacy,
+    texts: page.texts(CONTACT_KEYS),
+    rules: rulesOf(page, dealers.length > 0),
+    hidden: hiddenValues(props),
+    // What was tried out before a script-less round trip is not forgotten.
+    calculation:
+      calculation === null ? null : returned?.values[CALCULATION_FIELD] || JSON.stringify(calculation),
+    isAboutCar: car !== undefined,
+  };
 }
 
-/** What the form says of itself; bots fill `website`, people never meet it. */
-function HiddenValues(props: OpenFormProps) {
-  const { page, formName, car, siteId, receiver, calculation = null, state } = props;
-  // What was tried out before a script-less round trip is not forgotten.
-  const shown = calculation === null ? '' : JSON.stringify(calculation);
-  const values = {
-    formName,
-    car: car?.title ?? '',
-    carId: car?.id ?? '',
-    siteId: siteId ?? '',
-    [CALCULATION_FIELD]: (shown && state?.values[CALCULATION_FIELD]) || shown,
+function rulesOf(page: PageContext, isDealerChosen: boolean): ContactFormProps['rules'] {
+  const { t } = page;
+  return {
+    ...(isDealerChosen && { siteName: rule(page, 'siteName', t('form.sellerMissing')) }),
+    ...senderRules(page, VISITOR),
+    message: optionalRule(page, 'message'),
+  };
+}
+
+/** What the form says of itself. */
+function hiddenValues({
+  page,
+  kind,
+  car,
+  siteId,
+  receiver,
+}: RequestFormProps): Readonly<Record<string, string>> {
+  const given = { car: car?.title ?? '', carId: car?.id ?? '', siteId: siteId ?? '' };
+  return {
+    formName: formNameOf(page.site, kind),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     toName: receiver?.name ?? '',
     toEmail: receiver?.email ?? '',
     sourceUrl: encodeURI(page.href(page.path)),
   };
-  return (
-    <>
-      {Object.entries(values).map(([name, value]) =>
-        value === '' && name !== 'toName' && name !== 'toEmail' ? null : (
-          <input key={name} type="hidden" name={name} defaultValue={value} />
-        ),
-      )}
-      <div className={styles.trap} aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-    </>
-  );
-}
-
-const LISTED = ['siteName', 'name', 'phone', 'email', 'message'] as const;
-
-/** What came back from the server when the form was sent without its script. */
-function Outcome({ state, page, uid, phone }: OpenFormProps) {
-  if (state === null) return null;
-  const { t } = page;
-  if (state.outcome === 'invalid') {
-    const errors = LISTED.flatMap((field) => {
-      const message = state.problems[field];
-      return message === undefined ? [] : [{ field: `${uid}-${field}`, message }];
-    });
-    return <ErrorSummary title={state.message ?? t('form.errorTitle')} errors={errors} />;
-  }
-  return (
-    <Alert tone="danger" title={state.message ?? t('carDetailFormError')} live>
-      {phone !== null && <PhoneLine page={page} phone={phone} />}
-      {state.reference !== null && (
-        <p className={styles.reference}>{t('error.reference', { reference: state.reference })}</p>
-      )}
-    </Alert>
-  );
 }

@@ -1,10 +1,13 @@
+export { optionalRule, rule, senderRules } from './field-texts';
+export { privacyLink } from './privacy-link';
+export { RequestForm } from './request-form';
 export {
   carReceiver,
   type DealerChoice,
   dealerChoices,
   facilityReceiver,
-  PHONE_EXAMPLES,
   REQUEST_FORMS,
   type RequestReceiver,
   sentStateOf,
 } from './request-form-model';
+export { CUSTOMER } from './sender-names';

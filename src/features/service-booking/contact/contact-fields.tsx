@@ -1,5 +1,6 @@
-import type { Country } from '~/sites';
-import { TextArea, TextInput } from '~/ui/controls';
+import { ContactInput } from '~/features/contact-details';
+import { PHONE_EXAMPLES } from '~/features/request-form/browser';
+import { TextArea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useBooking } from '../state/booking-context';
 import {
@@ -10,14 +11,6 @@ import {
   MAX_LENGTHS,
 } from './contact-check';
 import styles from './contact-form.module.css';
-
-const PHONE_EXAMPLES = {
-  SE: '070-174 06 05',
-  NO: '406 12 345',
-  FI: '040 123 4567',
-  SK: '0905 123 456',
-  GB: '07700 900123',
-} as const satisfies Record<Country, string>;
 
 /**
  * What the faults of the fields are called, each alone and all for the summary of errors.
@@ -51,9 +44,9 @@ export interface ContactFieldsProps {
 }
 
 const INPUTS = [
-  { field: 'name', label: 'form.name', type: 'text', autoComplete: 'name' },
-  { field: 'phone', label: 'form.phone', type: 'tel', autoComplete: 'tel' },
-  { field: 'email', label: 'form.email', type: 'email', autoComplete: 'email' },
+  { field: 'name', label: 'form.name' },
+  { field: 'phone', label: 'form.phone' },
+  { field: 'email', label: 'form.email' },
 ] as const;
 
 /** Name, number, mail and comment of the booking, each with its own fault. */
@@ -65,28 +58,20 @@ export function ContactFields({ id, text, onTyped, isBusy, limits }: ContactFiel
   };
   return (
     <div className={styles.fields}>
-      {INPUTS.map(({ field, label, type, autoComplete }) => (
-        <Field
+      {INPUTS.map(({ field, label }) => (
+        <ContactInput
           key={field}
-          id={`${id}-${field}`}
+          uid={id}
+          kind={field}
+          name={field}
           label={t(label)}
           error={text(field)}
-          required
           className={styles[field]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type={type}
-              name={field}
-              autoComplete={autoComplete}
-              maxLength={limits[field]}
-              readOnly={isBusy}
-              value={state.contact[field]}
-              onChange={typed(field)}
-            />
-          )}
-        </Field>
+          maxLength={limits[field]}
+          readOnly={isBusy}
+          value={state.contact[field]}
+          onChange={typed(field)}
+        />
       ))}
       <Field
         id={`${id}-comment`}

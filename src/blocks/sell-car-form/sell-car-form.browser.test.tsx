@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { messageSubset } from '~/messages';
+import { hydrate } from '~test/component/hydrate';
+import { SellCarForm } from './sell-car-form';
+import { SELL_CAR_KEYS, type SellCarFormProps } from './sell-car-props';
+
+const said = (text: string) => ({ missing: text, malformed: text, tooLong: text });
+const props: SellCarFormProps = {
+  uid: 'u',
+  texts: messageSubset('sv', SELL_CAR_KEYS),
+  rules: {
+    option: said('Välj.'),
+    regno: said('Skriv numret.'),
+    milage: said('Skriv mätarställningen.'),
+    customerName: said('Skriv ditt namn.'),
+    customerPhone: said('Skriv ditt nummer.'),
+    customerEmail: said('Skriv din adress.'),
+    other: said('För långt.'),
+  },
+  returned: null,
+  hidden: { formName: 'NordhemSellCarForm' },
+  dealer: 'Nordhem',
+  phone: '08-465 00 10',
+  privacy: null,
+  milageUnit: 'mil',
+  isValued: true,
+  againHref: '/salj-bil#sell-car-form',
+};
+
+const box = (name: string) => page.getByRole('textbox', { name });
+const milage = page.getByRole('spinbutton');
+const send = page.getByRole('button', { name: 'Skicka uppgifterna' });
+const words = { headline: 'Uppskattning: 100 000 kr', how: ['Vi har 12 bilar'] };
+
+/** What has been posted to the two endpoints. */
+function posts(
+  answer: () => Response,
+  value: (init: RequestInit) => Promise<Response> = async () => Response.json({ words }),
+) {
+  const sent = { forms: [] as { values: object }[], valuations: 0 };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/api/valuation')) {
+      sent.valuations += 1;
+      return value(init);
+    }
+    sent.forms.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+  return sent;
+}
+
+async function fill(): Promise<void> {
+  await page.getByRole('radio', { name: 'Sälja bilen' }).click();
+  await box('Registreringsnummer').fill('ABC123');
+  await milage.fill('5000');
+  await box('Namn').fill('Bo Ek');
+  await box('Telefon').fill('070-174 06 05');
+  await box('E-post').fill('bo@post.example');
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('empty: nothing is asked before plate and mileage are there', async () => {
+  const sent = posts(() => Response.json({}));
+  await hydrate(<SellCarForm {...props} />);
+  await box('Registreringsnummer').fill('ABC123');
+  await box('Namn').click();
+  await expect.element(page.getByText(/^Fyll i registreringsnummer/)).toBeVisible();
+  expect(sent.valuations).toBe(0);
+});
+
+test('the estimate is asked for once a pause comes, and withdrawn when another plate is typed', async () => {
+  const aborted: boolean[] = [];
+  const sent = posts(
+    () => Response.json({}),
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          aborted.push(true);
+          reject(new DOMException('gone', 'AbortError'));
+        });
+        if (sent.valuations > 1) resolve(Response.json({ words }));
+      }),
+  );
+  await hydrate(<SellCarForm {...props} />);
+  await box('Registreringsnummer').fill('SONNY');
+  await milage.fill('5000');
+  await expect.element(page.getByText(/^Vi räknar på liknande bilar/)).toBeVisible();
+  await box('Registreringsnummer').fill('ABC123');
+  await milage.click();
+  await expect.element(page.getByText('Uppskattning: 100 000 kr')).toBeVisible();
+  expect(aborted).toEqual([true]);
+  expect(sent.valuations).toBe(2);
+  await box('Registreringsnummer').fill('');
+  await milage.click();
+  await expect.element(page.getByText(/^Fyll i registreringsnummer/)).toBeVisible();
+});
+
+test('W-597: invalid: the choice is named, has the focus, and takes its message away', async () => {
+  const sent = posts(() => Response.json({}));
+  await hydrate(<SellCarForm {...props} />);
+  await send.click();
+  const first = page.getByRole('radio', { name: 'Sälja bilen' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription('Välj.');
+  await page.getByRole('radio', { name: 'Byta in bilen' }).click();
+  await expect.element(first).not.toHaveAttribute('aria-invalid');
+  expect(sent.forms).toEqual([]);
+});
+
+test('W-589, W-590: failed: 200 is no success; a number to call, and every word stays', async () => {
+  const sent = posts(() => Response.json({}, { status: 200 }));
+  await hydrate(<SellCarForm {...props} />);
+  await fill();
+  await send.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Uppgifterna kom inte fram');
+  await expect.element(page.getByRole('link', { name: /08-465 00 10/ })).toBeVisible();
+  await expect.element(box('Namn')).toHaveValue('Bo Ek');
+  expect(sent.forms).toHaveLength(1);
+});
+
+test('thanked: in the place of the form, with the focus on its heading; another one begins empty', async () => {
+  posts(() => Response.json({}, { status: 202 }));
+  await hydrate(<SellCarForm {...props} />);
+  await fill();
+  await send.click();
+  const title = page.getByRole('heading', { name: 'Tack, vi har fått dina uppgifter' });
+  await expect.element(title).toHaveFocus();
+  expect(send.elements()).toHaveLength(0);
+  await page.getByRole('link', { name: 'Skicka uppgifter om en bil till' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Sälja bilen' })).toHaveFocus();
+  await expect.element(box('Registreringsnummer')).toHaveValue('');
+  await expect.element(page.getByText(/^Fyll i registreringsnummer/)).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { messageSubset } from '~/messages';
+import { localDate } from '~/platform/time/zone';
+import { hydrate } from '~test/component/hydrate';
+import { ServiceRequestForm } from './service-request-form';
+import { SERVICE_REQUEST_KEYS, type ServiceRequestFormProps } from './service-request-props';
+
+const said = (text: string) => ({ missing: text, malformed: text, tooLong: text });
+const OSLO = { name: 'Nordhem Oslo', email: 'oslo@nordhem.example', geocoord: '59.928,10.84' };
+const BERGEN = { name: 'Nordhem Bergen', email: 'bergen@nordhem.example', geocoord: '60.393,5.324' };
+const props: ServiceRequestFormProps = {
+  uid: 'u',
+  texts: messageSubset('nb', SERVICE_REQUEST_KEYS),
+  rules: {
+    siteName: said('Velg avdelingen.'),
+    regno: said('Skriv nummeret.'),
+    date: said('Velg en dag fra og med i dag.'),
+    customerName: said('Skriv navnet.'),
+    customerPhone: said('Skriv telefonnummeret.'),
+    customerEmail: said('Skriv e-postadressen.'),
+    gdpr: said('Vi trenger samtykket.'),
+  },
+  returned: null,
+  hidden: { formName: 'NordhemNorgeServiceRequestForm', typeCar: 'car' },
+  data: { vehicle: 'car', dealers: [OSLO, BERGEN], near: null },
+  services: [
+    { value: 'Service', label: 'Service' },
+    { value: 'EU-kontroll', label: 'EU-kontroll' },
+  ],
+  dealer: 'Nordhem Norge',
+  phone: '22 00 00 00',
+  privacy: null,
+  firstDay: '2020-01-01',
+  zone: 'Europe/Oslo',
+  locale: 'nb-NO',
+  distanceUnit: 'km',
+  href: '/verksted#service-request-form',
+};
+
+const today = () => localDate(new Date(), 'Europe/Oslo');
+const dealer = page.getByRole('combobox');
+const send = page.getByRole('button', { name: 'Send In' });
+const field = (place: HTMLElement, name: string) => {
+  const found = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (found === null) throw new Error(`no ${name}`);
+  return page.elementLocator(found);
+};
+
+async function fill(place: HTMLElement): Promise<void> {
+  await dealer.selectOptions('Nordhem Oslo');
+  await page.getByRole('checkbox', { name: 'EU-kontroll' }).click();
+  await field(place, 'regno').fill('EK 12345');
+  await field(place, 'date').fill(today());
+  await field(place, 'customerName').fill('Kari Nord');
+  await field(place, 'customerPhone').fill('406 00 123');
+  await field(place, 'customerEmail').fill('kari@post.example');
+  await field(place, 'gdpr').click();
+}
+
+/** What was posted; towns are found in Bergen. */
+function posts(answer: () => Response) {
+  const sent: { values: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes('/api/places/find')) {
+      const isKnown = url.includes('Bergen');
+      return Response.json(isKnown ? { place: { name: 'Bergen', latitude: 60.39, longitude: 5.32 } } : {}, {
+        status: isKnown ? 200 : 400,
+      });
+    }
+    sent.push(JSON.parse(String(init?.body)));
+    return answer();
+  });
+  return sent;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('W-636: empty: the first day is today, however old the page is', async () => {
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await expect.element(field(place, 'date')).toHaveAttribute('min', today());
+  await expect.element(dealer).toHaveValue('');
+});
+
+test('W-632, W-636: invalid: the first field has the focus, a day of yesterday is named', async () => {
+  const sent = posts(() => Response.json({}, { status: 202 }));
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await field(place, 'date').fill('2020-01-02');
+  await send.click();
+  await expect.element(dealer).toHaveFocus();
+  await expect.element(dealer).toHaveAccessibleDescription('Velg avdelingen.');
+  await expect.element(field(place, 'date')).toHaveAccessibleDescription('Velg en dag fra og med i dag.');
+  await field(place, 'gdpr').click();
+  await expect.element(field(place, 'gdpr')).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+});
+
+test('W-651: the nearest dealer of a town comes first and is chosen; its message goes; a town that nobody knows is said', async () => {
+  posts(() => Response.json({}));
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await send.click();
+  await expect.element(dealer).toHaveAttribute('aria-invalid', 'true');
+  await field(place, 'place').fill('Bergen');
+  await page.getByRole('button', { name: 'Finn nærmeste' }).click();
+  await expect.element(page.getByText(/^Nærmest Bergen: Nordhem Bergen/)).toBeVisible();
+  await expect.element(dealer).toHaveValue('Nordhem Bergen');
+  await expect.element(dealer).not.toHaveAttribute('aria-invalid');
+  const texts = () => [...(dealer.element().querySelectorAll('option') ?? [])].map(({ text }) => text);
+  expect(texts()[1]).toMatch(/^Nordhem Bergen \(1/);
+  await field(place, 'place').fill('Xyz');
+  await page.getByRole('button', { name: 'Finn nærmeste' }).click();
+  await expect.poll(() => place.querySelector('[data-nearest]')?.textContent).toContain('Xyz');
+  await expect.element(dealer).toHaveValue('Nordhem Bergen');
+});
+
+test('W-647: failed: in its words, with a number to call; every word stays', async () => {
+  const sent = posts(() => Response.json({}, { status: 200 }));
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await fill(place);
+  await send.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Noe gikk galt');
+  await expect.element(page.getByRole('link', { name: /22 00 00 00/ })).toBeVisible();
+  await expect.element(field(place, 'regno')).toHaveValue('EK 12345');
+  await expect.element(field(place, 'gdpr')).toBeChecked();
+  expect(sent[0]?.values).toMatchObject({
+    siteName: 'Nordhem Oslo',
+    siteEmail: 'oslo@nordhem.example',
+    services: ['EU-kontroll'],
+    gdpr: true,
+    newsletter: false,
+  });
+});
+
+test('W-620: thanked: in the place of the form, and an empty one again', async () => {
+  posts(() => Response.json({ reference: 'K7QX-2M9DK', sentTo: 'Til Per.', next: [] }, { status: 202 }));
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await fill(place);
+  await send.click();
+  await expect.element(page.getByRole('heading', { name: /^Takk/ })).toHaveFocus();
+  await expect.element(page.getByText('K7QX-2M9DK')).toBeVisible();
+  await page.getByRole('link', { name: 'Send en forespørsel til' }).click();
+  await expect.element(field(place, 'regno')).toHaveValue('');
+  await expect.element(dealer).toHaveFocus();
+});

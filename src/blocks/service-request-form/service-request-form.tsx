@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { RequestFrame, ThanksPanel, useEnvelope, useRequest } from '~/features/request-form';
+import { sendOnce, textOf } from '~/features/request-form/browser';
+import { translatorOver } from '~/messages/translate';
+import type { Confirmation } from '~/page/contract';
+import { localDate } from '~/platform/time/zone';
+import { pushEvent } from '~/ui/analytics';
+import { DealerFields, placeFormId } from './dealer-fields';
+import { ServiceRequestFields } from './service-request-fields';
+import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
+import { serviceRequestValues } from './service-request-values';
+import { useNearest } from './use-nearest';
+
+/** The lead (SERVICE-REQUEST-8); it says nothing of who sent it. */
+const LEAD = {
+  event: 'form_interaction',
+  category: 'form interaction',
+  name: 'Service request form',
+  action: 'submit form',
+  type: 'hard',
+} as const;
+
+/** A request for service to a dealer (SERVICE-REQUEST-1 to SERVICE-REQUEST-8). */
+export function ServiceRequestForm(props: ServiceRequestFormProps) {
+  const { uid, texts, rules, returned, hidden, data, dealer, phone, zone, href } = props;
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const { nearest, choice, find } = useNearest(data);
+  const envelopeOf = useEnvelope((form) => serviceRequestValues(form, data.dealers, location));
+  const request = useRequest({
+    rules,
+    returned,
+    // The page may have been open since yesterday.
+    check: (form) => dateProblem(textOf(new FormData(form), 'date'), zone),
+    async submit(form) {
+      const outcome = await sendOnce(form.action, envelopeOf(form), (input, init) => fetch(input, init));
+      if (outcome.kind === 'sent') pushEvent(LEAD);
+      return outcome;
+    },
+  });
+  const { phase, confirmation } = request.state;
+  return (
+    <>
+      {phase === 'thanked' && (
+        <ServiceRequestThanks
+          t={t}
+          dealer={dealer}
+          confirmation={confirmation}
+          href={href}
+          onAgain={() => request.reopen('first')}
+        />
+      )}
+      {data.vehicle === 'car' && (
+        <form
+          id={placeFormId(uid)}
+          method="get"
+          action={href}
+          data-place-form=""
+          onSubmit={(event) => void find(event)}
+        />
+      )}
+      <RequestFrame
+        request={request}
+        uid={uid}
+        t={t}
+        hidden={hidden}
+        phone={phone}
+        isReplaced={phase === 'thanked'}
+        values={returned?.values ?? {}}
+        failures={{ failed: t('serviceRequest.failed') }}
+        send={t('serviceRequest.send')}
+      >
+        <DealerFields {...props} t={t} nearest={nearest} choice={choice} />
+        <ServiceRequestFields {...props} t={t} />
+      </RequestFrame>
+    </>
+  );
+}
+
+interface ThanksProps {
+  readonly t: ServiceRequestTexts;
+  readonly dealer: string;
+  readonly confirmation: Confirmation | null;
+  readonly href: string;
+  readonly onAgain?: () => void;
+}
+
+/** Where the form was. */
+export function ServiceRequestThanks({ t, dealer, confirmation, ...again }: ThanksProps) {
+  return (
+    <ThanksPanel
+      t={t}
+      confirmation={confirmation}
+      title={t('form.successTitle')}
+      sentTo={t('form.successText', { dealer })}
+      again={{ text: t('serviceRequest.again'), ...again }}
+    />
+  );
+}
+
+/** Today in the workshop's zone is the first day that can be wished for (SERVICE-REQUEST-3). */
+const dateProblem = (date: string, zone: string): Readonly<Record<string, string>> =>
+  date !== '' && date < localDate(new Date(), zone) ? { date: 'dateInvalid' } : {};

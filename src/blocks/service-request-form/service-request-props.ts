@@ -1,0 +1,45 @@
+import type { FieldRules, PrivacyLink } from '~/features/request-form';
+import { REQUEST_KEYS } from '~/features/request-form';
+import type { MessageKey, MessageSubset, Translate } from '~/messages';
+import type { FormState } from '~/page/contract';
+import type { DistanceUnit } from '~/sites';
+import type { ServiceRequestData } from './service-request-form.data';
+
+export const SERVICE_REQUEST_KEYS = [
+  ...REQUEST_KEYS,
+  ...(['serviceRequest.place', 'serviceRequest.placeHint', 'serviceRequest.placeSearch'] as const),
+  ...(['serviceRequest.dealer', 'serviceRequest.fixedDealer', 'serviceRequest.dealerChoose'] as const),
+  ...(['serviceRequest.nearest', 'serviceRequest.dealerAway', 'workshop.placeUnknown'] as const),
+  ...(['workshop.placeFailed', 'near.credit', 'near.placeholder', 'suggest.label'] as const),
+  ...(['suggest.none', 'suggest.count', 'serviceRequest.services', 'serviceRequest.description'] as const),
+  ...(['serviceRequest.descriptionHint', 'serviceRequest.plate', 'sell.milage'] as const),
+  ...(['serviceRequest.date', 'serviceRequest.other', 'serviceRequest.consent'] as const),
+  ...(['serviceRequest.newsletter', 'serviceRequest.newsletterHint', 'serviceRequest.send'] as const),
+  ...(['serviceRequest.again', 'serviceRequest.failed', 'form.successTitle', 'form.successText'] as const),
+] as const satisfies readonly MessageKey[];
+type ServiceRequestKey = (typeof SERVICE_REQUEST_KEYS)[number];
+export type ServiceRequestTexts = Translate<ServiceRequestKey>;
+
+export interface ServiceRequestFormProps {
+  readonly uid: string;
+  readonly texts: MessageSubset<ServiceRequestKey>;
+  readonly rules: FieldRules;
+  /** What came back from the server when the form was sent without a script. */
+  readonly returned: FormState | null;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly data: ServiceRequestData;
+  /** What may be asked for: what is sent, and what it is called here. */
+  readonly services: readonly { readonly value: string; readonly label: string }[];
+  /** Whom the visitor writes to, and whom they can call. */
+  readonly dealer: string;
+  readonly phone: string;
+  readonly privacy: PrivacyLink | null;
+  /** First day that can be wished for, as the page was drawn; IANA name of the workshops' clock. */
+  readonly firstDay: string;
+  readonly zone: string;
+  /** BCP 47, for distances. */
+  readonly locale: string;
+  readonly distanceUnit: DistanceUnit;
+  /** The page of the form: where a town is sent without a script, and where the empty form is. */
+  readonly href: string;
+}

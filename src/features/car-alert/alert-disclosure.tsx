@@ -1,0 +1,52 @@
+import type { FormState, PageContext } from '~/page/contract';
+import { Icon } from '~/ui/icon/icon';
+import { Island } from '~/ui/island';
+import { ALERT_KEYS } from './alert-form';
+import styles from './alert-form.module.css';
+import { AlertSearch, type WatchedSearch } from './alert-search';
+import carAlert from './car-alert.island';
+
+/** Name of the form in a page's state; the server's routes have the same. */
+export const ALERT_FORM = 'CarAlert';
+
+interface AlertDisclosureProps {
+  readonly page: PageContext;
+  /** Prefix of element ids, unique on the page. */
+  readonly uid: string;
+  readonly search: WatchedSearch;
+}
+
+/**
+ * Watches a search, or the price of a car: a disclosure with an island, which without a script is an ordinary form. The
+ * search stands outside the island, as a list that changes without the page puts a new one in its place.
+ */
+export function AlertDisclosure({ page, uid, search }: AlertDisclosureProps) {
+  const { t } = page;
+  const isCar = search.kind === 'car';
+  const returned = returnedState(page);
+  const formId = `${uid}-alert`;
+  return (
+    <details className={styles.disclosure} open={returned !== null}>
+      <summary className={styles.summary}>
+        <Icon name="Bell" size="1.25rem" />
+        <span>{t(isCar ? 'alert.carTitle' : 'alert.title')}</span>
+        <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <AlertSearch page={page} search={search} formId={formId} />
+        <Island
+          island={carAlert}
+          props={{ uid: formId, texts: page.texts(ALERT_KEYS), isCar, returned }}
+          when="interaction"
+        />
+      </div>
+    </details>
+  );
+}
+
+/** What came back from this form, sent without its script; a wish that is missing is told at the first. */
+function returnedState({ form }: Pick<PageContext, 'form'>): FormState | null {
+  if (form?.formName !== ALERT_FORM) return null;
+  const { wish, ...problems } = form.problems;
+  return { ...form, problems: { ...problems, ...(wish !== undefined && { newCars: wish }) } };
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '~/ui/island-definition';
+import { AlertForm } from './alert-form';
+
+export default defineIsland('car-alert', AlertForm);

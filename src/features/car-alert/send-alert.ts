@@ -1,0 +1,27 @@
+import type { SendOutcome } from '~/features/request-form/browser';
+import { fieldsOf, textOf } from '~/platform/json-fields';
+
+/** Sends what shall be watched. No DOM in here, so that every outcome can be tried. */
+export async function sendAlert(endpoint: string, data: FormData, post: typeof fetch): Promise<SendOutcome> {
+  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  try {
+    const answer = await post(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { accept: 'application/json' },
+    });
+    if (answer.ok) return { kind: 'sent', confirmation: null };
+    if (answer.status === 429) return { kind: 'failed', error: 'rate-limited' };
+    const problems = answer.status === 422 ? problemsIn(await answer.json()) : {};
+    return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed', error: null };
+  } catch {
+    return { kind: 'failed', error: null };
+  }
+}
+
+/** By the controls that they stand at: a wish that is missing is told at the first. */
+function problemsIn(body: unknown): Readonly<Record<string, string>> {
+  const problems = fieldsOf(fieldsOf(body)?.problems);
+  const [email, wish] = [textOf(problems?.email), textOf(problems?.wish)];
+  return { ...(email !== null && { email }), ...(wish !== null && { newCars: wish }) };
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '~/ui/island-definition';
+import { ContactForm } from './contact-form';
+
+export default defineIsland('contact-form', ContactForm);

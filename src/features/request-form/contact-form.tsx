@@ -1,0 +1,168 @@
+import { useMemo } from 'react';
+import type { MessageKey, MessageSubset, Translate } from '~/messages';
+import { translatorOver } from '~/messages/translate';
+import type { FormState } from '~/page/contract';
+import { pushEvent } from '~/ui/analytics';
+import { Checkbox, Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { CalculationField } from './calculation-field';
+import { contactValues } from './contact-values';
+import type { FieldRules } from './field-rules';
+import { LongTextField, SenderFields } from './fields';
+import { useFormContent } from './form-context';
+import { type Commerce, leadEvent } from './lead-event';
+import { type PrivacyLink, PrivacyNote } from './privacy-note';
+import styles from './request-form.module.css';
+import type { DealerChoice } from './request-form-model';
+import { RequestFrame } from './request-frame';
+import { ThanksDialog } from './request-thanks';
+import type { RequestEnvelope } from './send-once';
+import { sendRepeatedly } from './send-repeatedly';
+import { VISITOR } from './sender-names';
+import { REQUEST_KEYS } from './texts';
+import { useEnvelope } from './use-envelope';
+import { useRequest } from './use-request';
+
+export const CONTACT_KEYS = [
+  ...REQUEST_KEYS,
+  ...(['form.chooseSeller', 'form.wantsQuote', 'form.wantsTestDrive', 'form.messageHint'] as const),
+  ...(['form.send', 'form.successTitle', 'form.successText', 'shell.close'] as const),
+  ...(['carDetailFormError', 'failure.departmentNotFound'] as const),
+] as const satisfies readonly MessageKey[];
+type ContactKey = (typeof CONTACT_KEYS)[number];
+
+export interface ContactFormProps {
+  /** Prefix of element ids, unique on the page. */
+  readonly uid: string;
+  readonly texts: MessageSubset<ContactKey>;
+  readonly rules: FieldRules;
+  /** What came back from the server when the form was sent without a script. */
+  readonly returned: FormState | null;
+  /** What the form says of itself, by name. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** JSON of what the page has shown of the car's finance; null where it shows nothing. */
+  readonly calculation: string | null;
+  readonly isAboutCar: boolean;
+  /** For sample cars only. */
+  readonly dealers: readonly DealerChoice[];
+  /** Whom the visitor writes to, in the texts. */
+  readonly dealer: string;
+  readonly phone: string | null;
+  readonly privacy: PrivacyLink | null;
+}
+
+/** The contact, quote and test-drive request (REQUEST-1 to REQUEST-7). */
+export function ContactForm(props: ContactFormProps) {
+  const { uid, texts, rules, returned, hidden, calculation, dealers, dealer, phone, privacy } = props;
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const envelopeOf = useEnvelope((form) => contactValues(form, dealers, location));
+  const request = useRequest({
+    rules,
+    returned,
+    async submit(form) {
+      const envelope = envelopeOf(form);
+      const outcome = await send(form.action, envelope);
+      if (outcome.kind === 'sent') pushEvent(leadEvent(envelope, commerceAround(form)));
+      return outcome;
+    },
+  });
+  const { phase, confirmation } = request.state;
+  return (
+    <>
+      <RequestFrame
+        request={request}
+        uid={uid}
+        t={t}
+        hidden={hidden}
+        phone={phone}
+        values={returned?.values ?? {}}
+        failures={{
+          failed: t('carDetailFormError'),
+          'department-not-found': t('failure.departmentNotFound'),
+        }}
+        send={t('form.send')}
+        note={<PrivacyNote t={t} link={privacy} />}
+      >
+        {calculation !== null && <CalculationField uid={uid} given={calculation} />}
+        <ContactFields {...props} t={t} />
+      </RequestFrame>
+      <ThanksDialog
+        uid={uid}
+        t={t}
+        confirmation={confirmation}
+        title={t('form.successTitle')}
+        sentTo={t('form.successText', { dealer })}
+        close={t('shell.close')}
+        isOpen={phase === 'thanked'}
+        onClose={() => request.reopen('submit')}
+      />
+    </>
+  );
+}
+
+/** The fields of REQUEST-1. */
+function ContactFields({ isAboutCar, dealers, t }: ContactFormProps & { readonly t: Translate<ContactKey> }) {
+  const { values } = useFormContent();
+  return (
+    <>
+      {dealers.length > 0 && <DealerField dealers={dealers} label={t('form.chooseSeller')} />}
+      <SenderFields names={VISITOR} />
+      {isAboutCar && (
+        <div className={styles.wishes}>
+          <Checkbox name="quote" label={t('form.wantsQuote')} defaultChecked={isTicked(values.quote)} />
+          <Checkbox
+            name="testDrive"
+            label={t('form.wantsTestDrive')}
+            defaultChecked={isTicked(values.testDrive)}
+          />
+        </div>
+      )}
+      <LongTextField
+        name="message"
+        label={t('form.message')}
+        hint={isAboutCar ? t('form.messageHint') : undefined}
+      />
+    </>
+  );
+}
+
+const isTicked = (value: string | undefined): boolean => value === 'on' || value === 'true' || value === '1';
+
+function DealerField({ dealers, label }: Pick<ContactFormProps, 'dealers'> & { readonly label: string }) {
+  const { uid, values, problems } = useFormContent();
+  return (
+    <Field label={label} id={`${uid}-siteName`} error={problems.siteName} required>
+      {(control) => (
+        <Select {...control} name="siteName" defaultValue={values.siteName ?? ''}>
+          <option value="">{label}</option>
+          {dealers.map(({ siteName, receiver }) => (
+            <option
+              key={siteName}
+              value={siteName}
+              data-to-name={receiver?.name}
+              data-to-email={receiver?.email}
+            >
+              {siteName}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const send = (endpoint: string, envelope: RequestEnvelope) =>
+  sendRepeatedly({
+    endpoint,
+    envelope,
+    post: (input, init) => fetch(input, init),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    // biome-ignore lint/suspicious/noConsole: REQUEST-6 wants failed attempts logged, and says nothing of who wrote what
+    note: (level, line) => console[level](line),
+  });
+
+/** What the page around the form sells, as it says to analytics; null where it sells nothing. */
+function commerceAround(form: HTMLFormElement): Commerce | null {
+  const { commerce } = form.closest<HTMLElement>('[data-commerce]')?.dataset ?? {};
+  return commerce === undefined ? null : JSON.parse(commerce);
+}

@@ -1,0 +1,113 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Confirmation } from '~/page/contract';
+import { Button, LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon/icon';
+import styles from './request-form.module.css';
+import type { RequestTexts } from './texts';
+
+interface ThanksProps {
+  readonly t: RequestTexts;
+  readonly title: string;
+  /** Who has the request, where no confirmation says it. */
+  readonly sentTo: string;
+  readonly confirmation: Confirmation | null;
+}
+
+interface ThanksPanelProps extends ThanksProps {
+  /** The way to another request; null for none. */
+  readonly again: {
+    readonly text: string;
+    readonly href: string;
+    /** Browser only: without the page being loaded. */
+    readonly onAgain?: () => void;
+  } | null;
+}
+
+/** Where a form was: thanks, what happens next, and a way to send another one. Takes the focus when a script brings it. */
+export function ThanksPanel({ again, ...thanks }: ThanksPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const reopen = (event: MouseEvent) => {
+    event.preventDefault();
+    again?.onAgain?.();
+  };
+  return (
+    <div role="status" className={styles.success}>
+      <Icon name="CheckCircle" size="2.5rem" className={styles.successIcon} />
+      <h3 ref={title} tabIndex={-1} className={styles.successTitle}>
+        {thanks.title}
+      </h3>
+      <ConfirmationTexts {...thanks} />
+      {again !== null && (
+        <p className={styles.dialogActions}>
+          <LinkButton
+            href={again.href}
+            variant="secondary"
+            onClick={again.onAgain === undefined ? undefined : reopen}
+          >
+            {again.text}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ThanksDialogProps extends ThanksProps {
+  readonly uid: string;
+  readonly isOpen: boolean;
+  readonly close: string;
+  readonly onClose: () => void;
+}
+
+/** The same over the page, which stays where it is. */
+export function ThanksDialog({ uid, isOpen, close, onClose, ...thanks }: ThanksDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      data-success=""
+      data-modal=""
+      aria-labelledby={`${uid}-success`}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <Icon name="CheckCircle" size="2.5rem" className={styles.successIcon} />
+      <h2 id={`${uid}-success`} ref={title} tabIndex={-1} className={styles.successTitle}>
+        {thanks.title}
+      </h2>
+      <ConfirmationTexts {...thanks} />
+      <form method="dialog" className={styles.dialogActions}>
+        <Button type="submit" block>
+          {close}
+        </Button>
+      </form>
+    </dialog>
+  );
+}
+
+/** The reference, who has the request, and what happens next. */
+function ConfirmationTexts({ t, confirmation, sentTo }: Omit<ThanksProps, 'title'>) {
+  return (
+    <div className={styles.successTexts}>
+      <p>{confirmation?.sentTo ?? sentTo}</p>
+      <p className={styles.nextTitle}>{t('form.nextTitle')}</p>
+      <ul className={styles.next} data-next="">
+        {(confirmation?.next ?? [t('request.answerSoon')]).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {confirmation !== null && (
+        <p className={styles.referenceLine}>
+          {t('request.referenceLabel')}: <strong data-reference="">{confirmation.reference}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

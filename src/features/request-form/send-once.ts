@@ -1,0 +1,69 @@
+import type { Confirmation } from '~/page/contract';
+
+/** What is sent; the submission id stays the same over all attempts. */
+export interface RequestEnvelope {
+  readonly formName: string;
+  readonly formSubmissionId: string;
+  /** Filled by bots alone. */
+  readonly website: string;
+  readonly values: Readonly<Record<string, string | boolean | readonly string[]>>;
+}
+
+export type SendOutcome =
+  /** Null where the server has not said what happens next. */
+  | { readonly kind: 'sent'; readonly confirmation: Confirmation | null }
+  /** The server has named the fields that are wrong: another attempt would hear the same. */
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  /** `error` is the server's name of the failure, null when it gave none or was not reached. */
+  | { readonly kind: 'failed'; readonly error: string | null };
+
+/** Which answers mean that the request is stored. */
+export type IsStored = (answer: Pick<Response, 'ok' | 'status'>) => boolean;
+
+/** Every other answer, and none at all, is a failure (SELL-FORM-4, SERVICE-REQUEST-8). */
+const isAccepted: IsStored = ({ status }) => status === 202;
+
+/** Sends a request from the browser. No DOM in here, so that every outcome can be tried. */
+export async function sendOnce(
+  endpoint: string,
+  envelope: object,
+  post: typeof fetch,
+  isStored: IsStored = isAccepted,
+): Promise<SendOutcome> {
+  try {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await post(endpoint, { method: 'POST', headers, body: JSON.stringify(envelope) });
+    const body: unknown = await answer.json().catch(() => null);
+    if (isStored(answer)) return { kind: 'sent', confirmation: confirmationIn(body) };
+    const problems = answer.status === 422 ? problemsIn(body) : null;
+    return problems === null ? { kind: 'failed', error: text(body, 'error') } : { kind: 'invalid', problems };
+  } catch {
+    // Nobody answered: a network that fails counts as an attempt.
+    return { kind: 'failed', error: null };
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function text(body: unknown, name: string): string | null {
+  const value = isObject(body) ? body[name] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The confirmation in an answer of `POST /api/forms/comhub`. */
+function confirmationIn(body: unknown): Confirmation | null {
+  const [reference, sentTo] = [text(body, 'reference'), text(body, 'sentTo')];
+  const next = isObject(body) && Array.isArray(body.next) ? body.next : [];
+  if (reference === null || sentTo === null) return null;
+  return { reference, sentTo, next: next.filter((line) => typeof line === 'string') };
+}
+
+function problemsIn(body: unknown): Readonly<Record<string, string>> | null {
+  const problems = isObject(body) ? body.problems : null;
+  if (!isObject(problems)) return null;
+  const named = Object.entries(problems).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return named.length === 0 ? null : Object.fromEntries(named);
+}
