@@ -20,7 +20,11 @@ test('posts the question, and the plate is not in the address', async () => {
 
 test('gives the words of the answer', async () => {
   const words = { headline: 'Uppskattning', how: ['Så.', 7] };
-  expect(await ask(status(200, { words }))).toEqual({ kind: 'said', headline: 'Uppskattning', how: ['Så.'] });
+  expect(await ask(status(200, { words }))).toEqual({
+    kind: 'answered',
+    headline: 'Uppskattning',
+    how: ['Så.'],
+  });
 });
 
 test.each([

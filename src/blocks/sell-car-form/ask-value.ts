@@ -8,7 +8,7 @@ export interface ValueQuestion {
 
 export type ValueAnswer =
   /** In words: an estimate, or that there is none, and why. */
-  | { readonly kind: 'said'; readonly headline: string; readonly how: readonly string[] }
+  | { readonly kind: 'answered'; readonly headline: string; readonly how: readonly string[] }
   | { readonly kind: 'bad-plate' }
   | { readonly kind: 'limited' }
   | { readonly kind: 'failed' };
@@ -31,12 +31,12 @@ export async function askValue(
   }
 }
 
-function wordsIn(said: unknown): ValueAnswer {
-  if (typeof said !== 'object' || said === null || !('words' in said)) return { kind: 'failed' };
-  const { words } = said;
+function wordsIn(body: unknown): ValueAnswer {
+  if (typeof body !== 'object' || body === null || !('words' in body)) return { kind: 'failed' };
+  const { words } = body;
   if (typeof words !== 'object' || words === null || !('headline' in words) || !('how' in words))
     return { kind: 'failed' };
   const { headline, how } = words;
   if (typeof headline !== 'string' || !Array.isArray(how)) return { kind: 'failed' };
-  return { kind: 'said', headline, how: how.filter((line) => typeof line === 'string') };
+  return { kind: 'answered', headline, how: how.filter((line) => typeof line === 'string') };
 }

@@ -14,18 +14,18 @@ interface Props {
 
 /** What the car may be traded in for, and how that comes about. */
 export function EstimatePanel({ estimate, t }: Props) {
-  const isSaid = estimate.kind === 'said';
+  const isAnswered = estimate.kind === 'answered';
   return (
     <div
       className={styles.estimate}
       data-valuation=""
-      data-estimated={isSaid ? '' : undefined}
+      data-estimated={isAnswered ? '' : undefined}
       aria-busy={estimate.kind === 'busy' || undefined}
     >
-      <p role="status" className={styles.estimateSaid} data-said="">
-        {isSaid ? estimate.headline : t(TEXTS[estimate.kind])}
+      <p role="status" className={styles.estimateText} data-said="">
+        {isAnswered ? estimate.headline : t(TEXTS[estimate.kind])}
       </p>
-      {isSaid && estimate.how.length > 0 && (
+      {isAnswered && estimate.how.length > 0 && (
         <div>
           <p className={styles.howTitle}>{t('valuation.how')}</p>
           <ul className={styles.how}>
@@ -45,4 +45,4 @@ const TEXTS = {
   failed: 'valuation.failed',
   limited: 'valuation.limited',
   'bad-plate': 'valuation.badPlate',
-} as const satisfies Record<Exclude<Estimate['kind'], 'said'>, string>;
+} as const satisfies Record<Exclude<Estimate['kind'], 'answered'>, string>;

@@ -17,7 +17,7 @@ const IDLE: Estimate = { kind: 'idle' };
  */
 export function useEstimate(fields: RefObject<HTMLElement | null>, language: string) {
   const [estimate, setEstimate] = useState(IDLE);
-  const asked = useRef('');
+  const lastQuestion = useRef('');
   const running = useRef<AbortController>(null);
   const timer = useRef(0);
 
@@ -25,9 +25,9 @@ export function useEstimate(fields: RefObject<HTMLElement | null>, language: str
     clearTimeout(timer.current);
     const question = questionIn(fields.current);
     const key = question === null ? '' : `${question.regno} ${question.milage}`;
-    if (question !== null && key === asked.current) return;
+    if (question !== null && key === lastQuestion.current) return;
     running.current?.abort();
-    asked.current = key;
+    lastQuestion.current = key;
     if (question === null) return setEstimate(IDLE);
     const stop = new AbortController();
     running.current = stop;
@@ -37,7 +37,7 @@ export function useEstimate(fields: RefObject<HTMLElement | null>, language: str
     );
     if (answer === null) return;
     // What failed may be asked again as it is.
-    if (answer.kind === 'failed' || answer.kind === 'limited') asked.current = '';
+    if (answer.kind === 'failed' || answer.kind === 'limited') lastQuestion.current = '';
     setEstimate(answer);
   }, [fields, language]);
   const askSoon = useCallback(() => {

@@ -8,7 +8,7 @@ import type { ServiceDealerChoice, ServiceRequestData } from './service-request-
 export interface Nearest {
   /** The nearest first where a town is known. */
   readonly dealers: readonly ServiceDealerChoice[];
-  /** From where they are counted; null where nobody has said. */
+  /** From where they are counted; null where it is not known. */
   readonly from: Position | null;
   /** What came of the last search. */
   readonly answer: 'none' | 'found' | 'unknown' | 'failed';
@@ -39,10 +39,10 @@ export function useNearest(data: Pick<ServiceRequestData, 'dealers' | 'near'>) {
     const place = String(new FormData(event.currentTarget).get(PLACE) ?? '').trim();
     if (place === '') return;
     latest.current += 1;
-    const asked = latest.current;
+    const request = latest.current;
     const town = await findPlace({ q: place });
     // Another town has been asked for meanwhile.
-    if (asked !== latest.current) return;
+    if (request !== latest.current) return;
     if (typeof town === 'string') {
       setNearest((before) => ({ ...before, answer: town, place }));
       return;

@@ -44,7 +44,7 @@ export function AlertDisclosure({ page, uid, search }: AlertDisclosureProps) {
   );
 }
 
-/** What came back from this form, sent without its script; a wish that is missing is told at the first. */
+/** What came back from this form, sent without its script; that none is ticked is shown at the first box. */
 function returnedState({ form }: Pick<PageContext, 'form'>): FormState | null {
   if (form?.formName !== ALERT_FORM) return null;
   const { wish, ...problems } = form.problems;

@@ -9,11 +9,11 @@ import { Button } from '~/ui/button';
 import { FieldGroup, Radio } from '~/ui/controls';
 import { ErrorSummary } from '~/ui/error-summary';
 import styles from './alert-form.module.css';
+import { AlertPreferences, DAYS_TO_CONFIRM, FREQUENCIES, PREFERENCE_KEYS } from './alert-preferences';
 import { sendAlert } from './send-alert';
-import { DAYS_TO_CONFIRM, FREQUENCIES, WISH_KEYS, Wishes } from './wishes';
 
 export const ALERT_KEYS = [
-  ...WISH_KEYS,
+  ...PREFERENCE_KEYS,
   ...(['form.optional', 'form.name', 'form.phone', 'form.email', 'form.sending'] as const),
   ...(['form.errorTitle', 'form.emailMissing', 'form.emailInvalid', 'failure.rateLimited'] as const),
   ...(['alert.wishMissing', 'alert.failed', 'alert.intro', 'alert.carIntro', 'alert.frequency'] as const),
@@ -42,7 +42,7 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
       email: { missing: t('form.emailMissing'), ...same(t('form.emailInvalid')) },
       newCars: { missing: t('alert.wishMissing'), ...same(t('alert.wishMissing')) },
     },
-    check: (form) => wishProblem(new FormData(form)),
+    check: (form) => preferenceProblem(new FormData(form)),
     submit: (form) => sendAlert(form.action, new FormData(form), (input, init) => fetch(input, init)),
   });
   const { phase, problems } = request.state;
@@ -75,7 +75,12 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
           {isCar ? (
             <input type="hidden" name="priceDrops" value="on" />
           ) : (
-            <Wishes uid={uid} t={t} values={returned === null ? null : values} problem={problems.newCars} />
+            <AlertPreferences
+              uid={uid}
+              t={t}
+              values={returned === null ? null : values}
+              problem={problems.newCars}
+            />
           )}
           <FieldGroup legend={t('alert.frequency')}>
             {FREQUENCIES.map((frequency) => (
@@ -102,8 +107,8 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
 
 const same = (text: string) => ({ malformed: text, tooLong: text });
 
-/** One of the wishes must be there, if only that for lower prices. */
-const wishProblem = (data: FormData): Readonly<Record<string, string>> =>
+/** At least one is ticked. */
+const preferenceProblem = (data: FormData): Readonly<Record<string, string>> =>
   data.has('newCars') || data.has('priceDrops') ? {} : { newCars: 'wishMissing' };
 
 interface MessageProps {

@@ -4,9 +4,9 @@ import { type Alert, type AlertPage, RETENTION_DAYS } from '~/modules/alerts';
 import type { FormState } from '~/page/contract';
 import { testPage } from '~test/block';
 import { ALERT_FORM, AlertDisclosure } from './alert-disclosure';
+import { DAYS_TO_CONFIRM } from './alert-preferences';
 import type { WatchedSearch } from './alert-search';
 import { AlertPageView } from './car-alert.view';
-import { DAYS_TO_CONFIRM } from './wishes';
 
 const list: WatchedSearch = {
   kind: 'list',

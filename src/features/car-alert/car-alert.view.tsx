@@ -8,8 +8,8 @@ import { FieldGroup, Radio } from '~/ui/controls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import styles from './alert-form.module.css';
+import { AlertPreferences, DAYS_TO_CONFIRM, FREQUENCIES } from './alert-preferences';
 import { SearchWords } from './alert-search';
-import { DAYS_TO_CONFIRM, FREQUENCIES, Wishes } from './wishes';
 
 /** Days until a stopped alert is forgotten. */
 const DAYS_STOPPED = 30;
@@ -138,7 +138,7 @@ function Manage({ alert, page }: { alert: AlertPage & { readonly kind: 'manage' 
         <p>
           <a href={shown.summary.href}>{t('alertMail.seeAll')}</a>
         </p>
-        {isActive && <ManageWishes alert={alert} page={page} />}
+        {isActive && <ManagePreferences alert={alert} page={page} />}
         <form method="post" action="/alerts/manage" className={styles.ending}>
           <input type="hidden" name="t" value={token} />
           <div className={styles.buttons}>
@@ -161,7 +161,7 @@ function Manage({ alert, page }: { alert: AlertPage & { readonly kind: 'manage' 
   );
 }
 
-function ManageWishes({
+function ManagePreferences({
   alert,
   page,
 }: {
@@ -178,7 +178,7 @@ function ManageWishes({
         {search.kind === 'car' ? (
           <input type="hidden" name="priceDrops" value="on" />
         ) : (
-          <Wishes
+          <AlertPreferences
             uid="manage-alert"
             t={t}
             values={values}

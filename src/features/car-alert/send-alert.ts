@@ -19,7 +19,7 @@ export async function sendAlert(endpoint: string, data: FormData, post: typeof f
   }
 }
 
-/** By the controls that they stand at: a wish that is missing is told at the first. */
+/** By the controls that they stand at: that none is ticked is shown at the first box. */
 function problemsIn(body: unknown): Readonly<Record<string, string>> {
   const problems = fieldsOf(fieldsOf(body)?.problems);
   const [email, wish] = [textOf(problems?.email), textOf(problems?.wish)];

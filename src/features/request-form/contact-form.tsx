@@ -108,7 +108,7 @@ function ContactFields({ isAboutCar, dealers, t }: ContactFormProps & { readonly
       {dealers.length > 0 && <DealerField dealers={dealers} label={t('form.chooseSeller')} />}
       <SenderFields names={VISITOR} />
       {isAboutCar && (
-        <div className={styles.wishes}>
+        <div className={styles.reasons}>
           <Checkbox name="quote" label={t('form.wantsQuote')} defaultChecked={isTicked(values.quote)} />
           <Checkbox
             name="testDrive"

@@ -17,11 +17,11 @@ export function contactValues(
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const isThere = (name: string) => form.elements.namedItem(name) !== null;
-  const wishes = ['quote', 'testDrive'].filter(isThere).map((name) => [name, data.has(name)] as const);
+  const boxes = ['quote', 'testDrive'].filter(isThere).map((name) => [name, data.has(name)] as const);
   return {
     ...Object.fromEntries(texts),
     ...chosenReceiver(dealers, data.get('siteName')),
-    ...Object.fromEntries(wishes),
+    ...Object.fromEntries(boxes),
     sourceUrl: origin + pathname + search,
   };
 }

@@ -8,14 +8,14 @@ export type Commerce = Readonly<Record<string, JsonValue>>;
 /** The reasons of a request, in the group's own words on every site (ANALYTICS-6). */
 const REASONS = { quote: 'offert', testDrive: 'provkörning' } as const;
 
-/** The event of a request that has got through; `reason` only where a wish was ticked. */
+/** The event of a request that has got through; `reason` only where a box was ticked. */
 export function leadEvent(
   { formName, values }: Pick<RequestEnvelope, 'formName' | 'values'>,
   commerce: Commerce | null,
 ): AnalyticsEvent {
   const reason = (['quote', 'testDrive'] as const)
-    .filter((wish) => values[wish] === true)
-    .map((wish) => REASONS[wish])
+    .filter((box) => values[box] === true)
+    .map((box) => REASONS[box])
     .join(', ');
   return {
     event: 'generate_lead',

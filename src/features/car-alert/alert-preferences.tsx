@@ -6,19 +6,19 @@ import styles from './alert-form.module.css';
 export const DAYS_TO_CONFIRM = 7;
 export const FREQUENCIES = ['now', 'daily'] as const;
 
-export const WISH_KEYS = ['alert.wishes', 'alert.newCars', 'alert.priceDrops'] as const;
+export const PREFERENCE_KEYS = ['alert.wishes', 'alert.newCars', 'alert.priceDrops'] as const;
 
-interface WishesProps {
+interface AlertPreferencesProps {
   /** Prefix of element ids. */
   readonly uid: string;
-  readonly t: Translate<(typeof WISH_KEYS)[number]>;
+  readonly t: Translate<(typeof PREFERENCE_KEYS)[number]>;
   /** What is ticked; null: both, as nobody has chosen yet. */
   readonly values: Readonly<Record<string, string>> | null;
   readonly problem: string | undefined;
 }
 
 /** What shall be told; one of them at least. */
-export function Wishes({ uid, t, values, problem }: WishesProps) {
+export function AlertPreferences({ uid, t, values, problem }: AlertPreferencesProps) {
   return (
     <FieldGroup legend={t('alert.wishes')}>
       {(['newCars', 'priceDrops'] as const).map((name) => (
@@ -27,12 +27,12 @@ export function Wishes({ uid, t, values, problem }: WishesProps) {
           id={`${uid}-${name}`}
           name={name}
           label={t(`alert.${name}`)}
-          aria-describedby={problem === undefined ? undefined : `${uid}-wish-error`}
+          aria-describedby={problem === undefined ? undefined : `${uid}-preferences-error`}
           defaultChecked={values === null || values[name] !== undefined}
         />
       ))}
       {problem !== undefined && (
-        <p id={`${uid}-wish-error`} className={styles.problem}>
+        <p id={`${uid}-preferences-error`} className={styles.problem}>
           {problem}
         </p>
       )}
