@@ -194,10 +194,10 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Touches an island that sleeps until somebody does, and waits until it is awake. */
+/** Touches the form of an island that sleeps until somebody does, and waits until it is awake. */
 export async function wakeIsland(page: Page, name: string): Promise<void> {
   const island = page.locator(`fc-island[data-island="${name}"]`);
-  await island.dispatchEvent('pointerover');
+  await island.locator('form[method="post"] [type="submit"]').hover();
   await island.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
 }
 
