@@ -4,13 +4,13 @@ import {
   fixedQuery,
   type ListShape,
   type ListState,
-  type Located,
+  type LocatedPlace,
   listQuery,
   listRequest,
-  locate,
+  locatePlace,
   nearRequest,
 } from '~/features/car-search/browser';
-import { carWords, readListState, searchWords } from '~/features/car-search/server';
+import { carWords, describeSearch, readListState } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';
@@ -46,7 +46,7 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
       carWords({ site, places }),
     );
     const here = { site, t: translator(site.languages[0]) };
-    const located = state.near === undefined ? null : await locate(state.near, here, places);
+    const located = state.near === undefined ? null : await locatePlace(state.near, here, places);
     return { shape, map, located, state: { ...state, sortName: shape.setting.sorts[0], page: 0 } };
   };
 
@@ -138,7 +138,11 @@ async function wordsOf(
   site: Site,
   language: Language,
   search: ListSearch,
-  read: { readonly state: ListState; readonly shape: ListShape; readonly located: Located | null } | null,
+  read: {
+    readonly state: ListState;
+    readonly shape: ListShape;
+    readonly located: LocatedPlace | null;
+  } | null,
   { facilities }: SearchReaderOptions,
 ): Promise<readonly string[]> {
   if (read === null) return [];
@@ -149,13 +153,13 @@ async function wordsOf(
     const name = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, id)?.site_official_name;
     return name === undefined ? [] : [[`car_site_id ${id}`, name] as const];
   });
-  return searchWords({
+  return describeSearch({
     state,
     shape,
     located,
     base: search.path,
     facets: [],
-    words: Object.fromEntries(dealers),
+    valueLabels: Object.fromEntries(dealers),
     page: { t, site, language, locale: localeFor(site, language), href: (path) => path },
   });
 }

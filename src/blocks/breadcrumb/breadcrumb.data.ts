@@ -1,4 +1,4 @@
-import { listBase, makeNamed, segmentOf } from '~/features/car-search/server';
+import { findMake, listBase, segmentOf } from '~/features/car-search/server';
 import { recordText } from '~/features/record-text';
 import { type BlockOutcome, type BlockServices, loaded, type PageContext } from '~/page/contract';
 import { breadcrumbList } from '~/page/structured-data';
@@ -38,7 +38,7 @@ async function lastOf(
   const [makes] = await stock.facetMap(carIndex, [{ name: 'car_brand', child_name: 'car_model' }]);
   page.tag(`stock:${carIndex}`);
   const make = makes?.values.find(({ text }) => segmentOf(text) === segmentOf(first));
-  const title = makeNamed(first, () =>
+  const title = findMake(first, () =>
     siteIndex === null ? [] : facilities.all(siteIndex).flatMap(({ site_brands }) => site_brands),
   );
   if (make === undefined) return title === undefined ? itself : [{ title }];

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** Up to four cars side by side: those chosen on the device, or those that the address names (`?cars=id,id,…`). */
+/** Up to four cars side by side: those stored on the device, or those in the address (`?cars=id,id,…`). */
 export const block = defineBlock({
   name: 'CarComparison',
   title: 'Car comparison',

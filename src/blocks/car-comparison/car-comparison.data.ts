@@ -1,14 +1,14 @@
 import { type LoanOffer, loanOffer } from '~/features/finance/server';
-import { askedIds } from '~/features/saved-cars/browser';
+import { idsOfPage } from '~/features/saved-cars/browser';
 import { toMajor } from '~/modules/finance';
 import type { CarRecord, Stock } from '~/modules/stock';
 import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
 
 export interface ComparedCar {
   readonly car: CarRecord;
-  /** At its default values. */
+  /** Loan at its default values. */
   readonly loan: LoanOffer | null;
-  /** Whole currency; null for a price that is not reduced, or that nothing is known before. */
+  /** Whole currency; null unless the price is reduced and an earlier price is known. */
   readonly lowestPrice: number | null;
 }
 
@@ -16,18 +16,18 @@ export interface CarComparisonData {
   readonly cars: readonly ComparedCar[];
   /** Ids of cars that are no longer for sale. */
   readonly gone: readonly string[];
-  /** The address names no cars: the script asks for those of the device. */
-  readonly asksDevice: boolean;
+  /** The address names no cars: the script requests those stored on the device. */
+  readonly isFromDevice: boolean;
 }
 
-type Known = Pick<Stock, 'car' | 'lowestPrice30Days'>;
+type StockReader = Pick<Stock, 'car' | 'lowestPrice30Days'>;
 
 interface LoadInput {
   readonly page: PageContext;
-  readonly services: { readonly stock: Known };
+  readonly services: { readonly stock: StockReader };
 }
 
-/** The cars of the address in its order; without any, a page that the device's own cars are put into. */
+/** The cars of the address, in its order; without any, the script fills in the device's. */
 export async function load({
   page,
   services: { stock },
@@ -35,13 +35,13 @@ export async function load({
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
-  const { ids, answer } = askedIds(page, 'compared-cars');
+  const { ids, answer } = idsOfPage(page, 'compared-cars');
   const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, stock)));
   return loaded(
     {
       cars: found.filter((car) => car !== null),
       gone: ids.filter((_, at) => found[at] === null),
-      asksDevice: ids.length === 0,
+      isFromDevice: ids.length === 0,
     },
     answer,
   );
@@ -51,7 +51,7 @@ async function comparedCar(
   id: string,
   carIndex: string,
   page: PageContext,
-  stock: Known,
+  stock: StockReader,
 ): Promise<ComparedCar | null> {
   const car = await stock.car(carIndex, id);
   if (car === undefined) return null;

@@ -125,6 +125,6 @@ test('each car can be taken out by a link that leads to the others, and named so
 test('without cars it says how cars are chosen', async () => {
   const { html } = await outcomeOf('');
   expect(text(html)).toContain('Inget att jämföra än');
-  expect(html).toContain('data-asks-device=""');
+  expect(html).toContain('data-from-device=""');
   expect(html).not.toContain('<table');
 });

@@ -12,8 +12,7 @@ import type { CarComparisonData } from './car-comparison.data';
 import styles from './car-comparison.module.css';
 import { ComparisonTable } from './comparison-table';
 
-/** Most cars side by side. */
-const MOST = 4;
+const MAX_CARS = 4;
 
 export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fields, data, page, uid }) => {
   const { t } = page;
@@ -26,7 +25,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fie
       data-enhance="saved-cars"
       data-chosen-page="compared-cars"
       data-fragment={uid}
-      {...(data.asksDevice && { 'data-asks-device': '' })}
+      {...(data.isFromDevice && { 'data-from-device': '' })}
     >
       <Container className={styles.root} data-swap="cars">
         <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="2xl" tabIndex={-1}>
@@ -55,7 +54,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarComparisonData> = ({ fie
   );
 };
 
-/** One more car, only what differs, a link to send. The switch is the style sheet's: it works without a script. */
+/** Add a car, show differences only, share. The switch works by CSS, without script. */
 function Tools({ count, total, page }: { count: number; total: number; page: PageContext }) {
   const { t } = page;
   const address = page.origin + page.href(page.path) + (page.query.size > 0 ? `?${page.query}` : '');
@@ -77,7 +76,7 @@ function Tools({ count, total, page }: { count: number; total: number; page: Pag
         </button>
         <span role="status" className={styles.copied} data-copied={t('shell.copied')} />
       </span>
-      {total < MOST && (
+      {total < MAX_CARS && (
         <span className={styles.add}>
           <LinkButton href={page.href(carListPath(page.site))} variant="secondary" iconBefore="Plus">
             {t('compare.addCar')}

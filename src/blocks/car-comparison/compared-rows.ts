@@ -5,12 +5,12 @@ import { distanceText, recordWord } from '~/features/record-text';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import type { ComparedCar } from './car-comparison.data';
-import { alignFacts, type ComparedRow, type Fact, rowOf, saysSomething } from './rows';
+import { alignFacts, type ComparedRow, type Fact, hasValue, rowOf } from './rows';
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
+type TextContext = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
 
-/** What is known of the cars; numbers of the chassis say nothing of how cars compare. */
-export function factRows(cars: readonly ComparedCar[], page: Writing): readonly ComparedRow[] {
+/** Facts of the cars, without chassis numbers. */
+export function factRows(cars: readonly ComparedCar[], page: TextContext): readonly ComparedRow[] {
   const { t } = page;
   const chassis = t('field.car_chassino');
   const word = (name: 'car_condition' | 'car_site_city', value: string | null): readonly Fact[] => {
@@ -24,7 +24,7 @@ export function factRows(cars: readonly ComparedCar[], page: Writing): readonly 
     cars.map(({ car }) =>
       [
         ...word('car_condition', car.car_condition),
-        // A car that is yet to be built has no data of its own (CAR-PAGE-6).
+        // A sample car has no data of its own (CAR-PAGE-6).
         ...(car.car_is_sample === true ? [] : [...keyFacts(car, page), ...technicalRows(car, page)]),
         ...(car.car_site_name === null ? [] : [{ label: t('field.car_site_id'), value: car.car_site_name }]),
         ...word('car_site_city', car.car_site_city),
@@ -34,12 +34,12 @@ export function factRows(cars: readonly ComparedCar[], page: Writing): readonly 
 }
 
 /**
- * The loan of each car at its default values, and private leasing. A cost never stands without its effective rate: a car
- * whose rate is not known has none of these rows (konsumentkreditlagen 7 §).
+ * The loan of each car at its default values, and private leasing. A car without an effective rate has no loan figures:
+ * a cost must not be shown without it (konsumentkreditlagen 7 §).
  */
-export function financeRows(cars: readonly ComparedCar[], page: Writing): readonly ComparedRow[] {
+export function financeRows(cars: readonly ComparedCar[], page: TextContext): readonly ComparedRow[] {
   const { t, site } = page;
-  const loans = cars.map(({ car, loan }) => (loan === null ? null : written(car, page)));
+  const loans = cars.map(({ car, loan }) => (loan === null ? null : loanFigures(car, page)));
   const leasing = cars.map(({ car }) => (site.features.leasing ? leasingText(car, page) : null));
   const perMonth = (amount: string) => t('car.perMonth', { amount });
   const row = (label: string, value: (figures: NonNullable<(typeof loans)[number]>) => string) =>
@@ -57,17 +57,17 @@ export function financeRows(cars: readonly ComparedCar[], page: Writing): readon
     row(t('finance.residual'), ({ residual }) => residual),
     row(t('finance.total'), ({ total }) => total),
     rowOf(t('finance.privateLeasing'), leasing),
-  ].filter(saysSomething);
+  ].filter(hasValue);
 }
 
-function written(car: CarRecord, page: Writing) {
+function loanFigures(car: CarRecord, page: TextContext) {
   const figures = defaultLoan(car);
   return figures === null
     ? null
     : writeFigures(figures, moneyText(page, car.car_price_currency), page.locale);
 }
 
-function leasingText(car: CarRecord, page: Writing): string | null {
+function leasingText(car: CarRecord, page: TextContext): string | null {
   const [cheapest] = car.car_leasing_options
     .filter(({ leasing_type, monthly_cost }) => leasing_type === 'Private' && monthly_cost !== null)
     .toSorted((a, b) => (a.monthly_cost ?? 0) - (b.monthly_cost ?? 0));

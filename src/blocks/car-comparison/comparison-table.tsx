@@ -17,12 +17,12 @@ import { Equipment, Group, RowHead } from './row-groups';
 
 interface TableProps {
   readonly cars: readonly ComparedCar[];
-  /** All cars of the page, those too that are sold. */
+  /** All cars of the page, including sold ones. */
   readonly ids: readonly string[];
   readonly page: PageContext;
 }
 
-/** One column per car. Where there is no room for all, they are pushed sideways within their own region. */
+/** One column per car; the table scrolls sideways in its own region. */
 export function ComparisonTable(props: TableProps) {
   const { cars, page } = props;
   const { t } = page;
@@ -55,7 +55,7 @@ export function ComparisonTable(props: TableProps) {
   );
 }
 
-/** Small titles for those who have scrolled past the large ones; the table itself has them for everybody else. */
+/** Small sticky titles, shown after the large ones have scrolled out; hidden from screen readers, which have the table's. */
 function Strip({ cars, page }: TableProps) {
   return (
     <div className={styles.strip} aria-hidden="true" data-strip="">
@@ -109,7 +109,7 @@ function CarPicture({ car, page }: { car: ComparedCar['car']; page: PageContext 
     <picture className={styles.picture}>
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />}
       {sources.webp !== undefined && <source type="image/webp" srcSet={sources.webp} sizes={SIZES} />}
-      {/* The link below it names the car. */}
+      {/* The link below names the car. */}
       <img
         src={sources.fallback}
         alt=""
@@ -122,7 +122,7 @@ function CarPicture({ car, page }: { car: ComparedCar['car']; page: PageContext 
   );
 }
 
-/** The price as a card has it, and what a visitor may do with the car here. */
+/** The price as on a card, with buttons to save and remove. */
 function PriceRow({ cars, ids, page }: TableProps) {
   const { t } = page;
   return (

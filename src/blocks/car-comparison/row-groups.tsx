@@ -5,7 +5,7 @@ import type { ComparedCar } from './car-comparison.data';
 import styles from './comparison-table.module.css';
 import { type ComparedRow, compareEquipment } from './rows';
 
-/** The name of a row; where the cars differ in it, that is said too, and not by colour alone. */
+/** The name of a row; a difference is marked by text too, not by colour alone. */
 export function RowHead({
   children,
   differs = false,
@@ -44,7 +44,7 @@ function GroupTitle({ title, cars }: Pick<GroupProps, 'title' | 'cars'>) {
   );
 }
 
-/** Rows with their heading; those in which all cars agree can be left out. */
+/** Rows with their heading; those without differences can be hidden. */
 export function Group({ title, rows, cars, page }: GroupProps) {
   if (rows.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Missing({ page }: { page: PageContext }) {
   );
 }
 
-/** What a car has that the others lack comes first; what all have is said once. */
+/** What only one car has comes first; what all have is listed once. */
 export function Equipment({ cars, page }: Pick<GroupProps, 'cars' | 'page'>) {
   const { t } = page;
   const { common, some, only } = compareEquipment(cars.map(({ car }) => car.car_equipment));

@@ -6,13 +6,13 @@ export interface Fact {
   readonly lang?: string;
 }
 
-/** The same fact of all cars, in their order; null where a car's record does not say. */
+/** One fact of all cars, in their order; null where a record lacks it. */
 export interface ComparedRow {
   readonly label: string;
   readonly values: readonly (string | null)[];
-  /** Of each value, its language where that is not the page's. */
+  /** Languages of the values where they are not the page's. */
   readonly langs?: readonly (string | undefined)[];
-  /** Whether the cars differ in it; one car alone differs from nothing. */
+  /** Whether the cars differ in it; false for a single car. */
   readonly differs: boolean;
 }
 
@@ -22,12 +22,10 @@ export const rowOf = (label: string, values: ComparedRow['values']): ComparedRow
   differs: new Set(values).size > 1,
 });
 
-/** A row that no car says anything in is none. */
-export const saysSomething = ({ values }: ComparedRow): boolean => values.some((value) => value !== null);
+export const hasValue = ({ values }: ComparedRow): boolean => values.some((value) => value !== null);
 
 /**
- * The facts of several cars, row by row. A fact that only some cars have stands where those have it: behind the fact that
- * comes before it there.
+ * The facts of several cars as rows. A fact that only some cars have comes after the fact that precedes it in those.
  */
 export function alignFacts(cars: readonly (readonly Fact[])[]): readonly ComparedRow[] {
   const labels: string[] = [];
@@ -62,19 +60,19 @@ export interface ComparedEquipment {
 
 const keyOf = (item: string): string => item.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Equipment of several cars, told apart by how many have it. One thing may be written in capitals or not. */
+/** Equipment of several cars, grouped by how many have it, ignoring case. */
 export function compareEquipment(cars: readonly (readonly string[])[]): ComparedEquipment {
   const lists = cars.map(
     (items) => new Map(items.filter((item) => keyOf(item) !== '').map((item) => [keyOf(item), item])),
   );
   const count = new Map<string, number>();
   for (const list of lists) for (const key of list.keys()) count.set(key, (count.get(key) ?? 0) + 1);
-  const having = (fits: (count: number) => boolean) =>
+  const itemsByCount = (fits: (count: number) => boolean) =>
     lists.map((list) => [...list].filter(([key]) => fits(count.get(key) ?? 0)).map(([, item]) => item));
   const isForAll = (number: number) => number === cars.length;
   return {
-    common: having(isForAll)[0] ?? [],
-    some: having((number) => !isForAll(number) && number > 1),
-    only: having((number) => !isForAll(number) && number === 1),
+    common: itemsByCount(isForAll)[0] ?? [],
+    some: itemsByCount((number) => !isForAll(number) && number > 1),
+    only: itemsByCount((number) => !isForAll(number) && number === 1),
   };
 }

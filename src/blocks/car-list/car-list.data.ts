@@ -2,34 +2,34 @@ import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card
 import { CARS_SHOWN } from '~/features/car-detail/server';
 import {
   carListShape,
-  cleared,
+  clearFilters,
+  distanceLabel,
   firstPage,
   fixedFilters,
-  howFar,
   type ListShape,
   type ListState,
-  type Located,
+  type LocatedPlace,
   listHref,
   listRequest,
-  locate,
+  locatePlace,
   nearRequest,
-  windows,
+  searchWindows,
   withoutNear,
   withValues,
 } from '~/features/car-search/browser';
 import {
   canonicalPath,
   carWords,
-  isForSearchEngines,
+  isIndexable,
   listBase,
-  type MeantSearch,
+  type MakeSegment,
   makeAndModel,
   makePath,
-  meantInstead,
   namedFacets,
-  type PathOfMake,
-  pathOfMake,
   readListState,
+  resolveMakeSegment,
+  type SuggestedSearch,
+  suggestSearches,
 } from '~/features/car-search/server';
 import type { LoanOffer } from '~/features/finance/server';
 import { recordText } from '~/features/record-text';
@@ -60,23 +60,23 @@ export interface CarListData {
   /** At most 10 000. */
   readonly total: number;
   readonly cards: readonly CarCardData[];
-  /** How many cars stand before the cards: those of pages that the visitor has already. */
+  /** Number of cars on earlier pages, which the visitor has already. */
   readonly skipped: number;
   readonly facets: readonly SearchFacet[];
-  /** Where the place lies that the list is near; null where there is none or nobody knows it. */
-  readonly located: Located | null;
-  /** How far a car stands from it, as it is read, by id. */
+  /** The place that the list is near; null without one, or where it is unknown. */
+  readonly located: LocatedPlace | null;
+  /** Distance of each car from it, formatted, by id. */
   readonly distances: ReadonlyMap<string, string>;
-  /** Words for values of hidden filters, by `name value`. */
-  readonly words: Readonly<Record<string, string>>;
-  /** What was asked for before its words were read as filters; null where none were. */
-  readonly unread: ListState | null;
-  /** Where nothing was found: what may have been meant. */
-  readonly meant: readonly MeantSearch[];
+  /** Labels of values of hidden filters, by `name value`. */
+  readonly valueLabels: Readonly<Record<string, string>>;
+  /** The state before its words were read as filters; null where none were. */
+  readonly unparsed: ListState | null;
+  /** Where nothing was found: similar searches that find something. */
+  readonly suggestedSearches: readonly SuggestedSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
   readonly links: readonly { readonly text: string; readonly href: string; readonly count: number }[];
   /** Where the list finds nothing: the newest cars of the make, or of all. */
-  readonly instead: readonly CarCardData[];
+  readonly alternatives: readonly CarCardData[];
   /** The loan of the first car that has one: the representative example of the list. */
   readonly loan: LoanOffer | null;
 }
@@ -84,11 +84,10 @@ export interface CarListData {
 interface LoadContext {
   readonly fields: FieldValues<FieldsOf<typeof block>>;
   readonly page: PageContext;
-  readonly services: Back;
+  readonly services: BackEnds;
 }
 
-/** What of the back ends a list reads. */
-interface Back {
+interface BackEnds {
   readonly stock: Pick<BlockServices['stock'], 'search' | 'facetMap' | 'car' | 'lowestPrice30Days'>;
   readonly facilities: Pick<BlockServices['facilities'], 'bySiteId' | 'all'>;
   readonly places: BlockServices['places'];
@@ -111,9 +110,9 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
   if (place?.kind === 'moved') return redirectTo(page.href(place.path), 301);
   const {
     state: requestedState,
-    named,
+    fromPath,
     map,
-    unread,
+    unparsed,
   } = await readListState(
     page,
     shape,
@@ -121,16 +120,16 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     carWords({ site: page.site, places: services.places, language: page.language }),
   );
   const located =
-    requestedState.near === undefined ? null : await locate(requestedState.near, page, services.places);
+    requestedState.near === undefined ? null : await locatePlace(requestedState.near, page, services.places);
   const state = located === null ? withoutDistance(requestedState, shape) : requestedState;
   const skipped = firstPage(page.query, state) * setting.pageSize;
   const found = await findCars(services, carIndex, { state, shape, map, skipped, located, page });
-  // A make that nobody sells is no name for a page.
+  // A make without cars does not name the page.
   const isKnown = found.total > 0;
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
-  const inPath = page.wildcard.length > 0 ? onlyMake(named) : state;
+  const inPath = page.wildcard.length > 0 ? onlyMake(fromPath) : state;
   const title = page.wildcard.length > 0 || isKnown ? nameOf(inPath, fields.TitleTemplate, page) : null;
-  const instead = isKnown ? [] : await carsInstead(services.stock, carIndex, inPath, shape);
+  const alternatives = isKnown ? [] : await findAlternatives(services.stock, carIndex, inPath, shape);
   const data: CarListData = {
     state,
     shape,
@@ -139,17 +138,17 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     located,
     ...found,
     heading: title ?? (fields.Title || page.t('list.title')),
-    words: hiddenWords(state, page, services),
-    unread,
-    meant: isKnown
+    valueLabels: hiddenValueLabels(state, page, services),
+    unparsed,
+    suggestedSearches: isKnown
       ? []
-      : await meantInstead({ unread: unread ?? state, shape, map, page, services, carIndex }),
-    links: placeLinks(found.facets, isKnown ? state : cleared(state), shape, base, hasWildcards, page),
-    instead,
-    loan: await exampleLoan(services.stock, carIndex, isKnown ? found.cards : instead, page),
+      : await suggestSearches({ unparsed: unparsed ?? state, shape, map, page, services, carIndex }),
+    links: placeLinks(found.facets, isKnown ? state : clearFilters(state), shape, base, hasWildcards, page),
+    alternatives,
+    loan: await exampleLoan(services.stock, carIndex, isKnown ? found.cards : alternatives, page),
   };
-  // A word of the path that is no model, and that no car has in its text either, is no place.
-  const isPlace = isKnown || named.keyphrase === '';
+  // A path segment that is neither a model nor found in any text is no page.
+  const isPlace = isKnown || fromPath.keyphrase === '';
   return loaded(data, {
     head: headOf(data, title, hasWildcards),
     skipLinks: listSkipLinks(page, data.total),
@@ -157,24 +156,24 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
   });
 };
 
-/** What the wildcards of the path name; null for a list without any. */
+/** What the path's wildcards name; null without any. */
 async function placeOf(
   page: PageContext,
   shape: ListShape,
-  { facilities }: Back,
+  { facilities }: BackEnds,
   facetMap: (facets: ReturnType<typeof namedFacets>) => Promise<FacetMap>,
-): Promise<PathOfMake | null> {
+): Promise<MakeSegment | null> {
   if (page.wildcard.length === 0) return null;
   const { siteIndex } = page.site;
   if (siteIndex !== null) page.tag(`facilities:${siteIndex}`);
-  return pathOfMake(page, shape, await facetMap(namedFacets(shape)), () =>
+  return resolveMakeSegment(page, shape, await facetMap(namedFacets(shape)), () =>
     siteIndex === null ? [] : facilities.all(siteIndex).flatMap(({ site_brands }) => site_brands),
   );
 }
 
-/** For whoever finds nothing: other cars of the make, else those that came last. */
-async function carsInstead(
-  stock: Back['stock'],
+/** Where nothing is found: other cars of the make, else the newest. */
+async function findAlternatives(
+  stock: BackEnds['stock'],
   carIndex: string,
   { values: { car_brand } }: ListState,
   { fixed }: ListShape,
@@ -189,36 +188,36 @@ async function carsInstead(
   return carCards(stock, carIndex, records);
 }
 
-interface Wanted {
+interface CarQuery {
   readonly state: ListState;
   readonly shape: ListShape;
   readonly map: FacetMap;
   readonly skipped: number;
-  readonly located: Located | null;
+  readonly located: LocatedPlace | null;
   readonly page: PageContext;
 }
 
 async function findCars(
-  { stock }: Pick<Back, 'stock'>,
+  { stock }: Pick<BackEnds, 'stock'>,
   carIndex: string,
-  { state, shape, map, skipped, located, page }: Wanted,
+  { state, shape, map, skipped, located, page }: CarQuery,
 ) {
   const { facets = [], ...rest } = listRequest(state, shape, map);
   const wanted = (state.page + 1) * shape.setting.pageSize;
   const answers = await Promise.all(
-    windows(wanted, skipped).map((window, at) =>
+    searchWindows(wanted, skipped).map((window, at) =>
       stock.search(carIndex, {
         ...rest,
         ...window,
         fields: located === null ? CAR_CARD_FIELDS : [...CAR_CARD_FIELDS, 'car_geocoord'],
         near: located === null ? undefined : nearRequest(located, state.near?.within ?? null, page),
-        // Chosen facets filter every search; only the first one counts the others too.
+        // Chosen facets filter every search; only the first counts the others too.
         facets: at === 0 ? facets : facets.filter(({ filters = [] }) => filters.length > 0),
       }),
     ),
   );
   const counted = answers[0]?.facet ?? [];
-  // An answer without the facets that were asked for is what a failing search gives; it does not mean "no cars".
+  // An answer without the requested facets comes from a failing search; it does not mean "no cars".
   if (facets.length > 0 && counted.length === 0) throw new Error('the facets of the car list are missing');
   const records = answers.flatMap(({ content }) => content);
   return {
@@ -229,13 +228,21 @@ async function findCars(
   };
 }
 
-function distancesOf(records: readonly JsonObject[], from: Located | null, page: PageContext) {
-  const far =
-    from === null ? [] : records.map((car) => [car.car_id, howFar(from, car.car_geocoord, page)] as const);
-  return new Map(far.flatMap(([id, text]) => (typeof id === 'string' && text !== null ? [[id, text]] : [])));
+function distancesOf(records: readonly JsonObject[], from: LocatedPlace | null, page: PageContext) {
+  const distances =
+    from === null
+      ? []
+      : records.map((car) => [car.car_id, distanceLabel(from, car.car_geocoord, page)] as const);
+  return new Map(
+    distances.flatMap(([id, text]) => (typeof id === 'string' && text !== null ? [[id, text]] : [])),
+  );
 }
 
-function hiddenWords(state: ListState, { site }: PageContext, { facilities }: Pick<Back, 'facilities'>) {
+function hiddenValueLabels(
+  state: ListState,
+  { site }: PageContext,
+  { facilities }: Pick<BackEnds, 'facilities'>,
+) {
   const { siteIndex } = site;
   if (siteIndex === null) return {};
   return Object.fromEntries(
@@ -246,7 +253,7 @@ function hiddenWords(state: ListState, { site }: PageContext, { facilities }: Pi
   );
 }
 
-/** Without a place that anybody knows nothing is near; what was typed stays, to be mended. */
+/** An unknown place cannot order the list; its text stays, to be corrected. */
 const withoutDistance = (state: ListState, shape: ListShape): ListState => ({
   ...state,
   sortName: withoutNear(state, shape).sortName,
@@ -262,10 +269,13 @@ function nameOf(state: ListState, template: string, page: PageContext): string |
   return template.replaceAll('{brand}', () => brand).replaceAll('{model}', () => model);
 }
 
-/** A path may name more than make and model; its title does not. */
+/** The title names only make and model, even where the path has more. */
 function onlyMake(state: ListState): ListState {
   const { car_brand, car_model } = state.values;
-  return { ...cleared(state), values: { ...(car_brand && { car_brand }), ...(car_model && { car_model }) } };
+  return {
+    ...clearFilters(state),
+    values: { ...(car_brand && { car_brand }), ...(car_model && { car_model }) },
+  };
 }
 
 function placeLinks(
@@ -283,7 +293,7 @@ function placeLinks(
   const values = make === null ? makes : (makes.find(({ text }) => text === make.brand)?.children ?? []);
   return values.map(({ text, count }) => {
     const place = make === null ? { brand: text, model: null } : { brand: make.brand, model: text };
-    const chosen = withValues(cleared(state), 'car_brand', [place.brand]);
+    const chosen = withValues(clearFilters(state), 'car_brand', [place.brand]);
     const query = place.model === null ? chosen : withValues(chosen, 'car_model', [place.model]);
     const name = place.model === null ? text : recordText(page, 'car_model', text);
     return {
@@ -299,15 +309,15 @@ function subjectOf({ values: { car_brand = [], car_model = [] } }: ListState): s
 }
 
 function headOf(
-  { state, unread, shape, base, total }: CarListData,
+  { state, unparsed, shape, base, total }: CarListData,
   title: string | null,
   hasWildcards: boolean,
 ): HeadAdditions {
-  // What words were read as is a search; only a make and its model are a page, however they were asked for.
-  const isWords = unread !== null && makeAndModel(state) === null;
+  // A reading of words is a search, not to be indexed; a make and its model are a page, however they were requested.
+  const isWords = unparsed !== null && makeAndModel(state) === null;
   return {
     ...(title !== null && { title, subject: subjectOf(state) }),
     canonical: canonicalPath(base, state, shape, hasWildcards),
-    ...((total === 0 || isWords || !isForSearchEngines(state, shape)) && { noindex: true }),
+    ...((total === 0 || isWords || !isIndexable(state, shape)) && { noindex: true }),
   };
 }

@@ -4,7 +4,7 @@ import type { CarCardData } from '~/features/car-card/server';
 import { DidYouMean, ListFrame, type ListTexts } from '~/features/car-search';
 import { carSuggestions } from '~/features/car-search/browser';
 import { watchedSearch } from '~/features/car-search/server';
-import { LoanHow, LoanNotice } from '~/features/finance';
+import { LoanCalculationSteps, LoanNotice } from '~/features/finance';
 import type { LoanOffer } from '~/features/finance/server';
 import { QuickViewFrame } from '~/features/quick-view';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
@@ -19,7 +19,7 @@ import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';
 import { LIST_IDS } from './skip-links';
 
-/** Pictures of the first row do not wait, wherever the list stands near the top of its page. */
+/** Cards whose pictures load eagerly where the list is near the top of its page. */
 const FIRST_ROW = 3;
 
 export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, data, page, uid, index }) => {
@@ -41,8 +41,8 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
       loading={isFirst && at < FIRST_ROW ? (at === 0 ? 'first' : 'eager') : 'lazy'}
     />
   );
-  // Behind the first card that shows a monthly cost: on a phone it is the foot of that card.
-  const costsFrom = data.cards.findIndex(({ loan }) => loan !== null) + 1;
+  // The loan's terms follow the first card that shows a monthly cost.
+  const afterFirstCost = data.cards.findIndex(({ loan }) => loan !== null) + 1;
   return (
     <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
       <Container className={styles.root}>
@@ -64,9 +64,9 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           panel={fields.PanelVariant}
           suggestions={carSuggestions(page, data.shape.fixed)}
           ids={LIST_IDS}
-          measuredAs="car list"
+          analyticsName="car list"
           skeleton={<CarCardSkeleton />}
-          meant={<DidYouMean {...data} page={page} />}
+          didYouMean={<DidYouMean {...data} searches={data.suggestedSearches} page={page} />}
           emptyAction={
             <LinkButton href={`#${uid}-alert`} iconBefore="Bell">
               {page.t('alert.title')}
@@ -74,14 +74,14 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           }
           after={
             <>
-              <Instead data={data} page={page} level={level === 'h2' ? 'h2' : 'h3'} />
+              <Alternatives data={data} page={page} level={level === 'h2' ? 'h2' : 'h3'} />
               <Places data={data} page={page} />
             </>
           }
         >
-          {data.cards.slice(0, costsFrom).map(card)}
-          {data.loan && <Borrowing key="loan" offer={data.loan} page={page} />}
-          {data.cards.slice(costsFrom).map((car, at) => card(car, at + costsFrom))}
+          {data.cards.slice(0, afterFirstCost).map(card)}
+          {data.loan && <LoanCard key="loan" offer={data.loan} page={page} />}
+          {data.cards.slice(afterFirstCost).map((car, at) => card(car, at + afterFirstCost))}
         </ListFrame>
         <QuickViewFrame page={page} />
       </Container>
@@ -89,15 +89,15 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   );
 };
 
-/** What borrowing costs, once for all cards that show a monthly cost: beside the first of them on a phone, else below its row. */
-function Borrowing({ offer, page }: { offer: LoanOffer; page: PageContext }) {
+/** The loan's terms, once for all cards with a monthly cost: below the first of them on a phone, else below its row. */
+function LoanCard({ offer, page }: { offer: LoanOffer; page: PageContext }) {
   return (
     <li className={styles.borrowing} data-key="loan">
       <LoanNotice page={page} />
       <p className={styles.example}>
         <strong>{page.t('finance.exampleTitle')}</strong> {offer.example} {page.t('finance.startFeeUpFront')}
       </p>
-      <LoanHow offer={offer} page={page} />
+      <LoanCalculationSteps offer={offer} page={page} />
     </li>
   );
 }
@@ -116,9 +116,9 @@ function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
   };
 }
 
-/** Where nothing is found: other cars, and what borrowing for them costs. */
-function Instead({ data, page, level }: { data: CarListData; page: PageContext; level: 'h2' | 'h3' }) {
-  if (data.instead.length === 0) return null;
+/** Other cars where nothing is found, with the terms of their loans. */
+function Alternatives({ data, page, level }: { data: CarListData; page: PageContext; level: 'h2' | 'h3' }) {
+  if (data.alternatives.length === 0) return null;
   return (
     <div className={styles.instead} data-part="instead">
       <Heading tag={level} size="m">
@@ -126,11 +126,11 @@ function Instead({ data, page, level }: { data: CarListData; page: PageContext; 
       </Heading>
       {data.loan && (
         <ul className={styles.plain}>
-          <Borrowing offer={data.loan} page={page} />
+          <LoanCard offer={data.loan} page={page} />
         </ul>
       )}
       <Grid as="ul" columns={4} min="m">
-        {data.instead.map((car) => (
+        {data.alternatives.map((car) => (
           <CarCard key={car.car_id} car={car} page={page} level={level === 'h2' ? 'h3' : 'h4'} />
         ))}
       </Grid>
@@ -138,10 +138,9 @@ function Instead({ data, page, level }: { data: CarListData; page: PageContext; 
   );
 }
 
-/** Makes, or the models of one, as plain links: search engines tick no boxes. */
+/** Makes, or the models of one, as links for search engines. */
 function Places({ data: { links, state, total }, page: { t } }: { data: CarListData; page: PageContext }) {
   if (links.length === 0) return null;
-  // Where nothing is found the way on is to the makes.
   const areModels = state.values.car_brand !== undefined && total > 0;
   const label = t(areModels ? 'field.car_model' : 'field.car_brand');
   return (

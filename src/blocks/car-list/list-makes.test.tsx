@@ -41,7 +41,7 @@ describe('correction 10: the make that a path names', () => {
     const { data, head, status } = await dataAt('volvo');
     expect([data.heading, status, head?.noindex]).toEqual(['Volvo', undefined, undefined]);
     expect(data.total).toBeGreaterThan(0);
-    expect(data.instead).toEqual([]);
+    expect(data.alternatives).toEqual([]);
     expect(head?.canonical).toBe(`${BASE}/volvo`);
   });
 
@@ -65,14 +65,14 @@ describe('correction 10: the make that a path names', () => {
     expect([data.heading, data.total, status ?? 200]).toEqual(['Lamborghini', 0, 200]);
     expect(data.state.values).toEqual({ car_brand: ['Lamborghini'] });
     expect(head).toMatchObject({ canonical: `${BASE}/lamborghini`, noindex: true });
-    expect(data.instead).toHaveLength(8);
+    expect(data.alternatives).toHaveLength(8);
     expect(data.links.length).toBeGreaterThan(10);
     const html = renderBlock(block, view, {}, { data, page, uid: 'uid' });
     expect(html).toContain('Bevaka sökningen');
     expect(html).toContain('<nav aria-label="Märke"');
     expect(html).not.toContain('<nav aria-label="Modell"');
     expect(html).toContain('Det här har vi inne just nu');
-    for (const car of data.instead) expect(html).toContain(`/${car.car_id}/`);
+    for (const car of data.alternatives) expect(html).toContain(`/${car.car_id}/`);
     expect(html.match(/Att låna kostar pengar!/g)).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('correction 10: the model that a path names', () => {
   test('one that no car is called is not there; its page shows the make’s cars and can be watched', async () => {
     const { data, head, status } = await dataAt('volvo', 'xyzzy');
     expect([data.total, status, head?.noindex]).toEqual([0, 404, true]);
-    expect(data.instead.length).toBeGreaterThan(0);
-    expect(new Set(data.instead.map(({ car_brand }) => car_brand))).toEqual(new Set(['Volvo']));
+    expect(data.alternatives.length).toBeGreaterThan(0);
+    expect(new Set(data.alternatives.map(({ car_brand }) => car_brand))).toEqual(new Set(['Volvo']));
   });
 });

@@ -121,22 +121,22 @@ describe('query reader: the list', () => {
     const { data, html } = await asked('volvo v60 qwertyuiop');
     expect(data.total).toBe(0);
     const v60 = countOf({ car_model: 'V60' });
-    expect(data.meant.map(({ count }) => count)).toEqual([v60]);
+    expect(data.suggestedSearches.map(({ count }) => count)).toEqual([v60]);
     expect(html).toContain(`Menade du Volvo · V60?`);
     expect(html).toContain(`${v60} bilar`);
   });
 
   test('what cannot be had together is offered with one wish less, most first', async () => {
-    expect((await asked('porsche kombi under 50000')).data.meant.length).toBeGreaterThan(0);
+    expect((await asked('porsche kombi under 50000')).data.suggestedSearches.length).toBeGreaterThan(0);
     const { data } = await asked('porsche kombi');
     expect(data.total).toBe(0);
-    expect(data.meant.length).toBeGreaterThan(0);
-    expect(data.meant.every(({ count }) => count > 0)).toBe(true);
-    const counts = data.meant.map(({ count }) => count);
+    expect(data.suggestedSearches.length).toBeGreaterThan(0);
+    expect(data.suggestedSearches.every(({ count }) => count > 0)).toBe(true);
+    const counts = data.suggestedSearches.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
   test('nothing is meant where nothing was said', async () => {
-    expect((await listOf('car_brand=Qqq')).data.meant).toEqual([]);
+    expect((await listOf('car_brand=Qqq')).data.suggestedSearches).toEqual([]);
   });
 });

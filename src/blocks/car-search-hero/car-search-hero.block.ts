@@ -9,7 +9,7 @@ const dusk = {
 };
 const facets = (...names: readonly string[]) => names.map((Name) => ({ Name }));
 
-/** The opening of a page with a search for cars: words and a few filters (CAR-SEARCH-2). */
+/** Hero with a search for cars: text and a few filters (CAR-SEARCH-2). */
 export const block = defineBlock({
   name: 'CarSearchHero',
   title: 'Car search hero',

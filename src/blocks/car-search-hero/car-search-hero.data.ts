@@ -20,10 +20,9 @@ export interface CarSearchData {
   readonly filters: readonly SearchFilter[];
 }
 
-/** What visitors choose by first. */
-const USUAL = ['car_brand', 'car_body', 'car_fuel'] as const;
+const DEFAULT_FILTERS = ['car_brand', 'car_body', 'car_fuel'] as const;
 
-/** The values of the chosen filters with how many cars each has; nothing on sites without cars. */
+/** The values of the filters with their counts; nothing on sites without cars. */
 export const load: BlockLoader<FieldsOf<typeof block>, CarSearchData> = async ({
   fields,
   page,
@@ -33,7 +32,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, CarSearchData> = async ({
   if (carIndex === null || carList === null) return nothing;
   page.tag(`stock:${carIndex}`);
   const wanted = fields.Facets.map(({ Name }) => Name.trim()).filter((name) => name !== '');
-  const facets = (wanted.length === 0 ? USUAL : wanted).flatMap((name) => {
+  const facets = (wanted.length === 0 ? DEFAULT_FILTERS : wanted).flatMap((name) => {
     const facet = carList.facets.find((each) => each.name === name && each.kind === 'values');
     if (facet === undefined) return [];
     const { child, order } = facet;

@@ -44,14 +44,14 @@ export const view: BlockView<FieldsOf<typeof block>, CarSearchData> = (props) =>
 };
 
 /**
- * An ordinary form: without a script the list reads words and filters from its query; with one they become its path
+ * A GET form: without script the list reads words and filters from the query; with script they become its path
  * (CAR-SEARCH-1, CAR-SEARCH-2).
  */
 function SearchForm({ fields, data, page, uid }: Props) {
   const { t } = page;
-  const own = /^\/(?!\/)/.test(fields.SearchUrl) ? fields.SearchUrl : page.site.paths.carList;
-  const target = new URL(localHref(page, own), page.origin);
-  const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
+  const path = /^\/(?!\/)/.test(fields.SearchUrl) ? fields.SearchUrl : page.site.paths.carList;
+  const target = new URL(localHref(page, path), page.origin);
+  const parameters = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
   return (
     <search className={styles.search}>
       <form
@@ -60,7 +60,7 @@ function SearchForm({ fields, data, page, uid }: Props) {
         className={styles.form}
         data-enhance="car-search"
         data-search-type="start page"
-        data-url={target.pathname + (kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`)}
+        data-url={target.pathname + (parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`)}
       >
         <Field label={t('list.searchLabel')} id={`${uid}-words`} className={styles.phrase}>
           {(control) => (
@@ -97,7 +97,7 @@ function SearchForm({ fields, data, page, uid }: Props) {
             )}
           </Field>
         ))}
-        {kept.map(([name, value]) => (
+        {parameters.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" size="l" className={styles.submit}>
@@ -108,7 +108,7 @@ function SearchForm({ fields, data, page, uid }: Props) {
   );
 }
 
-/** Makes with their models, offered while the visitor types and understood when the form is sent. */
+/** Models with their makes, suggested while typing and matched on submit. */
 function KnownWords({ filters, id }: { filters: readonly SearchFilter[]; id: string }) {
   const pairs = filters.flatMap(({ choices }) =>
     choices.flatMap(({ text, segment, children }) =>

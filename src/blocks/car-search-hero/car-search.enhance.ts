@@ -1,6 +1,6 @@
-import { type KnownValue, readKnown, searchTarget } from '~/features/car-search/browser';
+import { decodeKnownValues, type KnownValue, searchTarget } from '~/features/car-search/browser';
 
-/** Leads to the list with the filters in its path, as `searchTarget` writes it. */
+/** On submit, opens the address of `searchTarget`. */
 export default function enhanceCarSearch(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   form.addEventListener('submit', (event) => {
@@ -14,9 +14,9 @@ export default function enhanceCarSearch(form: HTMLElement): void {
   });
 }
 
-/** Values stand in the options of the form, or all together in one attribute of it. */
+/** Values from the form's options, or from one attribute. */
 const knownValues = (form: HTMLFormElement): readonly KnownValue[] => [
-  ...readKnown(form.dataset.known ?? ''),
+  ...decodeKnownValues(form.dataset.known ?? ''),
   ...[...form.querySelectorAll<HTMLOptionElement>('option[data-segment]')].map((option) => ({
     text: option.dataset.text ?? option.value,
     segment: option.dataset.segment ?? '',

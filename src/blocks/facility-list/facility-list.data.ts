@@ -4,9 +4,9 @@ import {
   type ListState,
   listRequest,
   listShape,
-  windows,
+  searchWindows,
 } from '~/features/car-search/browser';
-import { canonicalPath, isForSearchEngines, listBase, readListState } from '~/features/car-search/server';
+import { canonicalPath, isIndexable, listBase, readListState } from '~/features/car-search/server';
 import { type DrawnMap, drawnFor, MAX_MARKERS, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
@@ -41,7 +41,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const { state, map } = await readListState(page, shape, (facets) => facilities.facetMap(index, facets));
   const request = { index, ...listRequest(state, shape, map), fields: ['site_id'] };
   const requested = (end: number, first = 0) =>
-    windows(end, first).map((window) => facilities.search({ ...request, ...window }));
+    searchWindows(end, first).map((window) => facilities.search({ ...request, ...window }));
   const recordsOf = (found: ReturnType<typeof requested>) =>
     found
       .flatMap(({ content }) => content)
@@ -61,7 +61,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
     {
       head: {
         canonical: canonicalPath(base, state, shape, false),
-        ...((total === 0 || !isForSearchEngines(state, shape)) && { noindex: true }),
+        ...((total === 0 || !isIndexable(state, shape)) && { noindex: true }),
       },
     },
   );

@@ -44,7 +44,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
           {...data}
           uid={uid}
           page={page}
-          words={{}}
+          valueLabels={{}}
           shown={data.sites.length}
           texts={textsOf(data, page)}
           panel={fields.PanelVariant}

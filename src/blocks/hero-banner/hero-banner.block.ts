@@ -55,7 +55,7 @@ const cards = [
 ];
 const link = { href: '/kop-bil/alla-bilar-i-lager', text: 'Se alla bilar' };
 
-/** The large opening of a page: picture or film, title, text, one action, a search (HERO-1 to HERO-7). */
+/** Hero: picture or film, title, text, one link, a search (HERO-1 to HERO-7). */
 export const block = defineBlock({
   name: 'HeroBanner',
   title: 'Hero banner',

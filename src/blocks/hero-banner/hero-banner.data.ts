@@ -1,5 +1,5 @@
-import { listShape, writeKnown } from '~/features/car-search/browser';
-import { namedFacets, segmentOf, spokenOf } from '~/features/car-search/server';
+import { encodeKnownValues, listShape } from '~/features/car-search/browser';
+import { facetsInWords, namedFacets, segmentOf } from '~/features/car-search/server';
 import type { FieldValues } from '~/modules/content';
 import {
   type BlockOutcome,
@@ -12,7 +12,7 @@ import type { FacetMap } from '~/platform/search';
 import type { block } from './hero-banner.block';
 
 export interface HeroBannerData {
-  /** The values that words of a search may mean, as `readKnown` reads them; empty where nothing is searched for. */
+  /** Encoded `KnownValue`s for the search; empty without a search. */
   readonly known: string;
 }
 
@@ -23,8 +23,8 @@ interface LoadContext {
 }
 
 /**
- * What the search of the hero has to know (CAR-SEARCH-1). A missing map of facets is a fault:
- * the section says so instead of searching as if no word meant anything (CAR-SEARCH-3).
+ * Facet values for the hero's search (CAR-SEARCH-1). A missing facet map is a fault, which the section reports
+ * (CAR-SEARCH-3).
  */
 export const load = async ({
   fields,
@@ -36,7 +36,7 @@ export const load = async ({
   page.tag(`stock:${carIndex}`);
   const map = await services.stock.facetMap(carIndex, namedFacets(listShape(carList)));
   if (map.length === 0) throw new Error('the facet map of the hero banner is missing');
-  return loaded({ known: writeKnown(valuesOf(spokenOf(map))) });
+  return loaded({ known: encodeKnownValues(valuesOf(facetsInWords(map))) });
 };
 
 const valuesOf = (map: FacetMap) =>

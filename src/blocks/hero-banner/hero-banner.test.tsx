@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readKnown } from '~/features/car-search/text/known-words';
+import { decodeKnownValues } from '~/features/car-search/text/known-words';
 import { readBlock } from '~/modules/content';
 import type { FacetMap } from '~/platform/search';
 import { siteByKey } from '~/sites';
@@ -204,7 +204,7 @@ describe('the search for cars', () => {
   test('V-112: knows the values that become the path of the list', async () => {
     const outcome = await outcomeOf(MAP);
     const { known } = outcome.kind === 'data' ? outcome.data : { known: '' };
-    expect(readKnown(known)).toEqual([
+    expect(decodeKnownValues(known)).toEqual([
       { text: 'Škoda', segment: 'skoda', parent: null },
       { text: 'Enyaq', segment: 'enyaq', parent: 'skoda' },
       { text: 'Octavia Combi', segment: 'octavia-combi', parent: 'skoda' },

@@ -20,7 +20,7 @@ type Fields = FieldValues<FieldsOf<typeof block>>;
 
 const PLACEMENT = { Top: styles.top, Middle: styles.middle, Bottom: styles.bottom } as const;
 
-/** Hero banner; nothing at all for picture content without a picture (HERO-1). */
+/** Hero banner; nothing for picture content without a picture (HERO-1). */
 export const view: BlockView<FieldsOf<typeof block>, HeroBannerData> = ({
   fields,
   data,
@@ -93,7 +93,7 @@ function HeroCards({ fields, page }: { fields: Fields; page: PageContext }) {
       data-card-variant={compact ? 'Compact' : 'Image'}
     >
       {cards.map((card, at) => (
-        // Two cards may read alike; their order is what tells them apart.
+        // Two cards may have the same title.
         <li key={`${at}-${card.Title}`} className={styles.card}>
           <ContentCard fields={card} page={page} level={title === '' ? elementOf(tag) : elementBelow(tag)} />
         </li>

@@ -10,20 +10,19 @@ interface HeroSearchProps {
   readonly page: PageContext;
   readonly url: string;
   readonly id: string;
-  /** Values that words may mean; empty where the address is no list of cars. */
+  /** Encoded `KnownValue`s; empty where the address is no car list. */
   readonly known: string;
 }
 
 /**
- * Search bar of the hero: an ordinary form, so that Enter and the button lead to the search page with or without
- * script; with one, words that are values of a filter become its path (CAR-SEARCH-1). What the configured address
- * has in its query goes along. Nothing without an address of this site.
+ * Search bar of the hero: a GET form to the search page; with script, words that are filter values become its path
+ * (CAR-SEARCH-1). Keeps the query of the configured address. Nothing without an address on this site.
  */
 export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
   if (!/^\/(?!\/)/.test(url)) return null;
   const { t } = page;
   const target = new URL(localHref(page, url), page.origin);
-  const kept = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
+  const parameters = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
   const input = (
     <input
       id={id}
@@ -46,7 +45,8 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
         {...(known !== '' && {
           'data-enhance': 'car-search',
           'data-known': known,
-          'data-url': target.pathname + (kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`),
+          'data-url':
+            target.pathname + (parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`),
         })}
       >
         <label className="visually-hidden" htmlFor={id}>
@@ -60,7 +60,7 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
             {input}
           </Combobox>
         )}
-        {kept.map(([name, value]) => (
+        {parameters.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" className={styles.submit}>

@@ -1,7 +1,7 @@
 import { defineBlock, field } from '~/modules/content';
 import { titleTag } from '~/page/title-tag';
 
-/** The cars that a visitor has saved on the device, or those that the address names (`?cars=id,id,…`). */
+/** The cars that a visitor has saved on the device, or those in the address (`?cars=id,id,…`). */
 export const block = defineBlock({
   name: 'SavedCars',
   title: 'Saved cars',

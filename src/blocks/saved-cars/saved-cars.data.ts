@@ -1,5 +1,5 @@
 import { type CarCardData, carCards, carsByIds } from '~/features/car-card/server';
-import { askedIds } from '~/features/saved-cars/browser';
+import { idsOfPage } from '~/features/saved-cars/browser';
 import type { Stock } from '~/modules/stock';
 import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
 
@@ -7,8 +7,8 @@ export interface SavedCarsData {
   readonly cards: readonly CarCardData[];
   /** Ids of cars that are no longer for sale. */
   readonly gone: readonly string[];
-  /** The address names no cars: the script asks for those of the device. */
-  readonly asksDevice: boolean;
+  /** The address names no cars: the script requests those stored on the device. */
+  readonly isFromDevice: boolean;
 }
 
 interface LoadInput {
@@ -16,13 +16,13 @@ interface LoadInput {
   readonly services: { readonly stock: Pick<Stock, 'search' | 'lowestPrice30Days'> };
 }
 
-/** The cars of the address; without any, a page that the device's own cars are put into. */
+/** The cars of the address; without any, the script fills in the device's. */
 export async function load({ page, services }: LoadInput): Promise<BlockOutcome<SavedCarsData>> {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
-  const { ids, answer } = askedIds(page, 'saved-cars');
+  const { ids, answer } = idsOfPage(page, 'saved-cars');
   const { records, gone } = await carsByIds(services.stock, carIndex, ids);
   const cards = await carCards(services.stock, carIndex, records);
-  return loaded({ cards, gone, asksDevice: ids.length === 0 }, answer);
+  return loaded({ cards, gone, isFromDevice: ids.length === 0 }, answer);
 }

@@ -90,7 +90,7 @@ test('a page of one visitor is no search engine’s and kept for nobody else', a
 
 test('without cars: how it is done, the way to the cars, and what it takes where no script runs', async () => {
   const html = await htmlOf('');
-  expect(html).toContain('data-asks-device=""');
+  expect(html).toContain('data-from-device=""');
   expect(text(html)).toContain('Tryck på hjärtat på en bil du gillar');
   expect(text(html)).toContain('behöver webbläsaren köra JavaScript');
   expect(html).toContain('href="/kop-bil/alla-bilar-i-lager"');

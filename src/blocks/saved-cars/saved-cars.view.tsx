@@ -23,7 +23,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
       data-enhance="saved-cars"
       data-chosen-page="saved-cars"
       data-fragment={uid}
-      {...(data.asksDevice && { 'data-asks-device': '' })}
+      {...(data.isFromDevice && { 'data-from-device': '' })}
     >
       <Container className={styles.root} data-swap="cars">
         <header className={styles.header}>

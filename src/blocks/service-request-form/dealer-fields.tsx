@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { howFar, placeSuggestions } from '~/features/car-search/browser';
+import { distanceLabel, placeSuggestions } from '~/features/car-search/browser';
 import { useFormContent } from '~/features/request-form';
 import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox';
@@ -117,7 +117,7 @@ function nearestText(props: Props): string {
 const distanceTo = (geocoord: string, { nearest, locale, distanceUnit }: Props): string | null =>
   nearest.from === null
     ? null
-    : howFar(nearest.from, geocoord, { site: { features: { distanceUnit } }, locale });
+    : distanceLabel(nearest.from, geocoord, { site: { features: { distanceUnit } }, locale });
 
 const withDistance = (dealer: string, distance: string | null, t: ServiceRequestTexts): string =>
   distance === null ? dealer : t('serviceRequest.dealerAway', { dealer, distance });

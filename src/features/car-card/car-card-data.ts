@@ -5,8 +5,8 @@ import { withLoans } from './loans-of-cards';
 import { lowestPrices } from './lowest-prices';
 
 /**
- * Search records as cards: monthly costs with their effective rates, reduced prices with the lowest price before them
- * (Directive 98/6/EC art. 6a).
+ * Search records as cards: monthly costs with effective rates, reduced prices with the lowest earlier price (Directive
+ * 98/6/EC art. 6a).
  */
 export async function carCards(
   stock: Pick<Stock, 'lowestPrice30Days' | 'search'>,

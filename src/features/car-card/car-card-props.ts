@@ -5,10 +5,10 @@ export interface CarCardProps {
   readonly car: CarCardData;
   readonly page: PageContext;
   readonly level?: 'h2' | 'h3' | 'h4';
-  /** The first row of the first screen: its pictures do not wait, the very first goes before all others. */
+  /** Loading of the picture; `first` has high priority. */
   readonly loading?: 'first' | 'eager' | 'lazy';
-  /** How far away the car stands, for the visitor who asked. */
+  /** Distance from the place that the list is near. */
   readonly distance?: string | undefined;
-  /** How wide a card is drawn, as in the picture's attribute. */
+  /** The picture's `sizes` attribute. */
   readonly sizes?: string;
 }

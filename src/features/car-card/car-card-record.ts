@@ -2,7 +2,7 @@ import { type ShownLoan, shownLoan } from '~/features/finance/server';
 import type { CarField } from '~/modules/stock';
 import type { JsonObject, JsonValue } from '~/platform/json';
 
-/** What a card needs of a search record: ask the search for just these. */
+/** The fields of a search record that a card needs. */
 export const CAR_CARD_FIELDS = [
   'car_id',
   'slug',
@@ -56,7 +56,7 @@ export interface CarCardData {
   readonly image: { readonly src: string; readonly blur: string | null } | null;
   readonly car_price: number | null;
   readonly car_price_text: string | null;
-  /** Said before the price of a car that is ordered: its price is where prices begin. */
+  /** Shown before the price of a sample car: prices start there. */
   readonly car_price_title: string | null;
   readonly car_price_currency: string | null;
   readonly car_retail_price: number | null;
@@ -65,10 +65,10 @@ export interface CarCardData {
   readonly car_campaigns: readonly string[];
   readonly is_lcv: boolean;
   readonly car_loan_monthly_cost: number | null;
-  /** The monthly cost with its effective rate: only together are they shown. */
+  /** The monthly cost with its effective rate, shown only together. */
   readonly loan: ShownLoan | null;
   readonly car_privateleasing_monthly_cost: number | null;
-  /** Lowest price of the 30 days before the reduction, in whole currency; null where it is not known. */
+  /** Lowest price of the 30 days before the reduction, in whole currency; null where unknown. */
   readonly lowest_price_30_days: number | null;
 }
 
@@ -82,8 +82,8 @@ const part = (value: JsonValue | undefined, key: string): JsonValue | undefined 
   typeof value === 'object' && value !== null && !isList(value) ? value[key] : undefined;
 
 /**
- * Reads a search record. A hundred of them make a page, so it is read by hand and not by the record's schema. Its loan
- * is known where the record has `car_loan_option`; `carCards` finds the others.
+ * Reads a search record, by hand instead of the record's schema, because a page has a hundred of them. The loan needs
+ * `car_loan_option`; `carCards` finds the others.
  */
 export function carCardData(record: JsonObject): CarCardData {
   const price = number(record.car_price);

@@ -1,7 +1,7 @@
 import { Skeleton } from '~/ui/skeleton';
 import styles from './car-card.module.css';
 
-/** Stands where a card will be, in its size. */
+/** Placeholder of a card, in its size. */
 export function CarCardSkeleton() {
   return (
     <li className={styles.card} aria-hidden="true" data-skeleton="">

@@ -10,46 +10,46 @@ import { carPath } from '~/sites/paths';
 import { classNames } from '~/ui/class-names';
 import { formatPercent, formatPrice } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
+import { cachedMarkup } from './cached-markup';
 import styles from './car-card.module.css';
 import type { CarCardProps } from './car-card-props';
 import type { CarCardData } from './car-card-record';
-import { rememberedMarkup } from './remembered-markup';
 
 /** Three in a row beside a filter panel, two on a tablet, one on a phone. */
 const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
-/** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
+/** Reserves 3:2, to which pictures of cars are cropped. */
 const SIZE = { width: 1600, height: 1067 } as const;
 
 /**
- * A car in a list: an item of a list, with one link whose area is the whole card, and a button for a quick look that
- * works where there is a `QuickViewFrame` on the page. Few elements and no components
- * below it on purpose: a page has a thousand of these at most.
+ * A car as an item of a list, with one link that covers the card, and a button for the quick view, which needs a
+ * `QuickViewFrame` on the page. Few elements and no components inside: a page has up to a thousand of these.
  */
 export function CarCard(props: CarCardProps) {
   const { car, distance, loading = 'lazy' } = props;
   const item = { className: styles.card, 'data-key': car.car_id };
-  const away = distance === undefined ? null : awayOf(distance);
+  const distanceLine = distance === undefined ? null : renderDistance(distance);
   if (loading !== 'lazy')
     return (
       <li {...item}>
-        {content(props)}
-        {away}
+        {renderContent(props)}
+        {distanceLine}
       </li>
     );
-  // Of a visitor's own wish nothing is remembered.
-  const html = rememberedMarkup(props, content) + (away === null ? '' : renderToStaticMarkup(away));
+  // The distance is the visitor's own, so it is not cached.
+  const html =
+    cachedMarkup(props, renderContent) + (distanceLine === null ? '' : renderToStaticMarkup(distanceLine));
   return <li {...item} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const awayOf = (distance: string) => (
-  <p className={styles.away}>
+const renderDistance = (distance: string) => (
+  <p className={styles.distance}>
     <Icon name="Pin" size="1rem" />
     {distance}
   </p>
 );
 
-function content({
+function renderContent({
   car,
   page,
   level: Heading = 'h3',
@@ -59,8 +59,8 @@ function content({
   return (
     <>
       <div className={styles.media}>
-        {picture(car, page, loading, sizes)}
-        {badges(car, page)}
+        {renderPicture(car, page, loading, sizes)}
+        {renderBadges(car, page)}
         <SaveButton page={page} car={choiceOf(car, page)} look="round" className={styles.save} />
       </div>
       <div className={styles.body}>
@@ -94,7 +94,7 @@ function content({
 
 const choiceOf = (car: CarCardData, page: PageContext) => ({ id: car.car_id, title: carName(car, page) });
 
-/** Year, mileage, fuel and gearbox in one line, in the page's words. */
+/** Year, mileage, fuel and gearbox in one line. */
 function factsOf(car: CarCardData, page: PageContext): ReactNode {
   const word = (name: 'car_fuel' | 'car_gearbox') => {
     const value = car[name];
@@ -114,7 +114,7 @@ function factsOf(car: CarCardData, page: PageContext): ReactNode {
   return [...year, ...words].flatMap((fact, at) => (at === 0 ? [fact] : ['\u00a0· ', fact]));
 }
 
-function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
+function renderPicture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
   if (car.image === null) {
     return (
       <div className={styles.missing}>
@@ -143,7 +143,7 @@ function picture(car: CarCardData, page: PageContext, loading: CarCardProps['loa
   );
 }
 
-function badges(
+function renderBadges(
   { car_has_campaign_price, car_campaigns, caroftheweek, car_condition }: CarCardData,
   page: PageContext,
 ) {
@@ -175,16 +175,22 @@ function badges(
   );
 }
 
-/** The price is the loudest thing, the monthly cost the second; a cost never stands without its effective rate. */
+/** Price and monthly cost; a cost is never shown without its effective rate. */
 function price(car: CarCardData, page: PageContext) {
   const { t } = page;
-  const asked = car.car_price === null && car.car_price_text === null;
+  const isOnRequest = car.car_price === null && car.car_price_text === null;
   const { price: written, before } = priceWords(car, page);
   const amount = written ?? t('car.askForPrice');
   return (
     <div className={styles.money}>
       <p className={styles.line}>
-        <span className={classNames(styles.price, before !== null && styles.reduced, asked && styles.asked)}>
+        <span
+          className={classNames(
+            styles.price,
+            before !== null && styles.reduced,
+            isOnRequest && styles.onRequest,
+          )}
+        >
           {car.car_price_title === null ? amount : t('car.priceFrom', { price: amount })}
         </span>
         {before !== null && (
@@ -195,7 +201,7 @@ function price(car: CarCardData, page: PageContext) {
             </s>
           </>
         )}
-        {!asked && (
+        {!isOnRequest && (
           <span className={styles.vat}>{t(car.is_lcv ? 'car.excludingVat' : 'car.includingVat')}</span>
         )}
       </p>
@@ -206,12 +212,12 @@ function price(car: CarCardData, page: PageContext) {
           })}
         </p>
       )}
-      {monthly(car, page)}
+      {renderMonthlyCost(car, page)}
     </div>
   );
 }
 
-function monthly(
+function renderMonthlyCost(
   { loan, car_privateleasing_monthly_cost: leasing }: CarCardData,
   { t, site, locale }: PageContext,
 ) {

@@ -1,10 +1,10 @@
 import type { Stock } from '~/modules/stock';
 import { CAR_CARD_FIELDS } from './car-card-record';
 
-/** Most cars that are looked up by id at once (TEASER-2). */
+/** Limit of one lookup (TEASER-2). */
 const MAX_IDS = 100;
 
-/** Cars in the order of their ids, as many as are looked up at once, and the ids that are not for sale. */
+/** Cars in the order of their ids, up to the limit, and the ids that are not for sale. */
 export async function carsByIds(stock: Pick<Stock, 'search'>, carIndex: string, ids: readonly string[]) {
   const requested = ids.slice(0, MAX_IDS);
   if (requested.length === 0) return { records: [], gone: [] };

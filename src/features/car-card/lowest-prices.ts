@@ -4,15 +4,15 @@ import type { Stock } from '~/modules/stock';
 
 type PriceLog = Pick<Stock, 'lowestPrice30Days'>;
 
-/** The log of a car grows only when its price changes, and then the key is another one. */
-const known = new WeakMap<PriceLog, LRUCache<string, { readonly price: number | null }>>();
+/** A car's price log grows only when its price changes, and the price is part of the key. */
+const caches = new WeakMap<PriceLog, LRUCache<string, { readonly price: number | null }>>();
 
-function remembered(stock: PriceLog) {
-  const found = known.get(stock);
+function cacheOf(stock: PriceLog) {
+  const found = caches.get(stock);
   if (found !== undefined) return found;
-  const made = new LRUCache<string, { readonly price: number | null }>({ max: 20_000, ttl: 3_600_000 });
-  known.set(stock, made);
-  return made;
+  const created = new LRUCache<string, { readonly price: number | null }>({ max: 20_000, ttl: 3_600_000 });
+  caches.set(stock, created);
+  return created;
 }
 
 /**
@@ -24,12 +24,12 @@ export async function lowestPrices(
   indexName: string,
   cars: readonly { readonly car_id: string; readonly car_price: number | null }[],
 ): Promise<ReadonlyMap<string, number>> {
-  const memory = remembered(stock);
+  const cache = cacheOf(stock);
   const found = await Promise.all(
     cars.map(async ({ car_id, car_price }): Promise<[string, number][]> => {
       const key = `${indexName} ${car_id} ${car_price}`;
-      const entry = memory.get(key) ?? { price: await lowest(stock, indexName, car_id) };
-      memory.set(key, entry);
+      const entry = cache.get(key) ?? { price: await lowest(stock, indexName, car_id) };
+      cache.set(key, entry);
       return entry.price === null ? [] : [[car_id, entry.price]];
     }),
   );

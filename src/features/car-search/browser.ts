@@ -1,7 +1,7 @@
-export { howFar, type Located, locate, nearRequest } from './near/list-near';
+export { distanceLabel, type LocatedPlace, locatePlace, nearRequest } from './near/list-near';
 export { carListShape, fixedFilters, fixedQuery } from './query/fixed-filters';
 export {
-  cleared,
+  clearFilters,
   firstPage,
   type ListShape,
   type ListState,
@@ -11,7 +11,7 @@ export {
   withoutNear,
   withValues,
 } from './query/list-query';
-export { listRequest, windows } from './query/list-request';
+export { listRequest, searchWindows } from './query/list-request';
 export { carSuggestions, placeSuggestions } from './suggestions';
-export { readKnown, writeKnown } from './text/known-words';
+export { decodeKnownValues, encodeKnownValues } from './text/known-words';
 export { type KnownValue, searchTarget } from './text/search-target';

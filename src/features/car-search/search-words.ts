@@ -4,8 +4,8 @@ import { activeFilters, type ChipContext } from './filters/chips';
 import { fixedQuery } from './query/fixed-filters';
 import { listHref, listQuery } from './query/list-query';
 
-/** A whole search in words: what an editor has fixed, then what is chosen. */
-export function searchWords(context: ChipContext): readonly string[] {
+/** Labels of a whole search: fixed filters, then chosen ones. */
+export function describeSearch(context: ChipContext): readonly string[] {
   const { shape, page } = context;
   const fixed = Object.entries(shape.fixed)
     .filter(([name]) => !name.endsWith('.neq'))
@@ -13,7 +13,7 @@ export function searchWords(context: ChipContext): readonly string[] {
   return [...fixed, ...activeFilters({ ...context, complete: true }).map(({ label }) => label)];
 }
 
-/** The search of a list as a form offers to watch it: without order and page. */
+/** The search that an alert watches: without order and page. */
 export function watchedSearch(context: ChipContext): WatchedSearch {
   const { shape, base, page } = context;
   const state = { ...context.state, sortName: shape.setting.sorts[0], page: 0 };
@@ -22,7 +22,7 @@ export function watchedSearch(context: ChipContext): WatchedSearch {
     path: base,
     query: listQuery(state, shape).toString(),
     fixed: fixedQuery(shape.fixed).toString(),
-    words: searchWords(context),
+    words: describeSearch(context),
     source: page.href(listHref(base, state, shape)),
   };
 }

@@ -1,10 +1,10 @@
 export { fieldLabel } from './filters/field-label';
 export { PANEL_SCRIPT_HASH } from './filters/panel-script';
-export { canonicalPath, isForSearchEngines, listBase, makeAndModel, makePath } from './query/list-address';
-export { makeNamed, type PathOfMake, pathOfMake } from './query/list-makes';
-export { namedFacets, segmentOf, spokenOf } from './query/list-words';
+export { canonicalPath, isIndexable, listBase, makeAndModel, makePath } from './query/list-address';
+export { findMake, type MakeSegment, resolveMakeSegment } from './query/list-makes';
+export { facetsInWords, namedFacets, segmentOf } from './query/list-words';
 export { readListState } from './query/read-state';
-export { searchWords, watchedSearch } from './search-words';
+export { describeSearch, watchedSearch } from './search-words';
 export { type CarSuggestions, createCarSuggestions } from './text/car-suggestions';
 export { carWords } from './text/car-words';
-export { type MeantSearch, meantInstead } from './text/meant-instead';
+export { type SuggestedSearch, suggestSearches } from './text/suggest-searches';

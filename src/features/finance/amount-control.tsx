@@ -6,32 +6,32 @@ import { stepsOfKey } from './steps-of-key';
 interface AmountControlProps {
   readonly id: string;
   readonly label: string;
-  /** Of the currency, before or behind the field. */
+  /** Currency sign, before or after the field. */
   readonly sign: string;
   readonly isSignFirst?: boolean;
   readonly inputMode: 'numeric' | 'decimal';
   readonly min: number;
   readonly max: number;
-  /** Of the slider: what every value is a multiple of. */
+  /** The slider's `step`. */
   readonly precision: number;
-  /** Of a key, and of a drag. */
+  /** Step of a key press or a drag. */
   readonly step: number;
   readonly value: number;
-  /** The value as it stands in the field, and as it is read aloud. */
+  /** The value in the field, and for screen readers. */
   readonly text: string;
   readonly valueText: string | undefined;
   readonly onSlide: (value: number) => void;
   readonly onStep: (steps: number) => void;
-  /** What was typed, when it is left. */
+  /** Called with the typed text on blur or Enter. */
   readonly onType: (text: string) => void;
 }
 
-/** A slider with a field beside it: dragging is never the only way. */
+/** A slider with a field beside it, as an alternative to dragging (WCAG 2.5.7). */
 export function AmountControl(props: AmountControlProps) {
   const { id, label, sign, isSignFirst = false, min, max, precision, step, value, onSlide } = props;
   const range = useRef<HTMLInputElement>(null);
   useEarlyValue(range, (drawn) => {
-    // The browser's own step of a key, which is replayed as one of ours.
+    // A smaller difference is the browser's own key step, which is replayed as ours.
     if (Math.abs(Number(drawn) - value) >= step / 2) onSlide(Number(drawn));
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function AmountControl(props: AmountControlProps) {
   );
 }
 
-/** While somebody types, half a number is no choice; and their own text is never rewritten under their hands. */
+/** Applied on blur or Enter: a half-typed number is no choice, and typed text is not rewritten. */
 function TypedAmount({ id, inputMode, text, onType }: AmountControlProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);

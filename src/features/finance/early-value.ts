@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Acts when the island wakes, on what a visitor has made of a control before that. */
+/** Calls `act` on hydration if the visitor has changed the control before. */
 export function useEarlyValue(
   control: RefObject<Control | null>,
   act: (value: string, control: HTMLElement) => void,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const applyEarlyValue = useEffectEvent(() => {
     const element = control.current;
-    if (element !== null && element.value !== drawnValue(element)) act(element.value, element);
+    if (element !== null && element.value !== initialValue(element)) act(element.value, element);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => applyEarlyValue(), []);
 }
 
-const drawnValue = (control: Control): string | undefined =>
+const initialValue = (control: Control): string | undefined =>
   control instanceof HTMLInputElement
     ? control.defaultValue
     : [...control.options].find((option) => option.defaultSelected)?.value;

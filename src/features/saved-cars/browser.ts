@@ -1,1 +1,1 @@
-export { askedIds } from './asked-ids';
+export { idsOfPage } from './ids-of-page';

@@ -11,8 +11,8 @@ interface ChoiceProps {
 }
 
 /**
- * The same markup whatever the visitor has chosen, as cards are remembered: `saved-cars.enhance.ts` presses it. Without a
- * script it could do nothing and is not there.
+ * The same markup whatever is chosen, because cards are cached: `saved-cars.enhance.ts` sets the state. Hidden without
+ * script.
  */
 const attributes = (list: ListName, { car }: ChoiceProps) => ({
   type: 'button' as const,
@@ -23,7 +23,7 @@ const attributes = (list: ListName, { car }: ChoiceProps) => ({
   'data-title': car.title,
 });
 
-/** Saves a car: a heart, with its word beside it where there is room. Nothing on sites that keep no cars. */
+/** Saves a car: a heart, with or without its label. Nothing on sites without saved cars. */
 export function SaveButton(props: ChoiceProps & { readonly look: 'round' | 'word' }) {
   const { car, page, className, look } = props;
   if (page.site.paths.savedCars === undefined) return null;
@@ -39,7 +39,7 @@ export function SaveButton(props: ChoiceProps & { readonly look: 'round' | 'word
   );
 }
 
-/** Puts a car beside others: a box to tick, and what that means. */
+/** Adds a car to the comparison: a tick box with its label. */
 export function CompareButton(props: ChoiceProps) {
   const { car, page, className } = props;
   if (page.site.paths.comparison === undefined) return null;

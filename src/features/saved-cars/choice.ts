@@ -1,37 +1,37 @@
+import { type Durability, readChosen, storeChosen } from './choice-storage';
 import { type ChosenCar, isListName, type ListName } from './chosen-cars';
-import { type Kept, keepChosen, readChosen } from './device';
 
-/** `elsewhere`: in another tab, or while this page lay in the browser's memory. */
+/** `elsewhere`: in another tab, or while this page was in the back/forward cache. */
 type Place = 'here' | 'elsewhere';
 type Listener = (place: Place) => void;
 
 const listeners = new Set<Listener>();
 
-export const chosen = readChosen;
+export const readChoice = readChosen;
 
-/** Keeps a list and tells everything on the page that shows it. */
-export function choose(name: ListName, cars: readonly ChosenCar[]): Kept {
-  const kept = keepChosen(name, cars);
-  tell('here');
-  return kept;
+/** Stores a list and notifies everything on the page that shows it. */
+export function storeChoice(name: ListName, cars: readonly ChosenCar[]): Durability {
+  const stored = storeChosen(name, cars);
+  notify('here');
+  return stored;
 }
 
 /** Calls back with every change of the visitor's lists. */
-export function onChoice(listener: Listener): void {
-  if (listeners.size === 0) listen();
+export function onChoiceChange(listener: Listener): void {
+  if (listeners.size === 0) watchOtherTabs();
   listeners.add(listener);
 }
 
-function tell(place: Place): void {
+function notify(place: Place): void {
   for (const listener of listeners) listener(place);
 }
 
-function listen(): void {
+function watchOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    // Without a key everything was cleared.
-    if (key === null || isListName(key)) tell('elsewhere');
+    // A null key means that everything was cleared.
+    if (key === null || isListName(key)) notify('elsewhere');
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell('elsewhere');
+    if (persisted) notify('elsewhere');
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carIdsQuery } from '~/sites/paths';
-import { type ChosenCar, idsInAddress, LIMITS, type ListName, parseChosen, toggled } from './chosen-cars';
+import { type ChosenCar, idsInAddress, LIMITS, type ListName, parseChosen, toggleCar } from './chosen-cars';
 
 const NAMES: readonly ListName[] = ['saved-cars', 'compared-cars'];
 const name = fc.constantFrom(...NAMES);
@@ -63,9 +63,9 @@ describe('a choice', () => {
       fc.property(
         name.chain((list) => fc.tuple(fc.constant(list), carsOf(list), car)),
         ([list, cars, chosen]) => {
-          const once = toggled(cars, chosen, list);
+          const once = toggleCar(cars, chosen, list);
           expect(once.cars.length).toBeLessThanOrEqual(LIMITS[list]);
-          if (once.outcome === 'added') expect(toggled(once.cars, chosen, list).cars).toEqual(cars);
+          if (once.outcome === 'added') expect(toggleCar(once.cars, chosen, list).cars).toEqual(cars);
           if (once.outcome === 'full') expect(once.cars).toBe(cars);
           if (once.outcome === 'removed') expect(once.cars).toHaveLength(cars.length - 1);
         },
@@ -78,8 +78,8 @@ describe('a choice', () => {
       { id: '1', title: 'Old' },
       { id: '2', title: 'New' },
     ];
-    expect(toggled([old], fresh, 'saved-cars').cars).toEqual([fresh, old]);
-    expect(toggled([old], fresh, 'compared-cars').cars).toEqual([old, fresh]);
+    expect(toggleCar([old], fresh, 'saved-cars').cars).toEqual([fresh, old]);
+    expect(toggleCar([old], fresh, 'compared-cars').cars).toEqual([old, fresh]);
   });
 
   test.each([
@@ -87,9 +87,9 @@ describe('a choice', () => {
     ['saved-cars', 100],
   ] as const)('%s: after %i cars there is no room', (list, limit) => {
     const cars = numbered(limit);
-    expect(toggled(cars, { id: 'more', title: 'One more' }, list)).toEqual({ outcome: 'full', cars });
-    expect(toggled(cars.slice(1), { id: 'more', title: '' }, list).outcome).toBe('added');
-    expect(toggled(cars, { id: '3', title: '' }, list).outcome).toBe('removed');
+    expect(toggleCar(cars, { id: 'more', title: 'One more' }, list)).toEqual({ outcome: 'full', cars });
+    expect(toggleCar(cars.slice(1), { id: 'more', title: '' }, list).outcome).toBe('added');
+    expect(toggleCar(cars, { id: '3', title: '' }, list).outcome).toBe('removed');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 
-/** What the script shows where the cars could not be fetched. */
+/** Shown by the script where the cars could not be fetched. */
 export function ChosenFailure({ page: { t, href, path } }: { readonly page: PageContext }) {
   return (
     <Alert

@@ -1,36 +1,35 @@
 import { carIdsQuery } from '~/sites/paths';
 import { Swap } from '~/ui/swap';
-import { choose, chosen, onChoice } from './choice';
-import { idsInAddress, isListName, type ListName, without } from './chosen-cars';
+import { onChoiceChange, readChoice, storeChoice } from './choice';
+import { idsInAddress, isListName, type ListName, withoutCar } from './chosen-cars';
 import { nameGoneCars } from './gone-names';
-import { followSmallTitles } from './small-titles';
+import { watchSmallTitles } from './small-titles';
 
 const SLOW_MS = 150;
 const MAX_PLACEHOLDERS = 8;
 
 /**
- * The page of a visitor's saved or compared cars. Where its address names none, the device's are asked for; the server
- * draws them as it draws any others. A comparison has its cars in the address, so that it can be shared; saved cars stay
- * out of it. What another tab changes shows here too.
+ * The page of a visitor's saved or compared cars. Where its address names none, requests those stored on the device from
+ * the server. A comparison has its cars in the address, so that it can be shared; saved cars do not. Follows changes in
+ * other tabs.
  */
 export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => void): void {
   const name = root.dataset.chosenPage;
   if (!isListName(name)) return;
-  const onDevice = () => chosen(name).map(({ id }) => id);
-  const asked = idsInAddress(new URLSearchParams(location.search), name);
-  /** Whether the page shows the device's cars, and not those of a link that somebody has sent. */
-  const isOwn = asked.length === 0 || sameCars(asked, onDevice());
+  const storedIds = () => readChoice(name).map(({ id }) => id);
+  const requestedIds = idsInAddress(new URLSearchParams(location.search), name);
+  /** Whether the page shows the device's cars, not those of a shared link. */
+  const isOwn = requestedIds.length === 0 || sameCars(requestedIds, storedIds());
   let count = 0;
   let stopFollowing: () => void = () => undefined;
-  const drawn = () => {
-    // The device's word is in: what the page shows is all there is.
-    root.removeAttribute('data-asks-device');
+  const afterSwap = () => {
+    root.removeAttribute('data-from-device');
     stopFollowing();
-    stopFollowing = followSmallTitles(root);
-    nameGoneCars(root, chosen(name));
+    stopFollowing = watchSmallTitles(root);
+    nameGoneCars(root, readChoice(name));
   };
-  const onSlow = () => (makeRoom(root) ? Math.min(count, MAX_PLACEHOLDERS) : 0);
-  const swap = new Swap(root, { slowMs: SLOW_MS, wake, onSlow, onShown: drawn });
+  const onSlow = () => (hasRoomForPlaceholders(root) ? Math.min(count, MAX_PLACEHOLDERS) : 0);
+  const swap = new Swap(root, { slowMs: SLOW_MS, wake, onSlow, onShown: afterSwap });
   const show = (ids: readonly string[]) => {
     count = ids.length;
     const url = new URL(location.href);
@@ -40,19 +39,20 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
   root.addEventListener('click', async (event) => {
     const removed = removedBy(event, name);
     if (removed === null) return;
-    const left = isOwn ? onDevice().filter((id) => id !== removed.id) : removed.others;
-    choose(name, without(chosen(name), removed.id));
-    if (await show(left)) root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    const remaining = isOwn ? storedIds().filter((id) => id !== removed.id) : removed.others;
+    storeChoice(name, withoutCar(readChoice(name), removed.id));
+    if (await show(remaining))
+      root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   });
-  onChoice((place) => {
-    // A heart that is emptied here can be filled again: its card stays until the page is opened anew.
-    if (isOwn && place === 'elsewhere') void show(onDevice());
+  onChoiceChange((place) => {
+    // A card that is unsaved here stays until the page is reloaded, so that it can be saved again.
+    if (isOwn && place === 'elsewhere') void show(storedIds());
   });
-  if (asked.length === 0 && onDevice().length > 0) void show(onDevice());
-  else drawn();
+  if (requestedIds.length === 0 && storedIds().length > 0) void show(storedIds());
+  else afterSwap();
 }
 
-/** "Remove" takes a car off the page, and off the device where it has it; with a modifier key it is the browser's. */
+/** The car that "Remove" was clicked for; with a modifier key the browser handles the link. */
 function removedBy(event: MouseEvent, name: ListName) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link =
@@ -63,8 +63,8 @@ function removedBy(event: MouseEvent, name: ListName) {
   return { id, others: idsInAddress(new URL(link.href).searchParams, name) };
 }
 
-/** Cards that stand there stay until others have come; where there are none, placeholders take the place of the words. */
-function makeRoom(root: HTMLElement): boolean {
+/** Existing cards stay until new ones arrive; an empty page shows placeholders instead of its text. */
+function hasRoomForPlaceholders(root: HTMLElement): boolean {
   const cards = root.querySelector<HTMLElement>('[data-part="cards"]');
   if (cards === null || cards.childElementCount > 0) return false;
   const empty = root.querySelector<HTMLElement>('[data-chosen-empty]');

@@ -4,7 +4,7 @@ import { LinkButton } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon/icon';
 import styles from './empty-choice.module.css';
 
-/** Nothing is chosen: how it is done and where. Without a script, what it takes. */
+/** Nothing is chosen: how to choose, or that it needs script. */
 export function EmptyChoice({
   icon,
   title,

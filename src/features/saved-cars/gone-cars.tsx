@@ -4,8 +4,8 @@ import { Icon } from '~/ui/icon/icon';
 import styles from './gone-cars.module.css';
 
 /**
- * Chosen cars that have been sold meanwhile. The server knows them by their ids only; the script fills in the names that
- * the device has kept. Each can be taken out, without a script by its link.
+ * Chosen cars that are no longer for sale. The server knows only their ids; the script fills in the stored names. Each can
+ * be removed, without script by its link.
  */
 export function GoneCars({
   gone,
@@ -49,7 +49,7 @@ export function GoneCars({
   );
 }
 
-/** Leads to the same page without one of its cars; the script takes the car off the device besides. */
+/** Links to the same page without one of its cars; the script removes it from the device too. */
 export function RemoveLink({
   id,
   ids,

@@ -1,6 +1,6 @@
 import type { ChosenCar } from './chosen-cars';
 
-/** Gives sold cars the names that the device has kept. */
+/** Shows the stored names of sold cars. */
 export function nameGoneCars(root: ParentNode, cars: readonly ChosenCar[]): void {
   const titles = new Map(cars.map(({ id, title }) => [id, title]));
   for (const place of root.querySelectorAll<HTMLElement>('[data-gone]')) {

@@ -1,40 +1,39 @@
 import { pushEvent } from '~/ui/analytics';
-import { choose, chosen } from './choice';
-import { isListName, toggled } from './chosen-cars';
-import type { ChosenFoot } from './chosen-foot';
+import { readChoice, storeChoice } from './choice';
+import type { ChosenBar } from './chosen-bar';
+import { isListName, toggleCar } from './chosen-cars';
 
-/** That nothing is stored is said once. */
 let hasWarned = false;
 
-/** Presses or releases a button, keeps the choice on the device and says so. */
+/** Toggles a button, stores the choice and announces it. */
 export function pressChoice(
   { dataset: { choice, car: id = '', title = '' } }: HTMLElement,
   texts: HTMLElement | null,
-  foot: ChosenFoot | null,
+  bar: ChosenBar | null,
 ): void {
   if (!isListName(choice)) return;
   const textOf = (name: string) => texts?.dataset[name] ?? '';
-  const { outcome, cars } = toggled(chosen(choice), { id, title }, choice);
+  const { outcome, cars } = toggleCar(readChoice(choice), { id, title }, choice);
   const short = choice === 'saved-cars' ? 'saved' : 'compared';
   if (outcome === 'full') {
-    foot?.refuse(textOf(`${short}Full`));
+    bar?.showMessage(textOf(`${short}Full`));
     return;
   }
-  foot?.quiet();
-  const kept = choose(choice, cars);
+  bar?.hideMessage();
+  const durability = storeChoice(choice, cars);
   const done = textOf(outcome === 'added' ? `${short}Added` : `${short}Removed`);
-  // Of saved cars the header tells how many there are.
+  // The header shows the number of saved cars.
   const count = choice === 'saved-cars' ? '' : (textOf('chosen').split('|')[cars.length - 1] ?? '');
-  say(`${done.replace('{car}', () => title)} ${count}`.trim());
-  if (kept !== 'kept' && !hasWarned) {
+  announce(`${done.replace('{car}', () => title)} ${count}`.trim());
+  if (durability !== 'permanent' && !hasWarned) {
     hasWarned = true;
-    foot?.refuse(textOf('forVisit'));
+    bar?.showMessage(textOf('forVisit'));
   }
   if (outcome === 'added' && choice === 'saved-cars')
     pushEvent({ event: 'add_to_wishlist', ecommerce: { items: [{ item_id: id, item_name: title }] } });
 }
 
-function say(text: string): void {
+function announce(text: string): void {
   const status = document.querySelector('[data-chosen-status]');
   if (status !== null) status.textContent = text;
 }

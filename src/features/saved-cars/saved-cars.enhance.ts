@@ -1,25 +1,25 @@
-import { choose } from './choice';
-import { type ChosenFoot, chosenFoot } from './chosen-foot';
+import { storeChoice } from './choice';
+import { type ChosenBar, createChosenBar } from './chosen-bar';
 import { pressChoice } from './press-choice';
 import { showChoice } from './show-choice';
 
-let foot: ChosenFoot | null | undefined;
+let bar: ChosenBar | null | undefined;
 /** Whether a car was chosen for comparison on this page. */
-let compares = false;
+let hasCompared = false;
 
 /**
- * The visitor's saved and compared cars. Runs for the link in the header, which then shows their number, for the pages of
- * either list, and for each button that is clicked, which is pressed or released; the first of them wakes the others.
+ * The visitor's saved and compared cars. Runs for the header's link, for the pages of both lists, and for each clicked
+ * button; the first run updates all of them.
  */
 export default function enhance(element: HTMLElement, wake: (root: ParentNode) => void): void {
   const texts = document.querySelector<HTMLTemplateElement>('template[data-chosen-texts]');
-  if (foot === undefined) {
-    foot = chosenFoot(texts, () => choose('compared-cars', []));
-    showChoice((compared) => foot?.show(compared, compares));
+  if (bar === undefined) {
+    bar = createChosenBar(texts, () => storeChoice('compared-cars', []));
+    showChoice((compared) => bar?.show(compared, hasCompared));
   }
   if (element.matches('[data-choice]')) {
-    compares ||= element.dataset.choice === 'compared-cars';
-    pressChoice(element, texts, foot);
+    hasCompared ||= element.dataset.choice === 'compared-cars';
+    pressChoice(element, texts, bar);
   }
   if (element.matches('[data-chosen-page]'))
     void import('./chosen-page').then((module) => module.startChosenPage(element, wake));

@@ -4,8 +4,8 @@ import { Icon } from '~/ui/icon/icon';
 import styles from './saved-link.module.css';
 
 /**
- * The way to the saved cars with their number, in the header of every page. Its script is fetched only where the device
- * has kept something, or once something is chosen.
+ * Link to the saved cars with their number, in the header of every page. Its script is fetched only where the device has
+ * stored cars, or on the first choice.
  */
 export function SavedLink({ page }: { readonly page: PageContext }) {
   const path = savedCarsPath(page.site);
@@ -25,15 +25,15 @@ export function SavedLink({ page }: { readonly page: PageContext }) {
         <span className={styles.number} data-saved-count="" hidden />
       </a>
       <p role="status" className="visually-hidden" data-chosen-status="" />
-      <Foot page={page} />
+      <ChosenBarTemplate page={page} />
     </>
   );
 }
 
 const COUNTS = [1, 2, 3, 4] as const;
 
-/** What appears at the foot of a page while cars are chosen for comparison, and what could not be done. */
-function Foot({ page: { t, site, href } }: { readonly page: PageContext }) {
+/** Template of the bar of cars chosen for comparison. */
+function ChosenBarTemplate({ page: { t, site, href } }: { readonly page: PageContext }) {
   const { comparison } = site.paths;
   if (comparison === undefined) return null;
   const car = '{car}';
@@ -49,7 +49,7 @@ function Foot({ page: { t, site, href } }: { readonly page: PageContext }) {
       data-for-visit={t('saved.forVisit')}
       data-chosen={COUNTS.map((count) => t('compare.chosen', { count })).join('|')}
     >
-      <div data-chosen-foot="" hidden>
+      <div data-chosen-bar="" hidden>
         <div data-chosen-message="" hidden>
           <p role="alert" />
           <button type="button" aria-label={t('shell.close')} data-chosen-close="">

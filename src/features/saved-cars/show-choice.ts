@@ -1,13 +1,16 @@
-import { chosen, onChoice } from './choice';
+import { onChoiceChange, readChoice } from './choice';
 import { type ChosenCar, isListName } from './chosen-cars';
 
 const BUTTONS = '[data-choice]';
 
-/** Shows what is chosen wherever the page shows it, now and whenever that changes; `show` gets the compared cars. */
+/** Updates buttons and counts, now and on each change; `show` gets the compared cars. */
 export function showChoice(show: (compared: readonly ChosenCar[]) => void): void {
   const draw = () => {
-    const lists = { 'saved-cars': chosen('saved-cars'), 'compared-cars': chosen('compared-cars') };
-    press({ 'saved-cars': idsOf(lists['saved-cars']), 'compared-cars': idsOf(lists['compared-cars']) });
+    const lists = { 'saved-cars': readChoice('saved-cars'), 'compared-cars': readChoice('compared-cars') };
+    updateButtons({
+      'saved-cars': idsOf(lists['saved-cars']),
+      'compared-cars': idsOf(lists['compared-cars']),
+    });
     const { length } = lists['saved-cars'];
     for (const number of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
       number.textContent = length === 0 ? '' : String(length);
@@ -15,9 +18,9 @@ export function showChoice(show: (compared: readonly ChosenCar[]) => void): void
     }
     show(lists['compared-cars']);
   };
-  onChoice(draw);
+  onChoiceChange(draw);
   draw();
-  // Cards come and go: more of a list, another page of it, a quick view; or a button becomes that of another car.
+  // Cards are added (list, quick view), or a button's car changes.
   new MutationObserver((changes) => {
     if (changes.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(hasButtons)))
       draw();
@@ -29,7 +32,7 @@ const idsOf = (cars: readonly ChosenCar[]): ReadonlySet<string> => new Set(cars.
 const hasButtons = (node: Node): boolean =>
   node instanceof Element && (node.matches(BUTTONS) || node.querySelector(BUTTONS) !== null);
 
-function press(ids: Readonly<Record<'saved-cars' | 'compared-cars', ReadonlySet<string>>>): void {
+function updateButtons(ids: Readonly<Record<'saved-cars' | 'compared-cars', ReadonlySet<string>>>): void {
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
     const { choice, car = '' } = button.dataset;
     const pressed = String(isListName(choice) && ids[choice].has(car));

@@ -1,9 +1,9 @@
 /**
- * Shows the small titles of a comparison once the large ones have been scrolled past, and keeps them above their columns.
+ * Shows the small titles of a comparison once the large ones have scrolled out, aligned with their columns.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
-export function followSmallTitles(place: ParentNode): () => void {
+export function watchSmallTitles(place: ParentNode): () => void {
   const strip = place.querySelector<HTMLElement>('[data-strip]');
   const scroller = place.querySelector<HTMLElement>('[data-scroller]');
   const heads = place.querySelector('[data-heads]');

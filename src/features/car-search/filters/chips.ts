@@ -2,7 +2,7 @@ import { recordText } from '~/features/record-text';
 import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
-import { distanceText, type Located } from '../near/list-near';
+import { distanceText, type LocatedPlace } from '../near/list-near';
 import {
   isRange,
   type ListRange,
@@ -20,9 +20,9 @@ import { fieldLabel, unitSign } from './field-label';
 
 /** A chosen filter and the address of the list without it. */
 export interface ActiveFilter {
-  /** The field that it filters; empty for words. */
+  /** Field name; empty for the keyphrase. */
   readonly name: string;
-  /** The value that is chosen; null for a range, a place and words. */
+  /** The chosen value; null for a range, a place or the keyphrase. */
   readonly value: string | null;
   readonly label: string;
   readonly href: string;
@@ -33,21 +33,21 @@ export interface ChipContext {
   readonly shape: ListShape;
   readonly base: string;
   readonly facets: readonly SearchFacet[];
-  /** Words for values of hidden filters, by `name value`. */
-  readonly words: Readonly<Record<string, string>>;
-  /** Where the place lies that the list is near; null: nobody knows it. */
-  readonly located?: Located | null;
+  /** Labels of values of hidden filters, by `name value`. */
+  readonly valueLabels: Readonly<Record<string, string>>;
+  /** The place that the list is near; null where it is unknown. */
+  readonly located?: LocatedPlace | null;
   readonly page: Pick<PageContext, 't' | 'site' | 'language' | 'locale' | 'href'>;
-  /** Prices with one end only are said too: where the words stand for the whole search. */
+  /** Includes prices with one end: for a description of the whole search. */
   readonly complete?: boolean;
-  /** A price is said as people say it, "at most 300 000 kr", without the name of the field. */
-  readonly spoken?: boolean;
+  /** Writes a price with one end without the field's name: "at most 300 000 kr". */
+  readonly shortPrices?: boolean;
 }
 
-/** Everything that is chosen, in the order of the panel, the words searched for last. */
+/** Everything that is chosen, in the panel's order, the keyphrase last. */
 export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
-  const { state, shape, base, page, words } = context;
-  const to = (without: ListState) => page.href(listHref(base, without, shape));
+  const { state, shape, base, page, valueLabels } = context;
+  const hrefOf = (without: ListState) => page.href(listHref(base, without, shape));
   const hidden = shape.hidden.flatMap((name) =>
     (state.values[name] ?? []).map((value) => ({
       name,
@@ -55,32 +55,41 @@ export function activeFilters(context: ChipContext): readonly ActiveFilter[] {
       label:
         value === 'true'
           ? fieldLabel(page.t, name)
-          : (words[`${name} ${value}`] ?? `${fieldLabel(page.t, name)}: ${value}`),
-      href: to(withoutValues(state, name, [value])),
+          : (valueLabels[`${name} ${value}`] ?? `${fieldLabel(page.t, name)}: ${value}`),
+      href: hrefOf(withoutValues(state, name, [value])),
     })),
   );
   const search =
     state.keyphrase === ''
       ? []
-      : [{ name: '', value: null, label: state.keyphrase, href: to({ ...state, keyphrase: '', page: 0 }) }];
+      : [
+          {
+            name: '',
+            value: null,
+            label: state.keyphrase,
+            href: hrefOf({ ...state, keyphrase: '', page: 0 }),
+          },
+        ];
   return [
-    ...nearChip(context, to),
-    ...[...shape.facets, ...(shape.hiddenRanges ?? [])].flatMap((facet) => facetChips(facet, context, to)),
+    ...nearChip(context, hrefOf),
+    ...[...shape.facets, ...(shape.hiddenRanges ?? [])].flatMap((facet) =>
+      facetChips(facet, context, hrefOf),
+    ),
     ...hidden,
     ...search,
   ];
 }
 
-/** What a car is comes before what it may cost and how far it has gone. */
-export const asSaid = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => [
+/** Values before ranges, as in a sentence: what the car is, then price and mileage. */
+export const valuesFirst = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => [
   ...filters.filter(({ value }) => value !== null),
   ...filters.filter(({ value }) => value === null),
 ];
 
-/** A place that nobody knows is no filter, and has a message of its own. */
+/** An unknown place is no filter; it has a message of its own. */
 function nearChip(
   { state, shape, located, page }: ChipContext,
-  to: (without: ListState) => string,
+  hrefOf: (without: ListState) => string,
 ): readonly ActiveFilter[] {
   if (state.near === undefined || !located) return [];
   const { within } = state.near;
@@ -89,41 +98,42 @@ function nearChip(
     within === null
       ? page.t('near.chipAny', { place })
       : page.t('near.chip', { place, distance: distanceText(within, page) });
-  return [{ name: PARAMETERS.near, value: null, label, href: to(withoutNear(state, shape)) }];
+  return [{ name: PARAMETERS.near, value: null, label, href: hrefOf(withoutNear(state, shape)) }];
 }
 
 function facetChips(
   facet: FacetSetting,
-  { state, facets, page, complete = false, spoken = false }: ChipContext,
-  to: (without: ListState) => string,
+  { state, facets, page, complete = false, shortPrices = false }: ChipContext,
+  hrefOf: (without: ListState) => string,
 ): readonly ActiveFilter[] {
   const { name, kind, child } = facet;
   if (isRange(facet)) {
     const range = state.ranges[name];
-    if (range === undefined || (isHalfPrice(facet, range) && !complete)) return [];
+    if (range === undefined || (isOpenEndedPrice(facet, range) && !complete)) return [];
     return [
       {
         name,
         value: null,
-        label: (spoken ? priceWords(facet, range, page) : null) ?? rangeLabel(facet, range, page),
-        href: to(withoutRange(state, name)),
+        label:
+          (shortPrices ? openEndedPriceLabel(facet, range, page) : null) ?? rangeLabel(facet, range, page),
+        href: hrefOf(withoutRange(state, name)),
       },
     ];
   }
-  const found = facets.find((each) => each.name === name)?.values ?? [];
+  const facetValues = facets.find((each) => each.name === name)?.values ?? [];
   const chosen = state.values[name] ?? [];
   const parents = chosen.map((value) => {
-    // The only parent takes all children along: where nothing was found nobody says whose they are.
-    const own =
+    // A single parent removes all children: an empty result does not say whose they are.
+    const ownChildren =
       chosen.length === 1
         ? (state.values[child ?? ''] ?? [])
-        : (found.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? []);
+        : (facetValues.find(({ text }) => text === value)?.children?.map(({ text }) => text) ?? []);
     const without = withoutValues(state, name, [value]);
     return {
       name,
       value,
       label: kind === 'flag' ? fieldLabel(page.t, name) : labelOf(name, value, page),
-      href: to(child === undefined ? without : withoutValues(without, child, own)),
+      href: hrefOf(child === undefined ? without : withoutValues(without, child, ownChildren)),
     };
   });
   const children = child === undefined ? [] : (state.values[child] ?? []);
@@ -133,22 +143,22 @@ function facetChips(
       name: child ?? '',
       value,
       label: recordText(page, child ?? '', value),
-      href: to(withoutValues(state, child ?? '', [value])),
+      href: hrefOf(withoutValues(state, child ?? '', [value])),
     })),
   ];
 }
 
 /** A price filter is a chip only when it has both ends (LIST-11). */
-const isHalfPrice = ({ unit }: FacetSetting, [min, max]: ListRange): boolean =>
+const isOpenEndedPrice = ({ unit }: FacetSetting, [min, max]: ListRange): boolean =>
   unit === 'money' && (min === null || max === null);
 
-/** "5" alone says nothing. */
+/** A number needs its field: "5" alone says nothing. */
 function labelOf(name: string, value: string, page: ChipContext['page']): string {
   return /^\d+$/.test(value) ? `${fieldLabel(page.t, name)}: ${value}` : recordText(page, name, value);
 }
 
-/** A price with one end; null for everything else. */
-function priceWords(
+/** Label of a price with one end; null for anything else. */
+function openEndedPriceLabel(
   { name, unit }: FacetSetting,
   [min, max]: ListRange,
   page: ChipContext['page'],

@@ -3,7 +3,7 @@ import { isMessageKey, type Translate } from '~/messages';
 import { readDistanceUnit } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 
-/** Name of a field of the search record; the field's own where we have no word for it. */
+/** Label of a field of the search record; the field's name where it has no message. */
 export function fieldLabel(t: Translate, name: string): string {
   const key = `field.${name}` as const;
   return isMessageKey(key) ? t(key) : name;
@@ -19,7 +19,7 @@ const CURRENCY_SIGNS = { SEK: 'kr', NOK: 'kr', GBP: '£', EUR: '€' } as const;
 /** Horsepower, by language. */
 const POWER_SIGNS: Readonly<Record<string, string>> = { sv: 'hk', nb: 'hk', fi: 'hv', sk: 'k', en: 'hp' };
 
-/** What stands beside the numbers of a range; nothing for years. */
+/** Unit shown beside the numbers of a range; null for years. */
 export function unitSign(unit: string | undefined, page: Reading): string | null {
   const { site, locale } = page;
   switch (unit) {
@@ -37,7 +37,7 @@ export function unitSign(unit: string | undefined, page: Reading): string | null
   }
 }
 
-/** A number with its unit, as it is read aloud: `{n} kr`, `£{n}`, `{n} kr/mån`. */
+/** Pattern of a number with its unit, for screen readers: `{n} kr`, `£{n}`, `{n} kr/mån`. */
 export function unitText(unit: string | undefined, page: Reading & Pick<PageContext, 't'>): string {
   const sign = unitSign(unit, page);
   const amount = sign === null ? '{n}' : sign === '£' ? '£{n}' : `{n}\u00a0${sign}`;

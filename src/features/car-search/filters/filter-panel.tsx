@@ -9,8 +9,8 @@ import { isEmptyRange, RangeFilter } from '../ranges/range-filter';
 import { fieldLabel } from './field-label';
 import styles from './filter-panel.module.css';
 
-/** More values than this nobody reads; those that are chosen stand first. */
-const MOST_VALUES = 60;
+/** Limit of values shown per facet. */
+const MAX_VALUES = 60;
 
 export interface FilterPanelProps {
   readonly facets: readonly FacetSetting[];
@@ -22,7 +22,7 @@ export interface FilterPanelProps {
   readonly uid: string;
 }
 
-/** The filters of a list: native disclosures with tick boxes and counts, or numbers to slide. They need no script. */
+/** The filters of a list: native disclosures with tick boxes and counts, or ranges. They need no script. */
 export function FilterPanel({ facets, found, state, page, uid }: FilterPanelProps) {
   return facets.map((facet) => {
     const answer = found.find(({ name }) => name === facet.name);
@@ -41,8 +41,8 @@ interface FilterProps extends Pick<FilterPanelProps, 'state' | 'page' | 'uid'> {
   readonly answer: SearchFacet | undefined;
 }
 
-/** Small numbers are most of them and are written alike everywhere. */
-const written = (count: number, locale: string): string =>
+/** Skips the formatter for small numbers, which are the most and are the same in all locales. */
+const formatCount = (count: number, locale: string): string =>
   count < 1000 ? String(count) : formatNumber(count, locale);
 
 function Summary({ label, chosen }: { label: string; chosen: number }) {
@@ -55,12 +55,12 @@ function Summary({ label, chosen }: { label: string; chosen: number }) {
   );
 }
 
-/** The chosen values first that the answer no longer counts: they must be there to be taken away. */
+/** Chosen values that the answer lacks come first, so that they can be removed. */
 function withChosen(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
-  if (chosen.length === 0) return values.slice(0, MOST_VALUES);
-  const lost = chosen.filter((text) => !values.some((value) => value.text === text));
-  const kept = values.filter(({ text }, at) => at < MOST_VALUES || chosen.includes(text));
-  return [...lost.map((text) => ({ text, count: 0 })), ...kept];
+  if (chosen.length === 0) return values.slice(0, MAX_VALUES);
+  const missing = chosen.filter((text) => !values.some((value) => value.text === text));
+  const shown = values.filter(({ text }, at) => at < MAX_VALUES || chosen.includes(text));
+  return [...missing.map((text) => ({ text, count: 0 })), ...shown];
 }
 
 function ValueFilter({ facet, answer, state, page }: FilterProps) {
@@ -77,7 +77,7 @@ function ValueFilter({ facet, answer, state, page }: FilterProps) {
       <fieldset className={styles.values} aria-label={label}>
         {values.map((value) => {
           const isChosen = chosen.includes(value.text);
-          const row = tick(name, value, isChosen, page);
+          const row = renderTickBox(name, value, isChosen, page);
           if (child === undefined || !isChosen || value.children === undefined) return row;
           return (
             <div key={value.text} data-parent="">
@@ -87,7 +87,7 @@ function ValueFilter({ facet, answer, state, page }: FilterProps) {
                 aria-label={`${fieldLabel(page.t, child)}: ${recordText(page, name, value.text)}`}
               >
                 {childrenOf(value, chosenChildren).map((each) =>
-                  tick(child, each, chosenChildren.includes(each.text), page),
+                  renderTickBox(child, each, chosenChildren.includes(each.text), page),
                 )}
               </fieldset>
             </div>
@@ -98,12 +98,17 @@ function ValueFilter({ facet, answer, state, page }: FilterProps) {
   );
 }
 
-/** A chosen model that no car has just now stands under its make only while the make has nothing else to show. */
+/** A chosen model without cars is listed only while its make has no other models. */
 const childrenOf = ({ children = [] }: FacetValue, chosen: readonly string[]): readonly FacetValue[] =>
   children.length > 0 ? children : withChosen([], chosen);
 
-/** No component: a page has hundreds of these. */
-function tick(name: string, { text, count }: FacetValue, checked: boolean, page: FilterProps['page']) {
+/** A function, not a component: a page has hundreds of these. */
+function renderTickBox(
+  name: string,
+  { text, count }: FacetValue,
+  checked: boolean,
+  page: FilterProps['page'],
+) {
   const word = recordWord(page, name, text);
   return (
     <label key={text} className={styles.choice}>
@@ -111,12 +116,12 @@ function tick(name: string, { text, count }: FacetValue, checked: boolean, page:
       <span className={styles.label} {...langOf(word, page)}>
         {word.text}
       </span>
-      <span className={styles.count}>{written(count, page.locale)}</span>
+      <span className={styles.count}>{formatCount(count, page.locale)}</span>
     </label>
   );
 }
 
-/** One tick box for yes; without a single record there is nothing to choose. */
+/** One tick box for yes; nothing where no record has it. */
 function FlagFilter({ facet: { name }, answer, state, page }: FilterProps) {
   const checked = state.values[name] !== undefined;
   const count = answer?.values.find(({ text }) => text === 'true')?.count ?? 0;
@@ -125,7 +130,7 @@ function FlagFilter({ facet: { name }, answer, state, page }: FilterProps) {
     <label className={`${styles.choice} ${styles.flag}`}>
       <input type="checkbox" name={name} value="true" defaultChecked={checked} className={styles.box} />
       <span className={styles.label}>{fieldLabel(page.t, name)}</span>
-      <span className={styles.count}>{written(count, page.locale)}</span>
+      <span className={styles.count}>{formatCount(count, page.locale)}</span>
     </label>
   );
 }

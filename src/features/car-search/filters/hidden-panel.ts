@@ -1,2 +1,2 @@
-/** Key in session storage: `true` once the panel beside the cards is put away (LIST-8). */
-export const HIDDEN_PANEL = 'listPanelHidden';
+/** Key in session storage: `true` while the panel beside the cards is hidden (LIST-8). */
+export const PANEL_HIDDEN_KEY = 'listPanelHidden';

@@ -2,33 +2,33 @@ import type { SwapRequest } from '~/ui/swap';
 import { formQuery } from '../query/form-query';
 import type { RangeSliders } from '../ranges/range-slider';
 
-/** Typing a number is over when nothing has been typed for so long (LIST-9). */
+/** A typed number is sent after this pause (LIST-9). */
 const RANGE_PAUSE_MS = 1500;
 
 interface ListControls {
-  /** The facet whose range has been changed and not yet asked for. */
+  /** The facet whose range has changed and has not been sent. */
   pending(): Element | null;
 }
 
-/** Asks for the list that the controls of a form and the links in it mean, as soon as they are changed. */
-export function followControls(
+/** Shows the list that a form's controls and links stand for, as soon as they change. */
+export function watchControls(
   form: HTMLFormElement,
   ranges: RangeSliders,
   signal: AbortSignal,
-  ask: (request: SwapRequest) => void,
+  show: (request: SwapRequest) => void,
 ): ListControls {
   let pending: Element | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
     clearTimeout(pause);
-    ranges.settle();
+    ranges.commit();
     pending = null;
-    ask({ url: addressOf(form), way: 'push' });
+    show({ url: addressOf(form), way: 'push' });
   };
-  /** A thumb that is held still is not at rest. */
-  const wait = () => {
+  /** Not while a thumb is dragged, even if it rests. */
+  const sendAfterPause = () => {
     clearTimeout(pause);
-    pause = setTimeout(() => (ranges.held() === null ? send() : wait()), RANGE_PAUSE_MS);
+    pause = setTimeout(() => (ranges.draggedFacet() === null ? send() : sendAfterPause()), RANGE_PAUSE_MS);
   };
   const listen = <K extends keyof HTMLElementEventMap>(
     name: K,
@@ -42,7 +42,7 @@ export function followControls(
   listen('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.closest('[data-ends]') === null) return;
     pending = target.closest('[data-facet]');
-    wait();
+    sendAfterPause();
   });
   listen('submit', (event) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function followControls(
     const request = linkOf(event, form);
     if (request === null) return;
     event.preventDefault();
-    ask(request);
+    show(request);
   });
   return { pending: () => pending };
 }
@@ -66,7 +66,7 @@ function addressOf(form: HTMLFormElement): URL {
   return url;
 }
 
-/** Chips, "clear" and "show more" are links of this list; with a modifier key they are the browser's. */
+/** Chips, "clear" and "show more" are links to this list; with a modifier key the browser handles them. */
 function linkOf(event: MouseEvent, form: HTMLFormElement): SwapRequest | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null;
@@ -75,12 +75,12 @@ function linkOf(event: MouseEvent, form: HTMLFormElement): SwapRequest | null {
   const url = new URL(link.href);
   if (url.pathname !== new URL(form.action).pathname) return null;
   if (link.dataset.more === undefined) return { url, way: 'push' };
-  // More of the same is no new place to come back to.
-  return { url, way: 'replace', isMore: true, from: withoutShown(url) };
+  // "Show more" adds no entry to the history.
+  return { url, way: 'replace', isMore: true, from: withoutShownPages(url) };
 }
 
-/** Of the pages that the address stands for only the last one: those before it are shown already. */
-function withoutShown(url: URL): URL {
+/** Requests only the last page of the address: those before it are shown already. */
+function withoutShownPages(url: URL): URL {
   const last = new URL(url);
   last.searchParams.set('from', url.searchParams.get('page') ?? '0');
   return last;

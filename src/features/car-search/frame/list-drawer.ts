@@ -1,16 +1,16 @@
-/** From here on the sticky panel stands beside the cards; the style sheet has the same. */
+/** Where the sticky panel is beside the cards; as in the style sheet. */
 const WIDE = '(width >= 64rem)';
 
 interface ListDrawer {
   close(): void;
-  /** What has to be read must not lie under the drawer. */
+  /** Closes the drawer so that a message is visible. */
   uncover(): void;
-  /** The results have the focus, or what lies over them. */
+  /** Focuses the results, or the drawer's summary while it covers them. */
   focusResults(): void;
 }
 
-/** The filters as a drawer over the page, or open beside the cards, where they have nothing to be opened with. */
-export function followDrawer(form: HTMLFormElement, signal: AbortSignal): ListDrawer {
+/** The filters as a drawer over the page, or always open beside the cards. */
+export function watchDrawer(form: HTMLFormElement, signal: AbortSignal): ListDrawer {
   const part = <T extends HTMLElement>(name: string, type: new () => T): T => {
     const element = form.querySelector(`[data-part="${name}"]`);
     if (element instanceof type) return element;
@@ -18,16 +18,16 @@ export function followDrawer(form: HTMLFormElement, signal: AbortSignal): ListDr
   };
   const [drawer, summary] = [part('drawer', HTMLDetailsElement), part('summary', HTMLElement)];
   const results = part('results', HTMLElement);
-  const under = [results, part('search', HTMLElement), part('tools', HTMLElement)];
+  const covered = [results, part('search', HTMLElement), part('tools', HTMLElement)];
   const isOverlay = () => summary.checkVisibility();
-  const isOver = () => drawer.open && isOverlay();
+  const isCovering = () => drawer.open && isOverlay();
   const close = () => {
     if (isOverlay()) drawer.open = false;
   };
   form.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !isOver()) return;
+      if (event.key !== 'Escape' || !isCovering()) return;
       event.preventDefault();
       close();
       summary.focus();
@@ -41,17 +41,16 @@ export function followDrawer(form: HTMLFormElement, signal: AbortSignal): ListDr
     },
     { signal },
   );
-  // While it lies over the page, what is under it can be neither reached nor read.
-  const cover = () => {
-    for (const each of under) each.inert = isOver();
+  const updateInert = () => {
+    for (const each of covered) each.inert = isCovering();
   };
-  drawer.addEventListener('toggle', cover, { signal });
+  drawer.addEventListener('toggle', updateInert, { signal });
   if (!isOverlay()) drawer.open = true;
   matchMedia(WIDE).addEventListener('change', () => (drawer.open = !isOverlay()), { signal });
   return {
     close,
     uncover() {
-      if (!isOver()) return;
+      if (!isCovering()) return;
       close();
       summary.focus({ preventScroll: true });
     },

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { ComboboxProps } from '~/ui/combobox';
-import type { Located } from '../near/list-near';
+import type { LocatedPlace } from '../near/list-near';
 import type { ListShape, ListState } from '../query/list-query';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
-  /** How many there are: read aloud when it changes. */
+  /** Number of results: announced when it changes. */
   readonly count: string;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
@@ -25,29 +25,29 @@ export interface ListFrameProps {
   readonly shape: ListShape;
   readonly base: string;
   readonly facets: readonly SearchFacet[];
-  readonly words: Readonly<Record<string, string>>;
+  readonly valueLabels: Readonly<Record<string, string>>;
   readonly total: number;
   readonly shown: number;
   readonly texts: ListTexts;
   readonly panel: 'Sticky' | 'Toggle';
-  /** Where the place lies that the list is near; null: nobody knows it. */
-  readonly located?: Located | null;
-  /** What was asked for before its words were read as filters. */
-  readonly unread?: ListState | null;
-  /** Where what is typed into the search is completed. */
+  /** The place that the list is near; null where it is unknown. */
+  readonly located?: LocatedPlace | null;
+  /** The state before its words were read as filters. */
+  readonly unparsed?: ListState | null;
+  /** Source of suggestions for the search box. */
   readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
-  /** Ids of the filters and of the cards, where links lead to them. */
+  /** Ids of the filters and of the cards, for skip links. */
   readonly ids?: { readonly filters: string; readonly cards: string };
-  /** Name under which analytics knows the list; without one nothing is measured. */
-  readonly measuredAs?: string;
+  /** Name of the list in analytics; without one nothing is measured. */
+  readonly analyticsName?: string;
   /** The cards, as items of a list. */
   readonly children: ReactNode;
-  /** One placeholder of a card's size, shown many times while the list is slow. */
+  /** Placeholder of a card's size, repeated while the list loads slowly. */
   readonly skeleton: ReactNode;
   /** Below the cards. */
   readonly after?: ReactNode;
-  /** What may have been meant where nothing is found. */
-  readonly meant?: ReactNode;
-  /** What else can be done where nothing is found. */
+  /** Similar searches, where nothing is found. */
+  readonly didYouMean?: ReactNode;
+  /** Another action, where nothing is found. */
   readonly emptyAction?: ReactNode;
 }

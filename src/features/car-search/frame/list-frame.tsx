@@ -15,9 +15,8 @@ import type { ListFrameProps } from './list-frame-props';
 import { ClearAll, isNarrowed, Results } from './list-results';
 
 /**
- * A list that answers to filters, words and an order: one form that is sent by GET, so that it works without script.
- * `list.enhance.ts` makes it answer while the finger is still on the control: it finds the parts by `data-part`, and what
- * changes with the answer is marked `data-swap`.
+ * A list with filters, search and sorting: one GET form, so that it works without script. `list.enhance.ts` makes it
+ * respond to each change: it finds the parts by `data-part`; `data-swap` marks what changes with the answer.
  */
 export function ListFrame(props: ListFrameProps) {
   const { uid, page, state, shape, base, facets, panel, texts } = props;
@@ -30,7 +29,7 @@ export function ListFrame(props: ListFrameProps) {
       action={page.href(base)}
       data-enhance="list"
       data-panel={panel}
-      data-list-name={props.measuredAs}
+      data-list-name={props.analyticsName}
       data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >
@@ -149,7 +148,7 @@ function Tools({ uid, page, state, shape, located }: ListFrameProps) {
       <Select
         id={`${uid}-sort`}
         name={PARAMETERS.sort}
-        // A list that is swapped by script must not keep a browser's memory of another order.
+        // Else a browser restores an earlier order after the list was swapped.
         autoComplete="off"
         defaultValue={state.sortName}
         data-swap="sort"

@@ -2,40 +2,37 @@ import type { JsonValue } from '~/platform/json';
 import { pushEvent } from '~/ui/analytics';
 import { onConsent } from '~/ui/consent';
 
-/** Tag managers take no more items with one event. */
-const MOST_ITEMS = 200;
+/** Limit of tag managers per event. */
+const MAX_ITEMS = 200;
 
 export interface ListMeasure {
-  /** Other cards are shown, or only more of them. */
+  /** Other cards are shown, or more of the same. */
   shown(isMore: boolean): void;
-  /** The list that is shown now was asked for with these words. */
+  /** The list now shown was searched with these words. */
   searched(words: string): void;
 }
 
-const SILENT: ListMeasure = { shown: () => undefined, searched: () => undefined };
+const NO_MEASURE: ListMeasure = { shown: () => undefined, searched: () => undefined };
 
-/**
- * Tells analytics what a list shows, which of its cards is opened and what is searched for; nothing without consent to
- * it. A list without `data-list-name` is not measured.
- */
+/** Sends analytics the cards a list shows, opened cards and searches, with consent; not for lists without `data-list-name`. */
 export function measureList(form: HTMLFormElement, signal: AbortSignal): ListMeasure {
   const name = form.dataset.listName;
-  if (name === undefined) return SILENT;
+  if (name === undefined) return NO_MEASURE;
   const push = (event: string, items: readonly JsonValue[], leaving: boolean) =>
     pushEvent({ event, ecommerce: { item_list_name: name, items } }, { leaving });
-  let told: readonly Element[] = [];
-  let asked = keyphraseOf(form);
+  let reported: readonly Element[] = [];
+  let lastKeyphrase = keyphraseOf(form);
   const shown = (isMore: boolean) => {
     const cards = cardsOf(form);
-    if (!isMore) told = [];
-    const fresh = cards.filter((card) => !told.includes(card));
-    told = cards;
+    if (!isMore) reported = [];
+    const fresh = cards.filter((card) => !reported.includes(card));
+    reported = cards;
     if (fresh.length === 0) return;
-    const items = fresh.slice(0, MOST_ITEMS).map((card) => itemOf(card, cards.indexOf(card)));
+    const items = fresh.slice(0, MAX_ITEMS).map((card) => itemOf(card, cards.indexOf(card)));
     push('view_item_list', items, false);
   };
   onConsent('analytics', () => {
-    // What was shown before the visitor agreed has been told to nobody.
+    // What was shown before consent has not been sent.
     shown(false);
   });
   form.addEventListener(
@@ -51,10 +48,10 @@ export function measureList(form: HTMLFormElement, signal: AbortSignal): ListMea
   return {
     shown,
     searched(words) {
-      if (words !== '' && words !== asked)
+      if (words !== '' && words !== lastKeyphrase)
         pushEvent({ event: 'search', search_type: name, search_term: words });
-      // Some of the words may have become filters; those that are left are not searched for anew.
-      asked = keyphraseOf(form);
+      // Some words may have become filters; the rest is not a new search.
+      lastKeyphrase = keyphraseOf(form);
     },
   };
 }
@@ -62,7 +59,7 @@ export function measureList(form: HTMLFormElement, signal: AbortSignal): ListMea
 const keyphraseOf = (form: HTMLFormElement): string =>
   form.querySelector<HTMLInputElement>('input[type="search"]')?.value.trim() ?? '';
 
-/** Cards of records: beside them a list may have a notice. */
+/** Cards of records, without notices among them. */
 const cardsOf = (form: HTMLFormElement): readonly Element[] =>
   [...form.querySelectorAll('[data-part="cards"] > [data-key]')].filter(
     (card) => card.querySelector('a') !== null && card.getAttribute('data-key') !== 'loan',

@@ -6,13 +6,13 @@ import { formatNumber } from '~/ui/format';
 import { Icon } from '~/ui/icon/icon';
 import { List } from '~/ui/list';
 import type { ActiveFilter } from '../filters/chips';
-import { cleared, type ListState, listHref, MAX_PAGE } from '../query/list-query';
-import { ReadQuery, readFilters } from '../text/read-query';
+import { clearFilters, type ListState, listHref, MAX_PAGE } from '../query/list-query';
+import { filtersFromWords, ReadQuery } from '../text/read-query';
 import styles from './list-frame.module.css';
 import type { ListFrameProps } from './list-frame-props';
 import { OrderReason } from './order-reason';
 
-/** Half a price is no chip, and must be taken away all the same. */
+/** A price with one end is no chip, but must be clearable too. */
 export const isNarrowed = (chips: readonly ActiveFilter[], { ranges }: ListState): boolean =>
   chips.length > 0 || Object.keys(ranges).length > 0;
 
@@ -23,13 +23,13 @@ export function ClearAll({
   base,
 }: Pick<ListFrameProps, 'page' | 'state' | 'shape' | 'base'>) {
   return (
-    <a href={page.href(listHref(base, cleared(state), shape))} className={styles.clear}>
+    <a href={page.href(listHref(base, clearFilters(state), shape))} className={styles.clear}>
       {page.t('list.clear')}
     </a>
   );
 }
 
-/** Nothing that was chosen is lost over a place that nobody knows. */
+/** The other filters stay while the place is unknown. */
 function UnknownPlace({ page, state, located }: Pick<ListFrameProps, 'page' | 'state' | 'located'>) {
   if (state.near === undefined || located) return null;
   return (
@@ -39,12 +39,12 @@ function UnknownPlace({ page, state, located }: Pick<ListFrameProps, 'page' | 's
   );
 }
 
-/** What was found, under what it was narrowed by. */
+/** The active filters and the cards. */
 export function Results(props: ListFrameProps & { readonly chips: readonly ActiveFilter[] }) {
   const { page, state, shape, base, chips, total, texts, after, children } = props;
-  const all = page.href(listHref(base, cleared(state), shape));
+  const all = page.href(listHref(base, clearFilters(state), shape));
   const isChosen = isNarrowed(chips, state);
-  const read = new Set(readFilters(props).map(({ href }) => href));
+  const read = new Set(filtersFromWords(props).map(({ href }) => href));
   const others = chips.filter(({ href }) => !read.has(href));
   return (
     <>
@@ -76,7 +76,7 @@ export function Results(props: ListFrameProps & { readonly chips: readonly Activ
         <div className={styles.empty}>
           <Icon name="Search" size="2.5rem" />
           <p className={styles.emptyTitle}>{texts.empty}</p>
-          {props.meant}
+          {props.didYouMean}
           {texts.emptyHelp !== null && <p>{texts.emptyHelp}</p>}
           {isChosen && (
             <LinkButton href={all} variant="secondary">
@@ -103,7 +103,7 @@ export function Results(props: ListFrameProps & { readonly chips: readonly Activ
   );
 }
 
-/** The next page and everything before it, as an ordinary link; nothing when all is shown or at the last page. */
+/** Link to the next page with all before it; none when all is shown or at the last page. */
 function More({ page, state, shape, base, shown, total, texts }: ListFrameProps) {
   const next = { ...state, page: state.page + 1 };
   return (
@@ -111,7 +111,7 @@ function More({ page, state, shape, base, shown, total, texts }: ListFrameProps)
       <p className={styles.showing}>
         {page.t('list.showing', {
           shown: formatNumber(shown, page.locale),
-          // Hits are counted up to here (LIST-10).
+          // The search counts no further (LIST-10).
           total: formatNumber(total, page.locale) + (total >= SEARCH_LIMITS.maxTotal ? '+' : ''),
         })}
       </p>

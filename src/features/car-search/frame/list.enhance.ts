@@ -1,16 +1,16 @@
 import { Swap } from '~/ui/swap';
 import { rangeSliders } from '../ranges/range-slider';
-import { followControls } from './list-controls';
-import { followDrawer } from './list-drawer';
-import { followShown } from './list-followers';
+import { watchControls } from './list-controls';
+import { watchDrawer } from './list-drawer';
 import { measureList } from './list-measure';
 import { panelToggle } from './panel-toggle';
+import { updateSurroundings } from './update-surroundings';
 
 const SLOW_MS = 250;
-/** A slow answer shows so many placeholders (LIST-9). */
+/** Placeholders shown for a slow answer (LIST-9). */
 const PLACEHOLDERS = 24;
 
-/** Makes a list answer at once: each change of a control shows the list of the address that the form would have gone to. */
+/** Makes a list respond at once: each change of a control shows the list that the form would have loaded. */
 export default function enhance(
   form: HTMLElement,
   wake: (brought: ParentNode) => void,
@@ -20,22 +20,22 @@ export default function enhance(
   const { signal } = leave;
   const ranges = rangeSliders(form, signal);
   const measure = measureList(form, signal);
-  const drawer = followDrawer(form, signal);
+  const drawer = watchDrawer(form, signal);
   const swap = new Swap(form, {
     slowMs: SLOW_MS,
     wake,
     onSlow: () => PLACEHOLDERS,
-    held: () => controls.pending() ?? ranges.held(),
+    held: () => controls.pending() ?? ranges.draggedFacet(),
     onShown(fresh, { url, way, isMore = false }) {
       const words = url.searchParams.get('keyphrase') ?? '';
-      followShown(form, fresh, url);
+      updateSurroundings(form, fresh, url);
       if (way === 'push') measure.searched(words);
       measure.shown(isMore);
     },
     onFailed: drawer.uncover,
     onFocusLost: drawer.focusResults,
   });
-  const controls = followControls(form, ranges, signal, (request) => void swap.show(request));
+  const controls = watchControls(form, ranges, signal, (request) => void swap.show(request));
   form.addEventListener('submit', drawer.close, { signal });
   swap.followHistory(signal);
   panelToggle(form, signal);

@@ -11,8 +11,8 @@ export interface OrderReasonProps {
 }
 
 /**
- * What decides the order of the list (Directive 2005/29/EC art. 7(4a) as amended by 2019/2161: the main parameters of
- * ranking), and that nobody pays for a place in it.
+ * The main parameters of the list's ranking (Directive 2005/29/EC art. 7(4a) as amended by 2019/2161), and that there is
+ * no paid ranking.
  */
 export function OrderReason({ page: { t }, sortName, hasWords }: OrderReasonProps) {
   const key = `why.${sortName}` as const;

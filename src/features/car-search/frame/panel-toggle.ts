@@ -1,6 +1,6 @@
-import { HIDDEN_PANEL } from '../filters/hidden-panel';
+import { PANEL_HIDDEN_KEY } from '../filters/hidden-panel';
 
-/** The panel beside the cards can be put away; the choice lasts as long as the tab (LIST-8). */
+/** Hides and shows the panel beside the cards; stored for the tab (LIST-8). */
 export function panelToggle(form: HTMLFormElement, signal: AbortSignal): void {
   const toggle = form.querySelector<HTMLElement>('[data-part="toggle"]');
   const label = toggle?.querySelector('span');
@@ -10,13 +10,13 @@ export function panelToggle(form: HTMLFormElement, signal: AbortSignal): void {
     toggle.setAttribute('aria-expanded', String(!hidden));
     label.textContent = (hidden ? toggle.dataset.show : toggle.dataset.hide) ?? '';
   };
-  show(form.dataset.panel === 'Sticky' && sessionStorage.getItem(HIDDEN_PANEL) === 'true');
+  show(form.dataset.panel === 'Sticky' && sessionStorage.getItem(PANEL_HIDDEN_KEY) === 'true');
   toggle.addEventListener(
     'click',
     () => {
       const hidden = !form.hasAttribute('data-hidden');
-      if (hidden) sessionStorage.setItem(HIDDEN_PANEL, 'true');
-      else sessionStorage.removeItem(HIDDEN_PANEL);
+      if (hidden) sessionStorage.setItem(PANEL_HIDDEN_KEY, 'true');
+      else sessionStorage.removeItem(PANEL_HIDDEN_KEY);
       show(hidden);
     },
     { signal },

@@ -5,47 +5,47 @@ import type { NearRequest } from '~/platform/search';
 import type { Site } from '~/sites';
 import { formatNumber } from '~/ui/format';
 
-/** Near which place the cars shall stand, as the address has it: a town's name, or a position `lat,lng`. */
+/** The place to search near, as in the address: a town's name, or a position `lat,lng`. */
 export interface ListNear {
   readonly place: string;
-  /** In the road unit of the site's country, kilometres or miles; null: however far. */
+  /** In the site's road unit, kilometres or miles; null: any distance. */
   readonly within: number | null;
 }
 
-/** The distances that a visitor may choose between. */
+/** The distances on offer. */
 export const RADII = [25, 50, 100, 200] as const;
-/** What the box offers before a place is chosen: a list of the whole country would look as if nothing had happened. */
-export const USUAL_RADIUS = 50;
+/** Preselected, so that a chosen place visibly narrows the list. */
+export const DEFAULT_RADIUS = 50;
 
 const KM_PER_MILE = 1.609344;
-const LONGEST = 80;
+const MAX_PLACE_LENGTH = 80;
 
-/** Reads the two parameters; undefined without a place. A distance that is not on offer is none. */
+/** Reads the two parameters; undefined without a place. Distances not on offer are ignored. */
 export function readNear(place: string, within: string): ListNear | undefined {
-  const text = place.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
+  const text = place.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH).trim();
   if (text === '') return undefined;
   const position = parseGeocoord(text);
   const radius = RADII.find((each) => String(each) === within.trim());
   return { place: position === undefined ? text : writePosition(position), within: radius ?? null };
 }
 
-/** A position is nobody's door: it is rounded to about a kilometre whoever wrote the address. */
+/** Positions are rounded to about a kilometre, for privacy. */
 function writePosition(position: Position): string {
   const { lat, lng } = roundedPosition(position);
   return `${lat},${lng}`;
 }
 
-/** A place that is known: how it is called, and where it lies. */
-export interface Located extends Position {
+/** A known place: its name and position. */
+export interface LocatedPlace extends Position {
   readonly name: string;
 }
 
-/** Where the place lies; null when nobody knows it. */
-export async function locate(
+/** Position of the place; null when it is unknown. */
+export async function locatePlace(
   { place }: ListNear,
   { site, t }: Pick<PageContext, 'site' | 't'>,
   places: Places,
-): Promise<Located | null> {
+): Promise<LocatedPlace | null> {
   const position = parseGeocoord(place);
   if (position !== undefined) return { name: t('near.yourPosition'), ...position };
   return (await places.find(place, site.country)) ?? null;
@@ -64,14 +64,14 @@ export function distanceText(distance: number, page: UnitPage): string {
   return `${formatNumber(distance, page.locale)}\u00a0${unit}`;
 }
 
-/** The same as the search asks it, in kilometres. */
+/** As the search's request, in kilometres. */
 export function nearRequest({ lat, lng }: Position, within: number | null, page: UnitPage): NearRequest {
   const unit = isMiles(page) ? KM_PER_MILE : 1;
   return { lat, lng, ...(within !== null && { within_km: within * unit }) };
 }
 
-/** How far a car stands from the place, in whole units and never 0; null where nobody knows where it stands. */
-export function howFar(from: Position, geocoord: unknown, page: UnitPage): string | null {
+/** Distance of a car from the place, in whole units and at least 1; null without the car's position. */
+export function distanceLabel(from: Position, geocoord: unknown, page: UnitPage): string | null {
   const position = typeof geocoord === 'string' ? parseGeocoord(geocoord) : undefined;
   if (position === undefined) return null;
   const distance = distanceKm(from, position) / (isMiles(page) ? KM_PER_MILE : 1);

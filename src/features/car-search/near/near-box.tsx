@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon/icon';
 import panel from '../filters/filter-panel.module.css';
 import { PARAMETERS } from '../query/list-query';
 import { placeSuggestions } from '../suggestions';
-import { distanceText, type ListNear, RADII, USUAL_RADIUS } from './list-near';
+import { DEFAULT_RADIUS, distanceText, type ListNear, RADII } from './list-near';
 import styles from './near-box.module.css';
 
 export interface NearBoxProps {
@@ -15,7 +15,7 @@ export interface NearBoxProps {
   readonly uid: string;
 }
 
-/** Near which town, and how near: two fields of the list's form. The visitor's own position is asked for by a click only. */
+/** Town and distance: two fields of the list's form. The visitor's position is requested by a click only. */
 export function NearBox({ near, page, uid }: NearBoxProps) {
   const { t } = page;
   const offered = placeSuggestions(page);
@@ -49,7 +49,7 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
               name={PARAMETERS.within}
               data-swap="within"
               autoComplete="off"
-              defaultValue={String(near === undefined ? USUAL_RADIUS : (near.within ?? ''))}
+              defaultValue={String(near === undefined ? DEFAULT_RADIUS : (near.within ?? ''))}
             >
               {RADII.map((radius) => (
                 <option key={radius} value={radius}>

@@ -1,26 +1,25 @@
-/** Longer than this nobody waits for satellites. */
-const PATIENCE_MS = 15_000;
-/** A position that the browser has had for so long is as good: whoever buys a car does not move that fast. */
-const AGE_MS = 10 * 60_000;
+const TIMEOUT_MS = 15_000;
+/** An older position is accurate enough. */
+const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * Asks the browser where the visitor is, because the button has just been clicked, and fills the box with it rounded to
- * a hundredth of a degree, about a kilometre, before it goes anywhere. Nothing is kept.
+ * On a click, asks the browser for the visitor's position, rounds it to a hundredth of a degree (about a kilometre) before
+ * it is sent, and submits the form. Nothing is stored.
  */
 export default function usePosition(button: HTMLElement): void {
   const form = button.closest('form');
   const input = form?.querySelector<HTMLInputElement>('input[name="near"]');
   const problem = button.parentElement?.querySelector<HTMLElement>('[data-denied]');
   if (!form || !input || button.ariaBusy === 'true') return;
-  const say = (text: string) => {
+  const showProblem = (text: string) => {
     if (problem) problem.textContent = text;
   };
   const done = () => {
     button.ariaBusy = null;
   };
-  say('');
+  showProblem('');
   if (!('geolocation' in navigator)) {
-    say(problem?.dataset.denied ?? '');
+    showProblem(problem?.dataset.denied ?? '');
     return;
   }
   button.ariaBusy = 'true';
@@ -33,8 +32,8 @@ export default function usePosition(button: HTMLElement): void {
     },
     () => {
       done();
-      say(problem?.dataset.denied ?? '');
+      showProblem(problem?.dataset.denied ?? '');
     },
-    { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AGE_MS },
+    { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
   );
 }

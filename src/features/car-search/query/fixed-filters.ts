@@ -1,9 +1,9 @@
 import type { FacetSetting, ListSetting } from '~/sites';
 import { type ListShape, listShape } from './list-query';
 
-/** Filters without a panel of their own that other pages link with, or that words ask for. */
+/** Filters without a panel, used by links from other pages and by search words. */
 const HIDDEN_FILTERS = ['car_site_id', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
-/** What a loan costs is no facet of a list, and people ask for it. */
+/** Ranges without a panel, used by search words. */
 const HIDDEN_RANGES: readonly FacetSetting[] = [
   { name: 'car_loan_monthly_cost', kind: 'range', unit: 'money-per-month' },
 ];
@@ -28,7 +28,7 @@ export function fixedFilters(
   return Object.fromEntries(filters);
 }
 
-/** Fixed filters as a form carries them; `fixedFilters` reads its pairs again. */
+/** Fixed filters as a query; `fixedFilters` parses its pairs. */
 export const fixedQuery = (fixed: Readonly<Record<string, readonly string[]>>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(fixed).flatMap(([name, values]) => values.map((value) => [name, value])),

@@ -2,8 +2,8 @@ import { RANGE_BOX, recordNumber } from '../ranges/record-unit';
 import { wholeNumber } from '../ranges/whole-number';
 
 /**
- * The query of a list's form as its addresses write it: the two boxes of a range become `name=from-to`, empty boxes and
- * the default order are left out. Small and pure, because the browser loads it.
+ * The canonical query of a list's form: the two boxes of a range become `name=from-to`; empty boxes and the default order
+ * are left out. Small and pure, because the browser loads it.
  */
 export function formQuery(
   entries: Iterable<readonly [string, string]>,
@@ -19,7 +19,7 @@ export function formQuery(
       ranges.set(range, { ...ends, [end]: String(recordNumber(wholeNumber(text), unit) ?? '') });
     } else if (text !== '' && !(name === 'sortName' && text === defaultSort)) query.append(name, text);
   }
-  // A distance to nowhere.
+  // A distance needs a place.
   if (!query.has('near')) query.delete('within');
   for (const [name, { from, to }] of ranges)
     if (from !== '' || to !== '') query.append(name, `${from}-${to}`);

@@ -2,12 +2,12 @@ import type { PageContext } from '~/page/contract';
 import { chosenCount, type ListShape, type ListState, listHref, withoutNear } from './list-query';
 import { segmentOf } from './list-words';
 
-/** Path of the list itself, below the language prefix: the page's path without what its wildcards stand for. */
+/** Path of the list below the language prefix: the page's path without wildcard segments. */
 export function listBase({ path, wildcard }: Pick<PageContext, 'path' | 'wildcard'>): string {
   return wildcard.length === 0 ? path : path.split('/').slice(0, -wildcard.length).join('/') || '/';
 }
 
-/** One make, and perhaps one of its models, and nothing else: the states that have a path of their own. */
+/** One make, with or without one of its models, and nothing else: the states with a path of their own. */
 export interface MakeAndModel {
   readonly brand: string;
   readonly model: string | null;
@@ -26,8 +26,7 @@ export const makePath = (base: string, { brand, model }: MakeAndModel): string =
   [base === '/' ? '' : base, segmentOf(brand), ...(model === null ? [] : [segmentOf(model)])].join('/');
 
 /**
- * The address that search engines keep: a make's own path where the list has wildcards, else the filters without
- * order and page.
+ * The canonical address: a make's own path where the list has wildcards, else the filters without order and page.
  */
 export function canonicalPath(
   base: string,
@@ -40,8 +39,8 @@ export function canonicalPath(
   return make === null ? listHref(base, plain, shape) : makePath(base, make);
 }
 
-/** Combinations are endless: only lists of at most two facets are kept by search engines, and no searches. */
-export function isForSearchEngines(state: ListState, shape: ListShape): boolean {
+/** Search engines may index lists with at most two facets, and no searches: combinations are endless. */
+export function isIndexable(state: ListState, shape: ListShape): boolean {
   return (
     Object.keys(state.values).length <= 2 &&
     chosenCount(state) <= 2 &&

@@ -5,34 +5,34 @@ import { listBase } from './list-address';
 import type { ListShape } from './list-query';
 import { segmentOf } from './list-words';
 
-export type PathOfMake =
-  /** The values of the facets, with the make among them that the path names. */
+export type MakeSegment =
+  /** The facet values, including the make that the path names. */
   | { readonly kind: 'known'; readonly map: FacetMap }
-  /** The make under its own name. */
+  /** Path with the make's canonical name. */
   | { readonly kind: 'moved'; readonly path: string }
-  /** Neither a make nor any other value of a facet: no page. */
+  /** Neither a make nor another facet value: no page. */
   | { readonly kind: 'unknown' };
 
 const MAKE = 'car_brand';
-const makers: ReadonlySet<string> = new Set<string>(BRANDS);
+const KNOWN_MAKES: ReadonlySet<string> = new Set<string>(BRANDS);
 
 /**
- * What the first wildcard segment of a list's path names. A make is known where a car of it is in stock, where it is a
- * maker of the vocabulary, or a brand of one of the site's facilities: such a page stands without cars too. Any other
- * value of a facet narrows the list as well (LIST-7); any other word is no page.
+ * What the first wildcard segment of a list's path names. A make is known from the stock, the vocabulary, or the brands of
+ * the site's facilities: its page exists without cars too. Any other facet value narrows the list as well (LIST-7); any
+ * other word is no page.
  *
- * @param facilityBrands names of the brands that the site's facilities sell or service
+ * @param facilityBrands brands that the site's facilities sell or service
  */
-export function pathOfMake(
+export function resolveMakeSegment(
   page: Pick<PageContext, 'path' | 'wildcard'>,
   shape: ListShape,
   map: FacetMap,
   facilityBrands: () => readonly string[],
-): PathOfMake {
+): MakeSegment {
   const [first, ...rest] = page.wildcard;
-  const asked = shape.facets.some(({ name }) => name === MAKE) && first !== undefined;
-  if (!asked || isValue(map, segmentOf(first))) return { kind: 'known', map };
-  const name = makeNamed(first, facilityBrands);
+  const canNameMake = shape.facets.some(({ name }) => name === MAKE) && first !== undefined;
+  if (!canNameMake || isValue(map, segmentOf(first))) return { kind: 'known', map };
+  const name = findMake(first, facilityBrands);
   if (name === undefined) return { kind: 'unknown' };
   if (segmentOf(name) !== segmentOf(first)) {
     const base = listBase(page);
@@ -52,11 +52,11 @@ const isValue = (map: FacetMap, segment: string): boolean =>
     ),
   );
 
-/** The name of a make that a segment writes: `land-rover`, `landrover` and `vw` are known too. */
-export function makeNamed(segment: string, facilityBrands: () => readonly string[]): string | undefined {
+/** The make that a segment names; knows `land-rover`, `landrover` and `vw`. */
+export function findMake(segment: string, facilityBrands: () => readonly string[]): string | undefined {
   const wanted = segmentOf(segment);
   const maker = canonicalBrand(segment);
-  if (makers.has(maker)) return maker;
+  if (KNOWN_MAKES.has(maker)) return maker;
   return facilityBrands().find((name) => segmentOf(name) === wanted);
 }
 

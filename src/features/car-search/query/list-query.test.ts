@@ -4,7 +4,7 @@ import { siteByKey } from '~/sites';
 import { carListPath } from '~/sites/paths';
 import {
   chosenCount,
-  cleared,
+  clearFilters,
   type ListState,
   listHref,
   listQuery,
@@ -15,8 +15,8 @@ import {
   withoutRange,
   withoutValues,
 } from './list-query';
-import { listRequest, MOST_AT_ONCE, windows } from './list-request';
-import { adoptChildren, hasSegmentValues, namedFacets, respell } from './list-words';
+import { listRequest, MAX_RESULTS_PER_SEARCH, searchWindows } from './list-request';
+import { hasSegmentValues, namedFacets, respell, selectParents } from './list-words';
 import { MAP } from './list-words.fixture';
 
 const setting = siteByKey('automotive-se').carList;
@@ -154,13 +154,13 @@ describe('an address', () => {
 
   test('V-079, V-094: passes over what it does not know', () => {
     expect(parse('utm_source=a&foo=b&sortName=evil&car_price=a-b&car_has_campaign_price=maybe')).toEqual(
-      cleared(parse('')),
+      clearFilters(parse('')),
     );
   });
 });
 
 describe('a search request', () => {
-  const request = (query: string) => listRequest(adoptChildren(parse(query), shape, MAP), shape, MAP);
+  const request = (query: string) => listRequest(selectParents(parse(query), shape, MAP), shape, MAP);
   const brand = (query: string) => request(query).facets?.find(({ name }) => name === 'car_brand')?.filters;
 
   test('V-064: counts every facet', () => {
@@ -199,9 +199,9 @@ describe('a search request', () => {
 
   test('of many pages is put together from several searches', () => {
     for (const count of [48, 96, 144, 1008]) {
-      const parts = windows(count);
+      const parts = searchWindows(count);
       expect(parts.reduce((sum, { limit }) => sum + limit, 0)).toBe(count);
-      expect(parts.every(({ limit }) => limit > 0 && limit <= MOST_AT_ONCE)).toBe(true);
+      expect(parts.every(({ limit }) => limit > 0 && limit <= MAX_RESULTS_PER_SEARCH)).toBe(true);
     }
   });
 });
@@ -216,5 +216,5 @@ test('V-344: removing a filter starts from the first page again', () => {
   expect(listHref(base, withoutRange(state, 'car_price'), shape)).toBe(
     `${base}?car_brand=Volvo&car_brand=BMW`,
   );
-  expect(listHref(base, cleared(state), shape)).toBe(base);
+  expect(listHref(base, clearFilters(state), shape)).toBe(base);
 });

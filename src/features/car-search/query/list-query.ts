@@ -3,16 +3,16 @@ import { type ListNear, readNear } from '../near/list-near';
 import { type ReadUnit, recordNumber } from '../ranges/record-unit';
 import { wholeNumber } from '../ranges/whole-number';
 
-/** Both ends inclusive; null leaves an end open. Never both null. */
+/** Both ends inclusive; null is an open end. Never both null. */
 export type ListRange = readonly [min: number | null, max: number | null];
 
-/** What a visitor has asked of a list; its address is this and nothing else. */
+/** Everything that a list's address says. */
 export interface ListState {
   /** Chosen values by name of facet, child facet or hidden filter; a name without values is left out. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, ListRange>>;
   readonly keyphrase: string;
-  /** The words are searched for as they stand: nothing in them is read as a filter. */
+  /** The keyphrase is searched literally: no words become filters. */
   readonly asWritten?: boolean;
   readonly near?: ListNear;
   readonly sortName: string;
@@ -20,30 +20,30 @@ export interface ListState {
   readonly page: number;
 }
 
-/** What a list lets be asked: its site's setting, less what an editor has fixed. */
+/** What can be chosen in a list: the site's setting without what an editor has fixed. */
 export interface ListShape {
   readonly setting: ListSetting;
   /** The facets that can be chosen, in order. */
   readonly facets: readonly FacetSetting[];
-  /** Filters without a panel of their own that other pages link with, such as `car_site_id`. */
+  /** Filters without a panel, used by links from other pages, such as `car_site_id`. */
   readonly hidden: readonly string[];
-  /** Ranges without a panel of their own, which only words ask for. */
+  /** Ranges without a panel, used by search words only. */
   readonly hiddenRanges?: readonly FacetSetting[];
-  /** Whether the records stand somewhere, so that they can be asked for near a place. */
+  /** Whether records have positions, so that they can be searched near a place. */
   readonly hasPlaces?: boolean;
-  /** What an editor has fixed; cannot be chosen away. */
+  /** Fixed by an editor; visitors cannot change it. */
   readonly fixed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Limits of LIST-6; more values than this nobody ticks. */
+/** Limits of LIST-6. */
 export const MAX_PAGE = 20;
 const MAX_VALUES = 60;
 const MAX_TEXT = 200;
 
-/** Parameters that are no facets. `from` is no part of a state: it says which pages "show more" has not got yet. */
+/** Parameters other than facets. `from` is not part of the state: the first page that "show more" lacks. */
 export const PARAMETERS = {
   keyphrase: 'keyphrase',
-  /** Says the words again where they are meant as they stand; other words are read as ever. */
+  /** Repeats the keyphrase where it is meant literally; another keyphrase is read as usual. */
   asWritten: 'asWritten',
   near: 'near',
   within: 'within',
@@ -52,21 +52,21 @@ export const PARAMETERS = {
   from: 'from',
 } as const;
 
-/** The nearest first, as the search names it. */
+/** The search's name for the order by distance. */
 export const NEAREST_FIRST = 'distance_asc';
 
-/** The orders on offer: the nearest first only where there is a place to be near. */
+/** The orders on offer; by distance only with a place. */
 export const sortsOf = ({ setting }: ListShape, hasPlace: boolean): readonly string[] =>
   hasPlace ? [...setting.sorts, NEAREST_FIRST] : setting.sorts;
 
-/** Names under which earlier addresses ask for a filter (REDIR-7). */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+/** Parameter names of earlier addresses (REDIR-7). */
+const LEGACY_NAMES: Readonly<Record<string, readonly string[]>> = {
   car_vehicle_type_code: ['car_vehicle_type'],
 };
 
 /**
- * The two boxes of a range in a form that is sent without script; addresses carry `name=from-to`. Boxes that are filled in
- * another unit than the record's name it.
+ * Names of a range's two boxes in a form sent without script; addresses have `name=from-to`. Boxes in another unit than the
+ * record's name the unit.
  */
 export const rangeInputs = (name: string, unit: ReadUnit | null = null) => {
   const box = unit === null ? name : `${name}.${unit}`;
@@ -75,7 +75,7 @@ export const rangeInputs = (name: string, unit: ReadUnit | null = null) => {
 
 export const isRange = ({ kind }: FacetSetting): boolean => kind === 'range' || kind === 'histogram';
 
-/** Makes the shape of a list. A fixed facet takes its panel away; its children then stand on their own. */
+/** Shape of a list. A fixed facet has no panel; its children become a facet of their own. */
 export function listShape(
   setting: ListSetting,
   fixed: ListShape['fixed'] = {},
@@ -117,14 +117,14 @@ export const rangeNames = ({ facets, hiddenRanges = [] }: ListShape): readonly s
   [...facets.filter(isRange), ...hiddenRanges].map(({ name }) => name);
 
 /**
- * Reads an address. Total: whatever is unknown or malformed is passed over, a page outside 0–20 is clamped, an unknown
- * sort is the first configured one (LIST-3, LIST-5, LIST-6).
+ * Parses an address. Never fails: unknown or malformed parts are ignored, a page outside 0–20 is clamped, an unknown sort
+ * becomes the first configured one (LIST-3, LIST-5, LIST-6).
  */
 export function parseList(query: URLSearchParams, shape: ListShape): ListState {
   const flags = new Set(shape.facets.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
   const values = valueNames(shape).flatMap((name) => {
-    const given = [name, ...(OTHER_NAMES[name] ?? [])].flatMap((each) => query.getAll(each));
-    const known = tidy(given).filter((value) => !flags.has(name) || value === 'true');
+    const given = [name, ...(LEGACY_NAMES[name] ?? [])].flatMap((each) => query.getAll(each));
+    const known = normalizeValues(given).filter((value) => !flags.has(name) || value === 'true');
     return known.length === 0 ? [] : [[name, known] as const];
   });
   const ranges = rangeNames(shape).flatMap((name) => {
@@ -136,8 +136,8 @@ export function parseList(query: URLSearchParams, shape: ListShape): ListState {
     shape.hasPlaces === true
       ? readNear(query.get(PARAMETERS.near) ?? '', query.get(PARAMETERS.within) ?? '')
       : undefined;
-  const keyphrase = tidyText(query.get(PARAMETERS.keyphrase) ?? '');
-  const asWritten = keyphrase !== '' && tidyText(query.get(PARAMETERS.asWritten) ?? '') === keyphrase;
+  const keyphrase = normalizeText(query.get(PARAMETERS.keyphrase) ?? '');
+  const asWritten = keyphrase !== '' && normalizeText(query.get(PARAMETERS.asWritten) ?? '') === keyphrase;
   return {
     values: Object.fromEntries(values),
     ranges: Object.fromEntries(ranges),
@@ -149,24 +149,24 @@ export function parseList(query: URLSearchParams, shape: ListShape): ListState {
   };
 }
 
-const tidyText = (text: string): string =>
+const normalizeText = (text: string): string =>
   text.toWellFormed().trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT).trim();
 
-const tidy = (values: readonly string[]): readonly string[] =>
-  [...new Set(values.map(tidyText))].filter((value) => value !== '').slice(0, MAX_VALUES);
+const normalizeValues = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.map(normalizeText))].filter((value) => value !== '').slice(0, MAX_VALUES);
 
 function readPage(text: string | null): number {
   if (text === null || !/^\d{1,9}$/.test(text)) return 0;
   return Math.min(Number(text), MAX_PAGE);
 }
 
-/** Index of the first page that is asked for: 0, unless pages before it are shown already. */
+/** Index of the first requested page: 0, unless earlier pages are shown already. */
 export function firstPage(query: URLSearchParams, { page }: ListState): number {
   const from = readPage(query.get(PARAMETERS.from));
   return from > page ? 0 : from;
 }
 
-/** An end of a range in an address; anything but a number leaves it open. */
+/** An end of a range in an address; open unless it is a number. */
 function readEnd(text: string | undefined): number | null {
   const digits = (text ?? '').replace(/\s/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
@@ -191,7 +191,7 @@ function readRange(query: URLSearchParams, name: string): ListRange | null {
 
 const writeRange = ([min, max]: ListRange): string => `${min ?? ''}-${max ?? ''}`;
 
-/** Writes a state: one parameter per facet name, repeated for several values; defaults are left out. */
+/** Query of a state: one parameter per facet, repeated for several values; defaults are left out. */
 export function listQuery(state: ListState, shape: ListShape): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of valueNames(shape)) {
@@ -221,8 +221,8 @@ export function listHref(base: string, state: ListState, shape: ListShape): stri
   return query === '' ? base : `${base}?${query}`;
 }
 
-/** Nothing chosen but the order. */
-export const cleared = ({ sortName }: ListState): ListState => ({
+/** Removes everything but the order. */
+export const clearFilters = ({ sortName }: ListState): ListState => ({
   values: {},
   ranges: {},
   keyphrase: '',
@@ -230,11 +230,11 @@ export const cleared = ({ sortName }: ListState): ListState => ({
   page: 0,
 });
 
-/** The state without these values of a name; from the first page again. */
-export function withoutValues(state: ListState, name: string, gone: readonly string[]): ListState {
-  const left = (state.values[name] ?? []).filter((value) => !gone.includes(value));
+/** The state without these values, on the first page. */
+export function withoutValues(state: ListState, name: string, removed: readonly string[]): ListState {
+  const remaining = (state.values[name] ?? []).filter((value) => !removed.includes(value));
   const { [name]: _, ...others } = state.values;
-  return { ...state, values: left.length === 0 ? others : { ...others, [name]: left }, page: 0 };
+  return { ...state, values: remaining.length === 0 ? others : { ...others, [name]: remaining }, page: 0 };
 }
 
 export function withoutRange(state: ListState, name: string): ListState {
@@ -242,7 +242,7 @@ export function withoutRange(state: ListState, name: string): ListState {
   return { ...state, ranges, page: 0 };
 }
 
-/** The state without the place, and without the order that only a place gives. */
+/** The state without the place and the order by distance. */
 export function withoutNear({ near: _, ...state }: ListState, { setting }: ListShape): ListState {
   const sortName = state.sortName === NEAREST_FIRST ? setting.sorts[0] : state.sortName;
   return { ...state, sortName, page: 0 };
@@ -250,7 +250,7 @@ export function withoutNear({ near: _, ...state }: ListState, { setting }: ListS
 
 /** The state with these values too, in the order given, each once. */
 export function withValues(state: ListState, name: string, added: readonly string[]): ListState {
-  const values = tidy([...(state.values[name] ?? []), ...added]);
+  const values = normalizeValues([...(state.values[name] ?? []), ...added]);
   return { ...state, values: { ...state.values, [name]: values } };
 }
 

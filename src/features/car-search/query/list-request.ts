@@ -2,10 +2,9 @@ import type { FacetMap, FacetRequest, FacetSelection, FilterValue, SearchRequest
 import type { FacetSetting } from '~/sites';
 import { isRange, type ListShape, type ListState } from './list-query';
 
-/** Numbers that are listed one by one stand in the order of their size. */
 const ORDERS = { name: 'value', count: 'count' } as const;
 
-/** The search of a list, without paging: all its facets with counts, what is chosen, what is fixed. */
+/** The search request of a list, without paging: all facets with counts, chosen and fixed filters. */
 export function listRequest(
   state: ListState,
   shape: ListShape,
@@ -52,13 +51,13 @@ function selections(facet: FacetSetting, state: ListState, map: FacetMap): reado
   return values.map((text) => {
     const own = known.find((parent) => parent.text === text)?.children ?? [];
     const chosen = children.filter((value) => own.includes(value));
-    // A child that nobody knows finds nothing; it must not widen the choice to all of its parent.
+    // An unknown child finds nothing; it must not widen the choice to the whole parent.
     const narrowed = chosen.length > 0 ? chosen : strays;
     return narrowed.length === 0 ? text : { text, children: narrowed };
   });
 }
 
-/** A child value whose parent is neither chosen nor known is a filter of its own. */
+/** Child values whose parent is not chosen are filters of their own. */
 function strayChildren(state: ListState, { facets }: ListShape): Record<string, FilterValue> {
   return Object.fromEntries(
     facets.flatMap(({ name, child }) => {
@@ -69,16 +68,16 @@ function strayChildren(state: ListState, { facets }: ListShape): Record<string, 
   );
 }
 
-/** Most records that one search returns; a long list is put together from several. */
-export const MOST_AT_ONCE = 96;
+/** A longer list takes several searches. */
+export const MAX_RESULTS_PER_SEARCH = 96;
 
-/** Offsets and limits of the searches that give records `first` to `end`, the last one left out. */
-export function windows(
+/** Offsets and limits of the searches for records `first` to `end` (exclusive). */
+export function searchWindows(
   end: number,
   first = 0,
 ): readonly { readonly offset: number; readonly limit: number }[] {
-  return Array.from({ length: Math.ceil((end - first) / MOST_AT_ONCE) }, (_, at) => {
-    const offset = first + at * MOST_AT_ONCE;
-    return { offset, limit: Math.min(MOST_AT_ONCE, end - offset) };
+  return Array.from({ length: Math.ceil((end - first) / MAX_RESULTS_PER_SEARCH) }, (_, at) => {
+    const offset = first + at * MAX_RESULTS_PER_SEARCH;
+    return { offset, limit: Math.min(MAX_RESULTS_PER_SEARCH, end - offset) };
   });
 }

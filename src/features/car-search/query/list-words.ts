@@ -2,68 +2,67 @@ import { type FacetMap, fold, splitKeyphrase } from '~/platform/search';
 import { type ListShape, type ListState, withValues } from './list-query';
 
 /**
- * Facets whose values are no words that people mean as filters: "5" is not five seats, and equipment is found by a
- * search anyway, in the descriptions too.
+ * Facets whose values are not read from words: "5" does not mean five seats, and a text search finds equipment in
+ * descriptions too.
  */
-const NOT_SPOKEN = new Set(['car_seats', 'car_equipment', 'car_vehicle_type_code']);
+const NOT_IN_WORDS = new Set(['car_seats', 'car_equipment', 'car_vehicle_type_code']);
 
-/** The facets whose values people say when they search. */
-export const spokenOf = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_SPOKEN.has(name));
+/** The facets whose values may be read from words. */
+export const facetsInWords = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_IN_WORDS.has(name));
 
-/** Facets whose values must be known to understand words and path segments. */
+/** Facets whose values are needed to read words and path segments. */
 export const namedFacets = ({ facets }: ListShape) =>
   facets
     .filter(({ kind }) => kind === 'values')
     .map(({ name, child }) => ({ name, ...(child !== undefined && { child_name: child }) }));
 
 /**
- * Words of the keyphrase that match facet values become filters, the rest stays (LIST-4, SEARCH-8). A child
- * value, a model, does so only beside its parent: alone it is searched as a word, because it stands in the names of its
- * relatives too ("V60" in "V60 Cross Country").
+ * Words of the keyphrase that match facet values become filters, the rest stays (LIST-4, SEARCH-8). A child value, a model,
+ * needs its parent: alone it stays a word, because other models contain its name ("V60" in "V60 Cross Country").
  */
 export function applyKeyphrase(state: ListState, map: FacetMap): ListState {
   if (state.keyphrase === '') return state;
-  const spoken = spokenOf(map);
+  const spoken = facetsInWords(map);
   const named = new Set(
     splitKeyphrase(state.keyphrase, spoken).matches.map(({ name, text }) => JSON.stringify([name, text])),
   );
   const isNamed = (name: string, text: string) =>
     named.has(JSON.stringify([name, text])) || (state.values[name] ?? []).includes(text);
-  const understood = spoken.map(({ name, child_name, values }) => ({
+  const known = spoken.map(({ name, child_name, values }) => ({
     name,
     child_name,
     values: values.map((value) => (isNamed(name, value.text) ? value : { text: value.text })),
   }));
-  const { matches, keyphrase } = splitKeyphrase(state.keyphrase, understood);
+  const { matches, keyphrase } = splitKeyphrase(state.keyphrase, known);
   return matches.reduce((next, { name, text }) => withValues(next, name, [text]), { ...state, keyphrase });
 }
 
-/** A value as a path segment writes it: `Land Rover` is `land-rover`, `Škoda` is `skoda`. */
+/** A value as a path segment: `Land Rover` is `land-rover`, `Škoda` is `skoda`. */
 export const segmentOf = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Whether values are written as a path segment writes them, so that it must be known what they mean. */
+/** Whether values are spelt like path segments, so that the facet's values are needed to read them. */
 export const hasSegmentValues = (state: ListState, map: ReturnType<typeof namedFacets>): boolean =>
   map
     .flatMap(({ name, child_name = name }) => [name, child_name])
     .some((name) => state.values[name]?.some((value) => value === segmentOf(value)));
 
-/** Values as the facets write them, where the address writes them otherwise: `volvo`, `land-rover`. */
+/** Corrects values that the address spells otherwise than the facets: `volvo`, `land-rover`. */
 export function respell(state: ListState, map: FacetMap): ListState {
   return map.reduce((next, { name, child_name, values }) => {
-    const own = respelt(
+    const own = respellValues(
       next,
       name,
       values.map(({ text }) => text),
     );
     const children = values.flatMap((value) => value.children ?? []);
-    return child_name === undefined ? own : respelt(own, child_name, children);
+    return child_name === undefined ? own : respellValues(own, child_name, children);
   }, state);
 }
 
-function respelt(state: ListState, name: string, known: readonly string[]): ListState {
+function respellValues(state: ListState, name: string, known: readonly string[]): ListState {
   const given = state.values[name];
   if (given === undefined || given.every((value) => known.includes(value))) return state;
   const spelt = given.map((value) =>
@@ -73,11 +72,11 @@ function respelt(state: ListState, name: string, known: readonly string[]): List
 }
 
 /**
- * Wildcard segments of the path as filters: make, then model, then any other facet, whatever the case; what is no
- * value becomes keyphrase (LIST-7).
+ * Wildcard segments of the path as filters: make, then model, then any other facet, ignoring case; other segments become
+ * keyphrase (LIST-7).
  */
 export function applySegments(state: ListState, segments: readonly string[], map: FacetMap): ListState {
-  return segments.reduce((next, segment) => applySegment(next, segment, spokenOf(map)), state);
+  return segments.reduce((next, segment) => applySegment(next, segment, facetsInWords(map)), state);
 }
 
 function applySegment(state: ListState, segment: string, map: FacetMap): ListState {
@@ -100,19 +99,19 @@ function applySegment(state: ListState, segment: string, map: FacetMap): ListSta
   return { ...state, keyphrase: `${state.keyphrase} ${words}`.trim() };
 }
 
-/** Child values without a chosen parent choose the parents they belong to; a child nobody knows stays as it is. */
-export function adoptChildren(state: ListState, shape: ListShape, map: FacetMap): ListState {
+/** Selects the parents of child values that lack one; unknown children stay as they are. */
+export function selectParents(state: ListState, shape: ListShape, map: FacetMap): ListState {
   return shape.facets.reduce((next, { name, child }) => {
     if (child === undefined) return next;
     const parents = map.find((facet) => facet.name === name)?.values ?? [];
     const chosen = next.values[name] ?? [];
-    const orphans = (next.values[child] ?? []).filter(
+    const withoutParent = (next.values[child] ?? []).filter(
       (value) =>
         !parents.some(({ text, children = [] }) => chosen.includes(text) && children.includes(value)),
     );
-    const adopters = parents
-      .filter(({ children = [] }) => orphans.some((orphan) => children.includes(orphan)))
+    const missingParents = parents
+      .filter(({ children = [] }) => withoutParent.some((orphan) => children.includes(orphan)))
       .map(({ text }) => text);
-    return adopters.length === 0 ? next : withValues(next, name, adopters);
+    return missingParents.length === 0 ? next : withValues(next, name, missingParents);
   }, state);
 }

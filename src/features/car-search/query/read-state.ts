@@ -1,52 +1,52 @@
 import type { PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
-import { cleared, type ListShape, type ListState, parseList } from './list-query';
+import { clearFilters, type ListShape, type ListState, parseList } from './list-query';
 import {
-  adoptChildren,
   applyKeyphrase,
   applySegments,
   hasSegmentValues,
   namedFacets,
   respell,
+  selectParents,
 } from './list-words';
 
-export interface AskedList {
+export interface ParsedList {
   readonly state: ListState;
-  /** What the wildcard segments of the path alone say. */
-  readonly named: ListState;
-  /** The values of the facets, where they had to be known. */
+  /** The filters of the path's wildcard segments alone. */
+  readonly fromPath: ListState;
+  /** The facet values, where they were needed. */
   readonly map: FacetMap;
-  /** What was asked for before the words were read, where words were read as filters. */
-  readonly unread: ListState | null;
+  /** The state before words were read as filters; null where none were. */
+  readonly unparsed: ListState | null;
 }
 
-/** How words become filters; by default those that are values of facets do. */
+/** Turns words into filters; by default those that are facet values. */
 export type ReadWords = (state: ListState, shape: ListShape, map: FacetMap) => Promise<ListState> | ListState;
 
 const facetWords: ReadWords = (state, _shape, map) => applyKeyphrase(state, map);
 
-/** What the page's address asks of a list: query, wildcard segments, and words that are facet values. */
+/** The list state of a page's address: query, wildcard segments, and words that are facet values. */
 export async function readListState(
   page: Pick<PageContext, 'query' | 'wildcard'>,
   shape: ListShape,
   facetMap: (facets: ReturnType<typeof namedFacets>) => Promise<FacetMap> | FacetMap,
   readWords: ReadWords = facetWords,
-): Promise<AskedList> {
-  const asked = parseList(page.query, shape);
-  // Values must be known only where words, children or other spellings are to be understood.
+): Promise<ParsedList> {
+  const parsed = parseList(page.query, shape);
+  // Facet values are needed only to read words, children or other spellings.
   const isPlain =
     page.wildcard.length === 0 &&
-    asked.keyphrase === '' &&
-    !hasSegmentValues(asked, namedFacets(shape)) &&
-    shape.facets.every(({ child }) => child === undefined || asked.values[child] === undefined);
+    parsed.keyphrase === '' &&
+    !hasSegmentValues(parsed, namedFacets(shape)) &&
+    shape.facets.every(({ child }) => child === undefined || parsed.values[child] === undefined);
   const map = isPlain ? [] : await facetMap(namedFacets(shape));
-  const unread = applySegments(respell(asked, map), page.wildcard, map);
-  const isRead = unread.keyphrase !== '' && !unread.asWritten;
-  const state = isRead ? await readWords(unread, shape, map) : unread;
+  const unparsed = applySegments(respell(parsed, map), page.wildcard, map);
+  const isRead = unparsed.keyphrase !== '' && !unparsed.asWritten;
+  const state = isRead ? await readWords(unparsed, shape, map) : unparsed;
   return {
-    state: adoptChildren(state, shape, map),
-    unread: isRead && state !== unread ? adoptChildren(unread, shape, map) : null,
-    named: applySegments(cleared(asked), page.wildcard, map),
+    state: selectParents(state, shape, map),
+    unparsed: isRead && state !== unparsed ? selectParents(unparsed, shape, map) : null,
+    fromPath: applySegments(clearFilters(parsed), page.wildcard, map),
     map,
   };
 }

@@ -38,7 +38,7 @@ function panel(
   const page = testPage({ site, ...(language && { language, locale: localeFor(site, language) }) });
   const found = [...shape.facets.map(({ name }) => ({ ...HISTOGRAM, name })).filter(isNoYear), YEARS];
   const props = { found, state, page, uid: 'uid', facets: shape.facets };
-  const chips = activeFilters({ state, shape, page, base: '/bilar', words: {}, facets: found });
+  const chips = activeFilters({ state, shape, page, base: '/bilar', valueLabels: {}, facets: found });
   return { html: renderToString(<FilterPanel {...props} />).replace(/<!-- -->/g, ''), chips, state };
 }
 

@@ -8,7 +8,7 @@ import styles from './range-filter.module.css';
 import { type RangeScale, scaleOf } from './range-scale';
 import { rangeNumber } from './range-text';
 import { readUnit, shownNumber } from './read-unit';
-import { type End, share, thumbsOf } from './slide';
+import { type End, fractionOf, thumbsOf } from './slide';
 
 export interface RangeFilterProps {
   readonly facet: FacetSetting;
@@ -19,7 +19,7 @@ export interface RangeFilterProps {
   readonly uid: string;
 }
 
-/** Smallest and largest value there is: a histogram says so, a list of numbers shows it. */
+/** Smallest and largest value, from a histogram or a list of numbers. */
 function limitsOf(answer: SearchFacet | undefined): ListRange {
   if (answer?.min !== undefined && answer.max !== undefined)
     return [Math.floor(answer.min), Math.ceil(answer.max)];
@@ -27,20 +27,20 @@ function limitsOf(answer: SearchFacet | undefined): ListRange {
   return numbers.length === 0 ? [null, null] : [Math.min(...numbers), Math.max(...numbers)];
 }
 
-/** Nothing to choose: no record has the number, and none is asked for. */
+/** Nothing to choose: no record has the number, and no range is chosen. */
 export const isEmptyRange = ({ answer, state, facet }: RangeFilterProps): boolean =>
   limitsOf(answer)[0] === null && state.ranges[facet.name] === undefined;
 
 /**
- * How the stock spreads over a number, two thumbs on one track, and the two numbers themselves. Only the numbers are
- * sent; `range-slider.ts` keeps the thumbs in step with them, and without script there are no thumbs.
+ * A histogram, a slider with two thumbs, and two number boxes. Only the numbers are sent; `range-slider.ts` keeps the
+ * thumbs in step with them. Without script there are no thumbs.
  */
 export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProps) {
   const { name, unit } = facet;
-  const inUnit = (value: number) => shownNumber(value, unit, page);
-  const range = endsIn(state.ranges[name] ?? [null, null], inUnit);
-  const limits = endsIn(limitsOf(answer), inUnit);
-  const scale = scaleIn(scaleOf(answer), inUnit);
+  const toUnit = (value: number) => shownNumber(value, unit, page);
+  const range = convertRange(state.ranges[name] ?? [null, null], toUnit);
+  const limits = convertRange(limitsOf(answer), toUnit);
+  const scale = convertScale(scaleOf(answer), toUnit);
   const id = `${uid}-${name}`;
   const label = fieldLabel(page.t, name);
   const inputs = rangeInputs(name, readUnit(unit, page));
@@ -49,14 +49,14 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
     <fieldset
       className={styles.range}
       aria-label={label}
-      // A price says both its ends as soon as it says one: only then is it a chip (LIST-11).
+      // A price gets both ends as soon as it has one: only then is it a chip (LIST-11).
       data-ends={unit === 'money' ? 'closed' : 'open'}
       data-unit={unit}
       data-locale={page.locale}
       data-text={unitText(unit, page)}
       data-low={scale?.low}
       data-high={scale?.high}
-      style={scale === null ? undefined : litPart(range, scale)}
+      style={scale === null ? undefined : trackStyle(range, scale)}
     >
       {scale !== null && (
         <div className={styles.chart}>
@@ -74,19 +74,19 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
   );
 }
 
-/** Both ends in the unit that the page is read in. */
-const endsIn = ([from, to]: ListRange, inUnit: (value: number) => number): ListRange => [
-  from === null ? null : inUnit(from),
-  to === null ? null : inUnit(to),
+/** Both ends in the page's unit. */
+const convertRange = ([from, to]: ListRange, toUnit: (value: number) => number): ListRange => [
+  from === null ? null : toUnit(from),
+  to === null ? null : toUnit(to),
 ];
 
-/** The same track in that unit. */
-function scaleIn(scale: RangeScale | null, inUnit: (value: number) => number): RangeScale | null {
-  if (scale === null || inUnit(1000) === 1000) return scale;
-  const step = Math.max(1, inUnit(scale.step));
-  const min = inUnit(scale.min);
-  const steps = Math.max(1, Math.ceil((inUnit(scale.max) - min) / step));
-  return { ...scale, min, step, max: min + steps * step, low: inUnit(scale.low), high: inUnit(scale.high) };
+/** The track in the page's unit. */
+function convertScale(scale: RangeScale | null, toUnit: (value: number) => number): RangeScale | null {
+  if (scale === null || toUnit(1000) === 1000) return scale;
+  const step = Math.max(1, toUnit(scale.step));
+  const min = toUnit(scale.min);
+  const steps = Math.max(1, Math.ceil((toUnit(scale.max) - min) / step));
+  return { ...scale, min, step, max: min + steps * step, low: toUnit(scale.low), high: toUnit(scale.high) };
 }
 
 interface RangeStyle extends CSSProperties {
@@ -95,9 +95,9 @@ interface RangeStyle extends CSSProperties {
   readonly '--half': number;
 }
 
-/** The chosen part of the track as shares of it, and half a bar where bars stand around their values. */
-function litPart(range: ListRange, scale: RangeScale): RangeStyle {
-  const [from, to] = thumbsOf(range, scale).map((value) => Number(share(value, scale).toFixed(4)));
+/** The chosen part of the track as fractions of it, and half a bar where bars are centred on values. */
+function trackStyle(range: ListRange, scale: RangeScale): RangeStyle {
+  const [from, to] = thumbsOf(range, scale).map((value) => Number(fractionOf(value, scale).toFixed(4)));
   const half = scale.centred ? Number((0.5 / (scale.bars.length - 1)).toFixed(4)) : 0;
   return { '--from': from ?? 0, '--to': to ?? 1, '--half': half };
 }
@@ -127,7 +127,7 @@ function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
       defaultValue={thumbsOf(range, scale)[at]}
       aria-label={endName(end, facet, page)}
       aria-valuetext={unitText(facet.unit, page).replace('{n}', number)}
-      // What a browser remembers of thumbs need not be what it remembers of numbers.
+      // Else a browser may restore thumbs that do not match the numbers.
       autoComplete="off"
       className={styles.thumb}
       data-thumb={end}
@@ -135,7 +135,7 @@ function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
   );
 }
 
-/** "Lägsta pris". Names of fields begin with a capital letter, which they lose within a name. */
+/** "Lägsta pris": the field's label loses its capital letter within the name. */
 function endName(end: End, { name }: FacetSetting, { t }: RangeFilterProps['page']): string {
   const label = fieldLabel(t, name);
   const field = label.charAt(0).toLowerCase() + label.slice(1);
@@ -151,7 +151,7 @@ interface RangeBoxProps extends Box {
   readonly limit: number | null;
 }
 
-/** Numbers are typed as people write them, with spaces; so it is a text box with the keys of a number. */
+/** A text box with a numeric keyboard, because numbers may be typed with spaces. */
 function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeBoxProps) {
   const sign = unitSign(unit, page);
   const write = (number: number) => rangeNumber(number, unit, page.locale);
@@ -179,17 +179,17 @@ function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeB
 
 const HEIGHT = 24;
 
-/** Half of a bar that stands around its value; at the ends it is no wider than the thumb above it. */
-const halfOf = (bars: number): number => Math.min(0.4, 0.055 * (bars - 1));
+/** Half the width of a centred bar; the outermost are no wider than a thumb. */
+const halfBarWidth = (bars: number): number => Math.min(0.4, 0.055 * (bars - 1));
 
-/** How the records spread over the track, as one shape; square roots keep the rare visible. */
+/** Histogram as one path; square roots keep small counts visible. */
 function Bars({ scale: { bars, centred } }: { scale: RangeScale }) {
-  const most = Math.sqrt(Math.max(1, ...bars));
-  const [start, width] = centred ? [-halfOf(bars.length), 2 * halfOf(bars.length)] : [0.1, 0.8];
+  const maxRoot = Math.sqrt(Math.max(1, ...bars));
+  const [start, width] = centred ? [-halfBarWidth(bars.length), 2 * halfBarWidth(bars.length)] : [0.1, 0.8];
   const path = bars
     .map((count, at) => {
       if (count === 0) return '';
-      const height = Math.max(1, (Math.sqrt(count) / most) * HEIGHT).toFixed(1);
+      const height = Math.max(1, (Math.sqrt(count) / maxRoot) * HEIGHT).toFixed(1);
       return `M${(at + start).toFixed(2)} ${HEIGHT}v-${height}h${width.toFixed(2)}v${height}z`;
     })
     .join('');

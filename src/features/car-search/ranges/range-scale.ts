@@ -1,32 +1,31 @@
 import type { HistogramBucket, SearchFacet } from '~/platform/search';
 
-/** What two thumbs move over. Whole numbers throughout. */
+/** Scale of a slider with two thumbs, in whole numbers. */
 export interface RangeScale {
   /** Ends of the track, a whole number of steps apart. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Smallest and largest value there is: a few outliers lie beyond the ends of the track, and belong to them. */
+  /** Smallest and largest value; outliers beyond the track count for its ends. */
   readonly low: number;
   readonly high: number;
-  /** How many records there are along the track. */
+  /** Counts of records along the track. */
   readonly bars: readonly number[];
-  /** A bar stands on its value (a year), or from one value to the next (prices). */
+  /** A bar is centred on its value (years), or spans from one value to the next (prices). */
   readonly centred: boolean;
 }
 
-/** More bars than this nobody tells apart. */
-const MOST_BARS = 200;
-/** One car from 1923 must not squeeze all others together: the outermost half per cent joins the ends. */
-const OUTLIERS = 0.005;
+const MAX_BARS = 200;
+/** The outermost half per cent joins the ends: one car from 1923 must not squeeze all others together. */
+const OUTLIER_SHARE = 0.005;
 
-/** The scale of a facet as the search has answered; null where there is nothing to slide over. */
+/** Scale of a facet in the search's answer; null where there is no range. */
 export function scaleOf(answer: SearchFacet | undefined): RangeScale | null {
   if (answer === undefined) return null;
   return answer.buckets === undefined ? scaleOfNumbers(answer) : scaleOfBuckets(answer.buckets);
 }
 
-/** The first and the last bucket hold the outliers too; so the track goes by the width of those between. */
+/** The first and last bucket include outliers, so the width is that of the buckets between. */
 function scaleOfBuckets(buckets: readonly HistogramBucket[]): RangeScale | null {
   const [first, second] = buckets;
   const last = buckets.at(-1);
@@ -48,7 +47,7 @@ function scaleOfBuckets(buckets: readonly HistogramBucket[]): RangeScale | null 
   };
 }
 
-/** A fifth or a quarter of a bar, so that thumbs stand on round numbers: 50 000 gives 10 000, 20 gives 5. */
+/** A fifth or a quarter of a bar, for round numbers: 50 000 gives 10 000, 20 gives 5. */
 export function stepOf(width: number): number {
   const power = 10 ** Math.floor(Math.log10(width));
   return Math.max(1, Math.round(Math.round(width / power) === 2 ? width / 4 : width / 5));
@@ -61,10 +60,10 @@ function scaleOfNumbers({ values }: SearchFacet): RangeScale | null {
     .toSorted((a, b) => a.value - b.value);
   const [lowest, highest] = [known[0], known.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
-  const spare = known.reduce((sum, { count }) => sum + count, 0) * OUTLIERS;
-  const min = trimmed(known, spare);
-  const max = trimmed(known.toReversed(), spare);
-  if (min >= max || max - min > MOST_BARS) return null;
+  const maxOutliers = known.reduce((sum, { count }) => sum + count, 0) * OUTLIER_SHARE;
+  const min = trimmedStart(known, maxOutliers);
+  const max = trimmedStart(known.toReversed(), maxOutliers);
+  if (min >= max || max - min > MAX_BARS) return null;
   const bars = Array.from({ length: max - min + 1 }, () => 0);
   for (const { value, count } of known) {
     const at = Math.min(Math.max(value, min), max) - min;
@@ -74,11 +73,11 @@ function scaleOfNumbers({ values }: SearchFacet): RangeScale | null {
 }
 
 /** The first value before which no more than `spare` records lie. */
-function trimmed(known: readonly { value: number; count: number }[], spare: number): number {
+function trimmedStart(known: readonly { value: number; count: number }[], maxOutliers: number): number {
   let before = 0;
   for (const { value, count } of known) {
     before += count;
-    if (before > spare) return value;
+    if (before > maxOutliers) return value;
   }
   return known[0]?.value ?? 0;
 }

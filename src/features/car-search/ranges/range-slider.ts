@@ -1,13 +1,23 @@
 import { rangeNumber } from './range-text';
-import { type End, type Ends, pushed, share, slid, snapped, type Track, thumbAt, thumbsOf } from './slide';
+import {
+  type End,
+  type Ends,
+  fractionOf,
+  moveThumb,
+  pushOther,
+  snap,
+  type Track,
+  thumbAt,
+  thumbsOf,
+} from './slide';
 import { wholeNumber } from './whole-number';
 
-/** A finger that has gone so far sideways drags; before, it may be about to scroll. */
+/** Sideways movement from which a finger drags; before that it may scroll. */
 const DRAG_PX = 4;
 
-/** The numbers and thumbs of one facet. Without a track there are only the numbers. */
+/** The boxes and thumbs of one facet; without a track only the boxes. */
 interface RangeParts {
-  readonly set: HTMLElement;
+  readonly fieldset: HTMLElement;
   readonly boxes: Inputs;
   readonly thumbs: Inputs | null;
 }
@@ -15,21 +25,21 @@ interface RangeParts {
 type Inputs = Readonly<Record<End, HTMLInputElement>>;
 
 export interface RangeSliders {
-  /** Makes a range out of what has been typed last: whole numbers, in order, written with their spaces. */
-  settle(): void;
-  /** The facet whose thumb a pointer holds just now. */
-  held(): Element | null;
+  /** Normalises what was typed last: whole numbers, in order, formatted. */
+  commit(): void;
+  /** The facet whose thumb is being dragged. */
+  draggedFacet(): Element | null;
 }
 
-/** Keeps the thumbs and the numbers of a form's ranges in step, and lets thumbs be drawn. Outlives new markup. */
+/** Keeps thumbs and numbers of a form's ranges in step, and handles dragging. Survives new markup. */
 export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeSliders {
-  const say = speaker(form, signal);
-  let unsettled: HTMLInputElement | null = null;
+  const announce = createAnnouncer(form, signal);
+  let uncommitted: HTMLInputElement | null = null;
   let drag: Drag | null = null;
-  const settle = () => {
-    const box = unsettled;
-    unsettled = null;
-    if (box !== null) settleBox(box, say);
+  const commit = () => {
+    const box = uncommitted;
+    uncommitted = null;
+    if (box !== null) commitBox(box, announce);
   };
   const listen = <K extends keyof HTMLElementEventMap>(
     name: K,
@@ -37,14 +47,14 @@ export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeS
   ) => form.addEventListener(name, act, { signal });
   listen('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.dataset.thumb !== undefined) slide(target, say);
+    if (target.dataset.thumb !== undefined) slide(target, announce);
     if (target.dataset.range === undefined) return;
-    unsettled = target;
+    uncommitted = target;
     const parts = partsOf(target);
     if (parts !== null) draw(parts);
   });
   listen('change', ({ target }) => {
-    if (target === unsettled) settle();
+    if (target === uncommitted) commit();
   });
   listen('pointerdown', (event) => {
     const parts = event.button === 0 && event.isPrimary ? trackUnder(event) : null;
@@ -58,15 +68,15 @@ export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeS
   listen('pointercancel', () => {
     drag = null;
   });
-  // The browser would give the focus to the page.
+  // The browser would move the focus to the page.
   listen('mousedown', (event) => {
     if (trackUnder(event) !== null) event.preventDefault();
   });
-  return { settle, held: () => drag?.facet ?? null };
+  return { commit, draggedFacet: () => drag?.facet ?? null };
 }
 
-/** One region that tells what has been pushed; it stands there before it speaks, so that it is heard. */
-function speaker(form: HTMLFormElement, signal: AbortSignal): (words: string) => void {
+/** A status region for pushed ends; it must exist before its text changes to be announced. */
+function createAnnouncer(form: HTMLFormElement, signal: AbortSignal): (words: string) => void {
   const region = document.createElement('p');
   region.className = 'visually-hidden';
   region.role = 'status';
@@ -78,50 +88,56 @@ function speaker(form: HTMLFormElement, signal: AbortSignal): (words: string) =>
 }
 
 function partsOf(inside: Element): RangeParts | null {
-  const set = inside.closest<HTMLElement>('[data-ends]');
-  const find = (selector: string) => set?.querySelector<HTMLInputElement>(selector) ?? null;
+  const fieldset = inside.closest<HTMLElement>('[data-ends]');
+  const find = (selector: string) => fieldset?.querySelector<HTMLInputElement>(selector) ?? null;
   const [from, to] = [find('[data-range="from"]'), find('[data-range="to"]')];
-  if (set === null || from === null || to === null) return null;
+  if (fieldset === null || from === null || to === null) return null;
   const [first, second] = [find('[data-thumb="from"]'), find('[data-thumb="to"]')];
   const thumbs = first === null || second === null ? null : { from: first, to: second };
-  return { set, boxes: { from, to }, thumbs };
+  return { fieldset, boxes: { from, to }, thumbs };
 }
 
 const endOf = ({ dataset }: HTMLElement): End => ((dataset.thumb ?? dataset.range) === 'to' ? 'to' : 'from');
 
-function trackOf({ set, thumbs }: RangeParts): Track {
+function trackOf({ fieldset, thumbs }: RangeParts): Track {
   const [min, max] = [Number(thumbs?.from.min), Number(thumbs?.from.max)];
-  const { low, high } = set.dataset;
+  const { low, high } = fieldset.dataset;
   return { min, max, step: Number(thumbs?.from.step), low: Number(low), high: Number(high) };
 }
 
 const endsOf = ({ boxes }: RangeParts): Ends => [wholeNumber(boxes.from.value), wholeNumber(boxes.to.value)];
 
-function slide(thumb: HTMLInputElement, say: (words: string) => void): void {
+function slide(thumb: HTMLInputElement, announce: (words: string) => void): void {
   const parts = partsOf(thumb);
   if (parts === null) return;
   const [before, end] = [endsOf(parts), endOf(thumb)];
-  const ends = slid(before, end, Number(thumb.value), trackOf(parts), parts.set.dataset.ends === 'closed');
+  const ends = moveThumb(
+    before,
+    end,
+    Number(thumb.value),
+    trackOf(parts),
+    parts.fieldset.dataset.ends === 'closed',
+  );
   write(parts, ends);
   const other = end === 'from' ? 1 : 0;
   const [was, is] = [before[other], ends[other]];
-  if (was !== null && was !== undefined && is !== was) sayBoth(parts, say);
+  if (was !== null && was !== undefined && is !== was) announceBoth(parts, announce);
 }
 
-/** Text that is no number gives way to what stood there before. */
-function settleBox(box: HTMLInputElement, say: (words: string) => void): void {
+/** Text that is no number is replaced by the last valid number. */
+function commitBox(box: HTMLInputElement, announce: (words: string) => void): void {
   const parts = partsOf(box);
   if (parts === null) return;
   const number = wholeNumber(box.value);
   if (number === null && box.value.trim() !== '') box.value = box.dataset.last ?? box.defaultValue;
   const before = endsOf(parts);
-  const ends = pushed(before, endOf(box));
+  const ends = pushOther(before, endOf(box));
   write(parts, ends);
-  if (ends[0] !== before[0] || ends[1] !== before[1]) sayBoth(parts, say);
+  if (ends[0] !== before[0] || ends[1] !== before[1]) announceBoth(parts, announce);
 }
 
 function write(parts: RangeParts, [from, to]: Ends): void {
-  const { unit, locale = '' } = parts.set.dataset;
+  const { unit, locale = '' } = parts.fieldset.dataset;
   const fill = (box: HTMLInputElement, value: number | null) => {
     const text = value === null ? '' : rangeNumber(value, unit, locale);
     if (box.value !== text) box.value = text;
@@ -132,77 +148,77 @@ function write(parts: RangeParts, [from, to]: Ends): void {
   draw(parts);
 }
 
-/** Thumbs, track, bars and what is read aloud, as the numbers say. */
+/** Draws thumbs, track and bars from the numbers, and updates the spoken values. */
 function draw(parts: RangeParts): void {
-  const { set, thumbs } = parts;
+  const { fieldset, thumbs } = parts;
   if (thumbs === null) return;
   const track = trackOf(parts);
   const ends = endsOf(parts);
   const [from, to] = thumbsOf(ends, track);
-  set.style.setProperty('--from', String(share(from, track)));
-  set.style.setProperty('--to', String(share(to, track)));
+  fieldset.style.setProperty('--from', String(fractionOf(from, track)));
+  fieldset.style.setProperty('--to', String(fractionOf(to, track)));
   thumbs.from.value = String(from);
   thumbs.to.value = String(to);
-  thumbs.from.ariaValueText = spoken(set, ends[0] ?? track.low);
-  thumbs.to.ariaValueText = spoken(set, ends[1] ?? track.high);
+  thumbs.from.ariaValueText = valueText(fieldset, ends[0] ?? track.low);
+  thumbs.to.ariaValueText = valueText(fieldset, ends[1] ?? track.high);
 }
 
-function spoken({ dataset }: HTMLElement, value: number): string {
+function valueText({ dataset }: HTMLElement, value: number): string {
   const { unit, locale = '', text = '{n}' } = dataset;
   return text.replace('{n}', rangeNumber(value, unit, locale));
 }
 
-function sayBoth({ thumbs }: RangeParts, say: (words: string) => void): void {
+function announceBoth({ thumbs }: RangeParts, announce: (words: string) => void): void {
   if (thumbs === null) return;
-  say([thumbs.from, thumbs.to].map((it) => `${it.ariaLabel} ${it.ariaValueText}`).join(', '));
+  announce([thumbs.from, thumbs.to].map((it) => `${it.ariaLabel} ${it.ariaValueText}`).join(', '));
 }
 
-/** The range whose track lies under a pointer. */
+/** The range whose track is under a pointer. */
 function trackUnder({ target }: Event): RangeParts | null {
   const track = target instanceof Element ? target.closest('[data-track]') : null;
   return track === null ? null : partsOf(track);
 }
 
 /**
- * A pointer on a track takes the nearest thumb, and takes hold of it where it has met it. Where both stand together, the
- * first that is drawn away to its side is meant. A finger does nothing before it goes sideways or lifts: it may scroll.
+ * A pointer on a track drags the nearest thumb, from the point where it touched it. Where both thumbs are at one place, the
+ * direction of the drag decides. A finger does nothing before it moves sideways or lifts: it may scroll.
  */
 class Drag {
   readonly facet: Element | null;
   readonly #thumbs: Inputs;
   readonly #track: Track;
-  /** Where the way of the thumbs' middles begins, and how long it is, in CSS pixels. */
+  /** Start and length of the path of the thumbs' centres, in CSS pixels. */
   readonly #left: number;
   readonly #way: number;
   readonly #start: number;
-  /** From the middle of the thumb to where it was met. */
+  /** From the thumb's centre to where it was touched. */
   readonly #offset: number;
   #end: End | null;
   #isMoving: boolean;
 
   constructor({ clientX, pointerType }: PointerEvent, parts: RangeParts, area: DOMRect, thumbs: Inputs) {
-    this.facet = parts.set.closest('[data-facet]');
+    this.facet = parts.fieldset.closest('[data-facet]');
     this.#thumbs = thumbs;
     this.#track = trackOf(parts);
     const radius = area.height / 2;
     this.#left = area.left + radius;
     this.#way = Math.max(1, area.width - area.height);
     this.#start = clientX;
-    const stand = thumbsOf(endsOf(parts), this.#track);
-    const distance = (value: number) => clientX - this.#left - share(value, this.#track) * this.#way;
-    const isJoint = stand[0] === stand[1] && Math.abs(distance(stand[0])) <= radius;
-    this.#end = isJoint ? null : thumbAt(this.#valueAt(clientX), stand);
-    const met = distance(this.#end === 'to' ? stand[1] : stand[0]);
-    this.#offset = Math.abs(met) <= radius ? met : 0;
+    const positions = thumbsOf(endsOf(parts), this.#track);
+    const distance = (value: number) => clientX - this.#left - fractionOf(value, this.#track) * this.#way;
+    const areTogether = positions[0] === positions[1] && Math.abs(distance(positions[0])) <= radius;
+    this.#end = areTogether ? null : thumbAt(this.#valueAt(clientX), positions);
+    const offset = distance(this.#end === 'to' ? positions[1] : positions[0]);
+    this.#offset = Math.abs(offset) <= radius ? offset : 0;
     this.#isMoving = pointerType === 'mouse';
     if (this.#isMoving) this.#follow(clientX);
   }
 
   move(x: number): void {
-    const way = x - this.#start;
-    if (!this.#isMoving && Math.abs(way) < DRAG_PX) return;
+    const distance = x - this.#start;
+    if (!this.#isMoving && Math.abs(distance) < DRAG_PX) return;
     this.#isMoving = true;
-    if (way !== 0) this.#end ??= way < 0 ? 'from' : 'to';
+    if (distance !== 0) this.#end ??= distance < 0 ? 'from' : 'to';
     this.#follow(x);
   }
 
@@ -216,14 +232,14 @@ class Drag {
     thumb.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** A finger that has only touched. */
+  /** A tap without movement sets the thumb too. */
   drop(x: number): void {
     if (!this.#isMoving) this.#follow(x);
   }
 
   #valueAt(x: number): number {
     const { min, max } = this.#track;
-    return snapped(min + ((x - this.#left) / this.#way) * (max - min), this.#track);
+    return snap(min + ((x - this.#left) / this.#way) * (max - min), this.#track);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Reading, readerOf } from '~/features/record-text';
 import { readDistanceUnit } from '~/modules/stock';
-import { IN_RECORD, type ReadUnit } from './record-unit';
+import { RECORD_UNITS_PER, type ReadUnit } from './record-unit';
 
 /**
- * The unit that a range is read in where the record counts in another: kilometres for the Swedish mil, miles for kilometres.
+ * The page's unit of a range where the record has another: kilometres for the Swedish mil, miles for kilometres.
  */
 export function readUnit(unit: string | undefined, page: Reading): ReadUnit | null {
   const { distanceUnit } = page.site.features;
@@ -16,5 +16,5 @@ export function readUnit(unit: string | undefined, page: Reading): ReadUnit | nu
 /** A number of the record as the page shows it. */
 export function shownNumber(value: number, unit: string | undefined, page: Reading): number {
   const read = readUnit(unit, page);
-  return read === null ? value : Math.round(value / IN_RECORD[read]);
+  return read === null ? value : Math.round(value / RECORD_UNITS_PER[read]);
 }

@@ -1,12 +1,12 @@
-/** What one of a unit that is read is in the unit of the record: kilometres in mil, miles in kilometres. */
-export const IN_RECORD = { km: 0.1, miles: 1.609344 } as const;
+/** Factor from a page's unit to the record's: kilometres to mil, miles to kilometres. */
+export const RECORD_UNITS_PER = { km: 0.1, miles: 1.609344 } as const;
 
-/** A unit that a page reads in although the record counts in another. */
-export type ReadUnit = keyof typeof IN_RECORD;
+/** A page's unit where it is not the record's. */
+export type ReadUnit = keyof typeof RECORD_UNITS_PER;
 
-/** The box of a range in a form: `car_mileage.from`, or `car_mileage.km.from` where it is filled in kilometres. */
+/** Name of a range's box in a form: `car_mileage.from`, or `car_mileage.km.from` in kilometres. */
 export const RANGE_BOX = /^(.+?)(?:\.(km|miles))?\.(from|to)$/;
 
-/** A number as it was typed, in the unit of the record. */
+/** A typed number in the record's unit. */
 export const recordNumber = (value: number | null, unit: string | undefined): number | null =>
-  value === null || (unit !== 'km' && unit !== 'miles') ? value : Math.round(value * IN_RECORD[unit]);
+  value === null || (unit !== 'km' && unit !== 'miles') ? value : Math.round(value * RECORD_UNITS_PER[unit]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Ends, pushed, share, slid, snapped, type Track, thumbAt, thumbsOf } from './slide';
+import { type Ends, fractionOf, moveThumb, pushOther, snap, type Track, thumbAt, thumbsOf } from './slide';
 
 const PRICES: Track = { min: 50_000, max: 1_000_000, step: 10_000, low: 42_000, high: 4_900_000 };
 
@@ -33,31 +33,31 @@ const anySlide = anyTrack.chain((track) =>
     track: fc.constant(track),
     ends: anyEnds,
     end: fc.constantFrom('from' as const, 'to' as const),
-    value: fc.integer({ min: track.min - 5, max: track.max + 5 }).map((value) => snapped(value, track)),
+    value: fc.integer({ min: track.min - 5, max: track.max + 5 }).map((value) => snap(value, track)),
     closed: fc.boolean(),
   }),
 );
 
 describe('V-377: a moved thumb', () => {
   test('pushes the other before it, from either side', () => {
-    expect(slid([200_000, 300_000], 'from', 350_000, PRICES, false)).toEqual([350_000, 350_000]);
-    expect(slid([200_000, 300_000], 'to', 150_000, PRICES, false)).toEqual([150_000, 150_000]);
+    expect(moveThumb([200_000, 300_000], 'from', 350_000, PRICES, false)).toEqual([350_000, 350_000]);
+    expect(moveThumb([200_000, 300_000], 'to', 150_000, PRICES, false)).toEqual([150_000, 150_000]);
   });
 
   test('leaves the other alone where it does not meet it', () => {
-    expect(slid([123_456, 300_000], 'to', 250_000, PRICES, false)).toEqual([123_456, 250_000]);
+    expect(moveThumb([123_456, 300_000], 'to', 250_000, PRICES, false)).toEqual([123_456, 250_000]);
   });
 
   test('leaves its end open at the end of the track', () => {
-    expect(slid([200_000, 300_000], 'from', 50_000, PRICES, false)).toEqual([null, 300_000]);
-    expect(slid([200_000, null], 'from', 50_000, PRICES, false)).toEqual([null, null]);
-    expect(slid([200_000, 300_000], 'from', 1_000_000, PRICES, false)).toEqual([1_000_000, null]);
+    expect(moveThumb([200_000, 300_000], 'from', 50_000, PRICES, false)).toEqual([null, 300_000]);
+    expect(moveThumb([200_000, null], 'from', 50_000, PRICES, false)).toEqual([null, null]);
+    expect(moveThumb([200_000, 300_000], 'from', 1_000_000, PRICES, false)).toEqual([1_000_000, null]);
   });
 
   test('never leaves the lower end above the upper one, and is where it was put', () => {
     fc.assert(
       fc.property(anySlide, ({ track, ends, end, value, closed }) => {
-        const after = slid(ends, end, value, track, closed);
+        const after = moveThumb(ends, end, value, track, closed);
         const [from, to] = after;
         if (from !== null && to !== null) expect(from).toBeLessThanOrEqual(to);
         expect(thumbsOf(after, track)[end === 'from' ? 0 : 1]).toBe(value);
@@ -73,7 +73,7 @@ describe('V-377: a moved thumb', () => {
         const other = end === 'from' ? 1 : 0;
         const before = ends[other];
         const meets = before !== null && (end === 'from' ? value > before : value < before);
-        if (!meets) expect(slid(ends, end, value, track, false)[other]).toBe(before);
+        if (!meets) expect(moveThumb(ends, end, value, track, false)[other]).toBe(before);
       }),
     );
   });
@@ -81,34 +81,34 @@ describe('V-377: a moved thumb', () => {
 
 describe('a price', () => {
   test('V-374: names both ends as soon as one thumb is moved', () => {
-    expect(slid([null, null], 'to', 300_000, PRICES, true)).toEqual([42_000, 300_000]);
-    expect(slid([null, null], 'from', 100_000, PRICES, true)).toEqual([100_000, 4_900_000]);
+    expect(moveThumb([null, null], 'to', 300_000, PRICES, true)).toEqual([42_000, 300_000]);
+    expect(moveThumb([null, null], 'from', 100_000, PRICES, true)).toEqual([100_000, 4_900_000]);
   });
 
   test('is free again when both thumbs are back at the ends', () => {
-    expect(slid([42_000, 300_000], 'to', 1_000_000, PRICES, true)).toEqual([null, null]);
-    expect(slid([100_000, 4_900_000], 'from', 50_000, PRICES, true)).toEqual([null, null]);
+    expect(moveThumb([42_000, 300_000], 'to', 1_000_000, PRICES, true)).toEqual([null, null]);
+    expect(moveThumb([100_000, 4_900_000], 'from', 50_000, PRICES, true)).toEqual([null, null]);
   });
 });
 
 test('V-377: of two typed numbers the wrong way round the one typed last counts', () => {
-  expect(pushed([300_000, 200_000], 'from')).toEqual([300_000, 300_000]);
-  expect(pushed([300_000, 200_000], 'to')).toEqual([200_000, 200_000]);
-  expect(pushed([100_000, 200_000], 'to')).toEqual([100_000, 200_000]);
-  expect(pushed([null, 5], 'to')).toEqual([null, 5]);
+  expect(pushOther([300_000, 200_000], 'from')).toEqual([300_000, 300_000]);
+  expect(pushOther([300_000, 200_000], 'to')).toEqual([200_000, 200_000]);
+  expect(pushOther([100_000, 200_000], 'to')).toEqual([100_000, 200_000]);
+  expect(pushOther([null, 5], 'to')).toEqual([null, 5]);
 });
 
 describe('a place on the track', () => {
   test('is a whole number of steps from its beginning, and the nearest', () => {
     fc.assert(
       fc.property(anyTrack, fc.double({ min: -1e6, max: 1e7, noNaN: true }), (track, value) => {
-        const stop = snapped(value, track);
+        const stop = snap(value, track);
         expect((stop - track.min) % track.step).toBe(0);
         expect(stop).toBeGreaterThanOrEqual(track.min);
         expect(stop).toBeLessThanOrEqual(track.max);
         if (value >= track.min && value <= track.max)
           expect(Math.abs(stop - value)).toBeLessThanOrEqual(track.step / 2);
-        expect(snapped(stop, track)).toBe(stop);
+        expect(snap(stop, track)).toBe(stop);
       }),
     );
   });
@@ -128,9 +128,9 @@ describe('a place on the track', () => {
   });
 
   test('is a share of it', () => {
-    expect([50_000, 525_000, 1_000_000, 9e9, 0].map((value) => share(value, PRICES))).toEqual([
+    expect([50_000, 525_000, 1_000_000, 9e9, 0].map((value) => fractionOf(value, PRICES))).toEqual([
       0, 0.5, 1, 1, 0,
     ]);
-    expect(share(5, { min: 5, max: 5 })).toBe(0);
+    expect(fractionOf(5, { min: 5, max: 5 })).toBe(0);
   });
 });

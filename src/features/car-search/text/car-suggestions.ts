@@ -12,15 +12,15 @@ import {
 } from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import { localeFor } from '~/sites';
-import { activeFilters, asSaid } from '../filters/chips';
+import { activeFilters, valuesFirst } from '../filters/chips';
 import { carListShape, fixedQuery } from '../query/fixed-filters';
 import type { ListShape, ListState } from '../query/list-query';
 import { listRequest } from '../query/list-request';
-import { adoptChildren, namedFacets, spokenOf } from '../query/list-words';
+import { facetsInWords, namedFacets, selectParents } from '../query/list-words';
 import { applyReading, readerFor } from './car-words';
 
 export interface CarSuggestions {
-  /** What a half-typed search of the site's cars may become; none on sites without cars. `fixed`: what the list fixes. */
+  /** Completions of a search for the site's cars; none on sites without cars. `fixed`: the list's fixed filters. */
   suggest(
     site: Site,
     typed: string,
@@ -30,33 +30,32 @@ export interface CarSuggestions {
   stop(): void;
 }
 
-/** `note`: what the whole text means, where it is read as filters. */
+/** `note`: the labels of the filters that the whole text is read as. */
 type CarSuggestion = Suggestion & { readonly note?: string };
 
-/** Sites, and lists of theirs that fix something; what more there is has been made up by somebody. */
-const MOST_KEPT = 32;
-/** Of a site, what so many beginnings find is remembered. */
-const MOST_CONTEXTS = 16;
-const MOST_OFFERED = 8;
-const NOTHING: ListState = { values: {}, ranges: {}, keyphrase: '', sortName: '', page: 0 };
+/** Sites and their lists with fixed filters; more are made-up requests. */
+const MAX_VOCABULARIES = 32;
+const MAX_CONTEXTS = 16;
+const MAX_SUGGESTIONS = 8;
+const EMPTY_STATE: ListState = { values: {}, ranges: {}, keyphrase: '', sortName: '', page: 0 };
 
 interface Vocabulary {
   readonly suggester: Suggester;
-  /** All values that words may mean; suggestions are made of those that people say. */
+  /** All facet values that words may mean. */
   readonly map: FacetMap;
   readonly shape: ListShape;
-  /** What earlier words find: the same for every letter of the last one. */
+  /** Results of the words before the last, which is still being typed. */
   readonly contexts: LRUCache<string, Promise<Context>>;
 }
 
 /**
- * Suggestions for the search of the cars, by the list's own understanding of words: whoever takes one finds as many
- * cars as it says. The values are read once and again after each change of the index.
+ * Suggestions for car searches. Words are read as the list reads them, so the counts match. Facet values are cached until
+ * the index changes.
  */
 export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>): CarSuggestions {
-  const kept = new LRUCache<string, Promise<Vocabulary>>({ max: MOST_KEPT });
+  const vocabularies = new LRUCache<string, Promise<Vocabulary>>({ max: MAX_VOCABULARIES });
   const stop = stock.onChange(({ indexName }) => {
-    for (const key of kept.keys()) if (key.startsWith(`${indexName} `)) kept.delete(key);
+    for (const key of vocabularies.keys()) if (key.startsWith(`${indexName} `)) vocabularies.delete(key);
   });
 
   async function read(carIndex: string, shape: ListShape): Promise<Vocabulary> {
@@ -66,22 +65,22 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
       limit: 0,
     });
     const map = facetMapOf(answer);
-    const spoken = new Set(spokenOf(map).map(({ name }) => name));
+    const spoken = new Set(facetsInWords(map).map(({ name }) => name));
     const facets = withTowns(answer.facet.filter(({ name }) => spoken.has(name)));
-    const contexts = new LRUCache<string, Promise<Context>>({ max: MOST_CONTEXTS });
+    const contexts = new LRUCache<string, Promise<Context>>({ max: MAX_CONTEXTS });
     return { suggester: new Suggester(facets), map, shape, contexts };
   }
 
   function vocabulary(site: Site, carIndex: string, shape: ListShape): Promise<Vocabulary> {
     const key = `${carIndex} ${site.key}?${fixedQuery(shape.fixed)}`;
-    const known = kept.get(key);
+    const known = vocabularies.get(key);
     if (known !== undefined) return known;
     const reading = read(carIndex, shape);
-    kept.set(key, reading);
+    vocabularies.set(key, reading);
     const forget = () => {
-      if (kept.get(key) === reading) kept.delete(key);
+      if (vocabularies.get(key) === reading) vocabularies.delete(key);
     };
-    // An index that could not be asked, or is still empty, is asked again.
+    // A failed or empty answer is not cached.
     reading.then(({ map }) => map.length === 0 && forget(), forget);
     return reading;
   }
@@ -95,23 +94,29 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
       const read = (words: string) => stateOf(words, known, { site, language });
       const found = await known.suggester.suggest(typed, (words) => {
         const key = `${language} ${words}`;
-        const kept = known.contexts.get(key) ?? contextOf(stock, carIndex, known, read(words));
-        known.contexts.set(key, kept);
-        kept.catch(() => known.contexts.delete(key));
-        return kept;
+        const cachedContext = known.contexts.get(key) ?? contextOf(stock, carIndex, known, read(words));
+        known.contexts.set(key, cachedContext);
+        cachedContext.catch(() => known.contexts.delete(key));
+        return cachedContext;
       });
       const completed = found.map((each) =>
         each.name === 'car_site_region' && read(each.text).values.car_site_city !== undefined
           ? { ...each, name: 'car_site_city' }
           : each,
       );
-      const whole = await wholeReading(stock, carIndex, known, { typed, completed, read, site, language });
-      return whole === null ? completed : [whole, ...completed].slice(0, MOST_OFFERED);
+      const whole = await suggestWholeQuery(stock, carIndex, known, {
+        typed,
+        completed,
+        read,
+        site,
+        language,
+      });
+      return whole === null ? completed : [whole, ...completed].slice(0, MAX_SUGGESTIONS);
     },
   };
 }
 
-/** Of a town and its county of the same name the town is meant: the one that is offered counts the town's cars. */
+/** Where a county and a town share a name, the count is the town's. */
 const withTowns = (facets: readonly SearchFacet[]): readonly SearchFacet[] =>
   facets.map((facet) =>
     facet.name !== 'car_site_region'
@@ -130,14 +135,14 @@ const withTowns = (facets: readonly SearchFacet[]): readonly SearchFacet[] =>
         },
   );
 
-/** What words ask of the list; the rest of them stays its keyphrase. */
+/** State that words are read as; unread words are its keyphrase. */
 function stateOf(
   words: string,
   { map, shape }: Vocabulary,
   page: { readonly site: Site; readonly language: Language },
 ): ListState {
   const reading = readerFor(map, page).read(words);
-  return adoptChildren(applyReading({ ...NOTHING, keyphrase: words }, reading, shape), shape, map);
+  return selectParents(applyReading({ ...EMPTY_STATE, keyphrase: words }, reading, shape), shape, map);
 }
 
 async function contextOf(
@@ -147,13 +152,13 @@ async function contextOf(
   state: ListState,
 ): Promise<Context> {
   const { facets = [], ...request } = listRequest(state, shape, map);
-  const spoken = new Set(spokenOf(map).map(({ name }) => name));
+  const spoken = new Set(facetsInWords(map).map(({ name }) => name));
   const wanted = facets.filter(({ name, filters = [] }) => spoken.has(name) || filters.length > 0);
   const answer = await stock.search(carIndex, { ...request, facets: wanted, limit: 0 });
   return { facets: withTowns(answer.facet.filter(({ name }) => spoken.has(name))), chosen: state.values };
 }
 
-interface Typed {
+interface WholeQuery {
   readonly typed: string;
   readonly completed: readonly Suggestion[];
   readonly site: Site;
@@ -163,12 +168,12 @@ interface Typed {
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-/** What was typed as a whole, where all of it means filters and no completion says the same; null where it finds nothing. */
-async function wholeReading(
+/** The whole text as a suggestion, where all of it reads as filters and no completion equals it; null where it finds nothing. */
+async function suggestWholeQuery(
   stock: Pick<Stock, 'search'>,
   carIndex: string,
   { map, shape }: Vocabulary,
-  { typed, completed, read, site, language }: Typed,
+  { typed, completed, read, site, language }: WholeQuery,
 ): Promise<CarSuggestion | null> {
   const text = typed.replace(/\s+/g, ' ').trim();
   const state = read(text);
@@ -176,15 +181,15 @@ async function wholeReading(
   if (completed.some((each) => plain(each.text).startsWith(plain(text)) || isSame(read(each.text), state)))
     return null;
   const page = { site, language, locale: localeFor(site, language), t: translator(language) };
-  const chips = asSaid(
+  const chips = valuesFirst(
     activeFilters({
       state,
       shape,
       base: '',
       facets: [],
-      words: {},
+      valueLabels: {},
       complete: true,
-      spoken: true,
+      shortPrices: true,
       page: { ...page, href: (path) => path },
     }),
   );

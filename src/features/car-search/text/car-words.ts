@@ -15,11 +15,11 @@ import type { ReadWords } from '../query/read-state';
 interface WordsContext {
   readonly site: Site;
   readonly places: Pick<Places, 'find'>;
-  /** Of the page; without one the site's first. */
+  /** Language of the page; default: the site's first. */
   readonly language?: string;
 }
 
-/** Words of a search for cars become filters as the reader of queries understands them; the others stay words. */
+/** Turns words into filters by the query reader; the others stay words. */
 export function carWords({ site, places, language }: WordsContext): ReadWords {
   return async (state, shape, map) => {
     const reading = readerFor(map, { site, language }).read(state.keyphrase, contextOf(state));
@@ -28,7 +28,7 @@ export function carWords({ site, places, language }: WordsContext): ReadWords {
   };
 }
 
-/** The reader of a list: of a make that an editor has fixed the models stand alone. */
+/** The query reader for a list's facet values. */
 export const readerFor = (map: FacetMap, { site, language }: { site: Site; language?: string | undefined }) =>
   queryReaderOf(map, site, language);
 
@@ -36,7 +36,7 @@ export const contextOf = ({ values }: ListState): { readonly makes: readonly str
   makes: values.car_brand ?? [],
 });
 
-/** Adds what was read to what is chosen; what this list cannot filter by stays words. The state itself where nothing was read. */
+/** Adds a reading to the state; what this list cannot filter by stays words. Returns the same state where nothing was read. */
 export function applyReading(state: ListState, { pieces, rest }: ParsedQuery, shape: ListShape): ListState {
   const words = rest === '' ? [] : [rest];
   let next: ListState = state;
@@ -49,7 +49,7 @@ export function applyReading(state: ListState, { pieces, rest }: ParsedQuery, sh
   return next === state && keyphrase === state.keyphrase ? state : { ...next, keyphrase };
 }
 
-/** Of equipment that must be there too the name is searched for: values of one field are alternatives. */
+/** Further equipment is searched for by name, because values of one field are alternatives. */
 const wordsOf = ({ meaning, words }: Piece, { values }: ListState): string =>
   meaning.kind === 'values' && meaning.field === 'car_equipment' && values.car_equipment !== undefined
     ? (meaning.values[0] ?? words)

@@ -1,18 +1,21 @@
 import { List } from '~/ui/list';
 import { activeFilters, type ChipContext } from '../filters/chips';
 import { listHref } from '../query/list-query';
-import type { MeantSearch } from './meant-instead';
 import styles from './read-query.module.css';
+import type { SuggestedSearch } from './suggest-searches';
 
-/** Where nothing was found: "Did you mean Volvo V60? 74 cars". Nothing where nothing near was found either. */
-export function DidYouMean({ meant, ...context }: ChipContext & { readonly meant: readonly MeantSearch[] }) {
+/** "Did you mean Volvo V60? 74 cars", where nothing was found. */
+export function DidYouMean({
+  searches,
+  ...context
+}: ChipContext & { readonly searches: readonly SuggestedSearch[] }) {
   const { page, base, shape } = context;
-  if (meant.length === 0) return null;
+  if (searches.length === 0) return null;
   return (
     <List className={styles.meant} data-part="did-you-mean">
-      {meant.map(({ state, count }) => {
+      {searches.map(({ state, count }) => {
         const href = page.href(listHref(base, state, shape));
-        const labels = activeFilters({ ...context, state, complete: true, spoken: true }).map(
+        const labels = activeFilters({ ...context, state, complete: true, shortPrices: true }).map(
           ({ label }) => label,
         );
         return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readKnown, writeKnown } from './known-words';
+import { decodeKnownValues, encodeKnownValues } from './known-words';
 
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !/[\t\n>]/.test(value));
 const segment = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/);
@@ -14,7 +14,7 @@ test('V-112: what a hero knows is read as it was written', () => {
         { ...make, parent: null },
         ...models.map((model) => ({ ...model, parent: make.segment })),
       ]);
-      expect(readKnown(writeKnown(known))).toEqual(known);
+      expect(decodeKnownValues(encodeKnownValues(known))).toEqual(known);
     }),
   );
 });
@@ -25,10 +25,10 @@ test('most values say their segment themselves', () => {
     { text: 'V60 Cross Country', segment: 'v60-cross-country', parent: 'volvo' },
     { text: 'Citroën', segment: 'citroen', parent: null },
   ];
-  expect(writeKnown(known)).toBe('Volvo\n\tV60 Cross Country\nCitroën>citroen');
+  expect(encodeKnownValues(known)).toBe('Volvo\n\tV60 Cross Country\nCitroën>citroen');
 });
 
 test('what cannot be written stays a word', () => {
-  expect(writeKnown([{ text: 'a>b', segment: 'a-b', parent: null }])).toBe('');
-  expect(readKnown('')).toEqual([]);
+  expect(encodeKnownValues([{ text: 'a>b', segment: 'a-b', parent: null }])).toBe('');
+  expect(decodeKnownValues('')).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { KnownValue } from './search-target';
 
-/** Parts of a line; a value that has one of them in itself cannot be written and stays a word. */
+/** Separators; a value that contains one cannot be encoded and stays a word. */
 const CHILD = '\t';
 const SEGMENT = '>';
 const UNWRITABLE = /[\t\n>]/;
 
-/** How most values are written in a path: where this is so, a line need not say it. */
+/** Path segment of most values; encoded only where it differs. */
 const plainSegment = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
 /**
- * Values as one attribute carries them: one line each, models under their make, the segment only where it is not the
- * text itself in lower case. `parent` names the segment of the make; children follow their parent.
+ * Values for one attribute: a line each, models below their make, the segment only where it is not the text in lower case.
+ * `parent` is the segment of the make; children follow their parent.
  */
-export function writeKnown(values: readonly KnownValue[]): string {
+export function encodeKnownValues(values: readonly KnownValue[]): string {
   return values
     .filter(({ text, segment }) => segment !== '' && !UNWRITABLE.test(text))
     .map(({ text, segment, parent }) => {
@@ -22,8 +22,8 @@ export function writeKnown(values: readonly KnownValue[]): string {
     .join('\n');
 }
 
-/** Reads what `writeKnown` has written. */
-export function readKnown(lines: string): readonly KnownValue[] {
+/** Reverses `encodeKnownValues`. */
+export function decodeKnownValues(lines: string): readonly KnownValue[] {
   const known: KnownValue[] = [];
   let owner: string | null = null;
   for (const line of lines.split('\n').filter((each) => each !== '')) {

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
 import { List } from '~/ui/list';
-import { type ActiveFilter, activeFilters, asSaid, type ChipContext } from '../filters/chips';
+import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
 import { type ListState, listHref, PARAMETERS } from '../query/list-query';
 import styles from './read-query.module.css';
 
 export interface ReadQueryContext extends ChipContext {
   readonly page: ChipContext['page'] & Pick<PageContext, 't'>;
-  /** What was asked for before its words were read as filters; null or missing where none were. */
-  readonly unread?: ListState | null;
+  /** The state before its words were read as filters; null or missing where none were. */
+  readonly unparsed?: ListState | null;
 }
 
-/** The filters that words were read as. */
-export function readFilters(context: ReadQueryContext): readonly ActiveFilter[] {
-  const { unread } = context;
-  if (!unread) return [];
+/** The filters that were read from words. */
+export function filtersFromWords(context: ReadQueryContext): readonly ActiveFilter[] {
+  const { unparsed } = context;
+  if (!unparsed) return [];
   const { state } = context;
-  const all = asSaid(activeFilters({ ...context, complete: true, spoken: true }));
+  const all = valuesFirst(activeFilters({ ...context, complete: true, shortPrices: true }));
   return all.filter(({ name, value }) => {
     if (name === '') return false;
-    if (name === PARAMETERS.near) return state.near !== unread.near;
+    if (name === PARAMETERS.near) return state.near !== unparsed.near;
     return value === null
-      ? state.ranges[name] !== unread.ranges[name]
-      : !(unread.values[name] ?? []).includes(value);
+      ? state.ranges[name] !== unparsed.ranges[name]
+      : !(unparsed.values[name] ?? []).includes(value);
   });
 }
 
-/** "We read your search as: Electric, at most 300 000 kr": each can be taken away, or the words be searched for as they stand. */
+/** "We read your search as: Electric, at most 300 000 kr": each can be removed, or the words searched literally. */
 export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
-  const { page, unread, base, shape } = context;
-  const filters = readFilters(context);
-  if (!unread || filters.length === 0) return null;
-  const asWritten = page.href(listHref(base, { ...unread, asWritten: true, page: 0 }, shape));
+  const { page, unparsed, base, shape } = context;
+  const filters = filtersFromWords(context);
+  if (!unparsed || filters.length === 0) return null;
+  const asWritten = page.href(listHref(base, { ...unparsed, asWritten: true, page: 0 }, shape));
   return (
     <div className={styles.read} data-part="read-query">
       <p className={styles.title} id="read-query">
@@ -53,14 +53,14 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
         ))}
       </List>
       <a href={asWritten} rel="nofollow" className={styles.asWritten}>
-        {page.t('read.asWritten', { words: unread.keyphrase })}
+        {page.t('read.asWritten', { words: unparsed.keyphrase })}
       </a>
       {children}
     </div>
   );
 }
 
-/** What the form must say besides its controls, so that the list stays as it is when another control changes. */
+/** Hidden inputs for state without controls, so that it survives when a control changes. */
 export function ReadQueryInputs({ state, shape }: Pick<ChipContext, 'state' | 'shape'>) {
   return (
     <>

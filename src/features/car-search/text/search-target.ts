@@ -1,4 +1,4 @@
-/** A value that a word may mean: how a path writes it, and for a model the make that it must stand beside. */
+/** A value that words may mean, its path segment, and for a model the make that it needs. */
 export interface KnownValue {
   readonly text: string;
   readonly segment: string;
@@ -6,7 +6,7 @@ export interface KnownValue {
 }
 
 export interface Search {
-  /** Path of the list, perhaps with a query, which is kept. */
+  /** Path of the list; its query is kept. */
   readonly url: string;
   /** Segments of the chosen filters, in their order. */
   readonly chosen: readonly string[];
@@ -14,26 +14,25 @@ export interface Search {
   readonly known: readonly KnownValue[];
 }
 
-/** No value is longer than this many words. */
-const LONGEST = 4;
+const MAX_WORDS = 4;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Where a search leads: the list's path, then the filters joined by slashes in lower case, the words that are no filter
- * as keyphrase (CAR-SEARCH-1). A model is a filter beside its make; alone it is a word.
+ * Address of a search: the list's path, then the filters joined by slashes in lower case, other words as keyphrase
+ * (CAR-SEARCH-1). A model is a filter only with its make; alone it is a word.
  */
 export function searchTarget({ url, chosen, keyphrase, known }: Search): string {
   const [path = '/', query = ''] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   const typed = keyphrase.split(/\s+/).filter((word) => word !== '');
   const makes = known.filter(({ parent }) => parent === null);
-  const first = understood(typed, makes);
+  const first = matchKnownValues(typed, makes);
   const owners = new Set([...chosen, ...first.segments]);
   const models = known.filter(({ parent }) => parent !== null && owners.has(parent));
-  const second = understood(first.rest, models);
+  const second = matchKnownValues(first.rest, models);
   const segments = [...new Set([...chosen, ...first.segments, ...second.segments])];
-  // A model belongs behind its make; what else was chosen follows.
+  // A model comes after its make.
   const isModel = (segment: string) => models.some((model) => model.segment === segment);
   const ordered = segments.filter((segment) => !isModel(segment));
   const named = segments.filter(isModel);
@@ -45,8 +44,8 @@ export function searchTarget({ url, chosen, keyphrase, known }: Search): string 
   return parameters.size === 0 ? address || '/' : `${address || '/'}?${parameters}`;
 }
 
-/** Takes the longest runs of words that are values; the words in between stay in their order. */
-function understood(words: readonly string[], known: readonly KnownValue[]) {
+/** Matches the longest runs of words to values; the rest keeps its order. */
+function matchKnownValues(words: readonly string[], known: readonly KnownValue[]) {
   const byText = new Map(
     known.flatMap(({ text, segment }) =>
       [segment, segment.replaceAll('-', ' '), plain(text)].map((spelling) => [spelling, segment]),
@@ -55,7 +54,7 @@ function understood(words: readonly string[], known: readonly KnownValue[]) {
   const segments: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = [LONGEST, 3, 2, 1].find((count) => {
+    const length = [MAX_WORDS, 3, 2, 1].find((count) => {
       const run = words.slice(at, at + count);
       return run.length === count && byText.has(plain(run.join(' ')));
     });

@@ -24,24 +24,24 @@ import {
   writeFigures,
 } from '../loan-example/loan-figures';
 
-/** A loan that a visitor can try out, as plain JSON: the page carries it, the script calculates with it. */
+/** A loan to calculate with, as JSON in the page. */
 export interface CalculatorOffer {
   /** In minor units, the campaign price of a car that has one. */
   readonly price: MinorUnits;
-  /** Smallest down payment in per cent of the price. */
+  /** Minimum down payment in per cent of the price. */
   readonly minPercentage: number;
   readonly durations: readonly ContractDuration[];
-  /** The period to begin with, months. */
+  /** Initial period in months. */
   readonly months: number;
   readonly startFeeInPrincipal: boolean;
   readonly currency: 'SEK' | 'NOK' | 'GBP' | 'EUR';
   /** BCP 47. */
   readonly locale: string;
-  /** Texts with `{name}` where a figure goes; names are those of `Calculation.texts`. */
+  /** Texts with placeholders `{name}`, named as in `Calculation.texts`. */
   readonly templates: Readonly<Record<string, string>>;
-  /** The lender's own words with {1} to {5} (LOAN-7). */
+  /** The lender's text with {1} to {5} (LOAN-7). */
   readonly disclaimer: string | null;
-  /** Each period written out, by months. */
+  /** Texts of the periods, by months. */
   readonly periodTexts: Readonly<Record<string, string>>;
 }
 
@@ -60,13 +60,13 @@ export interface Calculation {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Cost of a month as it is shown: crowns are written whole, euros and pounds with cents. */
+/** Monthly cost as shown: kronor are rounded to whole ones, euros and pounds keep their cents. */
 export const shownCost = (cost: MinorUnits, currency: CalculatorOffer['currency']): MinorUnits =>
   currency === 'SEK' || currency === 'NOK' ? toMinor(Math.round(toMajor(cost))) : cost;
 
 /**
- * The loan for what the visitor wishes, with the period snapped to one that is offered and the down payment kept within
- * that period's limits (LOAN-4, LOAN-5). Null when no such loan exists.
+ * Calculates the chosen loan, with the period snapped to an offered one and the down payment clamped to that period's
+ * limits (LOAN-4, LOAN-5). Null where no such loan exists.
  */
 export function calculate(offer: CalculatorOffer, choice: LoanChoice): Calculation | null {
   const duration = durationOf(offer.durations, choice.months);
@@ -80,7 +80,7 @@ export function calculate(offer: CalculatorOffer, choice: LoanChoice): Calculati
   return { months: duration.months, downPayment, limits, quote: quote.value, texts };
 }
 
-/** What a request tells of it: what was chosen, and the figures beside it. */
+/** The calculation as a request form sends it. */
 export const loanClaim = (
   { currency }: CalculatorOffer,
   { months, downPayment, quote }: Calculation,
@@ -93,7 +93,7 @@ export const loanClaim = (
   chosen,
 });
 
-/** Who pays down much is lent little: nobody owes more at the end than was lent. */
+/** With a large down payment the residual value is limited to the loan. */
 function quoteOf(input: LoanInput): ReturnType<typeof loanQuote> {
   const quote = loanQuote(input);
   if (quote.ok || quote.error !== 'residual-exceeds-principal') return quote;

@@ -9,19 +9,18 @@ type LoanFields = Pick<
   'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
 >;
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
+type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
 
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 
-/** No lender of the group lends its start fee; a loan product that does must say so here. */
+/** The group's lenders charge the start fee up front; a loan that includes it must be marked here. */
 const START_FEE_IN_PRINCIPAL = false;
 
 /**
- * The loan of a car as something to try out. Null when the record does not give every term of every period, or when the
- * stored monthly cost is not what its own terms give: a calculator that contradicts the offer beside it would help
- * nobody (LOAN-3).
+ * The loan of a car for the calculator. Null where the record lacks terms, or where its terms do not result in its stored
+ * monthly cost: the calculator must not contradict the offer beside it (LOAN-3).
  */
-export function calculatorOffer(car: LoanFields, page: Writing): CalculatorOffer | null {
+export function calculatorOffer(car: LoanFields, page: TextContext): CalculatorOffer | null {
   const option = car.car_has_loan === true ? car.car_loan_option : null;
   const currency = CURRENCIES.find((each) => each === (car.car_price_currency ?? page.site.currency));
   const chosen = option?.default_contract_duration;
@@ -72,9 +71,9 @@ function isOwnCost(offer: CalculatorOffer, stored: number): boolean {
   return quote.ok && shownCost(quote.value.monthlyCost, offer.currency) === shownCost(stored, offer.currency);
 }
 
-/** The sentences of the card with the names of figures still in them; an editor's dictionary has its say. */
+/** The card's sentences with placeholders for figures; editors may change them in the dictionary. */
 function templatesOf(
-  { t, site }: Writing,
+  { t, site }: TextContext,
   currency: CalculatorOffer['currency'],
 ): CalculatorOffer['templates'] {
   const isRounded = shownCost(toMinor(0.5), currency) !== toMinor(0.5);

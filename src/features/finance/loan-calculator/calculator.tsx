@@ -20,12 +20,12 @@ export interface CalculatorProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** Sentences of "how is this computed", in the order of the arithmetic. */
+/** Steps of "how is this computed". */
 const STEPS = ['howCredit', 'howPayment', 'howMonthly', 'howTotal', 'howEffective'] as const;
 
 /**
- * A loan with its cost, its rates and the example that the law requires, and two sliders to try others
- * (LOAN-4 to LOAN-6). Without script it is the offer at its default values: the controls are hidden.
+ * A loan with its cost, its rates and the example that the law requires, and two sliders (LOAN-4 to LOAN-6). Without script
+ * it shows the default values and hides the controls.
  */
 export function Calculator(props: CalculatorProps) {
   const { offer } = props;
@@ -91,7 +91,7 @@ interface FigureProps {
   readonly children: string | undefined;
 }
 
-/** Browsers differ from the server in the spaces of an amount; that is no reason to draw the card anew. */
+/** Browsers and the server may format amounts with different spaces; hydration ignores that. */
 function Figure({ children }: FigureProps) {
   return <span suppressHydrationWarning>{children}</span>;
 }

@@ -20,7 +20,7 @@ interface ControlsProps {
 const STEP = toMajor(DOWN_PAYMENT_STEP);
 const CURRENCY_SIGN = { SEK: 'kr', NOK: 'kr', GBP: '£', EUR: '€' } as const;
 
-/** Each slider has a field beside it or a text that says where it stands: dragging is never the only way. */
+/** The two sliders, with a field or text for each. */
 export function Controls(props: ControlsProps) {
   const { offer, t } = props;
   const { first, last } = periodEnds(offer);
@@ -48,7 +48,7 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
       value={value}
       text={formatNumber(value, offer.locale, { decimals: 0 })}
       valueText={texts.downPayment}
-      onSlide={(to) => change({ downPayment: toMinor(onGrid(to, ends)) })}
+      onSlide={(to) => change({ downPayment: toMinor(snapToStep(to, ends)) })}
       onStep={(steps) => change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP })}
       onType={(text) => {
         const digits = text.replaceAll(/\D/g, '');
@@ -58,8 +58,8 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
   );
 }
 
-/** A dragged thumb moves by thousands; both ends can be reached although they are not on that grid. */
-function onGrid(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+/** A dragged thumb moves in steps; both ends are reachable although they may be off the steps. */
+function snapToStep(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
   if (value <= min) return min;
   return value >= max ? max : Math.round(value / STEP) * STEP;
 }

@@ -9,7 +9,7 @@ import { CALCULATOR_KEYS } from './texts';
 
 export interface LoanCalculatorProps {
   readonly offer: CalculatorOffer;
-  /** Whose request form is told what is tried out. */
+  /** The car whose request form gets the calculation. */
   readonly carId: string;
   readonly title: string;
   readonly description: string | null;
@@ -19,7 +19,7 @@ export interface LoanCalculatorProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** The card of a loan, as an island: it wakes at a touch, or where a link brings a loan that was tried out elsewhere. */
+/** The loan calculator as an island: hydrates on interaction, or where the hash carries a loan from a quick view. */
 export function LoanCalculator({
   offer,
   carId,

@@ -1,10 +1,10 @@
 import { toMajor, toMinor } from '~/modules/finance';
 import type { LoanChoice } from './calculation';
 
-/** How the hash of a loan begins that was tried out elsewhere. */
+/** Prefix of the hash that carries a loan. */
 export const LOAN_HASH = 'loan-';
 
-/** `#loan-60-50000`: months and down payment in whole currency, as a car's page takes them over from a quick view. */
+/** `#loan-60-50000`: months and down payment in whole currency, from a quick view to the car's page. */
 export const loanHash = ({ months, downPayment }: LoanChoice): string =>
   `#${LOAN_HASH}${months}-${Math.round(toMajor(downPayment))}`;
 

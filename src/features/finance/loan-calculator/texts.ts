@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '~/messages';
 
-/** What the card of the calculator says beside its figures. */
+/** Message keys of the calculator. */
 export const CALCULATOR_KEYS = [
   'finance.nominalRate',
   'finance.effectiveRate',

@@ -5,17 +5,17 @@ import { pushEvent } from '~/ui/analytics';
 import { type Calculation, type CalculatorOffer, calculate, type LoanChoice, loanClaim } from './calculation';
 import { choiceOfHash, loanHash } from './loan-hash';
 
-/** Measuring waits until the sliders have come to rest (ANALYTICS-5). */
+/** Debounce of analytics (ANALYTICS-5). */
 const MEASURE_MS = 500;
-/** What is read aloud waits a little, so that a drag is not a flood of numbers. */
+/** Debounce of announcements while dragging. */
 const ANNOUNCE_MS = 400;
 
 export interface ShownCalculation {
   readonly card: RefObject<HTMLElement | null>;
   readonly shown: Calculation;
-  /** Where there is no such loan the last one stays. */
+  /** Keeps the last loan where there is none for the choice. */
   readonly change: (choice: Partial<LoanChoice>) => void;
-  /** To be read aloud. */
+  /** Text of the status region. */
   readonly status: string | undefined;
 }
 
@@ -25,37 +25,37 @@ interface Options {
   readonly first: Calculation;
 }
 
-/** The loan that a visitor tries out; the request form of the car is told of it. */
+/** The visitor's calculation; the car's request form gets it too. */
 export function useCalculation({ offer, carId, first }: Options): ShownCalculation {
   const card = useRef<HTMLElement>(null);
   // Several changes may come between two renders.
   const latest = useRef(first);
-  const [tried, setTried] = useState<Calculation>();
+  const [changed, setChanged] = useState<Calculation>();
 
   const change = (choice: Partial<LoanChoice>) => {
     const { months, downPayment } = latest.current;
     const calculation = calculate(offer, { months, downPayment, ...choice }) ?? latest.current;
     latest.current = calculation;
-    setTried(calculation);
+    setChanged(calculation);
     noteCalculation(carId, { loan: loanClaim(offer, calculation, true) });
-    // A quick view has no form: its links to the car's page take the loan along.
+    // A quick view has no form: its links to the car's page carry the loan.
     const links = card.current
       ?.closest('[data-quick-frame]')
       ?.querySelectorAll<HTMLAnchorElement>('a[data-quick-full]');
     for (const link of links ?? []) link.hash = loanHash(calculation);
   };
 
-  const takeOver = useEffectEvent(() => {
-    const carried = choiceOfHash(location.hash);
-    if (carried !== null) change(carried);
+  const applyHash = useEffectEvent(() => {
+    const choice = choiceOfHash(location.hash);
+    if (choice !== null) change(choice);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => applyHash(), []);
 
-  return { card, shown: tried ?? first, change, status: useSettled(tried) };
+  return { card, shown: changed ?? first, change, status: useStatus(changed) };
 }
 
-/** Once the sliders rest the loan is measured, and returned as text to be read aloud. */
-function useSettled(calculation: Calculation | undefined): string | undefined {
+/** Debounces analytics and the announcement, which it returns. */
+function useStatus(calculation: Calculation | undefined): string | undefined {
   const [status, setStatus] = useState<string>();
   useEffect(() => {
     if (calculation === undefined) return;

@@ -79,14 +79,14 @@ describe('the loan of a car', () => {
   test('V-506: is worked out step by step for whoever asks: its own to the öre, another lender’s as it is stored', () => {
     const offer = loanOffer(carOf(), page);
     const plain = (steps: readonly string[] | undefined) => (steps ?? []).join(' ').replaceAll('\u00a0', ' ');
-    expect(offer?.how).toHaveLength(5);
-    expect(plain(offer?.how)).toContain(
+    expect(offer?.steps).toHaveLength(5);
+    expect(plain(offer?.steps)).toContain(
       'Pris 249 900 kr minus kontantinsats 49 980 kr blir 199 920 kr att låna.',
     );
-    expect(plain(offer?.how)).toMatch(/kostar en månad 2 8\d\d,\d\d kr; vi visar 2 820 kr\./);
+    expect(plain(offer?.steps)).toMatch(/kostar en månad 2 8\d\d,\d\d kr; vi visar 2 820 kr\./);
     const dear = loanOffer(carOf({}, { default_monthly_cost: 3500 }), page);
-    expect(plain(dear?.how)).toContain('35 månader à 3 500 kr, den sista 3 500 kr');
-    expect(plain(dear?.how)).not.toContain('lika stora betalningar');
+    expect(plain(dear?.steps)).toContain('35 månader à 3 500 kr, den sista 3 500 kr');
+    expect(plain(dear?.steps)).not.toContain('lika stora betalningar');
     if (offer === null) throw new Error('no offer');
     const html = renderToString(<LoanExample offer={offer} page={page} />);
     expect(html).toMatch(/<details.*Så har vi räknat.*att låna\./s);
@@ -97,8 +97,8 @@ describe('the loan of a car', () => {
     (language) => {
       for (const car_price_currency of ['SEK', 'EUR']) {
         const offer = loanOffer(carOf({ car_price_currency }), testPage({ language, locale: language }));
-        expect(offer?.how).toHaveLength(5);
-        expect(offer?.how.join()).not.toMatch(/\{\w+\}|undefined/);
+        expect(offer?.steps).toHaveLength(5);
+        expect(offer?.steps.join()).not.toMatch(/\{\w+\}|undefined/);
       }
     },
   );

@@ -1,8 +1,8 @@
 import { loanWarning } from '~/messages';
 import type { PageContext } from '~/page/contract';
 import { LoanWarning } from '~/ui/loan-warning';
+import { LoanCalculationSteps } from './loan-calculation-steps';
 import styles from './loan-example.module.css';
-import { LoanHow } from './loan-how';
 import type { LoanOffer } from './loan-offer';
 
 export interface LoanExampleProps {
@@ -10,7 +10,7 @@ export interface LoanExampleProps {
   readonly page: Pick<PageContext, 't' | 'site'>;
 }
 
-/** The representative example of a loan and the notice that goes with it: neither behind a link nor smaller. */
+/** The representative example of a loan and its notice, which must not be hidden or smaller. */
 export function LoanExample({ offer, page }: LoanExampleProps) {
   const { t } = page;
   return (
@@ -20,13 +20,13 @@ export function LoanExample({ offer, page }: LoanExampleProps) {
         {t('finance.startFeeUpFront')}
       </p>
       {offer.disclaimer !== null && <p className={styles.example}>{offer.disclaimer}</p>}
-      <LoanHow offer={offer} page={page} />
+      <LoanCalculationSteps offer={offer} page={page} />
       <LoanNotice page={page} />
     </div>
   );
 }
 
-/** The country's notice about the cost of borrowing, as the law of its site wants it (LOAN-9). */
+/** The country's legal notice about the cost of borrowing (LOAN-9). */
 export function LoanNotice({ page: { t, site } }: { page: Pick<PageContext, 't' | 'site'> }) {
   return <LoanWarning {...loanWarning(t, site.country)} />;
 }

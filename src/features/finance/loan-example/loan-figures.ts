@@ -23,7 +23,7 @@ export interface LoanFigures {
   readonly effectiveRate: number;
 }
 
-/** The figures of a quote; the monthly cost to whole currency where the currency is written so. */
+/** The figures of a quote, with the monthly cost as shown. */
 export function figuresOfQuote(
   quote: LoanQuote,
   price: MinorUnits,
@@ -46,7 +46,7 @@ export function figuresOfQuote(
   };
 }
 
-/** The figures as they stand in sentences, by the parameter names of the messages. */
+/** Formatted figures, by the parameter names of the messages. */
 export interface WrittenFigures {
   readonly price: string;
   readonly downPayment: string;
@@ -61,14 +61,14 @@ export interface WrittenFigures {
   readonly total: string;
 }
 
-/** Per cent as the law's examples write it: two decimals. */
+/** Per cent with two decimals, as the law's examples. */
 export const percentText = (rate: number, locale: string): string =>
   formatPercent(roundRate(rate, 2), locale);
 
 /**
- * Writes the figures in the words of a country.
+ * Formats the figures.
  *
- * @param money writes an amount in whole currency, with cents where it has any
+ * @param money formats an amount in whole currency, with cents where it has any
  */
 export function writeFigures(
   figures: LoanFigures,
@@ -91,25 +91,25 @@ export function writeFigures(
   };
 }
 
-/** The arithmetic of a loan, step by step, for whoever asks how its figures came about. */
-export function howSteps(
+/** The calculation of a loan, step by step. */
+export function calculationSteps(
   t: Translate,
-  written: WrittenFigures & HowFigures,
+  written: WrittenFigures & StepFigures,
   source: 'own' | 'lender',
 ): readonly string[] {
   const monthly =
     written.monthly === written.monthlyExact ? 'finance.how.monthlySame' : 'finance.how.monthly';
   return [
     t('finance.how.credit', written),
-    // How another lender comes by a monthly cost is theirs to say.
+    // Another lender's calculation of the monthly cost is unknown.
     ...(source === 'own' ? [t('finance.how.payment', written), t(monthly, written)] : []),
     t('finance.how.total', written),
     t('finance.how.effective', written),
   ];
 }
 
-/** What the steps name besides: figures to the minor unit. */
-export interface HowFigures {
+/** Further figures of the steps, to the minor unit. */
+export interface StepFigures {
   readonly monthlyRate: string;
   readonly payment: string;
   readonly monthlyExact: string;

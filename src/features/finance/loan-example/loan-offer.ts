@@ -10,23 +10,29 @@ import {
 } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { disclaimerFigures, howSteps, type LoanFigures, percentText, writeFigures } from './loan-figures';
+import {
+  calculationSteps,
+  disclaimerFigures,
+  type LoanFigures,
+  percentText,
+  writeFigures,
+} from './loan-figures';
 import { moneyText } from './money-text';
 import { shownLoan } from './shown-loan';
 
-/** What a loan for a car costs at its default values, and the texts that the law wants beside it. */
+/** Costs of a car's loan at its default values, with the texts that the law requires. */
 export interface LoanOffer {
   readonly title: string | null;
   readonly description: string | null;
-  /** Written out with currency, without "per month". */
+  /** Formatted with currency, without "per month". */
   readonly monthlyCost: string;
   readonly nominalRate: string;
   readonly effectiveRate: string;
-  /** The representative example, one sentence after the other. */
+  /** The representative example. */
   readonly example: string;
   readonly disclaimer: string | null;
-  /** The arithmetic, step by step. */
-  readonly how: readonly string[];
+  /** The calculation, step by step. */
+  readonly steps: readonly string[];
 }
 
 type LoanFields = Pick<
@@ -34,16 +40,16 @@ type LoanFields = Pick<
   'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
 >;
 
-type Writing = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
+type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
 
-/** No lender of the group lends its start fee; a loan product that does must say so here and in `startFeeUpFront`. */
+/** The group's lenders charge the start fee up front; see also the message `startFeeUpFront`. */
 const START_FEE_IN_PRINCIPAL = false;
 
 /**
- * The loan of a car, or null when the record does not say enough to know the effective rate: a cost or a nominal rate
- * never stands without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; LOAN-9).
+ * The loan of a car, or null where its effective rate cannot be calculated: a cost or a nominal rate must not be shown
+ * without it (konsumentkreditlagen 7 §; FCA CONC 3.5.5R; LOAN-9).
  */
-export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
+export function loanOffer(car: LoanFields, page: TextContext): LoanOffer | null {
   const figures = car.car_has_loan === true ? defaultLoan(car) : null;
   if (figures === null || car.car_loan_option === null) return null;
   const { title, description, disclaimer } = car.car_loan_option;
@@ -62,7 +68,7 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
       disclaimer === null
         ? null
         : fillDisclaimer(creditWord(page, disclaimer).text, disclaimerFigures(written)),
-    how: howSteps(
+    steps: calculationSteps(
       page.t,
       {
         ...written,
@@ -72,7 +78,7 @@ export function loanOffer(car: LoanFields, page: Writing): LoanOffer | null {
         otherMonths: String(figures.months - 1),
         lastMonth: money(toMajor(figures.lastMonth)),
       },
-      figures.isOurs ? 'own' : 'lender',
+      figures.isOwnCalculation ? 'own' : 'lender',
     ),
   };
 }
@@ -81,14 +87,13 @@ export interface OfferFigures extends LoanFigures {
   readonly payment: MinorUnits;
   readonly monthlyExact: MinorUnits;
   readonly lastMonth: MinorUnits;
-  /** The stored cost is what our own arithmetic gives. */
-  readonly isOurs: boolean;
+  /** The stored cost equals our own calculation. */
+  readonly isOwnCalculation: boolean;
 }
 
 /**
- * The loan at its default values: the stored monthly cost with the rate of just that cost, so that card and page agree.
- * The total is exact where the stored cost is our own, rounded to whole currency; of another lender's cost it is the sum
- * of what it says.
+ * The loan at its default values: the stored monthly cost with its effective rate, so that card and page agree. The total
+ * is exact where the stored cost is our own calculation, rounded; for another lender's cost it is the sum of its payments.
  */
 export function defaultLoan(car: LoanFields): OfferFigures | null {
   const option = car.car_loan_option;
@@ -96,7 +101,7 @@ export function defaultLoan(car: LoanFields): OfferFigures | null {
   const term = option?.contract_durations.find(({ months }) => months === chosen?.months);
   const stored = car.car_loan_monthly_cost ?? option?.default_monthly_cost ?? null;
   const shown = shownLoan(car.car_price, stored, option);
-  // A rate that the record does not give is unknown, not nil.
+  // A missing rate is unknown, not 0.
   const nominal = term?.interest_rate ?? null;
   if (!chosen || !term || shown === null || car.car_price === null || nominal === null) return null;
   const duration = {
@@ -113,7 +118,7 @@ export function defaultLoan(car: LoanFields): OfferFigures | null {
   if (!quote.ok) return null;
   const { credit, residual, months, startFee, totalToPay, monthlyCost, lastMonthlyCost } = quote.value;
   const monthly = toMinor(shown.monthly_cost);
-  const isOurs = Math.abs(monthlyCost - monthly) < toMinor(1);
+  const isOwnCalculation = Math.abs(monthlyCost - monthly) < toMinor(1);
   return {
     price,
     credit,
@@ -123,12 +128,12 @@ export function defaultLoan(car: LoanFields): OfferFigures | null {
     monthly,
     downPayment: min,
     invoiceFee: toMinor(duration.invoice_fee),
-    total: isOurs ? totalToPay : monthly * months + residual + startFee,
+    total: isOwnCalculation ? totalToPay : monthly * months + residual + startFee,
     interestRate: nominal,
     effectiveRate: shown.effective_rate,
     payment: quote.value.monthlyPayment,
-    monthlyExact: isOurs ? monthlyCost : monthly,
-    lastMonth: isOurs ? lastMonthlyCost : monthly,
-    isOurs,
+    monthlyExact: isOwnCalculation ? monthlyCost : monthly,
+    lastMonth: isOwnCalculation ? lastMonthlyCost : monthly,
+    isOwnCalculation,
   };
 }

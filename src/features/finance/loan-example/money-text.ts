@@ -5,7 +5,7 @@ import { formatPrice } from '~/ui/format';
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 
 /**
- * Writes amounts in whole units of a car's own currency; a car without one is priced in the site's (FORMAT-2).
+ * Formats amounts in whole units of a car's currency, by default the site's (FORMAT-2).
  */
 export function moneyText(
   { locale, site }: Pick<PageContext, 'locale' | 'site'>,

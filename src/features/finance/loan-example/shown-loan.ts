@@ -2,7 +2,7 @@ import { downPaymentLimits, effectiveRate, loanQuote, termsOf, toMajor, toMinor 
 import { carRecordSchema, type LoanOption } from '~/modules/stock';
 import type { JsonValue } from '~/platform/json';
 
-/** A monthly cost together with the effective rate that the law wants beside it. */
+/** A monthly cost with the effective rate that the law requires beside it. */
 export interface ShownLoan {
   /** Whole currency, as the record has it. */
   readonly monthly_cost: number;
@@ -13,8 +13,8 @@ export interface ShownLoan {
 const loanOption = carRecordSchema.shape.car_loan_option;
 
 /**
- * The loan that a card may show: the stored monthly cost with the effective rate of just that cost. Null when the
- * record does not say enough to know the rate, because a cost must never stand without it (konsumentkreditlagen 7 §).
+ * The loan that a card may show: the stored monthly cost with its effective rate. Null where the rate cannot be calculated,
+ * because a cost must not be shown without it (konsumentkreditlagen 7 §).
  */
 export function shownLoan(
   price: number | null,
@@ -23,10 +23,10 @@ export function shownLoan(
 ): ShownLoan | null {
   if (price === null || monthlyCost === null || option === null || option === undefined) return null;
   const parsed = loanOption.safeParse(option);
-  return parsed.success && parsed.data !== null ? quoted(price, monthlyCost, parsed.data) : null;
+  return parsed.success && parsed.data !== null ? loanWithRate(price, monthlyCost, parsed.data) : null;
 }
 
-function quoted(price: number, monthlyCost: number, option: LoanOption): ShownLoan | null {
+function loanWithRate(price: number, monthlyCost: number, option: LoanOption): ShownLoan | null {
   const chosen = option.default_contract_duration;
   const term = option.contract_durations.find(({ months }) => months === chosen?.months);
   if (!chosen || !term) return null;
@@ -42,7 +42,7 @@ function quoted(price: number, monthlyCost: number, option: LoanOption): ShownLo
   const { min } = downPaymentLimits(minor, chosen.cash_amount_min_percentage ?? 0, duration);
   const quote = loanQuote({ price: minor, downPayment: min, terms: termsOf(duration, false) });
   if (!quote.ok) return null;
-  // The stored cost may be rounded to whole crowns: then the exact loan has the rate that the car's page shows.
+  // A stored cost rounded to whole kronor has the rate of the exact loan, as on the car's page.
   if (Math.abs(toMajor(quote.value.monthlyCost) - monthlyCost) < 1)
     return { monthly_cost: monthlyCost, effective_rate: quote.value.effectiveRate };
   const rate = effectiveRate({

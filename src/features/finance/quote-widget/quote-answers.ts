@@ -1,7 +1,7 @@
 import type { Quotation, QuotedProduct, QuoteSetting } from '~/modules/finance/server';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '~/platform/json-fields';
 
-/** The products of the service's answer; null for an answer that makes no sense. */
+/** The products of the service's answer; null for an invalid answer. */
 export const readProducts = (answer: unknown): readonly QuotedProduct[] | null =>
   listOf(fieldsOf(answer)?.Products, readProduct);
 
@@ -28,7 +28,7 @@ function readSetting(value: unknown): QuoteSetting | null {
   };
 }
 
-/** The quote of the service's answer; null for an answer that makes no sense. */
+/** The quote of the service's answer; null for an invalid answer. */
 export function readQuotation(answer: unknown): Quotation | null {
   const [vehicle] = listOf(fieldsOf(answer)?.Vehicles, fieldsOf) ?? [];
   const [quotation] = listOf(vehicle?.FinanceQuotations, fieldsOf) ?? [];
@@ -74,5 +74,5 @@ function readFigures(fields: Fields | null): Quotation['Finance']['Quote'] | nul
   };
 }
 
-/** Only a web address or a place on this page: the answer came from elsewhere. */
+/** Only web addresses and fragments: the answer is untrusted. */
 const APPLY = /^(https?:\/\/|#)/i;

@@ -3,7 +3,7 @@ import { readProducts, readQuotation } from './quote-answers';
 
 const TIMEOUT_MS = 10_000;
 
-/** Our server is asked, which asks the quote service. Null: no answer that can be used, in time. */
+/** Calls our server, which calls the quote service. Null: no valid answer in time. */
 export const fetchProducts = (request: DefaultRequest, signal: AbortSignal) =>
   call('default', request, readProducts, signal);
 
@@ -16,16 +16,16 @@ async function call<T>(
   read: (answer: unknown) => T | null,
   signal: AbortSignal,
 ): Promise<T | null> {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  signal.addEventListener('abort', end);
-  const timer = setTimeout(end, TIMEOUT_MS);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, TIMEOUT_MS);
   try {
     const response = await fetch(`/api/codeweaver/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: ended.signal,
+      signal: controller.signal,
     });
     const answer: unknown = response.ok ? await response.json() : null;
     return read(answer);
@@ -33,6 +33,6 @@ async function call<T>(
     return null;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', abort);
   }
 }

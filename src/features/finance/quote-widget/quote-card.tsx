@@ -22,16 +22,15 @@ export interface QuoteCardProps {
   readonly uid: string;
 }
 
-/** Where a visitor asks for a quote in words: the request form of the car's page. */
+/** The request form of the car's page. */
 const REQUEST_FORM = '#contact-quote';
 
-/** Stands for a figure that is not known yet. */
+/** Shown for a figure that is not known yet. */
 const UNKNOWN = '–';
 
 /**
- * Monthly payment and APR, sliders and lists to try others, the representative example (FCA CONC 3.5.5R) and the notice
- * always beside them (QUOTE-5). Every figure comes from the quote service. Without script it is the example at its default
- * values: the controls are hidden.
+ * Monthly payment and APR, controls, and always with them the representative example (FCA CONC 3.5.5R) and the notice
+ * (QUOTE-5). Every figure comes from the quote service. Without script it shows the default values and hides the controls.
  */
 export function QuoteCard({ offer, locale, texts, warning, uid }: QuoteCardProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
@@ -66,7 +65,7 @@ export function QuoteCard({ offer, locale, texts, warning, uid }: QuoteCardProps
       <Example quotation={quotation} title={t('finance.exampleTitle')} uid={uid} />
       <Disclosure title={t('finance.how.title')}>
         <ol className={styles.how}>
-          {HOW.map((step) => (
+          {EXPLANATION.map((step) => (
             <li key={step}>{t(step)}</li>
           ))}
         </ol>
@@ -79,15 +78,15 @@ export function QuoteCard({ offer, locale, texts, warning, uid }: QuoteCardProps
   );
 }
 
-/** How the figures of the example hang together, for whoever asks; they themselves are the finance house's. */
-const HOW = ['quote.how.credit', 'quote.how.payments', 'quote.how.apr'] as const;
+/** Explains the example; the figures are the finance house's. */
+const EXPLANATION = ['quote.how.credit', 'quote.how.payments', 'quote.how.apr'] as const;
 
 function stateOf({ phase }: QuoteStore, quotation: Quotation | null): string {
   if (phase === 'unavailable') return 'failed';
   return phase === 'ready' && messagesOf(quotation).length > 0 ? 'notified' : phase;
 }
 
-/** To be read aloud: what was asked for, in one sentence, and what the service has to say about it. */
+/** Text of the status region. */
 function announcementOf({ phase, settled, quoted }: QuoteStore, t: QuoteTexts, locale: string): string {
   if (phase === 'failed') return t('quote.error');
   if (phase === 'unavailable') return t('quote.unavailable');
@@ -101,7 +100,7 @@ interface MessageProps {
   readonly onRetry: () => void;
 }
 
-/** One place for all that is said about the quote: its size is kept, so that nothing below it moves. */
+/** All messages share one place of a fixed size, so that nothing below moves. */
 function Message({ store: { phase }, quotation, t, onRetry }: MessageProps) {
   const hasFailed = phase === 'failed' || phase === 'unavailable';
   return (
@@ -130,7 +129,7 @@ interface ExampleProps {
   readonly uid: string;
 }
 
-/** All that the service tells of a quote: at least what a representative example must hold. */
+/** All details of a quote: at least those of a representative example. */
 function Example({ quotation, title, uid }: ExampleProps) {
   return (
     <div className={styles.example} hidden={quotation === null}>

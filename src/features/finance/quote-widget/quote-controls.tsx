@@ -5,24 +5,24 @@ import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
 import {
   type Amount,
+  clampToSetting,
   endsOf,
   fieldText,
   mileagesOf,
-  onGrid,
   poundsText,
   type QuoteState,
   STEPS,
+  snapToStep,
   termsOf,
-  within,
 } from './quote-model';
 import type { QuoteAction, QuoteStore } from './quote-store';
 import styles from './quote-widget.module.css';
 import type { QuoteTexts } from './texts';
 
-/** A quote is asked for when a slider has come to rest; a choice from a list is done at once. */
-const REST_MS = 250;
+/** Debounce of sliders; choices from lists are sent at once. */
+const DEBOUNCE_MS = 250;
 
-/** What the controls of no product stand at. */
+/** Setting of the controls before a product is known. */
 const NO_SETTING: QuoteSetting = { Locale: '', Default: 0, Minimum: 0, Maximum: 0 };
 
 interface ControlsProps {
@@ -33,9 +33,10 @@ interface ControlsProps {
   readonly uid: string;
 }
 
-/** Out of use until the service has said what there is to choose from. */
+/** Disabled until the products are known. */
 export function QuoteControls({ store: { products, choice }, dispatch, t, locale, uid }: ControlsProps) {
-  const change = (to: Partial<QuoteState>, restMs = 0) => dispatch({ type: 'choose', change: to, restMs });
+  const change = (to: Partial<QuoteState>, debounceMs = 0) =>
+    dispatch({ type: 'choose', change: to, debounceMs });
   const mileages = choice === null ? [] : mileagesOf(choice.product);
   const slider = { choice, change, locale, uid };
   return (
@@ -112,21 +113,21 @@ function List({ id, label, chosen = '', hidden = false, onChoose, children }: Li
 
 interface SliderProps {
   readonly choice: QuoteStore['choice'];
-  readonly change: (to: Partial<QuoteState>, restMs?: number) => void;
+  readonly change: (to: Partial<QuoteState>, debounceMs?: number) => void;
   readonly amount: Amount;
   readonly label: string;
   readonly locale: string;
   readonly uid: string;
 }
 
-/** The precision is a penny, as answers are to the penny. */
+/** To the penny, as the answers are. */
 function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
   const setting = choice === null ? NO_SETTING : settingOf(choice.product, amount);
   const value = choice?.state[amount] ?? 0;
   const { min, max } = endsOf(setting);
   const step = STEPS[amount];
-  const lead = (to: number, restMs?: number) =>
-    change(amount === 'deposit' ? { deposit: to, led: amount } : { payment: to, led: amount }, restMs);
+  const setAmount = (to: number, debounceMs?: number) =>
+    change(amount === 'deposit' ? { deposit: to, led: amount } : { payment: to, led: amount }, debounceMs);
   return (
     <AmountControl
       id={`${uid}-${amount}`}
@@ -134,7 +135,7 @@ function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
       sign="£"
       isSignFirst
       inputMode="decimal"
-      // What the service answers is true even where it lies a little outside of its own ends.
+      // The service's answer may be slightly outside its own limits.
       min={Math.min(min, value)}
       max={Math.max(max, value)}
       precision={0.01}
@@ -142,11 +143,11 @@ function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
       value={value}
       text={fieldText(value, locale)}
       valueText={poundsText(value, locale)}
-      onSlide={(to) => lead(onGrid(setting, to, step), REST_MS)}
-      onStep={(steps) => lead(onGrid(setting, value + steps * step, step), REST_MS)}
+      onSlide={(to) => setAmount(snapToStep(setting, to, step), DEBOUNCE_MS)}
+      onStep={(steps) => setAmount(snapToStep(setting, value + steps * step, step), DEBOUNCE_MS)}
       onType={(text) => {
         const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, ''));
-        lead(within(setting, Number.isFinite(typed) ? Math.round(typed * 100) / 100 : value));
+        setAmount(clampToSetting(setting, Number.isFinite(typed) ? Math.round(typed * 100) / 100 : value));
       }}
     />
   );

@@ -4,15 +4,15 @@ import { err } from '~/platform/result';
 import { type SiteKey, siteByKey } from '~/sites';
 import { DEFAULT_REQUEST } from '~test/finance/quote-suite';
 import {
-  answered,
   choicesOf,
+  clampToSetting,
   firstState,
   mileagesOf,
-  onGrid,
   quoteRequest,
+  snapToStep,
   stateFor,
   termsOf,
-  within,
+  withQuotation,
 } from './quote-model';
 import { quoteOffer, vehicleRequest } from './quote-offer';
 
@@ -136,7 +136,7 @@ describe('what is asked for a quote', () => {
     const [pcp] = await productsOf();
     const offer = await quoteOffer(car, on('automotive-uk'), embeddedQuotes());
     if (offer?.quotation == null) throw new Error('no quote');
-    const state = answered(
+    const state = withQuotation(
       { ...firstState(pcp), deposit: 1, payment: 1, term: 1, led: 'payment' },
       offer.quotation,
     );
@@ -147,15 +147,17 @@ describe('what is asked for a quote', () => {
 
 describe('V-480: controls stay within what is offered', () => {
   test('within the two ends, on the grid between them, and both ends can be reached', () => {
-    expect([0, 949, 3011, 1e9].map((value) => within(setting, value))).toEqual([949, 949, 3011, 6648]);
-    expect([0, 960, 3011, 3030, 1e9].map((value) => onGrid(setting, value, 50))).toEqual([
+    expect([0, 949, 3011, 1e9].map((value) => clampToSetting(setting, value))).toEqual([
+      949, 949, 3011, 6648,
+    ]);
+    expect([0, 960, 3011, 3030, 1e9].map((value) => snapToStep(setting, value, 50))).toEqual([
       949, 950, 3000, 3050, 6648,
     ]);
   });
 
   test('values snap', () => {
     const values = { Locale: 'en-GB', Default: 500, Values: [500, 750, 2000] };
-    expect([0, 600, 1300, 9999].map((value) => onGrid(values, value, 50))).toEqual([500, 500, 750, 2000]);
+    expect([0, 600, 1300, 9999].map((value) => snapToStep(values, value, 50))).toEqual([500, 500, 750, 2000]);
   });
 
   test('a list of two ends has the steps between them', () => {

@@ -9,10 +9,10 @@ import type { ClaimedQuote } from '~/modules/leads';
 import { formatNumber, formatPrice } from '~/ui/format';
 import type { QuoteTexts } from './texts';
 
-/** The two amounts, of which the one touched last leads. */
+/** The two amounts; the one changed last leads. */
 export type Amount = 'deposit' | 'payment';
 
-/** Where the controls stand; amounts in pounds. */
+/** Values of the controls; amounts in pounds. */
 export interface QuoteState {
   readonly family: string;
   readonly term: number;
@@ -20,13 +20,13 @@ export interface QuoteState {
   readonly deposit: number;
   readonly payment: number;
   /**
-   * The slider touched last (QUOTE-4). A new term, mileage or kind of finance leaves it as it is: the amount
-   * that the visitor has settled on stays.
+   * The slider changed last (QUOTE-4). A new term, mileage or kind of finance does not change it, so that the visitor's
+   * amount stays.
    */
   readonly led: Amount;
 }
 
-/** Of a drag and of an arrow key, in pounds. */
+/** Step of a drag and of an arrow key, in pounds. */
 export const STEPS = { deposit: 50, payment: 5 } as const satisfies Record<Amount, number>;
 const TERM_STEP = 12;
 const MILEAGE_STEP = 1000;
@@ -37,21 +37,21 @@ export const endsOf = ({ Values, Minimum, Maximum, Default }: QuoteSetting) => (
   max: Maximum ?? Math.max(Default, ...(Values ?? [])),
 });
 
-/** A value as a slider may have it: one of the values where there are such, else within the ends. */
-export function within(setting: QuoteSetting, value: number): number {
+/** The nearest allowed value: one of the setting's values if it lists any, else clamped to its ends. */
+export function clampToSetting(setting: QuoteSetting, value: number): number {
   const { min, max } = endsOf(setting);
   const { Values = [] } = setting;
   if (Values.length === 0) return Math.min(max, Math.max(min, value));
   return Values.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best));
 }
 
-/** A dragged or typed amount: on the grid of its steps, but both ends can be reached although they are off it. */
-export function onGrid(setting: QuoteSetting, value: number, step: number): number {
+/** Snaps a dragged amount to its steps; both ends are reachable although they may be off the steps. */
+export function snapToStep(setting: QuoteSetting, value: number, step: number): number {
   const { min, max } = endsOf(setting);
-  return within(setting, value <= min || value >= max ? value : Math.round(value / step) * step);
+  return clampToSetting(setting, value <= min || value >= max ? value : Math.round(value / step) * step);
 }
 
-/** What a list offers. Nothing: the product does not ask. */
+/** The values of a list; none where the product does not have the setting. */
 export function choicesOf(setting: QuoteSetting, step: number): readonly number[] {
   if (setting.Values !== undefined) return setting.Values;
   const { Minimum, Maximum } = setting;
@@ -63,7 +63,7 @@ export const termsOf = ({ Term }: QuotedProduct): readonly number[] => choicesOf
 export const mileagesOf = ({ AnnualMileage }: QuotedProduct): readonly number[] =>
   choicesOf(AnnualMileage, MILEAGE_STEP);
 
-/** Where the controls of a product first stand: led by the deposit. */
+/** Initial values of a product's controls, led by the deposit. */
 export const firstState = (product: QuotedProduct): QuoteState => ({
   family: product.FamilyKey,
   term: product.Term.Default,
@@ -73,7 +73,7 @@ export const firstState = (product: QuotedProduct): QuoteState => ({
   led: 'deposit',
 });
 
-/** The same wishes for another kind of finance, as far as it has them. */
+/** The state for another kind of finance, with its values as far as they are allowed there. */
 export function stateFor(product: QuotedProduct, state: QuoteState): QuoteState {
   const first = firstState(product);
   return {
@@ -81,13 +81,13 @@ export function stateFor(product: QuotedProduct, state: QuoteState): QuoteState 
     family: product.FamilyKey,
     term: termsOf(product).includes(state.term) ? state.term : first.term,
     mileage: mileagesOf(product).includes(state.mileage) ? state.mileage : first.mileage,
-    deposit: within(product.Deposit, state.deposit),
-    payment: within(product.Payment, state.payment),
+    deposit: clampToSetting(product.Deposit, state.deposit),
+    payment: clampToSetting(product.Payment, state.payment),
   };
 }
 
-/** What the service has worked out overwrites the controls; which slider leads stays. */
-export const answered = (state: QuoteState, { Finance: { Quote } }: Quotation): QuoteState => ({
+/** The service's result overwrites the controls; `led` stays. */
+export const withQuotation = (state: QuoteState, { Finance: { Quote } }: Quotation): QuoteState => ({
   ...state,
   term: Quote.Term,
   mileage: Quote.AnnualMileage,
@@ -117,16 +117,16 @@ export const quoteRequest = (
   ],
 });
 
-/** What a request tells of a quote: what was chosen, and the two amounts that came of it. */
+/** The quote as a request form sends it. */
 export const quoteClaim = (state: QuoteState, chosen: boolean): ClaimedQuote => ({ ...state, chosen });
 
 export const poundsText = (amount: number, locale: string): string => formatPrice(amount, locale, 'GBP');
 
-/** An amount as it stands in its field, the sign beside it. */
+/** An amount for its field, without the currency sign. */
 export const fieldText = (amount: number, locale: string): string =>
   formatNumber(amount, locale, { decimals: Number.isInteger(amount) ? 0 : 2 });
 
-/** The two figures that head the card: never one without the other, where the service tells the rate. */
+/** The card's two main figures; the APR is null where the service does not state it. */
 export const headlineOf = ({ Blocks, Finance }: Quotation, locale: string) => ({
   payment: poundsText(Finance.Quote.TotalRegularPayment, locale),
   apr: detailsOf(Blocks).find(({ Key }) => /apr/i.test(Key))?.DisplayValue ?? null,
@@ -134,11 +134,11 @@ export const headlineOf = ({ Blocks, Finance }: Quotation, locale: string) => ({
 
 export const detailsOf = (blocks: Quotation['Blocks']) => blocks.flatMap(({ Details }) => Details);
 
-/** What the service has to say about a quote. */
+/** The service's messages about a quote. */
 export const messagesOf = (quotation: Quotation | null): readonly string[] =>
   quotation?.Finance.Notifications.map(({ Message }) => Message) ?? [];
 
-/** The result in one sentence, to be read aloud, and what the service has to say about it. */
+/** The result in one sentence with the service's messages, for the status region. */
 export const resultText = (
   { payment, deposit, term }: QuoteState,
   quotation: Quotation,

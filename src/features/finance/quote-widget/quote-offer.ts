@@ -3,12 +3,12 @@ import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { firstState, quoteRequest } from './quote-model';
 
-/** The finance of a car as its page first shows it. */
+/** The finance of a car in the server's markup. */
 export interface QuoteOffer {
   readonly request: DefaultRequest;
-  /** None where the service did not answer: the script of the card asks again. */
+  /** None where the service did not answer: the island requests them again. */
   readonly products: readonly QuotedProduct[];
-  /** Of the first product at its default values. */
+  /** Quote of the first product at its default values. */
   readonly quotation: Quotation | null;
 }
 
@@ -17,10 +17,10 @@ type QuotedCar = Pick<
   'car_id' | 'car_price' | 'car_price_currency' | 'car_chassino' | 'car_regno'
 >;
 
-/** A page does not wait longer than this for figures that its script can fetch as well. */
-const PATIENCE_MS = 1500;
+/** Then the page is sent without figures, and its script fetches them. */
+const TIMEOUT_MS = 1500;
 
-/** What is asked for: the car at the price to pay (QUOTE-2). Null where the site or the car has no such finance. */
+/** The request: the car at its price to pay (QUOTE-2). Null where the site or the car has no such finance. */
 export function vehicleRequest(car: QuotedCar, { site }: Pick<PageContext, 'site'>): DefaultRequest | null {
   const { car_price: price } = car;
   const { financeOrganisation: Organisation } = site;
@@ -49,10 +49,10 @@ export async function quoteOffer(
   const request = vehicleRequest(car, page);
   if (request === null) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<QuoteOffer>((resolve) => {
-    timer = setTimeout(() => resolve({ request, products: [], quotation: null }), PATIENCE_MS);
+  const timeout = new Promise<QuoteOffer>((resolve) => {
+    timer = setTimeout(() => resolve({ request, products: [], quotation: null }), TIMEOUT_MS);
   });
-  const offer = await Promise.race([firstQuote(request, quotes), late]);
+  const offer = await Promise.race([firstQuote(request, quotes), timeout]);
   clearTimeout(timer);
   return offer;
 }

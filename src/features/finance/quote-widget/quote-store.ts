@@ -1,47 +1,47 @@
 import type { Quotation, QuotedProduct } from '~/modules/finance/server';
-import { answered, firstState, type QuoteState, stateFor } from './quote-model';
+import { firstState, type QuoteState, stateFor, withQuotation } from './quote-model';
 import type { QuoteOffer } from './quote-offer';
 
-/** A product and where its controls stand. */
+/** A product and the values of its controls. */
 interface Choice {
   readonly product: QuotedProduct;
   readonly state: QuoteState;
 }
 
-/** A quote to be asked for when the controls have been at rest for so long. */
+/** A quote to request after `debounceMs`. */
 interface PendingQuote extends Choice {
-  readonly restMs: number;
-  /** By the visitor, not by the page itself. */
+  readonly debounceMs: number;
+  /** Chosen by the visitor, not by the page itself. */
   readonly isChosen: boolean;
 }
 
 export interface QuoteStore {
   readonly products: readonly QuotedProduct[];
-  /** Where the controls stand; null until it is known what there is. */
+  /** Values of the controls; null until products are known. */
   readonly choice: Choice | null;
-  /** What the figures on the page are the quote of. */
+  /** The quote on the page. */
   readonly quoted: (Choice & { readonly quotation: Quotation | null }) | null;
   readonly pending: PendingQuote | null;
-  /** `working`: a quote takes its time; `failed`: the last one stands; `unavailable`: there is nothing to choose from. */
+  /** `working`: a quote is slow; `failed`: the last quote is still shown; `unavailable`: there are no products. */
   readonly phase: 'loading' | 'working' | 'ready' | 'failed' | 'unavailable';
-  /** What was chosen and could not be quoted. */
+  /** The choice that could not be quoted. */
   readonly failed: Choice | null;
-  /** The last quote that the visitor has asked for, until they choose anew. */
+  /** The visitor's last quote, until their next choice. */
   readonly settled: QuoteState | null;
-  /** Whether the visitor has chosen anything yet. */
-  readonly isTried: boolean;
+  /** Whether the visitor has had a quote of their own. */
+  readonly hasChosen: boolean;
 }
 
 export type QuoteAction =
   | { readonly type: 'load' }
   | { readonly type: 'products'; readonly products: readonly QuotedProduct[] | null }
   | { readonly type: 'choose-family'; readonly family: string }
-  | { readonly type: 'choose'; readonly change: Partial<QuoteState>; readonly restMs: number }
+  | { readonly type: 'choose'; readonly change: Partial<QuoteState>; readonly debounceMs: number }
   | { readonly type: 'wait' }
   | { readonly type: 'quote'; readonly quotation: Quotation | null }
   | { readonly type: 'retry' };
 
-/** What the page was drawn with; a product without a quote asks for its first. */
+/** Initial store; requests the first quote of a product without one. */
 export function firstStore({ products, quotation }: QuoteOffer): QuoteStore {
   const empty: QuoteStore = {
     products,
@@ -51,13 +51,13 @@ export function firstStore({ products, quotation }: QuoteOffer): QuoteStore {
     phase: 'loading',
     failed: null,
     settled: null,
-    isTried: false,
+    hasChosen: false,
   };
   const [product] = products;
   if (product === undefined) return empty;
   const state = firstState(product);
   if (quotation === null) return firstQuoteOf(empty, product);
-  const choice = { product, state: answered(state, quotation) };
+  const choice = { product, state: withQuotation(state, quotation) };
   return { ...empty, choice, quoted: { ...choice, quotation }, phase: 'ready' };
 }
 
@@ -67,11 +67,11 @@ function firstQuoteOf(store: QuoteStore, product: QuotedProduct): QuoteStore {
     ...store,
     choice,
     quoted: { ...choice, quotation: null },
-    pending: { ...choice, restMs: 0, isChosen: false },
+    pending: { ...choice, debounceMs: 0, isChosen: false },
   };
 }
 
-/** Pure: the calls that follow from a store are made by `useQuote`. */
+/** Pure: `useQuote` makes the calls. */
 export function reduce(store: QuoteStore, action: QuoteAction): QuoteStore {
   switch (action.type) {
     case 'load':
@@ -89,7 +89,7 @@ export function reduce(store: QuoteStore, action: QuoteAction): QuoteStore {
     case 'choose': {
       if (store.choice === null) return store;
       const { product, state } = store.choice;
-      return choose(store, { product, state: { ...state, ...action.change } }, action.restMs);
+      return choose(store, { product, state: { ...state, ...action.change } }, action.debounceMs);
     }
     case 'wait':
       return { ...store, phase: 'working' };
@@ -100,17 +100,17 @@ export function reduce(store: QuoteStore, action: QuoteAction): QuoteStore {
   }
 }
 
-const choose = (store: QuoteStore, choice: Choice, restMs: number): QuoteStore => ({
+const choose = (store: QuoteStore, choice: Choice, debounceMs: number): QuoteStore => ({
   ...store,
   choice,
-  pending: { ...choice, restMs, isChosen: true },
+  pending: { ...choice, debounceMs, isChosen: true },
   settled: null,
 });
 
 function quote(store: QuoteStore, quotation: Quotation): QuoteStore {
   const { pending } = store;
   if (pending === null) return store;
-  const choice = { product: pending.product, state: answered(pending.state, quotation) };
+  const choice = { product: pending.product, state: withQuotation(pending.state, quotation) };
   return {
     ...store,
     choice,
@@ -119,11 +119,11 @@ function quote(store: QuoteStore, quotation: Quotation): QuoteStore {
     phase: 'ready',
     failed: null,
     settled: pending.isChosen ? choice.state : null,
-    isTried: store.isTried || pending.isChosen,
+    hasChosen: store.hasChosen || pending.isChosen,
   };
 }
 
-/** Controls and figures agree again: both are of the last quote. What was chosen is tried again on demand. */
+/** Controls return to the last quote, so that they match the figures; `retry` repeats the choice. */
 const fail = (store: QuoteStore): QuoteStore => ({
   ...store,
   choice: store.quoted,

@@ -12,7 +12,7 @@ interface QuoteWidgetProps {
   readonly uid: string;
 }
 
-/** The finance of a car on the British site, as an island; one without a quote does not wait for a touch to ask for it. */
+/** The finance of a car on the British site, as an island; without a quote it hydrates when visible and requests one. */
 export function QuoteWidget({ offer, page, uid }: QuoteWidgetProps) {
   const props = {
     offer,

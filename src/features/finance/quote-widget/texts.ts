@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '~/messages';
 
-/** What the card of a quote says beside the finance house's own words. */
+/** Message keys of the quote card. */
 export const QUOTE_KEYS = [
   'finance.monthlyCost',
   'finance.effectiveRate',

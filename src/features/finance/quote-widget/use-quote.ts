@@ -2,18 +2,18 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { noteCalculation } from '~/features/request-form/browser';
 import { pushEvent } from '~/ui/analytics';
 import { fetchProducts, fetchQuotation } from './quote-calls';
-import { answered, type QuoteState, quoteClaim, quoteRequest } from './quote-model';
+import { type QuoteState, quoteClaim, quoteRequest, withQuotation } from './quote-model';
 import type { QuoteOffer } from './quote-offer';
 import { firstStore, type QuoteAction, type QuoteStore, reduce } from './quote-store';
 
-/** Only what takes longer is called waiting: a text that flashes up tells nobody anything. */
-const PATIENCE_MS = 250;
-/** Measuring waits until the visitor has settled (ANALYTICS-5). */
+/** Faster answers show no waiting message, which would only flash. */
+const WAIT_MESSAGE_MS = 250;
+/** Debounce of analytics (ANALYTICS-5). */
 const MEASURE_MS = 500;
 
 /**
- * One conversation with the quote service: asked when the controls have come to rest, and never again for what is of no
- * interest any more. Where the page has come without a quote, the first is asked for at once.
+ * State of the quote card: requests quotes, debounced, and aborts outdated requests. A page without a quote requests the
+ * first at once.
  */
 export function useQuote(offer: QuoteOffer): readonly [QuoteStore, Dispatch<QuoteAction>] {
   const { request } = offer;
@@ -23,33 +23,33 @@ export function useQuote(offer: QuoteOffer): readonly [QuoteStore, Dispatch<Quot
 
   useEffect(() => {
     if (!isLoading) return;
-    const asking = new AbortController();
-    void fetchProducts(request, asking.signal).then((products) => {
-      if (!asking.signal.aborted) dispatch({ type: 'products', products });
+    const controller = new AbortController();
+    void fetchProducts(request, controller.signal).then((products) => {
+      if (!controller.signal.aborted) dispatch({ type: 'products', products });
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [isLoading, request]);
 
-  const tellForm = useEffectEvent((state: QuoteState, isChosen: boolean) =>
-    noteCalculation(request.Vehicle.Id, { quote: quoteClaim(state, isChosen || store.isTried) }),
+  const updateForm = useEffectEvent((state: QuoteState, isChosen: boolean) =>
+    noteCalculation(request.Vehicle.Id, { quote: quoteClaim(state, isChosen || store.hasChosen) }),
   );
 
   useEffect(() => {
     if (pending === null) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const resting = setTimeout(async () => {
-      waiting = setTimeout(() => dispatch({ type: 'wait' }), PATIENCE_MS);
-      const quotation = await fetchQuotation(quoteRequest(request, pending.state), asking.signal);
+    const debounce = setTimeout(async () => {
+      waiting = setTimeout(() => dispatch({ type: 'wait' }), WAIT_MESSAGE_MS);
+      const quotation = await fetchQuotation(quoteRequest(request, pending.state), controller.signal);
       clearTimeout(waiting);
-      if (asking.signal.aborted) return;
+      if (controller.signal.aborted) return;
       dispatch({ type: 'quote', quotation });
-      if (quotation !== null) tellForm(answered(pending.state, quotation), pending.isChosen);
-    }, pending.restMs);
+      if (quotation !== null) updateForm(withQuotation(pending.state, quotation), pending.isChosen);
+    }, pending.debounceMs);
     return () => {
-      clearTimeout(resting);
+      clearTimeout(debounce);
       clearTimeout(waiting);
-      asking.abort();
+      controller.abort();
     };
   }, [pending, request]);
 

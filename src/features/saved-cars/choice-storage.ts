@@ -1,12 +1,12 @@
 import { type ChosenCar, type ListName, parseChosen } from './chosen-cars';
 
-/** How long a choice is kept: as a rule until it is taken back; where the browser stores nothing, for the visit. */
-export type Kept = 'kept' | 'for the visit';
+/** How long a choice lasts: where the browser refuses to store it, only for the visit. */
+export type Durability = 'permanent' | 'visit';
 
-/** What the device would not take at all; it is there until the page is left. */
+/** For what could not be stored at all; lost when the page is left. */
 const memory = new Map<ListName, string>();
 
-/** Storage for good, storage for this tab; a browser may refuse either, even to be asked. */
+/** A browser may throw even on access. */
 function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[kind];
@@ -15,7 +15,7 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** What does not fit, or may not be written, is simply not there. */
+/** False where the text does not fit or may not be written. */
 function write(place: Storage | null, name: ListName, text: string): boolean {
   try {
     place?.setItem(name, text);
@@ -25,22 +25,22 @@ function write(place: Storage | null, name: ListName, text: string): boolean {
   }
 }
 
-/** The visitor's list as it stands now, in whichever tab it was changed last. */
+/** The visitor's current list, from any tab. */
 export function readChosen(name: ListName): readonly ChosenCar[] {
   const text = memory.get(name) ?? storage('sessionStorage')?.getItem(name);
   return parseChosen(text ?? storage('localStorage')?.getItem(name) ?? null, name);
 }
 
-/** Keeps a list for as long as the browser lets us. */
-export function keepChosen(name: ListName, cars: readonly ChosenCar[]): Kept {
+/** Stores a list for as long as the browser allows. */
+export function storeChosen(name: ListName, cars: readonly ChosenCar[]): Durability {
   const text = JSON.stringify(cars);
   const tab = storage('sessionStorage');
   if (write(storage('localStorage'), name, text)) {
     tab?.removeItem(name);
     memory.delete(name);
-    return 'kept';
+    return 'permanent';
   }
   if (write(tab, name, text)) memory.delete(name);
   else memory.set(name, text);
-  return 'for the visit';
+  return 'visit';
 }

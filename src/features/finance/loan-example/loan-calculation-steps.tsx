@@ -3,12 +3,18 @@ import { Disclosure } from '~/ui/disclosure';
 import styles from './loan-example.module.css';
 import type { LoanOffer } from './loan-offer';
 
-/** How the figures of a loan came about, for whoever asks. */
-export function LoanHow({ offer, page: { t } }: { offer: LoanOffer; page: Pick<PageContext, 't'> }) {
+/** The calculation of a loan, step by step, in a disclosure. */
+export function LoanCalculationSteps({
+  offer,
+  page: { t },
+}: {
+  offer: LoanOffer;
+  page: Pick<PageContext, 't'>;
+}) {
   return (
     <Disclosure title={t('finance.how.title')}>
       <ol className={styles.steps}>
-        {offer.how.map((step) => (
+        {offer.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
