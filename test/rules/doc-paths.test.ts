@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stalePaths } from './doc-paths';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+test('every path that a document names exists', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd: ROOT });
+  const texts = new Map(documents.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+  expect(stalePaths(texts, (pattern) => globSync(pattern, { cwd: ROOT }).length > 0)).toEqual([]);
+});
+
+test.each([
+  ['See `src/app/gone.ts`.', ['a.md names src/app/gone.ts']],
+  ['See `src/app/main.ts:12` and `src/<room>/main.ts`.', []],
+  ['See src/app/gone.ts and `gone.ts`.', []],
+  ['**Superseded** by 0012.\n\nSee `src/app/gone.ts`.', []],
+])('a planted path: %s', (text, stale) => {
+  const files = new Set(['src/app/main.ts', 'src/*/main.ts']);
+  expect(stalePaths(new Map([['a.md', text]]), (pattern) => files.has(pattern))).toEqual(stale);
+});
