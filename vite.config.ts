@@ -53,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'stock-import': here('./src/cli/stock-import.ts'),
             'tyres-import': here('./src/cli/tyres-import.ts'),
             accounts: here('./src/cli/accounts.ts'),
+            backup: here('./src/cli/backup.ts'),
+            restore: here('./src/cli/restore.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

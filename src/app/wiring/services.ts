@@ -1,26 +1,23 @@
 import { blockCatalogue } from '~/blocks/registry';
-import { type Alerts, alertMigrations, createAlerts } from '~/modules/alerts';
-import { type Content, contentMigrations, createContent } from '~/modules/content';
-import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
-import { identityMigrations } from '~/modules/identity';
-import { createLeads, httpHook, type Leads, leadMigrations } from '~/modules/leads';
-import { createRatings, type Ratings, ratingMigrations } from '~/modules/ratings';
-import { serviceBookingMigrations } from '~/modules/service-booking';
-import { createStock, type Stock, stockMigrations } from '~/modules/stock';
-import { tyreHotelMigrations } from '~/modules/tyre-hotel';
+import { type Alerts, createAlerts } from '~/modules/alerts';
+import { type Content, createContent } from '~/modules/content';
+import { createFacilities, type Facilities } from '~/modules/facilities';
+import { createLeads, httpHook, type Leads } from '~/modules/leads';
+import { createRatings, type Ratings } from '~/modules/ratings';
+import { createStock, type Stock } from '~/modules/stock';
 import { createValuations, type Valuations } from '~/modules/valuation';
-import { type WorkshopService, type Workshops, workshopMigrations } from '~/modules/workshop';
+import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
 import { mailLook } from '~/page/mail-look';
 import { type Breakers, createBreakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
-import { type Database, migrate, openDatabase, platformMigrations, pruneChanges } from '~/platform/db';
+import { type Database, migrate, openDatabase, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
-import { createMedia, createSvgSource, type Media, mediaMigrations, type SvgSource } from '~/platform/media';
+import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
-import { deleteMessagesBefore, outboxMigrations } from '~/platform/outbox';
+import { deleteMessagesBefore } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Clock, daysBefore, systemClock } from '~/platform/time';
@@ -30,6 +27,8 @@ import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { searchReader } from './alert-searches';
 import { knownStores, receiverDirectory } from './directories';
 import { formProviders } from './form-providers';
+import { openMaintenance } from './maintenance';
+import { MIGRATIONS } from './migrations';
 import { offerCheck } from './offer-check';
 import { openIdentity, type StaffAccounts } from './open-identity';
 import { searchedAt } from './searched-at';
@@ -68,22 +67,6 @@ export interface Services extends BlockServices {
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
 }
-
-const MIGRATIONS = [
-  platformMigrations,
-  outboxMigrations,
-  mediaMigrations,
-  contentMigrations,
-  facilitiesMigrations,
-  stockMigrations,
-  leadMigrations,
-  alertMigrations,
-  workshopMigrations,
-  tyreHotelMigrations,
-  serviceBookingMigrations,
-  ratingMigrations,
-  identityMigrations,
-];
 
 /** Opens the database, migrates it, starts the modules, and fills the demo when the database is empty. */
 export async function openServices(
@@ -214,6 +197,7 @@ export async function openServices(
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
+  const closeMaintenance = await openMaintenance({ database, dataDir, clock, log });
 
   return {
     config,
@@ -243,6 +227,7 @@ export async function openServices(
     places,
     editing: content,
     async close() {
+      await closeMaintenance();
       unfollow();
       await jobs.stop();
       await serviceBooking.catalogues.stop();

@@ -1,6 +1,6 @@
 export { appendChange, followChanges, latestChange, pruneChanges } from './changes';
-export type { Database, Db } from './database';
-export { DataDirLocked } from './lock';
+export type { Database, Db, Session } from './database';
+export { DataDirLocked, lockFolder } from './lock';
 export { type MigrationSet, migrate, platformMigrations } from './migrate';
 export { openDatabase } from './open';
 export { sqlState } from './sql-state';

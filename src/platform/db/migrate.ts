@@ -42,7 +42,8 @@ function migrationsOf(sets: readonly MigrationSet[]): Migration[] {
   const others = sets.filter((set) => set.module !== platformMigrations.module);
   const modules = new Set(others.map((set) => set.module));
   if (modules.size !== others.length) throw new Error('Two migration sets carry the same module name');
-  return [platformMigrations, ...others].flatMap(({ module, migrations }) =>
+  const platform = sets.find((set) => set.module === platformMigrations.module) ?? platformMigrations;
+  return [platform, ...others].flatMap(({ module, migrations }) =>
     Object.entries(migrations)
       .map(([path, text]) => ({
         module,
@@ -102,7 +103,10 @@ async function apply(session: Session, migration: Migration): Promise<void> {
  * @throws MigrationChanged when a file differs from what was applied; PostgreSQL's error when a file fails, and then
  *   the files before it stay applied.
  */
-export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
+export async function migrate(
+  database: Pick<Database, 'driver'>,
+  sets: readonly MigrationSet[],
+): Promise<void> {
   const { driver } = database;
   await driver.transaction(createLedger);
   for (const migration of migrationsOf(sets)) {

@@ -3,3 +3,4 @@ export type {
   Job,
   Jobs,
 } from './jobs';
+export { createQueueTables, QUEUE_VERSION } from './queue-tables';

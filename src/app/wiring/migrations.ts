@@ -1,0 +1,30 @@
+import { alertMigrations } from '~/modules/alerts';
+import { contentMigrations } from '~/modules/content';
+import { facilitiesMigrations } from '~/modules/facilities';
+import { identityMigrations } from '~/modules/identity';
+import { leadMigrations } from '~/modules/leads';
+import { ratingMigrations } from '~/modules/ratings';
+import { serviceBookingMigrations } from '~/modules/service-booking';
+import { stockMigrations } from '~/modules/stock';
+import { tyreHotelMigrations } from '~/modules/tyre-hotel';
+import { workshopMigrations } from '~/modules/workshop';
+import { type MigrationSet, platformMigrations } from '~/platform/db';
+import { mediaMigrations } from '~/platform/media';
+import { outboxMigrations } from '~/platform/outbox';
+
+/** Every table of the product, in the order in which they are made. */
+export const MIGRATIONS: readonly MigrationSet[] = [
+  platformMigrations,
+  outboxMigrations,
+  mediaMigrations,
+  contentMigrations,
+  facilitiesMigrations,
+  stockMigrations,
+  leadMigrations,
+  alertMigrations,
+  workshopMigrations,
+  tyreHotelMigrations,
+  serviceBookingMigrations,
+  ratingMigrations,
+  identityMigrations,
+];

@@ -1,0 +1,43 @@
+import { type Config, describeProblem, parseConfig } from '~/platform/config';
+import { type Database, DataDirLocked, openDatabase } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import type { CallFailure } from '~/platform/maintenance';
+import { err, ok, type Result } from '~/platform/result';
+import { SITES } from '~/sites';
+
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
+export const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** The configuration of the servers, which these programs share; null when it is wrong, which has been said then. */
+export function configOf(env: Readonly<Record<string, string | undefined>>): Config | null {
+  const config = parseConfig(env, { siteKeys: SITES.map((site) => site.key) });
+  if (config.ok) return config.value;
+  for (const problem of config.error) complain(describeProblem(problem));
+  return null;
+}
+
+/** Works on the database itself; an error where a server holds it, as an embedded database has one owner at a time. */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<Result<T, 'held-by-a-server'>> {
+  let database: Database;
+  try {
+    const place = databaseUrl === null ? {} : { databaseUrl: databaseUrl.reveal() };
+    database = await openDatabase({ ...place, dataDir, log: nullLog });
+  } catch (cause) {
+    if (cause instanceof DataDirLocked) return err('held-by-a-server');
+    throw cause;
+  }
+  try {
+    return ok(await work(database));
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is said where a server holds the database and does not help. */
+export const SERVER_FAILURES = {
+  'no-server': 'Another process holds DATA_DIR and has no maintenance socket there: stop it first.',
+  failed: 'The server could not do it; its log says why.',
+} as const satisfies Record<CallFailure, string>;

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { MIGRATIONS } from '~/app/wiring/migrations';
+import { BadArchive, type RestoreFailure, restore } from '~/platform/backup';
+import { DataDirLocked } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { complain, configOf, print } from './place';
+
+const USAGE = `Usage: npm run restore -- FILE [--replace]
+
+Puts a backup into the database of DATABASE_URL, or of DATA_DIR without it, and its uploads into DATA_DIR. Both must be empty
+and no server may run on them. --replace drops the tables that are there, and moves a folder's data aside.`;
+
+/** Restores a backup and returns the process's exit code. */
+async function main(): Promise<number> {
+  const parsed = readArguments();
+  if (parsed === null) {
+    complain(USAGE);
+    return 2;
+  }
+  const config = configOf(process.env);
+  if (config === null) return 2;
+  const { file, replace } = parsed;
+  if (
+    !(await access(file).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    complain(`${file} cannot be read.`);
+    return 1;
+  }
+  const source = createGunzip();
+  const reading = pipeline(createReadStream(file), source).catch(() => undefined);
+  const databaseUrl = config.databaseUrl?.reveal() ?? null;
+  const place = { databaseUrl, dataDir: config.dataDir, sets: MIGRATIONS };
+  try {
+    const done = await restore({ ...place, source, replace, now: new Date(), log: nullLog });
+    if (!done.ok) {
+      complain(sentenceOf(done.error));
+      return 1;
+    }
+    const { release, madeAt, tables, rows, mediaFiles } = done.value;
+    print(`Backup of ${madeAt}, release ${release}: ${tables} tables, ${rows} rows, ${mediaFiles} uploads.`);
+    print('Every table was compared with the backup. Erasures since then (npm run person) must be repeated.');
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof BadArchive || cause instanceof DataDirLocked || isZlibError(cause))) throw cause;
+    complain(cause instanceof DataDirLocked ? cause.message : `Nothing was restored: ${cause.message}.`);
+    return 1;
+  } finally {
+    source.destroy();
+    await reading;
+  }
+}
+
+const isZlibError = (cause: unknown): cause is Error =>
+  cause instanceof Error && 'code' in cause && /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/.test(String(cause.code));
+
+function readArguments(): { readonly file: string; readonly replace: boolean } | null {
+  try {
+    const options = { replace: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) return null;
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+    return { file, replace: values.replace === true };
+  } catch {
+    return null;
+  }
+}
+
+function sentenceOf(failure: RestoreFailure): string {
+  switch (failure.code) {
+    case 'not-a-backup':
+      return 'The file is no backup.';
+    case 'newer':
+      return `The backup was made by release ${failure.release}, which is newer: restore it with that one.`;
+    case 'other-queue':
+      return `The backup was made by release ${failure.release}: restore it with that one, then upgrade.`;
+    case 'database-not-empty':
+      return 'The database is not empty: choose another one, or --replace it.';
+    case 'uploads-not-empty':
+      return 'DATA_DIR has uploads: choose another folder, or --replace them.';
+    case 'in-use':
+      return `Servers work on the database (${failure.sessions} connections): stop them first.`;
+    case 'other-tables':
+      return `The database has tables that are not ours: ${failure.tables.join(', ')}.`;
+  }
+}
+
+process.exitCode = await main();

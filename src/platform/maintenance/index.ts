@@ -1,0 +1,7 @@
+export {
+  answerJson,
+  type CallFailure,
+  callServer,
+  listenForMaintenance,
+  type MaintenanceCalls,
+} from './socket';

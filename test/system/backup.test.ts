@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, search } from './ask';
+import { sendJson } from './forms';
+import {
+  demoDataDir,
+  freshDataDir,
+  type RunningServer,
+  removeDataDir,
+  runProgram,
+  startServer,
+} from './server';
+
+let server: RunningServer;
+let copy: RunningServer | undefined;
+let files: string;
+
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'forecourt-backups-'));
+  server = await startServer({ dataDir: await demoDataDir() });
+});
+afterAll(async () => {
+  await server?.stop();
+  await copy?.stop();
+  await rm(files, { recursive: true, force: true });
+  for (const folder of [server?.dataDir, copy?.dataDir])
+    if (folder !== undefined) await removeDataDir(folder);
+});
+
+const requests = async (of: RunningServer): Promise<string> => (await ask(of, '/_dev/outbox')).text;
+
+test('a backup taken while forms come in becomes a server that knows every request it had confirmed', async () => {
+  const { dataDir } = server;
+  const confirmed: string[] = [];
+  let sending = true;
+  const send = async () => {
+    for (let count = 0; sending && count < 9; count += 1) {
+      const id = `backup-${count}`;
+      const answer = await sendJson(server, id);
+      if (answer.status === 202) confirmed.push(id);
+    }
+  };
+  const sender = send();
+  await expect.poll(() => confirmed.length).toBeGreaterThan(2);
+  const sure = [...confirmed];
+  const written = await runProgram('backup.js', { dataDir, args: ['first.tar.gz'], cwd: files });
+  sending = false;
+  await sender;
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(await readdir(files)).toEqual(['first.tar.gz']);
+  const again = await runProgram('backup.js', { dataDir, args: ['first.tar.gz'], cwd: files });
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('overwrites nothing') });
+
+  const place = await freshDataDir();
+  const restored = await runProgram('restore.js', { dataDir: place, args: ['first.tar.gz'], cwd: files });
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toContain('Every table was compared with the backup');
+  const occupied = await runProgram('restore.js', { dataDir, args: ['first.tar.gz'], cwd: files });
+  expect(occupied).toMatchObject({ code: 1, stderr: expect.stringContaining('in use by process') });
+
+  copy = await startServer({ dataDir: place });
+  const here = copy;
+  const cars = { index: 'automotive-se-cars', limit: 1 };
+  expect((await search(here, cars)).json()).toMatchObject({
+    total_items: Number((await search(server, cars)).json().total_items),
+  });
+  expect((await ask(here, '/', { host: 'automotive-se.localhost' })).status).toBe(200);
+  // Delivered before the backup, or by a job that it has brought along.
+  await expect
+    .poll(
+      async () => {
+        const page = await requests(here);
+        return sure.filter((id) => !page.includes(`${id}@post.example`));
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+});
