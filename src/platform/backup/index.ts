@@ -1,3 +1,3 @@
 export { type RestoreFailure, restore } from './restore';
 export { BadArchive } from './tar';
-export { type BackupSummary, writeBackup } from './write-archive';
+export { writeBackup } from './write-archive';

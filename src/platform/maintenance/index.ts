@@ -3,5 +3,4 @@ export {
   type CallFailure,
   callServer,
   listenForMaintenance,
-  type MaintenanceCalls,
 } from './socket';
