@@ -82,7 +82,11 @@ const restoring = (
   replace = false,
 ) =>
   restore({
-    ...{ ...place, replace, sets: MIGRATIONS, now: NOW, log: nullLog },
+    ...place,
+    replace,
+    sets: MIGRATIONS,
+    now: NOW,
+    log: nullLog,
     source: Readable.from([bytes.subarray(0, 700), bytes.subarray(700)]),
   });
 

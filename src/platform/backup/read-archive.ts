@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MigrationSet, migrate, type Session } from '~/platform/db';
 import { createQueueTables } from '~/platform/jobs';
+import { decodeJson } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
 import { foreignKeysOf, nameAsSql, type Table } from './catalogue';
 import {
@@ -86,10 +87,10 @@ async function readSchema(
   try {
     const first = await entries.next();
     if (first.done === true || first.value.name !== SCHEMA_ENTRY) return null;
-    const parsed = schemaEntry.safeParse(JSON.parse((await textOf(first.value, digests)) || 'null'));
+    const parsed = schemaEntry.safeParse(decodeJson(await textOf(first.value, digests)));
     return parsed.success ? parsed.data : null;
   } catch (error) {
-    if (error instanceof BadArchive || error instanceof SyntaxError) return null;
+    if (error instanceof BadArchive) return null;
     throw error;
   }
 }
@@ -153,7 +154,7 @@ async function loadEntries(
   let mediaFiles = 0;
   for await (const entry of entries) {
     if (entry.name === MANIFEST_ENTRY) {
-      const manifest = manifestEntry.parse(JSON.parse(await textOf(entry, new Map())));
+      const manifest = manifestEntry.parse(decodeJson(await textOf(entry, new Map())));
       for (const name of new Set([...digests.keys(), ...Object.keys(manifest.entries)])) {
         if (digests.get(name) !== manifest.entries[name]) throw new BadArchive(`${name} has been changed`);
       }

@@ -84,13 +84,13 @@ class ChunkReader {
     this.#chunks = source[Symbol.asyncIterator]();
   }
 
-  async #next(most: number): Promise<Uint8Array> {
+  async #next(maxBytes: number): Promise<Uint8Array> {
     while (this.#rest.byteLength === 0) {
       const chunk = await this.#chunks.next();
       if (chunk.done === true) throw new BadArchive('the archive is cut off');
       this.#rest = chunk.value;
     }
-    const part = this.#rest.subarray(0, most);
+    const part = this.#rest.subarray(0, maxBytes);
     this.#rest = this.#rest.subarray(part.byteLength);
     return part;
   }
