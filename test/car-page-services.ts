@@ -38,6 +38,7 @@ export function carPageServices(
         'position',
         'newsSince',
       ),
+      held: refused('list', 'apply', 'discard'),
       onChange: () => () => undefined,
     },
     facilities: {

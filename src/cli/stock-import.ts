@@ -8,9 +8,10 @@ import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/plat
 import { nullLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 
-const USAGE = `Usage: npm run stock:import -- FILE --site SITE
+const USAGE = `Usage: npm run stock:import -- FILE --site SITE [--force]
 
 Imports a vehicle listing feed, an automotive inventory feed or record lines (CSV, TSV, JSONL; gzip or not).
+A file that takes away more than a store may lose, or has too many broken rows, waits for a person; --force applies it.
 SITE is one of: ${SITES.filter((site) => site.carIndex === `${site.key}-cars`)
   .map((site) => site.key)
   .join(', ')}`;
@@ -49,17 +50,21 @@ async function main(): Promise<number> {
   }
 }
 
-function readArguments(): { path: string; siteKey: string } | null {
+function readArguments(): { path: string; siteKey: string; force: boolean } | null {
   try {
     const { values, positionals } = parseArgs({
-      options: { site: { type: 'string' } },
+      options: { site: { type: 'string' }, force: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0 || values.site === undefined || !isSiteKey(values.site))
       return null;
     // npm runs scripts in the project's folder; the file is named from where the command was typed.
-    return { path: resolve(process.env.INIT_CWD ?? process.cwd(), file), siteKey: values.site };
+    return {
+      path: resolve(process.env.INIT_CWD ?? process.cwd(), file),
+      siteKey: values.site,
+      force: values.force,
+    };
   } catch {
     return null;
   }
@@ -80,7 +85,13 @@ async function openTarget(config: Config): Promise<Opened | string> {
     });
     await migrate(database, [platformMigrations, facilitiesMigrations, stockMigrations]);
     const facilities = await createFacilities({ database, log: nullLog });
-    const stock = createStock({ database, log: nullLog, sites: SITES, stores: knownStores(facilities) });
+    const stock = createStock({
+      database,
+      log: nullLog,
+      sites: SITES,
+      stores: knownStores(facilities),
+      review: { limits: config.stockReview.limits, tell: null },
+    });
     return {
       target: { kind: 'stock', stock },
       async close() {

@@ -6,6 +6,9 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
   return search === '' ? at(departmentId) : `${at(departmentId)}?${search}`;
 };
 
+/** Stock files that wait for a person. */
+export const STOCK_REVIEW_PATH = '/staff/stock';
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
 export const bookingPath = (departmentId: string, id: string, act: 'arrived' | 'cancel'): string =>

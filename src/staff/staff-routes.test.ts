@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { WorkshopRatings } from '~/modules/ratings';
+import type { HeldImports } from '~/modules/stock';
 import type { StaffBooking, StaffBookings } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
@@ -80,6 +81,32 @@ function memoryDesk(visits: StaffBooking[]): StaffBookings {
 let database: Database;
 let identity: Identity;
 let app: Hono;
+let decided: string[];
+/** One file of the stock that waits. */
+const held: HeldImports = {
+  list: async () => [
+    {
+      id: 7,
+      site: 'automotive-se',
+      since: new Date('2026-03-02T08:00:00Z'),
+      format: 'vehicle-listing',
+      doubts: {
+        losses: [{ store: HOSTILE, cars: 71, removed: 66 }],
+        read: 20,
+        refused: 15,
+        tooManyRefused: true,
+      },
+    },
+  ],
+  async apply(id) {
+    decided.push(`apply ${id}`);
+    return id === 7 ? ok({ added: 0, changed: 0, removed: 66 }) : err('gone');
+  },
+  async discard(id) {
+    decided.push(`discard ${id}`);
+    return id === 7 ? ok(undefined) : err('gone');
+  },
+};
 let visits: StaffBooking[];
 let logged: string[];
 let staff: string;
@@ -112,6 +139,7 @@ afterAll(() => database.close());
 
 beforeEach(() => {
   logged = [];
+  decided = [];
   visits = [
     visit('a'),
     visit('b', { time: null, comment: HOSTILE, services: [{ name: 'Felsökning', text: HOSTILE }] }),
@@ -126,6 +154,7 @@ beforeEach(() => {
       siteOf: () => SITE,
       clock,
       log,
+      held,
       ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
@@ -443,5 +472,38 @@ describe('ratings', () => {
     expect((await get('/staff/20.40/ratings')).status).toBe(403);
     expect(await (await get('/staff/20.40/ratings', admin)).text()).toContain('Inga betyg än');
     expect((await get('/staff/10.40/ratings', null)).status).toBe(303);
+  });
+});
+
+describe('stock files that wait', () => {
+  test('are shown to administrators with what speaks against them, and to nobody else', async () => {
+    const shown = await get('/staff/stock', admin);
+    const html = await shown.text();
+    expect(shown.status).toBe(200);
+    expect(html).toContain('66 av 71 bilar skulle tas bort');
+    expect(html).toContain('15 av 20 rader');
+    expect(html).not.toContain('<img');
+    expect((await get('/staff/stock', staff)).status).toBe(403);
+    expect((await get('/staff/stock', null)).status).toBe(303);
+    expect((await post('/staff/stock', { import: '7', act: 'apply' }, staff)).status).toBe(403);
+    expect(decided).toEqual([]);
+  });
+
+  test('are applied or discarded by one button each, and what came of it is said', async () => {
+    const answers = [];
+    for (const fields of [
+      { import: '7', act: 'apply' },
+      { import: '7', act: 'discard' },
+      { import: '8', act: 'apply' },
+      { import: '7', act: 'burn' },
+      { import: 'x', act: 'apply' },
+    ])
+      answers.push((await post('/staff/stock', fields, admin)).headers.get('location'));
+    expect(answers).toEqual(
+      ['applied', 'discarded', 'gone', 'gone', 'gone'].map((done) => `/staff/stock?done=${done}`),
+    );
+    expect(decided).toEqual(['apply 7', 'discard 7', 'apply 8']);
+    const said = await (await get('/staff/stock?done=applied', admin)).text();
+    expect(said).toContain('<p role="status">Filen används nu.</p>');
   });
 });

@@ -4,11 +4,12 @@ import { failurePage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
 import { foreignPage, missingPage, workshopsPage } from './lists';
-import { localStaffPath, signInPath } from './paths';
+import { localStaffPath, STOCK_REVIEW_PATH, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { staffLanguage } from './staff-language';
 import type { Shown, StaffAnswer, StaffOptions, StaffVisit } from './staff-visit';
+import { decideStockReview, stockReviewPage } from './stock-review';
 import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from './workshop-acts';
 
 /**
@@ -24,6 +25,8 @@ export function staffRoutes(options: StaffOptions): Hono {
   app.post('/staff/sign-out', (c) => signOut(c, options));
   app.get('/staff', guarded(workshopsPage));
   app.get('/staff/', () => seeOther('/staff'));
+  app.get(STOCK_REVIEW_PATH, guarded(stockReviewPage));
+  app.post(STOCK_REVIEW_PATH, guarded(decideStockReview));
   app.get('/staff/:departmentId', guarded(workshopPage));
   app.get('/staff/:departmentId/ratings', guarded(ratingsPage));
   app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));

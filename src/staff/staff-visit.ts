@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Identity, Member } from '~/modules/identity';
 import type { Ratings } from '~/modules/ratings';
+import type { HeldImports } from '~/modules/stock';
 import type { StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
@@ -13,6 +14,8 @@ export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
+  /** Stock files that wait for a person. */
+  readonly held: HeldImports;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   readonly assets: Assets;

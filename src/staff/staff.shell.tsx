@@ -35,6 +35,7 @@ const STYLES = [
   'cancel.view',
   'notice.view',
   'ratings.view',
+  'stock-review.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts, no analytics, nothing for search engines. */

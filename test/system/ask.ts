@@ -85,8 +85,9 @@ export const sendFeed = (
   site: string,
   file: string | Uint8Array,
   headers: Readonly<Record<string, string>> = {},
+  query = '?force=1',
 ): Promise<Answer> =>
-  ask(server, `/api/stock/${site}/feed`, {
+  ask(server, `/api/stock/${site}/feed${query}`, {
     method: 'POST',
     headers: { 'x-api-key': 'demo', 'content-type': 'application/octet-stream', ...headers },
     body: file,

@@ -10,7 +10,7 @@ import type { Services } from './services';
  * command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, workshops, ratings, config, database, clock, log }: Services,
+  { staff, stock, workshops, ratings, config, database, clock, log }: Services,
   visitors: { siteOf(request: Request): Site; clientOf(c: Context): string },
   assets: Assets,
 ): readonly Hono[] {
@@ -24,6 +24,7 @@ export function mountStaff(
             identity,
             staffBookings: workshops.staffBookings,
             ratings,
+            held: stock.held,
             assets,
             clock,
             log,

@@ -33,6 +33,7 @@ import { offerCheck } from './offer-check';
 import { openIdentity, type StaffAccounts } from './open-identity';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
+import { stockReview, workStockReview } from './stock-review';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
 import { pagesFrom, quotesFrom } from './upstream-clients';
 import { carValuer } from './value-car';
@@ -95,6 +96,7 @@ export async function openServices(
     log,
     sites: SITES,
     stores: knownStores(facilities),
+    review: stockReview(config, jobs),
     ...searchedAt(config, breakers),
   });
   facilities.onChange((index) => {
@@ -193,6 +195,7 @@ export async function openServices(
   await leads.work();
   await alerts.work();
   await background.work();
+  await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, staff, tyreHotel, ratings, clock });
   await jobs.start();
   await scheduleHousekeeping(jobs);

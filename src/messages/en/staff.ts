@@ -75,4 +75,19 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Printed {time}',
+  'stockReview.title': 'Stock files that wait',
+  'stockReview.intro':
+    'These files would take away more than a file may do by itself. The old stock stands until someone decides.',
+  'stockReview.none': 'No stock file waits.',
+  'stockReview.loss': 'Store {store}: {removed} of {cars} cars would be removed',
+  'stockReview.refusedRows': '{refused} of {read} rows are refused',
+  'stockReview.apply': 'Apply the file',
+  'stockReview.discard': 'Discard the file',
+  'stockReview.applied': 'The file has been applied.',
+  'stockReview.discarded': 'The file has been discarded. The old stock stands.',
+  'stockReview.gone': 'This file no longer waits. A later file may have taken its place.',
+  'stockReview.busy': 'Another file of the site is being read. Try again in a moment.',
+  'stockReview.mailSubject': 'A stock file for {site} waits for you',
+  'stockReview.mailText':
+    'It would take away more than a file may do by itself, so it has not been applied. The old stock stands.',
 } as const;

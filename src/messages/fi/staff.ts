@@ -74,4 +74,19 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Tulostettu {time}',
+  'stockReview.title': 'Odottavat varastotiedostot',
+  'stockReview.intro':
+    'Nämä tiedostot poistaisivat enemmän kuin tiedosto saa itsestään poistaa. Vanha varasto on voimassa, kunnes joku päättää.',
+  'stockReview.none': 'Yksikään varastotiedosto ei odota.',
+  'stockReview.loss': 'Toimipiste {store}: {removed}/{cars} autoa poistuisi',
+  'stockReview.refusedRows': '{refused}/{read} riviä hylättiin',
+  'stockReview.apply': 'Ota tiedosto käyttöön',
+  'stockReview.discard': 'Hylkää tiedosto',
+  'stockReview.applied': 'Tiedosto on otettu käyttöön.',
+  'stockReview.discarded': 'Tiedosto on hylätty. Vanha varasto on voimassa.',
+  'stockReview.gone': 'Tiedosto ei enää odota. Myöhempi tiedosto on voinut korvata sen.',
+  'stockReview.busy': 'Sivuston toista tiedostoa luetaan parhaillaan. Yritä hetken kuluttua uudelleen.',
+  'stockReview.mailSubject': 'Varastotiedosto odottaa päätöstäsi: {site}',
+  'stockReview.mailText':
+    'Se poistaisi enemmän kuin tiedosto saa itsestään poistaa, joten sitä ei ole otettu käyttöön. Vanha varasto on voimassa.',
 } as const;

@@ -76,4 +76,19 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Skrevet ut {time}',
+  'stockReview.title': 'Lagerfiler som venter',
+  'stockReview.intro':
+    'Disse filene ville fjernet mer enn en fil får gjøre på egen hånd. Det gamle lageret gjelder til noen bestemmer.',
+  'stockReview.none': 'Ingen lagerfil venter.',
+  'stockReview.loss': 'Butikk {store}: {removed} av {cars} biler ville blitt fjernet',
+  'stockReview.refusedRows': '{refused} av {read} rader kan ikke leses',
+  'stockReview.apply': 'Bruk filen',
+  'stockReview.discard': 'Forkast filen',
+  'stockReview.applied': 'Filen er tatt i bruk.',
+  'stockReview.discarded': 'Filen er forkastet. Det gamle lageret gjelder.',
+  'stockReview.gone': 'Filen venter ikke lenger. En senere fil kan ha tatt plassen.',
+  'stockReview.busy': 'En annen fil for nettstedet leses akkurat nå. Prøv igjen om litt.',
+  'stockReview.mailSubject': 'En lagerfil for {site} venter på deg',
+  'stockReview.mailText':
+    'Den ville fjernet mer enn en fil får gjøre på egen hånd, og er derfor ikke tatt i bruk. Det gamle lageret gjelder.',
 } as const;

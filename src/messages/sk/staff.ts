@@ -75,4 +75,19 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Vytlačené {time}',
+  'stockReview.title': 'Čakajúce súbory skladu',
+  'stockReview.intro':
+    'Tieto súbory by odstránili viac, než smie súbor sám. Kým niekto nerozhodne, platí doterajší sklad.',
+  'stockReview.none': 'Žiadny súbor skladu nečaká.',
+  'stockReview.loss': 'Predajňa {store}: odstránilo by sa {removed} z {cars} áut',
+  'stockReview.refusedRows': '{refused} z {read} riadkov bolo odmietnutých',
+  'stockReview.apply': 'Použiť súbor',
+  'stockReview.discard': 'Zahodiť súbor',
+  'stockReview.applied': 'Súbor bol použitý.',
+  'stockReview.discarded': 'Súbor bol zahodený. Platí doterajší sklad.',
+  'stockReview.gone': 'Súbor už nečaká. Mohol ho nahradiť novší.',
+  'stockReview.busy': 'Práve sa číta iný súbor tejto stránky. Skúste to o chvíľu znova.',
+  'stockReview.mailSubject': 'Súbor skladu pre {site} čaká na vás',
+  'stockReview.mailText':
+    'Odstránil by viac, než smie súbor sám, preto nebol použitý. Platí doterajší sklad.',
 } as const;

@@ -77,4 +77,19 @@ export const staff = {
   'staff.hours': '{hours} tim',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Utskriven {time}',
+  'stockReview.title': 'Lagerfiler som väntar',
+  'stockReview.intro':
+    'De här filerna skulle ta bort mer än en fil får göra på egen hand. Det gamla lagret gäller tills någon bestämmer.',
+  'stockReview.none': 'Ingen lagerfil väntar.',
+  'stockReview.loss': 'Butik {store}: {removed} av {cars} bilar skulle tas bort',
+  'stockReview.refusedRows': '{refused} av {read} rader går inte att läsa',
+  'stockReview.apply': 'Använd filen',
+  'stockReview.discard': 'Släng filen',
+  'stockReview.applied': 'Filen används nu.',
+  'stockReview.discarded': 'Filen är slängd. Det gamla lagret gäller.',
+  'stockReview.gone': 'Filen väntar inte längre. En senare fil kan ha tagit dess plats.',
+  'stockReview.busy': 'En annan fil för sajten läses just nu. Försök igen om en stund.',
+  'stockReview.mailSubject': 'En lagerfil för {site} väntar på dig',
+  'stockReview.mailText':
+    'Den skulle ta bort mer än en fil får göra på egen hand och används därför inte. Det gamla lagret gäller.',
 } as const;

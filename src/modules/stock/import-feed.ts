@@ -1,19 +1,22 @@
 import { hash } from 'node:crypto';
 import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises';
-import { appendChange, type Database } from '~/platform/db';
+import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
+import { type AppliedCounts, applyImport, ImportSuperseded } from './apply-import';
 import { completeCar } from './domain/complete';
 import { minorUnits } from './domain/money';
+import { type Doubts, doubtsAbout } from './domain/review';
 import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
 import type { Feed, FeedRow } from './feed/feed-row';
 import { DEFAULT_FEED_LIMITS, type FeedLimits, FeedRefused, type FileFaultCode } from './feed/limits';
 import { readFeed } from './feed/read-feed';
+import type { Review } from './held-imports';
 import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
-import { applyRemovals, applyStaged } from './store/apply';
-import { deleteOldSoldCars, packRecord } from './store/cars';
-import { beatImport, beginImport, endImport, lockImport } from './store/imports';
+import { packRecord } from './store/cars';
+import { holdImport, lossesOf } from './store/held';
+import { beatImport, beginImport, endImport } from './store/imports';
 import { clearStaging, type StagedCar, stageCars, stageUnchanged, type UnchangedCar } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
@@ -21,8 +24,11 @@ const BATCH_SIZE = 250;
 const HEARTBEAT_MS = 5_000;
 
 export interface ImportFault {
-  /** `busy`: another import of the site runs; `overtaken`: it was taken for dead and another one began. */
-  readonly code: FileFaultCode | 'busy' | 'overtaken';
+  /**
+   * `busy`: another import of the site runs; `overtaken`: it was taken for dead and another one began; `held`: it waits for a
+   * person, the old stock stands.
+   */
+  readonly code: FileFaultCode | 'busy' | 'overtaken' | 'held';
   readonly message: string;
 }
 
@@ -38,6 +44,8 @@ export interface ImportOptions {
   readonly limits?: Partial<FeedLimits>;
   /** How long to wait for another import of the site to end. Default a minute. */
   readonly waitMs?: number;
+  /** Apply it whatever it takes away. */
+  readonly force?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -46,10 +54,9 @@ export interface ImportPorts {
   readonly log: Log;
   readonly stores: StoreDirectory;
   readonly now: () => Date;
+  /** Null: every file that can be read is applied. */
+  readonly review: Review | null;
 }
-
-/** Change-log topic of a site's stock; the payload names the import that changed it. */
-export const stockTopic = (site: string): string => `stock:${site}`;
 
 /**
  * Imports a feed into a site's stock: reads it into staging, then applies the difference in one transaction. A
@@ -63,10 +70,16 @@ export async function importFeed(
 ): Promise<Result<ImportSummary, ImportFault>> {
   const { database, log } = ports;
   const importId = await acquireTurn(database, site.key, options.waitMs ?? 60_000);
+  let held = false;
   if (importId === null) return err({ code: 'busy', message: `another import into ${site.key} is running` });
   try {
     const run = new ImportRun(ports, site, importId, options);
     const summary = await run.run(source);
+    if ('held' in summary) {
+      held = true;
+      log.warn({ site: site.key, importId, ...summary.held }, 'stock file waits for a person');
+      return err({ code: 'held', message: waitsBecause(summary.held) });
+    }
     log.info({ site: site.key, importId, ...summaryCounts(summary) }, 'stock imported');
     return ok(summary);
   } catch (error) {
@@ -77,12 +90,18 @@ export async function importFeed(
     log.warn({ site: site.key, importId, fault: error.fault.code }, 'stock file refused');
     return err(error.fault);
   } finally {
-    await clearStaging(database, importId);
+    if (!held) await clearStaging(database, importId);
   }
 }
 
-class ImportSuperseded extends Error {
-  override readonly name = 'ImportSuperseded';
+/** One sentence for whoever sent the file. */
+function waitsBecause({ losses, read, refused, tooManyRefused }: Doubts): string {
+  const reasons = losses
+    .slice(0, 5)
+    .map(({ store, cars, removed }) => `store "${store}" would lose ${removed} of ${cars} cars`);
+  if (losses.length > reasons.length) reasons.push(`so would ${losses.length - reasons.length} more stores`);
+  if (tooManyRefused) reasons.push(`${refused} of ${read} rows are refused`);
+  return `the file waits for a person and the old stock stands: ${reasons.join('; ')}. Send it with force to apply it as it is`;
 }
 
 async function acquireTurn(database: Database, site: string, waitMs: number): Promise<number | null> {
@@ -111,7 +130,7 @@ class ImportRun {
     this.#now = ports.now();
   }
 
-  async run(source: Bytes): Promise<ImportSummary> {
+  async run(source: Bytes): Promise<ImportSummary | { readonly held: Doubts }> {
     const site = this.#site;
     this.#stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
     const context = { site, maxYear: this.#now.getUTCFullYear() + 2 };
@@ -119,7 +138,8 @@ class ImportRun {
       readFeed(source, context, { ...DEFAULT_FEED_LIMITS, ...this.#options.limits }),
     );
     await this.#opened(() => this.#stage(feed));
-    return this.#apply(feed);
+    const held = await this.#hold(feed);
+    return held === null ? this.#apply(feed) : { held };
   }
 
   /** A stream that breaks off (the sender went away, the disk failed) is a refused file, not a bug. */
@@ -207,32 +227,49 @@ class ImportRun {
   }
 
   async #apply(feed: Feed): Promise<ImportSummary> {
-    const { database } = this.#ports;
     const applying = { importId: this.#importId, site: this.#site.key, now: this.#now };
-    const summary = await database.transaction(async (tx): Promise<ImportSummary> => {
-      if (!(await lockImport(database, tx, this.#importId))) throw overtaken();
-      const written = await applyStaged(database, tx, applying, (applied) =>
-        this.#progress('applying', applied),
-      );
-      const removed = await applyRemovals(database, tx, applying);
-      const { read, refused } = this.#notes;
-      const counts = { read, ...written, unchanged: this.#unchanged, removed, refused };
-      const { format, ignoredColumns } = feed;
-      const made = { site: this.#site.key, format, ...counts, ...this.#notes.lists(), ignoredColumns };
-      await endImport(database, tx, this.#importId, 'applied', summaryCounts(made));
-      if (written.added + written.changed + removed > 0) {
-        await appendChange(tx, stockTopic(this.#site.key), { import: this.#importId });
-      }
-      return made;
+    const { read, refused } = this.#notes;
+    const { format, ignoredColumns } = feed;
+    const made = (written: AppliedCounts): ImportSummary => ({
+      site: this.#site.key,
+      format,
+      read,
+      ...written,
+      unchanged: this.#unchanged,
+      refused,
+      ...this.#notes.lists(),
+      ignoredColumns,
     });
-    await deleteOldSoldCars(database, this.#site.key, this.#now);
-    return summary;
+    const applied = await applyImport(
+      this.#ports,
+      applying,
+      (count) => this.#progress('applying', count),
+      (written) => summaryCounts(made(written)),
+    );
+    return made(applied);
+  }
+
+  /** Nobody else changes the site's stock meanwhile, so what is counted here is what would happen. */
+  async #hold({ format }: Feed): Promise<Doubts | null> {
+    const { database, review } = this.#ports;
+    if (review === null || this.#options.force === true) return null;
+    const site = this.#site.key;
+    const { read, refused } = this.#notes;
+    const stores = await lossesOf(database, this.#importId, site);
+    const doubts = doubtsAbout({ read, refused, stores }, review.limits);
+    if (doubts === null) return null;
+    const held = { id: this.#importId, site, doubts, format };
+    await database.transaction(async (tx) => {
+      await holdImport(database, tx, held);
+      await review.tell?.(tx, held);
+    });
+    return doubts;
   }
 
   async #heartbeat(): Promise<void> {
     if (Date.now() - this.#lastHeartbeat < HEARTBEAT_MS) return;
     this.#lastHeartbeat = Date.now();
-    if (!(await beatImport(this.#ports.database, this.#importId))) throw overtaken();
+    if (!(await beatImport(this.#ports.database, this.#importId))) throw new ImportSuperseded();
   }
 
   #progress(phase: ImportProgress['phase'], applied: number): void {
@@ -240,9 +277,6 @@ class ImportRun {
     this.#options.onProgress?.({ phase, read, refused, applied });
   }
 }
-
-const overtaken = () =>
-  new ImportSuperseded('the import stood still for so long that another one took its place');
 
 const duplicateReason = (id: string, line: number): string => `id "${id}" stands in line ${line} already`;
 

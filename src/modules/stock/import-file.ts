@@ -14,6 +14,8 @@ export type ImportTarget =
 export interface ImportFileOptions {
   readonly path: string;
   readonly siteKey: string;
+  /** Apply it whatever it takes away. */
+  readonly force?: boolean;
   readonly target: ImportTarget;
   /** A line of the report; the last one of a success is the line of counts. */
   readonly print: (line: string) => void;
@@ -48,20 +50,24 @@ async function opened(path: string): Promise<Result<Blob, string>> {
 }
 
 async function direct(
-  { siteKey, onProgress }: ImportFileOptions,
+  { siteKey, force = false, onProgress }: ImportFileOptions,
   { stock }: ImportTarget & { kind: 'stock' },
   file: Blob,
 ): Promise<Result<ImportSummary, string>> {
-  const result = await stock.importFeed(siteKey, file.stream(), onProgress ? { onProgress } : {});
+  const result = await stock.importFeed(siteKey, file.stream(), {
+    force,
+    ...(onProgress ? { onProgress } : {}),
+  });
   return result.ok ? result : err(result.error.message);
 }
 
 async function throughServer(
-  { siteKey, onProgress }: ImportFileOptions,
+  { siteKey, force = false, onProgress }: ImportFileOptions,
   { baseUrl, apiKey }: ImportTarget & { kind: 'server' },
   file: Blob,
 ): Promise<Result<ImportSummary, string>> {
   const url = new URL(`/api/stock/${encodeURIComponent(siteKey)}/feed`, baseUrl);
+  if (force) url.searchParams.set('force', '1');
   try {
     const headers = { 'x-api-key': apiKey, accept: NDJSON, 'content-type': 'application/octet-stream' };
     const response = await fetch(url, { method: 'POST', headers, body: file });

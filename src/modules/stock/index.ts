@@ -29,6 +29,7 @@ export {
   type WordField,
 } from './domain/vocabulary';
 
+export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';
 export { summaryLine } from './import-summary';
 export type { StockChange } from './site-stock';
@@ -38,6 +39,7 @@ export {
   type Stock,
   type StockSearch,
 } from './stock';
+export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
 export { stockRoutes } from './web/routes';

@@ -13,8 +13,8 @@ import {
 } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
 import type { OwnStockSite } from './domain/site';
-import { stockTopic } from './import-feed';
 import { type Notify, payloadSchema, type SiteIndex, type SiteStockPorts } from './site-stock';
+import { stockTopic } from './stock-topic';
 import { allCars, type CarPage, carOf, carsOfImport, countCars } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 

@@ -12,7 +12,7 @@ import {
 } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
 import type { OwnStockSite, StoreDirectory } from './domain/site';
-import { stockTopic } from './import-feed';
+import { stockTopic } from './stock-topic';
 import { allCars, type CarPage, carsOfImport } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 

@@ -15,6 +15,7 @@ import { type CarRecord, carRecordSchema } from './domain/car-record';
 import { currentPriceSince, type LoggedPrice, lowestPriceBefore } from './domain/lowest-price';
 import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
+import { createHeldImports, type HeldImports, type Review } from './held-imports';
 import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
 import type { ImportSummary } from './import-summary';
 import { openSearchStock } from './opensearch-stock';
@@ -34,6 +35,8 @@ export interface StockOptions {
   readonly now?: () => Date;
   /** Where cars are searched; by default in this process's own memory. */
   readonly searched?: SearchedAt;
+  /** Which files wait for a person; none without it. */
+  readonly review?: Review;
 }
 
 /** In OpenSearch, which this process and its siblings fill; or by a search service that has its own stock. */
@@ -75,6 +78,8 @@ export interface Stock extends StockSearch {
     source: Bytes,
     options?: ImportOptions,
   ): Promise<Result<ImportSummary, ImportFault | UnknownSite>>;
+  /** Files that wait for a person. */
+  readonly held: HeldImports;
   /** Every price a car has had, oldest first. */
   prices(indexName: string, carId: string): Promise<readonly LoggedPrice[]>;
   /**
@@ -97,7 +102,7 @@ const NO_STORES: StoreDirectory = async () => new Map();
 
 /** The stock of all sites: imports, price log, and one search index per site that has stock of its own. */
 export function createStock(options: StockOptions): Stock {
-  const { database, log, now = () => new Date(), stores = NO_STORES } = options;
+  const { database, log, now = () => new Date(), stores = NO_STORES, review = null } = options;
   const sites = options.sites.filter(hasOwnStock);
   const listeners = new Set<(change: StockChange) => void>();
   const notify = (change: StockChange) => {
@@ -170,11 +175,24 @@ export function createStock(options: StockOptions): Stock {
           code: 'unknown-site',
           message: `${UNKNOWN_SITE}: "${siteKey}" has no stock of its own`,
         });
-      const result = await importFeed({ database, log, stores, now }, site, guarded(source), importOptions);
+      const result = await importFeed(
+        { database, log, stores, now, review },
+        site,
+        guarded(source),
+        importOptions,
+      );
       if (result.ok) await byIndex.get(site.carIndex)?.catchUp();
       return result;
     },
     prices,
+    held: createHeldImports({
+      database,
+      log,
+      now,
+      onApplied: async (siteKey) => {
+        for (const stock of all) if (stock.site.key === siteKey) await stock.catchUp();
+      },
+    }),
     async position(name) {
       const site = byIndex.get(name)?.site;
       return site ? newestImport(database, site.key) : 0;

@@ -7,6 +7,7 @@ import { type ProcessConfig, processOf, processProblems } from './process';
 import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret } from './secret';
 import { type SmsConfig, smsOf } from './sms';
+import { type StockReviewConfig, stockReviewOf } from './stock-review';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
 import { type WorkshopConfig, workshopOf, workshopProblems } from './workshop';
 
@@ -50,6 +51,7 @@ export interface Config {
     /** Receives requests whose receiver has no address. */
     readonly intake: field.Mailbox | null;
   };
+  readonly stockReview: StockReviewConfig;
   readonly sms: SmsConfig;
   readonly leadWebhook: { readonly url: Secret; readonly secret: Secret | null } | null;
   /** Service that quotes finance for cars in the UK; `null`: our own engine. */
@@ -175,6 +177,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       from: variables.MAIL_FROM ?? { name: '', address: 'no-reply@forecourt.example' },
       intake: variables.MAIL_INTAKE ?? null,
     },
+    stockReview: stockReviewOf(variables),
     sms,
     leadWebhook: variables.LEAD_WEBHOOK_URL
       ? { url: variables.LEAD_WEBHOOK_URL, secret: variables.LEAD_WEBHOOK_SECRET ?? null }

@@ -97,7 +97,7 @@ export async function applyRemovals(database: Database, tx: Db, applying: Applyi
 }
 
 /** The stores that the file speaks for: those of its accepted rows. */
-async function storesOf(database: Database, tx: Db, importId: number): Promise<string[]> {
+export async function storesOf(database: Database, tx: Db, importId: number): Promise<string[]> {
   const rows = await database.rows(
     tx,
     sql`SELECT DISTINCT store FROM stock_staging WHERE import_id = ${importId} AND kind <> 'kept'`,

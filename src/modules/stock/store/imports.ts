@@ -73,10 +73,10 @@ export async function clearAbandoned(database: Database): Promise<void> {
   );
   await database.rows(
     database.db,
-    sql`DELETE FROM stock_staging WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state = 'running')`,
+    sql`DELETE FROM stock_staging WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state IN ('running', 'held'))`,
   );
   await database.rows(
     database.db,
-    sql`DELETE FROM stock_imports WHERE state <> 'running' AND started_at < now() - interval '180 days'`,
+    sql`DELETE FROM stock_imports WHERE state NOT IN ('running', 'held') AND started_at < now() - interval '180 days'`,
   );
 }

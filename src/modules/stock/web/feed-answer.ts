@@ -15,6 +15,7 @@ export const FAULT_STATUS = {
   interrupted: 400,
   busy: 409,
   overtaken: 409,
+  held: 409,
 } as const satisfies Record<ImportFault['code'] | UnknownSite['code'], number>;
 
 export const NDJSON = 'application/x-ndjson';

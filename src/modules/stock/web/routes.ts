@@ -21,7 +21,7 @@ const PROGRESS_INTERVAL_MS = 200;
 
 /**
  * `POST /api/stock/:site/feed` with `x-api-key`: the file as the body, plain or gzip. Answers 200 with the import's
- * summary, or `{error, message, reference}`. With `accept: application/x-ndjson` progress comes line by line first.
+ * summary, or `{error, message, reference}`; 409 `held` for a file that waits for a person, unless `?force=1` applies it. With `accept: application/x-ndjson` progress comes line by line first.
  */
 export function stockRoutes(options: StockRoutesOptions): Hono {
   const app = new Hono();
@@ -30,7 +30,7 @@ export function stockRoutes(options: StockRoutesOptions): Hono {
     if (refusal) return refusal;
     const body = c.req.raw.body ?? new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
     const run = (onProgress?: (progress: ImportProgress) => void) =>
-      importBody(options, c.req.param('site'), body, onProgress);
+      importBody(options, c.req.param('site'), body, c.req.query('force') === '1', onProgress);
     if (c.req.header('accept')?.includes(NDJSON)) return streamed(run);
     const { status, answer } = await run();
     return c.json(answer, status);
@@ -57,6 +57,7 @@ async function importBody(
   { stock, log, limits = {} }: StockRoutesOptions,
   site: string,
   body: ReadableStream<Uint8Array>,
+  force: boolean,
   onProgress?: (progress: ImportProgress) => void,
 ) {
   const reference = createReference();
@@ -64,6 +65,7 @@ async function importBody(
   try {
     const result = await stock.importFeed(site, bytesOf(reader), {
       limits,
+      force,
       ...(onProgress ? { onProgress } : {}),
     });
     if (result.ok) return { status: 200, answer: { ...result.value } } as const;

@@ -1,0 +1,44 @@
+import { appendChange, type Database } from '~/platform/db';
+import type { JsonObject } from '~/platform/json';
+import { stockTopic } from './stock-topic';
+import { type Applying, applyRemovals, applyStaged } from './store/apply';
+import { deleteOldSoldCars } from './store/cars';
+import { overtakeHeld } from './store/held';
+import { endImport, lockImport } from './store/imports';
+
+export interface AppliedCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** Another process has taken the import for dead. */
+export class ImportSuperseded extends Error {
+  override readonly name = 'ImportSuperseded';
+  constructor() {
+    super('the import stood still for so long that another one took its place');
+  }
+}
+
+/** Makes the staged file the stock, in one transaction. `record` says what is kept of it in the import's own row. */
+export async function applyImport(
+  { database }: { readonly database: Database },
+  applying: Applying,
+  onProgress: (applied: number) => void,
+  record: (counts: AppliedCounts) => JsonObject,
+): Promise<AppliedCounts> {
+  const { importId, site } = applying;
+  const counts = await database.transaction(async (tx) => {
+    if (!(await lockImport(database, tx, importId))) throw new ImportSuperseded();
+    const written = await applyStaged(database, tx, applying, onProgress);
+    const removed = await applyRemovals(database, tx, applying);
+    const made = { ...written, removed };
+    await overtakeHeld(database, tx, site);
+    await endImport(database, tx, importId, 'applied', record(made));
+    if (written.added + written.changed + removed > 0)
+      await appendChange(tx, stockTopic(site), { import: importId });
+    return made;
+  });
+  await deleteOldSoldCars(database, site, applying.now);
+  return counts;
+}

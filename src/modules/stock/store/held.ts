@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from '~/platform/db';
+import type { Doubts, StoreLoss } from '../domain/review';
+import { storesOf } from './apply';
+
+/** Cars per look, as one statement holds up the whole process on PGlite. */
+const PAGE_SIZE = 2_000;
+
+const carRow = z.object({ car_id: z.string(), store: z.string(), gone: z.boolean() });
+
+/** What the staged file would take away from each store that it speaks for. */
+export async function lossesOf(database: Database, importId: number, site: string): Promise<StoreLoss[]> {
+  const stores = await storesOf(database, database.db, importId);
+  const losses = new Map<string, { cars: number; removed: number }>();
+  for (let last = ''; ; ) {
+    const page = await database.rows(
+      database.db,
+      sql`SELECT c.car_id, c.store, (
+            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0 AS gone
+          FROM stock_cars c
+          WHERE c.site = ${site} AND c.car_id > ${last} AND c.sold_at IS NULL
+            AND c.store = ANY(${sql.param(stores)}::text[])
+          ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
+    );
+    const cars = page.map((row) => carRow.parse(row));
+    for (const { store, gone } of cars) {
+      const loss = losses.get(store) ?? { cars: 0, removed: 0 };
+      losses.set(store, { cars: loss.cars + 1, removed: loss.removed + (gone ? 1 : 0) });
+    }
+    if (cars.length < PAGE_SIZE) return [...losses].map(([store, loss]) => ({ store, ...loss }));
+    last = cars.at(-1)?.car_id ?? '';
+  }
+}
+
+/** An import that waits for a person. */
+export interface HeldImport {
+  readonly id: number;
+  readonly site: string;
+  readonly since: Date;
+  readonly doubts: Doubts;
+  readonly format: string;
+}
+
+const count = z.number().int();
+const doubts = z.object({
+  losses: z.array(z.object({ store: z.string(), cars: count, removed: count })),
+  read: count,
+  refused: count,
+  tooManyRefused: z.boolean(),
+});
+const heldRow = z.object({
+  id: z.number(),
+  site: z.string(),
+  since: z.date(),
+  summary: z.object({ doubts, format: z.string() }),
+});
+
+/** Ends the running import as one that waits. Files of the site that waited already are overtaken by it. */
+export async function holdImport(
+  database: Database,
+  tx: Db,
+  held: Pick<HeldImport, 'id' | 'site' | 'doubts' | 'format'>,
+): Promise<void> {
+  const { id, site, doubts, format } = held;
+  await overtakeHeld(database, tx, site);
+  await database.rows(
+    tx,
+    sql`UPDATE stock_imports SET state = 'held', ended_at = now(),
+          summary = ${JSON.stringify({ doubts, format })}::jsonb
+        WHERE id = ${id} AND state = 'running'`,
+  );
+}
+
+/** What waits was compared with a stock that is another one now. */
+export async function overtakeHeld(database: Database, tx: Db, site: string): Promise<void> {
+  await database.rows(
+    tx,
+    sql`WITH gone AS (
+          UPDATE stock_imports SET state = 'overtaken' WHERE site = ${site} AND state = 'held' RETURNING id
+        ) DELETE FROM stock_staging WHERE import_id IN (SELECT id FROM gone)`,
+  );
+}
+
+/** The files that wait, the oldest first. */
+export async function heldImports(database: Database): Promise<HeldImport[]> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT id, site, ended_at AS since, summary FROM stock_imports WHERE state = 'held' ORDER BY id`,
+  );
+  return rows.map((row) => {
+    const { summary, ...held } = heldRow.parse(row);
+    return { ...held, ...summary };
+  });
+}
+
+export type ResumeFailure = 'gone' | 'busy';
+
+/** Takes the site's turn for an import that waits. */
+export async function resumeImport(
+  database: Database,
+  importId: number,
+): Promise<{ site: string } | ResumeFailure> {
+  const rows = await database.rows(
+    database.db,
+    sql`UPDATE stock_imports held SET state = 'running', heartbeat_at = now()
+        WHERE id = ${importId} AND state = 'held' AND NOT EXISTS (
+          SELECT 1 FROM stock_imports other WHERE other.site = held.site AND other.state = 'running')
+        RETURNING site`,
+  );
+  if (rows[0] !== undefined) return z.object({ site: z.string() }).parse(rows[0]);
+  const waits = await database.rows(
+    database.db,
+    sql`SELECT 1 FROM stock_imports WHERE id = ${importId} AND state = 'held'`,
+  );
+  return waits.length > 0 ? 'busy' : 'gone';
+}
+
+/** Whether the rows still lie there: the table survives no crash of the database. */
+export async function hasStaged(database: Database, importId: number): Promise<boolean> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT 1 FROM stock_staging WHERE import_id = ${importId} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** False when it does not wait any more. */
+export async function discardHeld(database: Database, importId: number): Promise<boolean> {
+  const rows = await database.rows(
+    database.db,
+    sql`UPDATE stock_imports SET state = 'discarded' WHERE id = ${importId} AND state = 'held' RETURNING id`,
+  );
+  return rows.length === 1;
+}

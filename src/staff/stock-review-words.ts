@@ -1,0 +1,15 @@
+import type { Translate } from '~/messages';
+import type { HeldImport } from '~/modules/stock';
+
+/** What speaks against a file, a line each. */
+export function stockReviewLosses(
+  { losses, read, refused, tooManyRefused }: HeldImport['doubts'],
+  t: Translate,
+): readonly string[] {
+  const lines = losses.map(({ store, cars, removed }) =>
+    t('stockReview.loss', { store, cars: String(cars), removed: String(removed) }),
+  );
+  return tooManyRefused
+    ? [...lines, t('stockReview.refusedRows', { refused: String(refused), read: String(read) })]
+    : lines;
+}
