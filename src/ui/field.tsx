@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './field.module.css';
 
 /** What a control must carry so that its label, hint and error belong to it. */
-interface FieldControl {
+export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-describedby': string | undefined;

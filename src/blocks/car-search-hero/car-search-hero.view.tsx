@@ -6,8 +6,8 @@ import { localHref } from '~/page/link';
 import { elementOf } from '~/page/title-tag';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { Combobox } from '~/ui/combobox';
-import { Select, TextInput } from '~/ui/controls';
+import { ComboboxIsland } from '~/ui/combobox/combobox-island';
+import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
@@ -64,19 +64,19 @@ function SearchForm({ fields, data, page, uid }: Props) {
       >
         <Field label={t('list.searchLabel')} id={`${uid}-words`} className={styles.phrase}>
           {(control) => (
-            <Combobox {...carSuggestions(page)} id={control.id} submits>
-              <TextInput
-                {...control}
-                type="search"
-                name="keyphrase"
-                icon="Search"
-                maxLength={200}
-                list={`${uid}-known`}
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder={t('list.searchPlaceholder')}
-              />
-            </Combobox>
+            <ComboboxIsland
+              {...carSuggestions(page)}
+              id={control.id}
+              submits
+              input={{
+                ...control,
+                name: 'keyphrase',
+                icon: 'Search',
+                maxLength: 200,
+                list: `${uid}-known`,
+                placeholder: t('list.searchPlaceholder'),
+              }}
+            />
           )}
         </Field>
         <KnownWords filters={data.filters} id={`${uid}-known`} />

@@ -2,7 +2,7 @@ import { carSuggestions } from '~/features/car-search/browser';
 import type { PageContext } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';
-import { Combobox } from '~/ui/combobox';
+import { ComboboxIsland } from '~/ui/combobox/combobox-island';
 import { Icon } from '~/ui/icon/icon';
 import styles from './hero-search.module.css';
 
@@ -23,18 +23,7 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
   const { t } = page;
   const target = new URL(localHref(page, url), page.origin);
   const parameters = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
-  const input = (
-    <input
-      id={id}
-      className={styles.input}
-      type="search"
-      name="keyphrase"
-      maxLength={200}
-      placeholder={t('list.searchPlaceholder')}
-      autoComplete="off"
-      enterKeyHint="search"
-    />
-  );
+  const input = { name: 'keyphrase', maxLength: 200, placeholder: t('list.searchPlaceholder') };
   return (
     <search className={styles.search}>
       <form
@@ -54,11 +43,21 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
         </label>
         <Icon name="Search" size="1.375rem" className={styles.icon} />
         {known === '' ? (
-          input
+          <input
+            {...input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.input}
+          />
         ) : (
-          <Combobox {...carSuggestions(page)} id={id} submits>
-            {input}
-          </Combobox>
+          <ComboboxIsland
+            {...carSuggestions(page)}
+            id={id}
+            submits
+            input={{ ...input, ...(styles.input !== undefined && { look: styles.input }) }}
+          />
         )}
         {parameters.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { distanceLabel, placeSuggestions } from '~/features/car-search/browser';
 import { useFormContent } from '~/features/request-form';
 import { Button } from '~/ui/button';
-import { Combobox } from '~/ui/combobox';
-import { Select, TextInput } from '~/ui/controls';
+import { Combobox } from '~/ui/combobox/combobox';
+import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { PLACE } from './place-parameter';
 import styles from './service-request-form.module.css';
@@ -76,19 +76,16 @@ function PlaceField(props: Props) {
               hideAfter={HIDE_MS}
               submits
               credit={t('near.credit')}
-            >
-              <TextInput
-                {...control}
-                form={form}
-                type="search"
-                name={PLACE}
-                maxLength={80}
-                defaultValue={data.near?.place ?? ''}
-                placeholder={t('near.placeholder')}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            </Combobox>
+              {...(styles.town !== undefined && { className: styles.town })}
+              input={{
+                ...control,
+                form,
+                name: PLACE,
+                maxLength: 80,
+                defaultValue: data.near?.place ?? '',
+                placeholder: t('near.placeholder'),
+              }}
+            />
             <Button type="submit" form={form} variant="secondary" iconBefore="Pin">
               {t('serviceRequest.placeSearch')}
             </Button>

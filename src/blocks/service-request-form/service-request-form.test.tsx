@@ -118,7 +118,7 @@ test('W-650: the motorcycle dealer is chosen, and there is no other', () => {
 
 test('W-641, W-642: towns are suggested from the third character on, and stay for 300 ms', () => {
   expect(render()).toMatch(
-    /(?=[^>]*data-source="\/api\/places")(?=[^>]*data-min-length="3")(?=[^>]*data-hide-after="300")/,
+    /data-island="combobox"(?=[^>]*&quot;\/api\/places&quot;)(?=[^>]*minLength&quot;:3,)(?=[^>]*hideAfter&quot;:300,)/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Translate } from '~/messages';
 import type { PageContext } from '~/page/contract';
-import type { ComboboxProps } from '~/ui/combobox';
+import type { ComboboxProps } from '~/ui/combobox/combobox';
 import { fixedQuery } from './query/fixed-filters';
 
 type SuggestionProps = Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
-import { Combobox } from '~/ui/combobox';
-import { TextInput } from '~/ui/controls';
+import { Combobox } from '~/ui/combobox/combobox';
 import { type FoundPlace, findPlace } from './find-place';
 import styles from './place-choice.module.css';
 import { askPosition } from './position';
@@ -37,7 +36,6 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'place' | 'position' | null>(null);
   const root = useRef<HTMLFormElement>(null);
-  useCombobox(root);
   const id = `${uid}-place`;
   // The place that was found stands in the field, also where it comes from a position.
   useEffect(() => {
@@ -98,20 +96,15 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
         submits
         {...(hideAfter !== undefined && { hideAfter })}
         credit={t('near.credit')}
-        className={styles.box}
-      >
-        <TextInput
-          id={id}
-          type="search"
-          name="place"
-          maxLength={80}
-          defaultValue={place}
-          placeholder={t('near.placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-describedby={`${id}-problem`}
-        />
-      </Combobox>
+        {...(styles.box !== undefined && { className: styles.box })}
+        input={{
+          name: 'place',
+          maxLength: 80,
+          defaultValue: place,
+          placeholder: t('near.placeholder'),
+          'aria-describedby': `${id}-problem`,
+        }}
+      />
       <Button type="submit" variant="secondary" busy={busy === 'place'}>
         {t('workshop.placeSearch')}
       </Button>
@@ -123,27 +116,4 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
       </p>
     </form>
   );
-}
-
-/** The box completes towns from the first touch on; it works without. */
-function useCombobox(root: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const box = root.current?.querySelector<HTMLElement>('[data-enhance="combobox"]');
-    if (box === null || box === undefined) return;
-    let leave: (() => void) | undefined;
-    let isGone = false;
-    // Nobody needs to know what is pressed here before it is awake.
-    box.dataset.ready = '';
-    const wake = () => {
-      void import('~/ui/combobox.enhance').then(({ default: enhance }) => {
-        if (!isGone) leave = enhance(box);
-      });
-    };
-    box.addEventListener('focusin', wake, { once: true });
-    return () => {
-      isGone = true;
-      box.removeEventListener('focusin', wake);
-      leave?.();
-    };
-  }, [root]);
 }

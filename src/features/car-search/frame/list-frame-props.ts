@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
-import type { ComboboxProps } from '~/ui/combobox';
+import type { ComboboxProps } from '~/ui/combobox/combobox';
 import type { LocatedPlace } from '../near/list-near';
 import type { ListShape, ListState } from '../query/list-query';
 

@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { classNames } from '~/ui/class-names';
-import { Combobox } from '~/ui/combobox';
+import { ComboboxIsland } from '~/ui/combobox/combobox-island';
 import { Select } from '~/ui/controls';
 import { Icon } from '~/ui/icon/icon';
 import { activeFilters } from '../filters/chips';
@@ -92,31 +92,35 @@ export function ListFrame(props: ListFrameProps) {
 }
 
 function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
-  const input = (
-    <input
-      id={`${uid}-keyphrase`}
-      type="search"
-      name={PARAMETERS.keyphrase}
-      maxLength={200}
-      defaultValue={state.keyphrase}
-      placeholder={texts.searchPlaceholder}
-      autoComplete="off"
-      enterKeyHint="search"
-      className={styles.words}
-    />
-  );
+  const id = `${uid}-keyphrase`;
+  const input = {
+    name: PARAMETERS.keyphrase,
+    maxLength: 200,
+    defaultValue: state.keyphrase,
+    placeholder: texts.searchPlaceholder,
+  };
   return (
     <search className={styles.search} data-part="search">
-      <label className="visually-hidden" htmlFor={`${uid}-keyphrase`}>
+      <label className="visually-hidden" htmlFor={id}>
         {texts.searchLabel}
       </label>
       <Icon name="Search" size="1.375rem" className={styles.glass} />
       {suggestions === undefined ? (
-        input
+        <input
+          {...input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.words}
+        />
       ) : (
-        <Combobox {...suggestions} id={`${uid}-keyphrase`} submits>
-          {input}
-        </Combobox>
+        <ComboboxIsland
+          {...suggestions}
+          id={id}
+          submits
+          input={{ ...input, ...(styles.words !== undefined && { look: styles.words }) }}
+        />
       )}
       <button type="submit" className={styles.button}>
         <Icon name="Search" size="1.25rem" className={styles.sign} />

@@ -1,6 +1,6 @@
 import type { PageContext } from '~/page/contract';
-import { Combobox } from '~/ui/combobox';
-import { Select, TextInput } from '~/ui/controls';
+import { ComboboxIsland } from '~/ui/combobox/combobox-island';
+import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon/icon';
 import panel from '../filters/filter-panel.module.css';
@@ -28,18 +28,18 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
       <div className={styles.fields}>
         <Field label={t('near.place')} id={`${uid}-near`}>
           {({ id }) => (
-            <Combobox {...offered} id={id} submits credit={t('near.credit')}>
-              <TextInput
-                id={id}
-                type="search"
-                name={PARAMETERS.near}
-                maxLength={80}
-                defaultValue={near?.place ?? ''}
-                placeholder={t('near.placeholder')}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            </Combobox>
+            <ComboboxIsland
+              {...offered}
+              id={id}
+              submits
+              credit={t('near.credit')}
+              input={{
+                name: PARAMETERS.near,
+                maxLength: 80,
+                defaultValue: near?.place ?? '',
+                placeholder: t('near.placeholder'),
+              }}
+            />
           )}
         </Field>
         <Field label={t('near.within')} id={`${uid}-within`}>

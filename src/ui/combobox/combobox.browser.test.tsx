@@ -1,0 +1,166 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate } from '~test/component/hydrate';
+import { Combobox, type ComboboxProps } from './combobox';
+
+const props: ComboboxProps = {
+  id: 'words',
+  source: '/api/suggest?language=sv',
+  label: 'Sökförslag',
+  announcements: ['Inga förslag', '1 förslag', '2 förslag'],
+  submits: true,
+  input: { name: 'keyphrase', maxLength: 200, placeholder: 'Märke' },
+};
+const suggestions = [
+  { text: 'Volvo V60', note: 'Modell', count: 12 },
+  { text: 'Volvo V90', note: 'Modell', count: 1200 },
+];
+
+/** Answers every request for suggestions, and keeps what was looked for. */
+function answer(body: unknown, status = 200): string[] {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    sent.push(new URL(String(address)).searchParams.get('q') ?? '');
+    return Response.json(body, { status });
+  });
+  return sent;
+}
+afterEach(() => {
+  document.documentElement.lang = 'sv';
+});
+
+const box = () => page.getByRole('combobox', { name: 'Sök' });
+const options = () => page.getByRole('listbox', { name: 'Sökförslag' }).getByRole('option');
+const said = () => page.getByRole('status');
+
+const draw = (given: Partial<ComboboxProps> = {}, before?: (place: HTMLElement) => void) => {
+  const submitted = vi.fn();
+  const place = hydrate(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('keyphrase'));
+      }}
+    >
+      <label htmlFor="words">Sök</label>
+      <Combobox {...props} {...given} />
+    </form>,
+    before,
+  );
+  return { place, submitted };
+};
+
+test('closed: a combobox that says so, and has sent nothing', async () => {
+  const sent = answer({ suggestions });
+  const { place } = draw();
+  await place;
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(box()).toHaveAttribute('aria-autocomplete', 'list');
+  await expect.element(box()).toHaveAttribute('aria-controls', 'words-options');
+  await box().click();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options().elements()).toHaveLength(0);
+  expect(sent).toEqual([]);
+});
+
+test('B1, B2, B3, B4, B10: open: what is typed in one go is looked for once; keys go round, the focus stays', async () => {
+  const sent = answer({ suggestions });
+  await draw().place;
+  await box().click();
+  await userEvent.keyboard('volvo');
+  await expect.element(options().first()).toBeVisible();
+  expect(sent).toEqual(['volvo']);
+  expect(
+    options()
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['Volvo V60Modell12', `Volvo V90Modell${(1200).toLocaleString('sv')}`]);
+  await expect.element(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(box()).toHaveAttribute('aria-activedescendant', 'words-options-1');
+  await expect.element(options().nth(1)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(box()).toHaveAttribute('aria-activedescendant', 'words-options-0');
+  await expect.element(box()).toHaveFocus();
+  await expect.element(said()).toHaveTextContent('2 förslag');
+});
+
+test('B5: chosen: by Enter or by a click it stands in the box, the list is gone and the form is sent', async () => {
+  answer({ suggestions });
+  const { place, submitted } = draw();
+  await place;
+  await box().fill('volvo');
+  await expect.element(options().first()).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(box()).toHaveValue('Volvo V60');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await box().fill('volvo');
+  await options().nth(1).click();
+  await expect.element(box()).toHaveValue('Volvo V90');
+  await expect.element(box()).toHaveFocus();
+  expect(submitted.mock.calls).toEqual([['Volvo V60'], ['Volvo V90']]);
+});
+
+test('B10: none found: nothing opens, and it is said', async () => {
+  answer({ suggestions: [] });
+  await draw().place;
+  await box().fill('xyzzy');
+  await expect.element(said()).toHaveTextContent('Inga förslag');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('failed: the box is the text box that it was, and nothing is said', async () => {
+  const sent = answer({}, 500);
+  const { place, submitted } = draw();
+  await place;
+  await box().fill('volvo');
+  await expect.poll(() => sent).toEqual(['volvo']);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(said()).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Enter}');
+  expect(submitted.mock.calls).toEqual([['volvo']]);
+});
+
+test('B6, B9: given up: the first Escape closes, the second clears; what is left closes and accepts nothing', async () => {
+  answer({ suggestions });
+  await draw().place;
+  await box().fill('volvo');
+  await expect.element(options().first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box()).toHaveValue('volvo');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box()).toHaveValue('');
+  await box().fill('volvo');
+  await expect.element(options().first()).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expect.element(box()).toHaveValue('volvo');
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what was typed before it woke stays and is completed', async () => {
+  const sent = answer({ suggestions });
+  const { place } = draw({}, (root) => {
+    const input = root.querySelector('input');
+    input?.focus();
+    if (input) input.value = 'volv';
+  });
+  await place;
+  await expect.element(options().first()).toBeVisible();
+  await expect.element(box()).toHaveValue('volv');
+  expect(sent).toEqual(['volv']);
+});
+
+test('TOWN-1: nothing is looked for under three characters, and the list stays a while after the box is left', async () => {
+  const sent = answer({ suggestions });
+  await draw({ minLength: 3, hideAfter: 300 }).place;
+  await box().fill('vo');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(sent).toEqual([]);
+  await box().fill('vol');
+  await expect.element(options().first()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(options().first()).toBeVisible();
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,4 @@
+import { defineIsland } from '../island-definition';
+import { Combobox } from './combobox';
+
+export default defineIsland('combobox', Combobox);
