@@ -51,6 +51,8 @@ export async function renderQuickView(
   const data = await load({ page, services });
   const drawn = renderToString(
     data === null ? <QuickViewGone page={page} /> : <QuickView data={data} page={page} />,
+    // Ids unlike those of the page that it is shown on.
+    { identifierPrefix: 'quick' },
   );
   const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
   return { status: data === null ? 404 : 200, html: [styles, drawn.replace(PRELOADS, '')], tags };

@@ -82,7 +82,7 @@ function renderContent({
             className={styles.quick}
             aria-expanded="false"
             aria-label={page.t('list.quickViewOf', { car: carName(car, page) })}
-            data-enhance-click="quick-view"
+            data-island-click="quick-view"
           >
             {page.t('list.quickView')}
           </button>

@@ -1,17 +1,19 @@
-import type { QuickViewFace } from './face';
-
 /** A quick view that is open; `at once` is without movement, when something else takes its place. */
 export interface Opened {
   close(how?: 'at once'): void;
 }
 
 export interface Opening {
-  readonly face: QuickViewFace;
+  /** Its heading and all that it shows are drawn into it. */
+  readonly frame: HTMLElement;
   readonly card: HTMLElement;
   /** What it was opened with: the focus comes back to it. */
   readonly button: HTMLElement;
   /** Ends with the quick view. */
   readonly signal: AbortSignal;
+  /** It goes, and can no longer be used. */
+  readonly onClosing: () => void;
+  /** It is out of sight, and to be taken away. */
   readonly onClosed: () => void;
 }
 
@@ -27,7 +29,8 @@ const turned = (degrees: number): Keyframe => ({
  * Turns the card over: the face takes its place, and what lies behind can be neither reached nor read. The second half of
  * the turn shows the other side, so that at no time two sides are seen.
  */
-export function openFlip({ face, card, button, signal, onClosed }: Opening): Opened {
+export function openFlip({ frame, card, button, signal, onClosing, onClosed }: Opening): Opened {
+  const heading = headingOf(frame);
   const fronts = [...card.children].filter((child) => child instanceof HTMLElement);
   let open = true;
   let turning: Animation | undefined;
@@ -49,24 +52,23 @@ export function openFlip({ face, card, button, signal, onClosed }: Opening): Ope
   const showFace = () => {
     for (const front of fronts) front.inert = true;
     card.dataset.quickOpen = '';
-    card.append(face.element);
-    face.heading.focus({ preventScroll: true });
+    card.append(frame);
+    heading.focus({ preventScroll: true });
     // Where there is no room for all of it, its head is what must be seen.
-    for (const part of [face.element, face.heading])
-      part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const part of [frame, heading]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const showFront = () => {
-    face.element.remove();
+    onClosed();
     delete card.dataset.quickOpen;
     for (const front of fronts) front.inert = false;
   };
 
-  face.element.setAttribute('role', 'group');
-  face.element.setAttribute('aria-labelledby', face.heading.id);
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-labelledby', heading.id);
   const close = (how?: 'at once') => {
     if (!open) return;
     open = false;
-    onClosed();
+    onClosing();
     if (how === 'at once') {
       const hadFocus = card.contains(document.activeElement);
       turning?.cancel();
@@ -93,22 +95,24 @@ export function openFlip({ face, card, button, signal, onClosed }: Opening): Ope
 }
 
 /** A dialog over the page. It is a step of the browser's history, so that "back" closes it and leaves the page alone. */
-export function openSheet({ face, button, signal, onClosed }: Opening): Opened {
+export function openSheet({ frame, button, signal, onClosing, onClosed }: Opening): Opened {
+  const heading = headingOf(frame);
   const dialog = document.createElement('dialog');
   dialog.dataset.modal = '';
   dialog.dataset.quickSheet = '';
-  dialog.setAttribute('aria-labelledby', face.heading.id);
-  dialog.append(face.element);
+  dialog.setAttribute('aria-labelledby', heading.id);
+  dialog.append(frame);
   document.body.append(dialog);
   history.pushState(history.state, '');
   dialog.showModal();
-  face.heading.focus();
+  heading.focus();
 
   let open = true;
   const finish = () => {
     open = false;
-    onClosed();
+    onClosing();
     dialog.close();
+    onClosed();
     dialog.remove();
     button.focus({ preventScroll: true });
   };
@@ -137,4 +141,10 @@ function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || !plain || link === null || !/^https?:/.test(link.href)) return;
   event.preventDefault();
   location.replace(link.href);
+}
+
+function headingOf(frame: HTMLElement): HTMLElement {
+  const heading = frame.querySelector('h2');
+  if (heading === null) throw new Error('the quick view has no heading');
+  return heading;
 }
