@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['test/setup.ts', 'test/component/styles.ts'],
           browser: {
             enabled: true,
             headless: true,

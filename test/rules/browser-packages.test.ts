@@ -4,7 +4,7 @@ import { sourcesOfTheHouse } from './sources';
 
 /** `virtual:` is made by our own build. */
 const FOR_BROWSERS =
-  /^(virtual:|(react|react-dom\/client|idiomorph|maplibre-gl|vanilla-cookieconsent)(\/|$))/;
+  /^(virtual:|(react|react-dom|embla-carousel|idiomorph|maplibre-gl|vanilla-cookieconsent)(\/(?!server)|$))/;
 
 test('browsers load no package that is meant for the server', () => {
   const strange = [...browserPackages(sourcesOfTheHouse())].filter(([name]) => !FOR_BROWSERS.test(name));

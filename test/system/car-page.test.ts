@@ -33,7 +33,7 @@ const awake = (page: Page): Promise<unknown> =>
     () => document.querySelector('[data-enhance]:not([data-ready], [data-enhance-when])') === null,
   );
 
-const gallery = (page: Page): Locator => page.locator('[data-enhance="car-gallery"]');
+const gallery = (page: Page): Locator => page.locator('[data-gallery]');
 const counter = (page: Page): Locator => gallery(page).locator('[data-counter]').first();
 const isAt = (page: Page, position: number): Promise<void> =>
   expect.poll(() => counter(page).textContent()).toMatch(new RegExp(`^${position} av \\d+$`));

@@ -1,0 +1,4 @@
+import { defineIsland } from '~/ui/island-definition';
+import { CarGallery } from './car-gallery';
+
+export default defineIsland('car-gallery', CarGallery);

@@ -1,0 +1,92 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import { Arrows } from './arrows';
+import styles from './gallery.module.css';
+import { type CarGalleryProps, PICTURE_SIZE, positionText, turnOf } from './gallery-props';
+import { useSlides } from './use-slides';
+
+type FullScreenProps = CarGalleryProps & {
+  /** The picture it opens with. */
+  readonly at: number;
+  /** Closed, with this picture in view. */
+  readonly onClose: (at: number) => void;
+};
+
+/** The pictures over the whole screen: a dialog that Escape, its button and a press beside the picture close. */
+export function FullScreen({ pictures, title, texts, uid, at, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useSlides();
+  const { go, step } = row;
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
+  }, []);
+  useEffect(() => go(at, 'at once'), [go, at]);
+  useEffect(() => {
+    // A press on a picture takes the focus out of the dialog; the arrows go on turning.
+    const turn = (event: KeyboardEvent) => {
+      const by = turnOf(event);
+      if (by === undefined) return;
+      event.preventDefault();
+      step(by);
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, [step]);
+
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, img') === null) dialog.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and its button does
+    <dialog
+      ref={dialog}
+      data-full-screen=""
+      data-modal=""
+      aria-label={texts.label}
+      className={styles.fullScreen}
+      onClick={closeBeside}
+      onClose={() => onClose(row.position)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div ref={row.viewport} className={styles.largeTrack} data-track="" id={`${uid}-large`} tabIndex={0}>
+        <div className={styles.row}>
+          {pictures.map(({ src }, slide) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel and no set of fields
+            <div
+              key={`${slide}-${src}`}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={texts.slideRole}
+              aria-label={positionText(texts, slide)}
+              data-slide=""
+              inert={slide !== row.position}
+            >
+              <Picture
+                image={{ src, ...PICTURE_SIZE, alt: `${title}, ${positionText(texts, slide)}` }}
+                sizes="100vw"
+                fit="contain"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={styles.largeCounter} data-counter="" aria-live="polite">
+        {positionText(texts, row.position)}
+      </p>
+      {pictures.length > 1 && (
+        <Arrows {...{ texts, row }} count={pictures.length} controls={`${uid}-large`} />
+      )}
+      <IconButton
+        icon="Cross"
+        variant="filled"
+        label={texts.close}
+        className={styles.close}
+        data-close=""
+        onClick={() => dialog.current?.close()}
+      />
+    </dialog>
+  );
+}
