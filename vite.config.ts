@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 3,
                 },
                 // Components of islands; plain modules such as formats go with the scripts that use them, without React.
-                { name: 'ui', test: /src[\\/]ui[\\/](?!combobox[\\/]).*\.tsx$/, priority: 1 },
+                { name: 'ui', test: /src[\\/]ui[\\/](?!combobox[\\/]|picture).*\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -2,11 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
-import baseCss from '~/themes/base.css?inline';
 import { IslandBoundary } from '~/ui/island-boundary';
-
-// Before the sheets of components, whose layers it orders.
-document.head.prepend(Object.assign(document.createElement('style'), { textContent: baseCss }));
 
 const mounted: { readonly root: Root; readonly place: HTMLElement }[] = [];
 

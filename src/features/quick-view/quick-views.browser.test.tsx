@@ -35,11 +35,11 @@ afterEach(() => page.viewport(390, 844));
 
 const cards = ['Volvo V60', 'Kia EV6'].map((name, at) => ({ name, href: `/kop-bil/${at + 1}/bil` }));
 
-/** Two cards, and what opens their quick views. */
+/** Two cards side by side, and what opens their quick views. */
 async function draw() {
   const place = await hydrate(
     <>
-      <ul>
+      <ul style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {cards.map(({ name, href }) => (
           <li key={name} data-key={name} style={{ position: 'relative' }}>
             <a href={href}>{name}</a>
