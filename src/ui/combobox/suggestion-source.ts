@@ -1,3 +1,5 @@
+import { jsonBody } from '~/platform/json';
+
 /** One suggestion, as the routes of suggestions answer. */
 export interface Suggestion {
   readonly text: string;
@@ -29,7 +31,7 @@ export class SuggestionSource {
       const url = new URL(this.#address, location.href);
       url.searchParams.set('q', text);
       const answer = await fetch(url, { signal: running.signal });
-      const body: unknown = answer.ok ? await answer.json() : null;
+      const body = (answer.ok ? await jsonBody(answer) : undefined) ?? null;
       if (running.signal.aborted) return null;
       if (body === null) return 'failed';
       const suggestions = readSuggestions(body);
