@@ -122,6 +122,46 @@ test('failed: the box is the text box that it was, and nothing is said', async (
   expect(submitted.mock.calls).toEqual([['volvo']]);
 });
 
+test('offline: the box is the text box that it was; once there is a line again, a key brings the suggestions', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no line'));
+  await draw().place;
+  await box().fill('volvo');
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+  const sent = answer({ suggestions });
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options().first()).toHaveAttribute('aria-selected', 'true');
+  expect(sent).toEqual(['volvo']);
+});
+
+test('B11: overtaken: a request that a newer one overtakes is given up, and its answer shows nothing', async () => {
+  const running = new Map<string, { given: AbortSignal | undefined; arrive: (text: string) => void }>();
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (address, init) =>
+      new Promise((resolve) => {
+        running.set(new URL(String(address)).searchParams.get('q') ?? '', {
+          given: init?.signal ?? undefined,
+          arrive: (text) => resolve(Response.json({ suggestions: [{ text, note: '', count: null }] })),
+        });
+      }),
+  );
+  await draw().place;
+  await box().fill('vol');
+  await expect.poll(() => [...running.keys()]).toEqual(['vol']);
+  await box().fill('volvo');
+  await expect.poll(() => [...running.keys()]).toEqual(['vol', 'volvo']);
+  expect(running.get('vol')?.given?.aborted).toBe(true);
+  running.get('volvo')?.arrive('Volvo V60');
+  await expect.element(options().first()).toBeVisible();
+  running.get('vol')?.arrive('Volkswagen Polo');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(
+    options()
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['Volvo V60']);
+});
+
 test('B6, B9: given up: the first Escape closes, the second clears; what is left closes and accepts nothing', async () => {
   answer({ suggestions });
   await draw().place;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { CarGallery } from './car-gallery';
+import { Gallery } from './gallery';
 
 const texts = {
   role: 'bildkarusell',
@@ -20,7 +21,7 @@ const drawing = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="${color}"/></svg>`)}`;
 const pictures = ['teal', 'olive', 'navy'].map((color) => ({ src: drawing(color), blur: null }));
 const gallery = (shown = pictures) => (
-  <CarGallery {...{ texts, pictures: shown }} uid="car" title="Volvo V60" sizes="100vw" />
+  <CarGallery texts={texts} pictures={shown} uid="car" title="Volvo V60" sizes="100vw" />
 );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -114,4 +115,50 @@ test('CAR-PAGE-5: one picture has nothing to turn', async () => {
       .elements()
       .map((each) => each.getAttribute('aria-label')),
   ).toEqual(['Visa större']);
+});
+
+test('CAR-PAGE-5: without pictures it says that they are coming, and nothing wakes', async () => {
+  const place = await hydrate(
+    <Gallery images={[]} title="Volvo V60" uid="car" page={{ t: (key, ..._) => key }} />,
+  );
+  await expect.element(page.getByText('car.imagesComingSoon')).toBeVisible();
+  expect(place.querySelectorAll('fc-island, button, img')).toHaveLength(0);
+});
+
+/** A mouse that is put down in the row, moves sideways and is let go. */
+function drag(track: Element, by: number): void {
+  const { left, top } = track.getBoundingClientRect();
+  const at = (clientX: number) => ({ bubbles: true, cancelable: true, clientX, clientY: top + 20 });
+  const from = left + 200;
+  const pointer = { isPrimary: true, pointerType: 'mouse' };
+  track.dispatchEvent(new PointerEvent('pointerdown', { ...at(from), ...pointer }));
+  track.dispatchEvent(new MouseEvent('mousedown', at(from)));
+  for (const x of [from + by / 2, from + by]) {
+    track.dispatchEvent(new PointerEvent('pointermove', { ...at(x), ...pointer }));
+    track.dispatchEvent(new MouseEvent('mousemove', at(x)));
+  }
+  track.dispatchEvent(new MouseEvent('mouseup', at(from + by)));
+}
+
+test('CAR-PAGE-5: a mouse drags it on and back', async () => {
+  const place = await hydrate(gallery());
+  const track = place.querySelector('[data-track]') ?? place;
+  drag(track, -120);
+  await expect.element(page.getByText('2 av 3')).toBeVisible();
+  await expect.poll(() => inView(place)).toBe(1);
+  drag(track, 120);
+  await expect.element(page.getByText('1 av 3')).toBeVisible();
+});
+
+test('CAR-PAGE-5: a finger scrolls it natively; what takes it over waits until the finger is up', async () => {
+  const place = await hydrate(gallery());
+  const track = place.querySelector<HTMLElement>('[data-track]');
+  const finger = new Touch({ identifier: 1, target: track ?? place });
+  track?.dispatchEvent(new TouchEvent('touchstart', { touches: [finger] }));
+  track?.scrollTo({ left: track.clientWidth, behavior: 'instant' });
+  await expect.element(page.getByText('2 av 3')).toBeVisible();
+  expect(track?.dataset.moved).toBeUndefined();
+  track?.dispatchEvent(new TouchEvent('touchend', { touches: [] }));
+  await expect.poll(() => track?.dataset.moved).toBe('');
+  expect(inView(place)).toBe(1);
 });
