@@ -68,8 +68,10 @@ describe('what a slide shows', () => {
     'C-234, C-235: left and right button in the style %s',
     (type) => {
       const html = one({
-        ...{ LeftButton: { href: '/a', text: 'Vänster' }, LeftButtonType: type },
-        ...{ RightButton: { href: '/b', text: 'Höger' }, RightButtonType: type },
+        LeftButton: { href: '/a', text: 'Vänster' },
+        LeftButtonType: type,
+        RightButton: { href: '/b', text: 'Höger' },
+        RightButtonType: type,
       });
       const look = type.toLowerCase().replace(' ', '-');
       const [left = '', right = ''] = html.match(/<a [^>]*>.*?<\/a>/g) ?? [];

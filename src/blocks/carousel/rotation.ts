@@ -7,7 +7,7 @@ export interface RotationState {
   readonly running: boolean;
 }
 
-interface Wishes {
+interface RotationOptions {
   /** Milliseconds that a slide is in view. */
   readonly delay: number;
   advance(): void;
@@ -20,7 +20,7 @@ interface Wishes {
  * again.
  */
 export class Rotation {
-  readonly #wishes: Wishes;
+  readonly #options: RotationOptions;
   readonly #holds = new Set<string>();
   #wanted = false;
   /** Milliseconds that the slide in view still has when nothing holds it up. */
@@ -28,9 +28,9 @@ export class Rotation {
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wishes: Wishes) {
-    this.#wishes = wishes;
-    this.#left = wishes.delay;
+  constructor(options: RotationOptions) {
+    this.#options = options;
+    this.#left = options.delay;
   }
 
   get wanted(): boolean {
@@ -39,7 +39,7 @@ export class Rotation {
 
   start(): void {
     this.#wanted = true;
-    this.#left = this.#wishes.delay;
+    this.#left = this.#options.delay;
     this.#holds.clear();
     this.#follow();
   }
@@ -58,7 +58,7 @@ export class Rotation {
   /** Another slide is in view, whatever brought it there: it has its whole time. */
   turned(): void {
     this.#pause();
-    this.#left = this.#wishes.delay;
+    this.#left = this.#options.delay;
     this.#follow();
   }
 
@@ -77,9 +77,9 @@ export class Rotation {
     const running = this.#wanted && this.#holds.size === 0;
     if (running && this.#since === null) {
       this.#since = performance.now();
-      this.#timer = setTimeout(() => this.#wishes.advance(), this.#left);
+      this.#timer = setTimeout(() => this.#options.advance(), this.#left);
     } else if (!running) this.#pause();
-    this.#wishes.show({ wanted: this.#wanted, running });
+    this.#options.show({ wanted: this.#wanted, running });
   }
 
   #pause(): void {

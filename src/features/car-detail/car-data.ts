@@ -126,14 +126,14 @@ async function findFolded(stock: CarLookup, carIndex: string, id: string) {
   const inCapitals = await stock.car(carIndex, id.toUpperCase());
   if (inCapitals !== undefined) return inCapitals;
   const { content } = await stock.search(carIndex, {
-    keyphrase: id.slice(0, LONGEST_ID),
+    keyphrase: id.slice(0, MAX_ID_LENGTH),
     fields: ['car_id'],
   });
   const meant = content.find(({ car_id }) => String(car_id).toLowerCase() === id.toLowerCase());
   return meant && stock.car(carIndex, String(meant.car_id));
 }
 
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 
 async function missingCar(
   id: string,

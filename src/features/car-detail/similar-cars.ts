@@ -64,8 +64,8 @@ export async function recommendedCars(
   return matching.length > 0 ? matching : (await stock.search(indexName, request)).content;
 }
 
-const LONGEST_KEYPHRASE = 100;
+const MAX_KEYPHRASE_LENGTH = 100;
 
 /** The fifth part of a slug split on dashes; empty for a shorter one. */
 export const keyphraseOfSlug = (slug: string | undefined): string =>
-  slug?.split('-')[4]?.slice(0, LONGEST_KEYPHRASE) ?? '';
+  slug?.split('-')[4]?.slice(0, MAX_KEYPHRASE_LENGTH) ?? '';

@@ -19,7 +19,7 @@ export interface Opening {
 
 /** Half a turn of a card, in milliseconds: two of them are one flip. */
 const HALF_MS = 190;
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const turned = (degrees: number): Keyframe => ({
   transform: `perspective(75rem) rotateY(${degrees}deg)`,
@@ -37,7 +37,7 @@ export function openFlip({ frame, card, button, signal, onClosing, onClosed }: O
 
   const turn = async (forward: number, show: () => void): Promise<void> => {
     turning?.cancel();
-    if (matchMedia(CALM).matches) return show();
+    if (matchMedia(REDUCED_MOTION).matches) return show();
     const away = card.animate([turned(0), turned(90 * forward)], { duration: HALF_MS, easing: 'ease-in' });
     turning = away;
     // A turn that was taken back has no end: nothing is shown.

@@ -55,7 +55,7 @@ export function CarGallery(props: CarGalleryProps) {
       <div className={styles.stage}>
         <Track {...props} row={row} onEnlarge={enlarge} />
         <div className={styles.controls}>
-          {several && <Arrows {...{ texts, row }} count={pictures.length} controls={`${uid}-pictures`} />}
+          {several && <Arrows texts={texts} row={row} count={pictures.length} controls={`${uid}-pictures`} />}
           <p className={styles.counter} data-counter="" aria-live="polite">
             {positionText(texts, row.position)}
           </p>
@@ -100,7 +100,9 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
             >
               <Picture
                 image={{
-                  ...{ src, ...PICTURE_SIZE, alt: `${title}, ${positionText(texts, at)}` },
+                  ...PICTURE_SIZE,
+                  src,
+                  alt: `${title}, ${positionText(texts, at)}`,
                   ...(blur !== null && { blur }),
                 }}
                 sizes={sizes}

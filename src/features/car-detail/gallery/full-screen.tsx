@@ -77,7 +77,7 @@ export function FullScreen({ pictures, title, texts, uid, at, onClose }: FullScr
         {positionText(texts, row.position)}
       </p>
       {pictures.length > 1 && (
-        <Arrows {...{ texts, row }} count={pictures.length} controls={`${uid}-large`} />
+        <Arrows texts={texts} row={row} count={pictures.length} controls={`${uid}-large`} />
       )}
       <IconButton
         icon="Cross"

@@ -114,7 +114,7 @@ export function CarPrice(props: PriceProps) {
     <div className={styles.money}>
       <p className={styles.label}>{title === null ? t('car.price') : worded(title, page)}</p>
       <p className={styles.line}>
-        <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.asked}>
+        <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.onRequest}>
           {priceText(props, true)}
         </span>
         {before !== null && (

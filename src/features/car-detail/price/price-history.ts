@@ -50,7 +50,7 @@ export interface Corner {
 }
 
 /** The drawing covers at least this part of the price: a small reduction shall look small. */
-const LEAST_SPAN = 0.15;
+const MIN_SPAN = 0.15;
 
 /** The corners of the line: level while a price applies, upright where it changes. */
 export function stepLine({ steps, lowest, highest }: PriceHistory, now: Date): readonly Corner[] {
@@ -58,7 +58,7 @@ export function stepLine({ steps, lowest, highest }: PriceHistory, now: Date): r
   if (first === undefined) return [];
   const begin = first.at.getTime();
   const length = Math.max(1, now.getTime() - begin);
-  const span = Math.max(highest - lowest, highest * LEAST_SPAN);
+  const span = Math.max(highest - lowest, highest * MIN_SPAN);
   const top = (highest + lowest + span) / 2;
   return steps.flatMap(({ at, price }, index) => {
     const y = (top - price) / span;
