@@ -39,7 +39,7 @@ const props: ServiceRequestFormProps = {
 };
 
 const today = () => localDate(new Date(), 'Europe/Oslo');
-const dealer = page.getByRole('combobox');
+const dealer = page.getByRole('combobox', { name: /avdeling/ });
 const send = page.getByRole('button', { name: 'Send In' });
 const field = (place: HTMLElement, name: string) => {
   const found = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -93,6 +93,26 @@ test('W-632, W-636: invalid: the first field has the focus, a day of yesterday i
   await field(place, 'gdpr').click();
   await expect.element(field(place, 'gdpr')).not.toHaveAttribute('aria-invalid');
   expect(sent).toEqual([]);
+});
+
+test('W-641, W-642: towns are suggested from the third character on, and stay for 300 ms', async () => {
+  const calls: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    calls.push(new URL(String(address), location.href).pathname);
+    return Response.json({ suggestions: [{ text: 'Bergen', note: 'Vestland', count: null }] });
+  });
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  const bergen = page.getByRole('option', { name: 'Bergen' });
+  await field(place, 'place').fill('Be');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(calls).toEqual([]);
+  await field(place, 'place').fill('Ber');
+  await expect.element(bergen).toBeVisible();
+  expect(calls).toEqual(['/api/places']);
+  const left = performance.now();
+  field(place, 'place').element().blur();
+  await expect.element(bergen).not.toBeVisible();
+  expect(performance.now() - left).toBeGreaterThanOrEqual(300);
 });
 
 test('W-651: the nearest dealer of a town comes first and is chosen; its message goes; a town that nobody knows is said', async () => {
