@@ -69,6 +69,8 @@ export default defineConfig({
       {
         ...common,
         plugins: [blockStyles({ src: here('./src'), inject: true })],
+        // A package that is met in the middle of a run has the page loaded again.
+        optimizeDeps: { include: ['maplibre-gl'] },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

@@ -197,7 +197,7 @@ export async function loadPictures(page: Page): Promise<void> {
 /** Touches the form of an island that sleeps until somebody does, and waits until it is awake. */
 export async function wakeIsland(page: Page, name: string): Promise<void> {
   const island = page.locator(`fc-island[data-island="${name}"]`);
-  await island.locator('form[method="post"] [type="submit"]').hover();
+  await island.locator('form[method="post"] [type="submit"]:not([form])').hover();
   await island.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
 }
 

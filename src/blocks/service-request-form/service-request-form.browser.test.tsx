@@ -102,7 +102,7 @@ test('W-641, W-642: towns are suggested from the third character on, and stay fo
     return Response.json({ suggestions: [{ text: 'Bergen', note: 'Vestland', count: null }] });
   });
   const place = await hydrate(<ServiceRequestForm {...props} />);
-  const bergen = page.getByRole('option', { name: 'Bergen' });
+  const bergen = page.getByRole('option', { name: /^Bergen/ });
   await field(place, 'place').fill('Be');
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(calls).toEqual([]);
