@@ -7,8 +7,8 @@ import { type IslandReport, islandStandIn, reportIsland } from './island-report'
 /**
  * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
  * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it, `click` when something
- * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes at once
- * where that of the address begins so.
+ * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes
+ * where that of the address begins so, then or later.
  * `clientOnly` renders nothing on the server but the fallback, which must keep the island's size.
  */
 type Mode =

@@ -40,7 +40,7 @@ test('C-285, C-286: a countdown goes down each second, and rests at zero', async
 
 test.each([PHONE, DESKTOP])('C-283: at %o px a film is 16:9', async (viewport) => {
   await example('Video', 'Only the film', { viewport }, async (page) => {
-    const box = await page.locator('[data-enhance="video"]').boundingBox();
+    const box = await page.locator('[data-enhance="frame"]').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.778, 2);
   });
 });

@@ -352,11 +352,11 @@ describe('what others show in our pages', () => {
       await page.waitForLoadState('networkidle');
       expect(films).toEqual([]);
       expect(await page.locator('main').textContent()).toContain('YouTube');
-      await page.locator('a[data-player]').click();
+      await page.locator('a[data-show]').click();
       await expect.poll(() => films).toHaveLength(1);
       expect(films[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
       await refuseElsewhere(page);
-      await page.locator('a[data-player]').waitFor();
+      await page.locator('a[data-show]').waitFor();
       expect(await page.locator('iframe').count()).toBe(0);
     });
   });
@@ -364,7 +364,7 @@ describe('what others show in our pages', () => {
   test('C-029, V-450, V-452: a marketing form waits for a click, keeps its place, and is made anew 3 s after sending', async () => {
     await visit(stage.browser, { consent: [] }, async (page) => {
       await page.goto(gallery('MarketingForm', 'In the page'));
-      const place = page.locator('[data-enhance="form-embed"]');
+      const place = page.locator('[data-enhance="frame"]');
       await place.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const [height] = [(await place.boundingBox())?.height];

@@ -144,7 +144,7 @@ describe('video element', () => {
   const EXAMPLE = 'With title, phone film and poster';
   const stateOf = (page: Page) =>
     page
-      .locator('[data-enhance="film"] > video')
+      .locator('[data-enhance="in-view"] > video')
       .evaluate((film) =>
         film instanceof HTMLVideoElement
           ? { muted: film.muted, paused: film.paused, loop: film.loop, at: film.currentTime }
@@ -158,7 +158,7 @@ describe('video element', () => {
       await button('Pausa').waitFor();
       expect(await stateOf(page)).toMatchObject({ muted: true, paused: false, loop: true });
 
-      await page.locator('[data-enhance="film"] > video').evaluate((film) => {
+      await page.locator('[data-enhance="in-view"] > video').evaluate((film) => {
         if (film instanceof HTMLVideoElement) film.currentTime = film.duration - 0.2;
       });
       await expect.poll(async () => (await stateOf(page))?.at ?? 99, { timeout: 8000 }).toBeLessThan(4);
@@ -183,13 +183,13 @@ describe('video element', () => {
   test('C-291: it stands still for whoever asked for less motion, until it is started', async () => {
     await visit(stage.browser, { reducedMotion: 'reduce', viewport: PHONE }, async (page) => {
       await page.goto(gallery('VideoElement', EXAMPLE));
-      await ready(page, 'film');
+      await ready(page, 'in-view');
       expect(await stateOf(page)).toMatchObject({ paused: true, at: 0 });
       await page.getByRole('button', { name: 'Spela', exact: true }).click();
       await page.getByRole('button', { name: 'Pausa', exact: true }).waitFor();
       const source = () =>
         page
-          .locator('[data-enhance="film"] > video')
+          .locator('[data-enhance="in-view"] > video')
           .evaluate((film) => (film instanceof HTMLVideoElement ? film.currentSrc : ''));
       expect(await source()).toContain('film-workshop-phone');
     });

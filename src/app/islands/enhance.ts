@@ -4,7 +4,7 @@ import { once, whenStored, whenTouched, whenVisible } from './waking';
 
 /**
  * Enhancements: plain scripts for markup that works without them and needs no React to work better.
- * `data-enhance="film"` on an element loads `film.enhance.ts`, whose default export gets the element: at once,
+ * `data-enhance="dialog"` on an element loads `dialog.enhance.ts`, whose default export gets the element: at once,
  * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act, as
  * `stored` once the browser has something under one of the names in `data-stored`.
  * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the

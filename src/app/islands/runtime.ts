@@ -57,19 +57,20 @@ function schedule(element: HTMLElement): void {
   scheduled.add(element);
   const wakeOnce = once(() => void wake(element));
   const { when, hash } = element.dataset;
-  const isLinked = hash !== undefined && location.hash.startsWith(`#${hash}`);
+  const isLinked = () => hash !== undefined && location.hash.startsWith(`#${hash}`);
   // A pointer or the focus may have come before this script.
   const isTouched =
     element.matches(':hover, :focus-within') ||
     capturedEvents().some(({ target }) => element.contains(target));
   element.addEventListener('submit', keepForm);
-  if (when === 'load' || isLinked || isTouched) {
+  if (when === 'load' || isLinked() || isTouched) {
     wakeOnce();
     return;
   }
   if (when === 'visible') whenVisible(element, wakeOnce, Number(element.dataset.margin ?? 200));
   if (when === 'idle') whenIdle(wakeOnce);
   element.addEventListener('click', keepLink);
+  if (hash !== undefined) addEventListener('hashchange', () => isLinked() && wakeOnce());
   // A visitor who acts on an island does not wait for its turn.
   whenTouched(element, wakeOnce);
 }

@@ -57,7 +57,7 @@ describe('media', () => {
   test('C-322: YouTube wins over both, plays in the page by script, and nothing is fetched from there before', () => {
     const html = render({ ...film, YoutubeID: ' aqz-KE-bpKQ ', Title: 'Provkörning' });
     expect(html).toMatch(
-      /data-enhance="video"><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"[^>]*data-player="https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
+      /data-enhance="frame" data-frame="https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ[^>]*><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ/,
     );
     expect(html).not.toMatch(/<video|<iframe|src="https:/);
   });

@@ -32,7 +32,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, ind
     <section
       className={classNames(styles.root, GROUNDS[fields.BackgroundColor])}
       {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
-      {...((mediaMoves || textMoves) && { 'data-enhance': 'blurb' })}
+      {...((mediaMoves || textMoves) && { 'data-enhance': 'in-view' })}
     >
       <Container width="content" className={classNames(styles.columns, fields.Reverse && styles.reverse)}>
         {media !== null && (

@@ -69,7 +69,7 @@ function Tools({ count, total, page }: { count: number; total: number; page: Pag
       ) : (
         <p className={styles.one}>{t('compare.one')}</p>
       )}
-      <span className={styles.share} data-enhance="copy" data-enhance-when="interaction">
+      <span className={styles.share} data-enhance="share" data-enhance-when="interaction">
         <button type="button" className={styles.copy} data-copy={address}>
           <Icon name="Link" />
           {t('compare.share')}

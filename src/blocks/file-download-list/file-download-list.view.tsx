@@ -34,7 +34,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid }) => {
           </Heading>
         )}
         <RichText html={fields.Paragraph} />
-        <div {...(collapsed && { 'data-enhance': 'file-download-list' })}>
+        <div {...(collapsed && { 'data-enhance': 'collapse' })}>
           <ul id={`${uid}-files`} className={styles.list} {...(collapsed && { 'data-collapsed': '' })}>
             {files.map(({ title, href }, at) => (
               // Two files may have one title; their order is what tells them apart.

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonValue, jsonBody } from '~/platform/json';
+
 /** Asking for an estimate from the browser: no DOM in here, so that every outcome can be tried. */
 
 export interface ValueQuestion {
@@ -25,18 +27,16 @@ export async function askValue(
     const answer = await post(endpoint, { method: 'POST', headers, signal, body: JSON.stringify(question) });
     if (answer.status === 422) return { kind: 'bad-plate' };
     if (answer.status === 429) return { kind: 'limited' };
-    return answer.ok ? wordsIn(await answer.json()) : { kind: 'failed' };
+    return answer.ok ? wordsIn(await jsonBody(answer)) : { kind: 'failed' };
   } catch {
     return signal.aborted ? null : { kind: 'failed' };
   }
 }
 
-function wordsIn(body: unknown): ValueAnswer {
-  if (typeof body !== 'object' || body === null || !('words' in body)) return { kind: 'failed' };
-  const { words } = body;
-  if (typeof words !== 'object' || words === null || !('headline' in words) || !('how' in words))
+function wordsIn(body: JsonValue | undefined): ValueAnswer {
+  const words = isJsonObject(body) ? body.words : undefined;
+  if (!isJsonObject(words) || typeof words.headline !== 'string' || !Array.isArray(words.how))
     return { kind: 'failed' };
   const { headline, how } = words;
-  if (typeof headline !== 'string' || !Array.isArray(how)) return { kind: 'failed' };
   return { kind: 'answered', headline, how: how.filter((line) => typeof line === 'string') };
 }

@@ -5,7 +5,3 @@ export const SHARE_TARGETS = [
   { name: 'WhatsApp', address: 'https://wa.me/?text=' },
   { name: 'X', address: 'https://x.com/intent/post?url=' },
 ] as const;
-
-/** The address that opens a share window for a page. `page` is its whole address, with its query. */
-export const shareAddress = (target: { readonly address: string }, page: string): string =>
-  target.address + encodeURIComponent(page);

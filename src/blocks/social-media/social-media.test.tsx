@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '~/messages';
+import { shareAddress } from '~/ui/share-address';
 import { renderBlock, testPage } from '~test/block';
-import { SHARE_TARGETS, shareAddress } from './share-targets';
+import { SHARE_TARGETS } from './share-targets';
 import { block } from './social-media.block';
 import { view } from './social-media.view';
 
@@ -55,7 +56,9 @@ describe('the share menu', () => {
 
   test('gives each place the whole address, with its query', () => {
     for (const target of SHARE_TARGETS) {
-      const query = [...new URL(shareAddress(target, 'https://a.example/b?c=1&d=ö#e')).searchParams.values()];
+      const query = [
+        ...new URL(shareAddress(target.address, 'https://a.example/b?c=1&d=ö#e')).searchParams.values(),
+      ];
       expect(query).toEqual(['https://a.example/b?c=1&d=ö#e']);
     }
   });

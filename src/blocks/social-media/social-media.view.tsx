@@ -4,7 +4,8 @@ import { linkAttributes } from '~/page/link';
 import { channelIcon } from '~/ui/icon/channel-icon';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { SHARE_TARGETS, shareAddress } from './share-targets';
+import { shareAddress } from '~/ui/share-address';
+import { SHARE_TARGETS } from './share-targets';
 import type { block } from './social-media.block';
 import styles from './social-media.module.css';
 
@@ -49,7 +50,7 @@ function Mark({ name }: { name: string }) {
 function ShareMenu({ page }: { page: PageContext }) {
   const address = page.origin + page.href(page.path);
   return (
-    <details className={styles.share} data-enhance="social-media">
+    <details className={styles.share} data-enhance="share">
       <summary className={styles.toggle}>
         <Icon name="Share" />
         {page.t('shell.share')}
@@ -59,7 +60,7 @@ function ShareMenu({ page }: { page: PageContext }) {
           {SHARE_TARGETS.map((target) => (
             <li key={target.name}>
               <a
-                href={shareAddress(target, address)}
+                href={shareAddress(target.address, address)}
                 target="_blank"
                 rel="noopener"
                 className={styles.entry}

@@ -23,9 +23,9 @@ function draw(fields: Parameters<typeof renderBlock<(typeof block)['fields'], un
 
 test('C-029, V-453: a third-party form by its address, else by its id', () => {
   expect(draw({ Url: 'https://forms.example/enkat', FormId: 'x' }).html).toContain(
-    'data-src="https://forms.example/enkat"',
+    'data-frame="https://forms.example/enkat"',
   );
-  expect(draw({ FormId: 'tyres' }).html).toContain('data-src="https://forms.example/tyres"');
+  expect(draw({ FormId: 'tyres' }).html).toContain('data-frame="https://forms.example/tyres"');
   expect(draw({ FormId: 'tyres' }).html).not.toContain('<iframe');
 });
 

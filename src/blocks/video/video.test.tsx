@@ -10,7 +10,7 @@ const render = (fields: Parameters<typeof renderBlock<typeof block.fields, null>
   renderBlock(block, view, fields, { data: null });
 
 test.each(Object.entries(block.examples))('draws the example "%s"', (_, example) => {
-  expect(render(example.fields)).toContain('data-player=');
+  expect(render(example.fields)).toContain('data-frame=');
 });
 
 test('C-283: the film is 16:9, before and after it is asked for', () => {
@@ -24,7 +24,7 @@ test('C-283: the film is 16:9, before and after it is asked for', () => {
 test('C-284: leads to the film of the id, in our page by script and on its own without', () => {
   const html = render({ YoutubeVideoId: 'aqz-KE-bpKQ' });
   expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" target="_blank" rel="noopener"');
-  expect(html).toContain('data-player="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
+  expect(html).toContain('data-frame="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
   expect(html).toContain('>Spela<');
 });
 

@@ -1,4 +1,5 @@
 import type { SendOutcome } from '~/features/request-form/browser';
+import { jsonBody } from '~/platform/json';
 import { fieldsOf, textOf } from '~/platform/json-fields';
 
 /** Sends what shall be watched. No DOM in here, so that every outcome can be tried. */
@@ -12,7 +13,7 @@ export async function sendAlert(endpoint: string, data: FormData, post: typeof f
     });
     if (answer.ok) return { kind: 'sent', confirmation: null };
     if (answer.status === 429) return { kind: 'failed', error: 'rate-limited' };
-    const problems = answer.status === 422 ? problemsIn(await answer.json()) : {};
+    const problems = answer.status === 422 ? problemsIn(await jsonBody(answer)) : {};
     return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed', error: null };
   } catch {
     return { kind: 'failed', error: null };

@@ -22,7 +22,7 @@ export interface FilmProps {
 export function Film(props: FilmProps) {
   const { sound, name, t } = props;
   return (
-    <div className={styles.film} data-enhance="film">
+    <div className={styles.film} data-enhance="in-view">
       <video
         className={styles.video}
         muted

@@ -23,14 +23,20 @@ export interface YoutubeFilmProps {
  */
 export function YoutubeFilm({ id, title, image, phone = null, sizes, priority, t }: YoutubeFilmProps) {
   return (
-    <div className={styles.stage} data-enhance="video">
+    <div
+      className={styles.stage}
+      data-enhance="frame"
+      data-frame={playerAddress(id)}
+      data-title={title || 'YouTube'}
+      data-allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    >
       <a
         href={watchAddress(id)}
         target="_blank"
         rel="noopener"
         className={styles.start}
-        data-player={playerAddress(id)}
-        data-title={title || 'YouTube'}
+        data-placeholder=""
+        data-show=""
       >
         {image !== null && (
           <Picture

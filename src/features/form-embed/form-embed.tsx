@@ -28,10 +28,12 @@ export function FormEmbed({ form, page, title, height, renewAfterMs }: FormEmbed
     <div
       className={styles.stage}
       style={{ blockSize: height }}
-      data-enhance="form-embed"
+      data-enhance="frame"
       data-enhance-when="visible"
-      data-src={form.address}
+      data-frame={form.address}
       data-title={title || t('embed.formTitle')}
+      data-sandbox="allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      data-by-consent=""
       {...(renewAfterMs !== undefined && { 'data-renew': renewAfterMs })}
     >
       <div className={styles.placeholder} data-placeholder="">

@@ -5,7 +5,7 @@ import styles from './copy-text.module.css';
 /** A button that copies the text beside it; only a script can do that, so without one it is not there. */
 export function CopyText({ text, page: { t } }: { text: string; page: PageContext }) {
   return (
-    <span className={styles.place} data-enhance="copy" data-enhance-when="interaction">
+    <span className={styles.place} data-enhance="share" data-enhance-when="interaction">
       <button
         type="button"
         className={styles.button}

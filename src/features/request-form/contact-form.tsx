@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { MessageKey, MessageSubset, Translate } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import type { FormState } from '~/page/contract';
+import { decodeJson, isJsonObject } from '~/platform/json';
 import { pushEvent } from '~/ui/analytics';
-import { Checkbox, Select } from '~/ui/controls';
+import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { CalculationField } from './calculation-field';
 import { contactValues } from './contact-values';
@@ -12,7 +13,7 @@ import { LongTextField, SenderFields } from './fields';
 import { useFormContent } from './form-context';
 import { type Commerce, leadEvent } from './lead-event';
 import { type PrivacyLink, PrivacyNote } from './privacy-note';
-import styles from './request-form.module.css';
+import { REASON_KEYS, ReasonBoxes } from './reason-boxes';
 import type { DealerChoice } from './request-form-model';
 import { RequestFrame } from './request-frame';
 import { ThanksDialog } from './request-thanks';
@@ -25,8 +26,9 @@ import { useRequest } from './use-request';
 
 export const CONTACT_KEYS = [
   ...REQUEST_KEYS,
-  ...(['form.chooseSeller', 'form.wantsQuote', 'form.wantsTestDrive', 'form.messageHint'] as const),
-  ...(['form.send', 'form.successTitle', 'form.successText', 'shell.close'] as const),
+  ...REASON_KEYS,
+  ...(['form.chooseSeller', 'form.messageHint', 'form.send', 'form.successTitle'] as const),
+  ...(['form.successText', 'shell.close'] as const),
   ...(['carDetailFormError', 'failure.departmentNotFound'] as const),
 ] as const satisfies readonly MessageKey[];
 type ContactKey = (typeof CONTACT_KEYS)[number];
@@ -102,21 +104,11 @@ export function ContactForm(props: ContactFormProps) {
 
 /** The fields of REQUEST-1. */
 function ContactFields({ isAboutCar, dealers, t }: ContactFormProps & { readonly t: Translate<ContactKey> }) {
-  const { values } = useFormContent();
   return (
     <>
       {dealers.length > 0 && <DealerField dealers={dealers} label={t('form.chooseSeller')} />}
       <SenderFields names={VISITOR} />
-      {isAboutCar && (
-        <div className={styles.reasons}>
-          <Checkbox name="quote" label={t('form.wantsQuote')} defaultChecked={isTicked(values.quote)} />
-          <Checkbox
-            name="testDrive"
-            label={t('form.wantsTestDrive')}
-            defaultChecked={isTicked(values.testDrive)}
-          />
-        </div>
-      )}
+      {isAboutCar && <ReasonBoxes t={t} />}
       <LongTextField
         name="message"
         label={t('form.message')}
@@ -125,8 +117,6 @@ function ContactFields({ isAboutCar, dealers, t }: ContactFormProps & { readonly
     </>
   );
 }
-
-const isTicked = (value: string | undefined): boolean => value === 'on' || value === 'true' || value === '1';
 
 function DealerField({ dealers, label }: Pick<ContactFormProps, 'dealers'> & { readonly label: string }) {
   const { uid, values, problems } = useFormContent();
@@ -163,6 +153,6 @@ const send = (endpoint: string, envelope: RequestEnvelope) =>
 
 /** What the page around the form sells, as it says to analytics; null where it sells nothing. */
 function commerceAround(form: HTMLFormElement): Commerce | null {
-  const { commerce } = form.closest<HTMLElement>('[data-commerce]')?.dataset ?? {};
-  return commerce === undefined ? null : JSON.parse(commerce);
+  const commerce = decodeJson(form.closest<HTMLElement>('[data-commerce]')?.dataset.commerce);
+  return isJsonObject(commerce) ? commerce : null;
 }

@@ -1,9 +1,9 @@
-import type { JsonValue } from '~/platform/json';
+import type { JsonObject } from '~/platform/json';
 import type { AnalyticsEvent } from '~/ui/analytics';
 import type { RequestEnvelope } from './send-once';
 
 /** A page's wares as analytics reads them: `items`, with `currency` and `value` where there is a price. */
-export type Commerce = Readonly<Record<string, JsonValue>>;
+export type Commerce = JsonObject;
 
 /** The reasons of a request, in the group's own words on every site (ANALYTICS-6). */
 const REASONS = { quote: 'offert', testDrive: 'provkörning' } as const;

@@ -1,5 +1,5 @@
 import type { Calculation } from '~/modules/leads';
-import { fieldsOf } from '~/platform/json-fields';
+import { decodeJson, isJsonObject } from '~/platform/json';
 
 /** A hidden field of a car's request form: JSON of what the page has shown, or the visitor tried out, of its finance. */
 export const CALCULATION_FIELD = 'calculation';
@@ -15,8 +15,8 @@ export function noteCalculation(carId: string, part: Calculation): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${CALCULATION_FIELD}"]`)) {
     const about = field.form?.elements.namedItem('carId');
     if (!(about instanceof HTMLInputElement) || about.value !== carId) continue;
-    const shown: unknown = JSON.parse(field.value || '{}');
-    field.value = JSON.stringify({ ...fieldsOf(shown), ...part });
+    const shown = decodeJson(field.value);
+    field.value = JSON.stringify({ ...(isJsonObject(shown) && shown), ...part });
     field.dispatchEvent(new Event(CALCULATION_NOTED));
   }
 }

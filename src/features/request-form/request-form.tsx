@@ -6,6 +6,7 @@ import contactForm from './contact-form.island';
 import { optionalRule, rule, senderRules } from './field-texts';
 import { CALCULATION_FIELD } from './note-calculation';
 import type { PrivacyLink } from './privacy-note';
+import { REASON_HASH } from './reason-boxes';
 import styles from './request-form.module.css';
 import {
   type DealerChoice,
@@ -46,7 +47,7 @@ export function RequestForm(props: RequestFormProps) {
   const own = { carId: props.car?.id ?? '', siteId: props.siteId ?? '' };
   const state = sentStateOf(page, { ...own, formName: formNameOf(page.site, props.kind) });
   return (
-    <div id="contact-form" className={styles.root} data-enhance="tick-by-hash">
+    <div id="contact-form" className={styles.root}>
       <span id="contact-quote" className={styles.anchor} />
       <span id="contact-testdrive" className={styles.anchor} />
       {state?.outcome === 'sent' ? (
@@ -58,7 +59,12 @@ export function RequestForm(props: RequestFormProps) {
           again={null}
         />
       ) : (
-        <Island island={contactForm} props={islandProps(props, state)} when="interaction" />
+        <Island
+          island={contactForm}
+          props={islandProps(props, state)}
+          when="interaction"
+          hash={REASON_HASH}
+        />
       )}
     </div>
   );

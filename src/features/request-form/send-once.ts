@@ -1,4 +1,5 @@
 import type { Confirmation } from '~/page/contract';
+import { isJsonObject, type JsonValue, jsonBody } from '~/platform/json';
 
 /** What is sent; the submission id stays the same over all attempts. */
 export interface RequestEnvelope {
@@ -33,7 +34,7 @@ export async function sendOnce(
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await post(endpoint, { method: 'POST', headers, body: JSON.stringify(envelope) });
-    const body: unknown = await answer.json().catch(() => null);
+    const body = await jsonBody(answer).catch(() => undefined);
     if (isStored(answer)) return { kind: 'sent', confirmation: confirmationIn(body) };
     const problems = answer.status === 422 ? problemsIn(body) : null;
     return problems === null ? { kind: 'failed', error: text(body, 'error') } : { kind: 'invalid', problems };
@@ -43,25 +44,22 @@ export async function sendOnce(
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function text(body: unknown, name: string): string | null {
-  const value = isObject(body) ? body[name] : null;
+function text(body: JsonValue | undefined, name: string): string | null {
+  const value = isJsonObject(body) ? body[name] : null;
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** The confirmation in an answer of `POST /api/forms/comhub`. */
-function confirmationIn(body: unknown): Confirmation | null {
+function confirmationIn(body: JsonValue | undefined): Confirmation | null {
   const [reference, sentTo] = [text(body, 'reference'), text(body, 'sentTo')];
-  const next = isObject(body) && Array.isArray(body.next) ? body.next : [];
+  const next = isJsonObject(body) && Array.isArray(body.next) ? body.next : [];
   if (reference === null || sentTo === null) return null;
   return { reference, sentTo, next: next.filter((line) => typeof line === 'string') };
 }
 
-function problemsIn(body: unknown): Readonly<Record<string, string>> | null {
-  const problems = isObject(body) ? body.problems : null;
-  if (!isObject(problems)) return null;
+function problemsIn(body: JsonValue | undefined): Readonly<Record<string, string>> | null {
+  const problems = isJsonObject(body) ? body.problems : null;
+  if (!isJsonObject(problems)) return null;
   const named = Object.entries(problems).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -10,7 +10,3 @@ export function submissionIds(newId: () => string): (values: object) => string {
     return last.id;
   };
 }
-
-/** `randomUUID` is there on secure pages only; a site may be tried out without. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

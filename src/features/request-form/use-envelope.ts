@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { randomId } from '~/platform/random-id';
 import type { RequestEnvelope } from './send-once';
-import { newId, submissionIds } from './submission-ids';
+import { submissionIds } from './submission-ids';
 
 type Values = RequestEnvelope['values'];
 
@@ -8,7 +9,7 @@ type Values = RequestEnvelope['values'];
 export function useEnvelope(
   valuesOf: (form: HTMLFormElement) => Values,
 ): (form: HTMLFormElement) => RequestEnvelope {
-  const [idOf] = useState(() => submissionIds(newId));
+  const [idOf] = useState(() => submissionIds(randomId));
   return (form) => {
     const data = new FormData(form);
     const values = valuesOf(form);

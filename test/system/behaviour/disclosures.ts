@@ -74,7 +74,7 @@ export function disclosures(stage: OpenStage): void {
 
     test('C-186, C-187, C-188, C-189, C-195, C-196: three files, then all, then three, by click and keys, in 300 ms', async () => {
       await example('FileDownloadList', EXAMPLE, {}, async (page) => {
-        await page.locator('[data-enhance="file-download-list"][data-ready]').waitFor();
+        await page.locator('[data-enhance="collapse"][data-ready]').waitFor();
         const toggle = page.locator('main button');
         const list = page.locator('main ul');
         const visible = () =>

@@ -13,7 +13,7 @@ export function sharing(stage: OpenStage): void {
     const watched = (page: Page) =>
       page.evaluateHandle(() => {
         const log: { readonly at: number; readonly text: string }[] = [];
-        const status = document.querySelector('[data-enhance="copy"] [role="status"]');
+        const status = document.querySelector('[data-enhance="share"] [role="status"]');
         if (status !== null)
           new MutationObserver(() => {
             log.push({ at: performance.now(), text: status.textContent ?? '' });
@@ -26,7 +26,7 @@ export function sharing(stage: OpenStage): void {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         const log = await watched(page);
         const button = page.getByRole('button', { name: 'Kopiera: 08-465 004 10' });
-        const status = page.locator('[data-enhance="copy"] [role="status"]').first();
+        const status = page.locator('[data-enhance="share"] [role="status"]').first();
         await button.click();
         await status.getByText('Kopierat').waitFor();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('08-465 004 10');
@@ -61,7 +61,7 @@ export function sharing(stage: OpenStage): void {
   describe('share menu', () => {
     const open = (options: VisitOptions, act: (page: Page) => Promise<void>) =>
       example('SocialMedia', 'Only share', options, async (page) => {
-        await page.locator('[data-enhance="social-media"][data-ready]').waitFor();
+        await page.locator('[data-enhance="share"][data-ready]').waitFor();
         await act(page);
       });
 

@@ -113,13 +113,13 @@ export function bannerLayout(stage: () => Stage): void {
             requests.push(route.request().url());
             return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
           });
-          await page.waitForSelector('[data-enhance="video"][data-ready]');
+          await page.waitForSelector('[data-enhance="frame"][data-ready]');
           expect(requests).toEqual([]);
-          const place = await boxOf(page.locator('[data-enhance="video"]'));
-          await page.locator('a[data-player]').click();
+          const place = await boxOf(page.locator('[data-enhance="frame"]'));
+          await page.locator('a[data-show]').click();
           await expect.poll(() => requests).toHaveLength(1);
           expect(requests[0]).toContain('/embed/aqz-KE-bpKQ?');
-          expect(await boxOf(page.locator('[data-enhance="video"] iframe'))).toMatchObject({
+          expect(await boxOf(page.locator('[data-enhance="frame"] iframe'))).toMatchObject({
             width: place.width,
             height: place.height,
           });

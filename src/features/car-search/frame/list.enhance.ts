@@ -1,4 +1,5 @@
 import { Swap } from '~/ui/swap';
+import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
 import { watchControls } from './list-controls';
 import { watchDrawer } from './list-drawer';
@@ -37,6 +38,7 @@ export default function enhance(
   });
   const controls = watchControls(form, ranges, signal, (request) => void swap.show(request));
   form.addEventListener('submit', drawer.close, { signal });
+  offerPosition(form, signal);
   swap.followHistory(signal);
   panelToggle(form, signal);
   return () => leave.abort();

@@ -60,7 +60,7 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
             </Select>
           )}
         </Field>
-        <button type="button" className={styles.position} data-enhance-click="near-position">
+        <button type="button" className={styles.position} data-position="">
           <Icon name="Pin" size="1.25rem" />
           {t('near.usePosition')}
         </button>

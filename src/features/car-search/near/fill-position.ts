@@ -6,11 +6,10 @@ const MAX_AGE_MS = 10 * 60_000;
  * On a click, asks the browser for the visitor's position, rounds it to a hundredth of a degree (about a kilometre) before
  * it is sent, and submits the form. Nothing is stored.
  */
-export default function usePosition(button: HTMLElement): void {
-  const form = button.closest('form');
-  const input = form?.querySelector<HTMLInputElement>('input[name="near"]');
-  const problem = button.parentElement?.querySelector<HTMLElement>('[data-denied]');
-  if (!form || !input || button.ariaBusy === 'true') return;
+export function fillPosition(form: HTMLFormElement, button: HTMLElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[name="near"]');
+  const problem = form.querySelector<HTMLElement>('[data-denied]');
+  if (!input || button.ariaBusy === 'true') return;
   const showProblem = (text: string) => {
     if (problem) problem.textContent = text;
   };

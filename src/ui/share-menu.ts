@@ -1,9 +1,7 @@
-import { sayCopied, writeClipboard } from '~/ui/clipboard';
-import { shareAddress } from './share-targets';
+import { shareAddress } from './share-address';
 
 /** The share menu of a page: the device's own when it has one, else ours (SHARE-2). */
-export default function enhance(menu: HTMLElement): void {
-  if (!(menu instanceof HTMLDetailsElement)) return;
+export function shareMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
   if (summary === null) return;
 
@@ -17,10 +15,9 @@ export default function enhance(menu: HTMLElement): void {
   // The server knows the page but not the query that this visitor came with.
   menu.addEventListener('toggle', () => {
     for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[data-share]'))
-      link.href = shareAddress({ address: link.dataset.share ?? '' }, location.href);
+      link.href = shareAddress(link.dataset.share ?? '', location.href);
   });
   closeFromOutside(menu, summary);
-  copyOnClick(menu);
 }
 
 /** True when the visitor has shared the page, or has thought better of it; false when it could not be done. */
@@ -45,14 +42,4 @@ function closeFromOutside(menu: HTMLDetailsElement, summary: HTMLElement): void 
   document.addEventListener('pointerdown', ({ target }) => {
     if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
   });
-}
-
-/** Copies the whole address and says so for a second; where that is not allowed it says nothing. */
-function copyOnClick(menu: HTMLElement): void {
-  const status = menu.querySelector<HTMLElement>('[data-copied]');
-  if (status === null) return;
-  const say = sayCopied(status);
-  menu
-    .querySelector('[data-copy]')
-    ?.addEventListener('click', async () => say(await writeClipboard(location.href)));
 }

@@ -1,8 +1,7 @@
-/** Opens and closes a list of files; its height follows within the time that the style sheet gives it. */
-export default function enhance(root: HTMLElement): void {
-  const list = root.querySelector<HTMLElement>('ul');
+/** Opens and closes a list; its height follows within the time that the style sheet gives it. */
+export function collapseList(root: HTMLElement, list: HTMLElement): void {
   const button = root.querySelector<HTMLElement>('button');
-  if (list === null || button === null) return;
+  if (button === null) return;
 
   let settle = () => undefined;
   const toggle = () => {

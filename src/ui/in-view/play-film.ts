@@ -2,9 +2,7 @@
  * Plays a film while it is in view, unless the visitor wants less motion or has stopped it; its buttons stop and start
  * it and its sound, and are called what pressing them will do (MEDIA-3).
  */
-export default function enhanceFilm(root: HTMLElement): void {
-  const video = root.querySelector('video');
-  if (video === null) return;
+export function playFilm(root: HTMLElement, video: HTMLVideoElement): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let wanted = !stillness.matches;
   let inView = false;

@@ -1,8 +1,8 @@
 /**
- * Lets a blurb come in when it is scrolled to. Only one that is still below the window waits; whoever reads without this
+ * Lets a part of a page come in when it is scrolled to. Only one that is still below the window waits; whoever reads without this
  * script, or wants less motion, has it before the eyes from the start.
  */
-export default function enhanceBlurb(root: HTMLElement): void {
+export function comeIn(root: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {

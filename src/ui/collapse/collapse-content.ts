@@ -2,7 +2,7 @@
 const SLACK_PX = 12;
 
 /** Collapsed content of a car page: the tick box becomes a button that says whether it is open (CAR-PAGE-8). */
-export default function enhanceCollapse(root: HTMLElement): void {
+export function collapseContent(root: HTMLElement): void {
   const content = root.querySelector<HTMLElement>('[data-content]');
   const label = root.querySelector<HTMLElement>('[data-toggle]');
   const tick = root.querySelector<HTMLInputElement>('input[type="checkbox"]');
