@@ -42,3 +42,28 @@ test('scripts have names of their own', () => {
     .map((path) => basename(path));
   expect(names).toEqual([...new Set(names)]);
 });
+
+// What holds state is an island; a script is a touch of markup.
+const MAX_SCRIPTS = 15;
+const MAX_LINES = 60;
+
+/** Scripts that are longer, or more than there may be. */
+function excess(sources: Sources): readonly string[] {
+  const scripts = [...sources].filter(([path]) => SCRIPT.test(path));
+  const long = scripts
+    .filter(([, text]) => text.trimEnd().split('\n').length > MAX_LINES)
+    .map(([path]) => path);
+  return [...long, ...scripts.slice(MAX_SCRIPTS).map(([path]) => path)];
+}
+
+test('scripts are few and short', () => {
+  expect(excess(sourcesOfTheHouse())).toEqual([]);
+});
+
+test('one that is long, and one too many, are found', () => {
+  const lines = (count: number) => 'a();\n'.repeat(count);
+  const planted = new Map(
+    Array.from({ length: MAX_SCRIPTS + 1 }, (_, at) => [`ui/${at}.enhance.ts`, lines(at === 3 ? 61 : 60)]),
+  );
+  expect(excess(planted)).toEqual(['ui/3.enhance.ts', 'ui/15.enhance.ts']);
+});
