@@ -12,10 +12,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** The files that take longest begin first: none is left over when the others are done. */
-const LONGEST = ['e2e-pages', 'gallery', 'e2e-journey', 'consent', 'navigation', 'jobs', 'hostile-content'];
+const SLOWEST = ['e2e-pages', 'gallery', 'e2e-journey', 'consent', 'navigation', 'jobs', 'hostile-content'];
 const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-  return at < 0 ? LONGEST.length : at;
+  const at = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return at < 0 ? SLOWEST.length : at;
 };
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

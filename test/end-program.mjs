@@ -17,10 +17,10 @@ function send(what) {
   }
 }
 
-let said = '';
-for await (const chunk of process.stdin) said += chunk;
+let message = '';
+for await (const chunk of process.stdin) message += chunk;
 
-if (!said.includes('done')) {
+if (!message.includes('done')) {
   send(signal);
   for (let waited = 0; waited < PATIENCE_MS && send(0); waited += 50) await pause(50);
   send('SIGKILL');

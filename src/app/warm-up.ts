@@ -9,12 +9,12 @@ const QUIET_MS = 1500;
 /** Variants that the warm-up draws at most; a start page has about thirty pictures, a list a dozen in its first rows. */
 const MAX_VARIANTS = 1500;
 /** So many pictures of each page are drawn before the rest of any: what a visitor sees first. */
-const FIRST_SEEN = 8;
+const FIRST_PICTURES = 8;
 /** Pictures of a list that are drawn: two screens of a desktop. */
-const LIST_PICTURES = 16;
+const MAX_LIST_PICTURES = 16;
 /** Names for every address of a machine; a request needs one. */
-const EVERYWHERE = new Set(['0.0.0.0', '::', '[::]']);
-const AGENT = 'forecourt-warm-up';
+const WILDCARD_ADDRESSES = new Set(['0.0.0.0', '::', '[::]']);
+const USER_AGENT = 'forecourt-warm-up';
 
 /** When a visitor last asked for anything; the warm-up's own requests do not count. */
 export class Activity {
@@ -22,7 +22,7 @@ export class Activity {
 
   listener(next: RequestListener): RequestListener {
     return (request, response) => {
-      if (request.headers['user-agent'] !== AGENT) this.#last = Date.now();
+      if (request.headers['user-agent'] !== USER_AGENT) this.#last = Date.now();
       next(request, response);
     };
   }
@@ -57,8 +57,8 @@ export async function warmUp(options: WarmUp): Promise<void> {
       // The same address is the same picture on every site.
       if (requested.has(address) || requested.size >= MAX_VARIANTS) continue;
       requested.add(address);
-      await quiet(options);
-      await ask(options, site, address);
+      await waitUntilQuiet(options);
+      await fetchPage(options, site, address);
     }
   };
   try {
@@ -66,13 +66,13 @@ export async function warmUp(options: WarmUp): Promise<void> {
     for (const site of sites) {
       const pages = [
         { path: '/', widths: START_WIDTHS, limit: Number.POSITIVE_INFINITY },
-        { path: carListPath(site), widths: CARD_WIDTHS, limit: LIST_PICTURES },
+        { path: carListPath(site), widths: CARD_WIDTHS, limit: MAX_LIST_PICTURES },
       ];
       for (const { path, widths, limit } of pages) {
-        await quiet(options);
-        const pictures = picturesOf(await ask(options, site, path), widths).slice(0, limit);
-        await draw(site, pictures.slice(0, FIRST_SEEN));
-        later.push(() => draw(site, pictures.slice(FIRST_SEEN)));
+        await waitUntilQuiet(options);
+        const pictures = picturesOf(await fetchPage(options, site, path), widths).slice(0, limit);
+        await draw(site, pictures.slice(0, FIRST_PICTURES));
+        later.push(() => draw(site, pictures.slice(FIRST_PICTURES)));
       }
     }
     for (const rest of later) await rest();
@@ -97,20 +97,23 @@ export function picturesOf(html: string, widths: readonly number[]): readonly (r
   return [...pictures.values()].map((addresses) => [...addresses]);
 }
 
-async function quiet({ activity, signal }: WarmUp): Promise<void> {
+async function waitUntilQuiet({ activity, signal }: WarmUp): Promise<void> {
   do await pause(activity.isQuiet() ? 0 : QUIET_MS, undefined, { signal, ref: false });
   while (!activity.isQuiet());
 }
 
 /** Node's own fetch would not let the host be chosen. */
-function ask({ host, port, signal, hostOf }: WarmUp, site: Site, path: string): Promise<string> {
-  const headers = { host: hostOf(site), 'user-agent': AGENT };
+function fetchPage({ host, port, signal, hostOf }: WarmUp, site: Site, path: string): Promise<string> {
+  const headers = { host: hostOf(site), 'user-agent': USER_AGENT };
   return new Promise((resolve, reject) => {
-    get({ host: EVERYWHERE.has(host) ? 'localhost' : host, port, path, headers, signal }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts).toString()));
-      response.on('error', reject);
-    }).on('error', reject);
+    get(
+      { host: WILDCARD_ADDRESSES.has(host) ? 'localhost' : host, port, path, headers, signal },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve(Buffer.concat(parts).toString()));
+        response.on('error', reject);
+      },
+    ).on('error', reject);
   });
 }

@@ -36,7 +36,7 @@ import { robotsText, sitemapXml } from './http/machine-pages';
 import { mapOrigins, mapRoutes } from './http/map-routes';
 import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
-import { rewriteRoutes, unansweredRewrites } from './http/rewrites';
+import { rewriteFallbacks, rewriteRoutes } from './http/rewrites';
 import { hasKey } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
 import { createSiteRecords } from './http/site-records';
@@ -67,7 +67,7 @@ export interface Web {
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5 * 60 * 1000;
 /** A content platform does not announce changes, so its pages are rendered again more often. */
-const FRESH_ELSEWHERE_MS = 60 * 1000;
+const REMOTE_FRESH_MS = 60 * 1000;
 
 export interface WebOptions {
   readonly services: Services;
@@ -85,7 +85,7 @@ export function createWeb(options: WebOptions): Web {
   const { config, log, clock, metrics } = services;
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
-    freshFor: config.upstreams.content === null ? FRESH_MS : FRESH_ELSEWHERE_MS,
+    freshFor: config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS,
     now: () => performance.now(),
     onOutcome: (outcome) => metrics.pageCache(outcome),
     onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),
@@ -178,7 +178,7 @@ export function createWeb(options: WebOptions): Web {
         ...(config.upstreams.content === null ? {} : { breaker: services.breakers.of('content-relay') }),
       }),
       contentDelivery(services, hosts),
-      unansweredRewrites(),
+      rewriteFallbacks(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       iconRoutes(),
       mapRoutes(),

@@ -58,7 +58,7 @@ const given: WorkshopRatings = {
 };
 
 /** A desk in memory that keeps what it was told. */
-function memoryDesk(visits: StaffBooking[]): StaffBookings {
+function memoryBookings(visits: StaffBooking[]): StaffBookings {
   const change = (id: string, state: StaffBooking['state'], from: readonly StaffBooking['state'][]) => {
     const at = visits.findIndex((each) => each.id === id);
     const found = visits[at];
@@ -150,7 +150,7 @@ beforeEach(() => {
     '/',
     staffRoutes({
       identity,
-      staffBookings: memoryDesk(visits),
+      staffBookings: memoryBookings(visits),
       siteOf: () => SITE,
       clock,
       log,
@@ -503,7 +503,7 @@ describe('stock files that wait', () => {
       ['applied', 'discarded', 'gone', 'gone', 'gone'].map((done) => `/staff/stock?done=${done}`),
     );
     expect(decided).toEqual(['apply 7', 'discard 7', 'apply 8']);
-    const said = await (await get('/staff/stock?done=applied', admin)).text();
-    expect(said).toContain('<p role="status">Filen används nu.</p>');
+    const text = await (await get('/staff/stock?done=applied', admin)).text();
+    expect(text).toContain('<p role="status">Filen används nu.</p>');
   });
 });

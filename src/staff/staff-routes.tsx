@@ -10,7 +10,7 @@ import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { staffLanguage } from './staff-language';
 import type { Shown, StaffAnswer, StaffOptions, StaffVisit } from './staff-visit';
 import { decideStockReview, stockReviewPage } from './stock-review';
-import { askToCancel, cancelVisit, markArrived, ratingsPage, workshopPage } from './workshop-acts';
+import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
 
 /**
  * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.
@@ -30,7 +30,7 @@ export function staffRoutes(options: StaffOptions): Hono {
   app.get('/staff/:departmentId', guarded(workshopPage));
   app.get('/staff/:departmentId/ratings', guarded(ratingsPage));
   app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));
-  app.get('/staff/:departmentId/bookings/:id/cancel', guarded(askToCancel));
+  app.get('/staff/:departmentId/bookings/:id/cancel', guarded(showCancelForm));
   app.post('/staff/:departmentId/bookings/:id/cancel', guarded(cancelVisit));
   app.all('/staff/*', guarded(missingPage));
   app.onError((cause, c) => {

@@ -82,7 +82,7 @@ async function bookingOn(
 }
 
 export async function markArrived(visit: StaffVisit): Promise<StaffAnswer> {
-  const found = await posted(visit);
+  const found = await readBookingForm(visit);
   if ('status' in found) return found;
   const { at, booking, fields } = found;
   const arrived = fields.get('arrived') !== 'no';
@@ -91,7 +91,7 @@ export async function markArrived(visit: StaffVisit): Promise<StaffAnswer> {
   return back(at, booking, result.ok ? (arrived ? 'arrived' : 'undone') : 'wrongState');
 }
 
-export async function askToCancel(visit: StaffVisit): Promise<StaffAnswer> {
+export async function showCancelForm(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
   const { frame, c } = visit;
@@ -107,7 +107,7 @@ export async function askToCancel(visit: StaffVisit): Promise<StaffAnswer> {
 }
 
 export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
-  const found = await posted(visit);
+  const found = await readBookingForm(visit);
   if ('status' in found) return found;
   const { at, booking } = found;
   const result = await visit.staffBookings.cancel(booking.id);
@@ -116,7 +116,7 @@ export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
 }
 
 /** What a form of the day's list is about. */
-async function posted(
+async function readBookingForm(
   visit: StaffVisit,
 ): Promise<
   { readonly at: Opened; readonly booking: StaffBooking; readonly fields: URLSearchParams } | Shown

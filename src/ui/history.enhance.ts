@@ -16,7 +16,7 @@ function reloadInstead(form: HTMLFormElement): void {
 }
 
 function backInstead(link: HTMLElement): void {
-  const goBack = wayBack();
+  const goBack = historyAction();
   if (goBack === null) return;
   link.dataset.before = '';
   link.addEventListener('click', (event) => {
@@ -27,7 +27,7 @@ function backInstead(link: HTMLElement): void {
 }
 
 /** Null when there is nothing of ours to go back to. Anchors of this page are passed over where the browser tells. */
-function wayBack(): (() => void) | null {
+function historyAction(): (() => void) | null {
   if ('navigation' in window) {
     const entries = navigation.entries();
     const here = navigation.currentEntry?.index ?? 0;

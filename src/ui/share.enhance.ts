@@ -1,4 +1,4 @@
-import { sayCopied, writeClipboard } from './clipboard';
+import { announceCopied, writeClipboard } from './clipboard';
 import { shareMenu } from './share-menu';
 
 /**
@@ -10,8 +10,8 @@ export default function enhance(place: HTMLElement): void {
   const button = place.querySelector<HTMLElement>('[data-copy]');
   const status = place.querySelector<HTMLElement>('[data-copied]');
   if (button === null || status === null) return;
-  const say = sayCopied(status);
+  const announce = announceCopied(status);
   button.addEventListener('click', async () =>
-    say(await writeClipboard(button.dataset.copy || location.href)),
+    announce(await writeClipboard(button.dataset.copy || location.href)),
   );
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { riddlesIn } from './plain-words';
@@ -10,12 +10,13 @@ test('names are words of the field', { timeout: 30_000 }, () => {
 });
 
 // The search tests store books on shelves: those are the things themselves.
-test('so are those of what tests share', () => {
-  const folder = join(import.meta.dirname, '..');
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.startsWith('search/'),
-  );
-  const sources = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+test('so are those of tests, scripts and benchmarks', { timeout: 30_000 }, () => {
+  const root = join(import.meta.dirname, '../..');
+  const paths = globSync(['test/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,js,jsx}'], {
+    cwd: root,
+    exclude: ['test/search/**', '**/node_modules/**'],
+  });
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   expect(riddlesIn(sources)).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ function isRiddle(name: string, path: string): boolean {
 export function riddlesIn(sources: Sources): readonly string[] {
   const found = new Set<string>();
   for (const [path, text] of sources) {
-    if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+    if (!/\.(?:tsx?|jsx|m?js)$/.test(path)) continue;
     const check = ({ name }: { readonly name: string }) => {
       if (isRiddle(name, path)) found.add(`${path}: ${name}`);
     };

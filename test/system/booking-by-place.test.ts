@@ -560,7 +560,7 @@ describe('the place', () => {
   test('W-466, W-467, W-468, W-469: a position that is not had says why in four ways, and the search stays', async () => {
     await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
       await toList(page);
-      const said: string[] = [];
+      const announcements: string[] = [];
       for (const code of [1, 2, 3, 99]) {
         await page.evaluate((number) => {
           navigator.geolocation.getCurrentPosition = (_, fail) =>
@@ -568,10 +568,10 @@ describe('the place', () => {
         }, code);
         await button(page, 'Använd min position').click();
         const alert = flow(page).locator('[data-place] [role="alert"]');
-        await expect.poll(() => alert.innerText()).not.toBe(said.at(-1) ?? '');
-        said.push(await alert.innerText());
+        await expect.poll(() => alert.innerText()).not.toBe(announcements.at(-1) ?? '');
+        announcements.push(await alert.innerText());
       }
-      expect(new Set(said).size).toBe(4);
+      expect(new Set(announcements).size).toBe(4);
       await expect(search(page).isEnabled()).resolves.toBe(true);
     });
   });
@@ -676,9 +676,9 @@ test('W-418, W-652, W-653, W-654, W-655, W-656, W-657, W-658, W-659, W-660, W-66
     await toSummary(page);
     await button(page, 'Genomför bokning').click();
     await flow(page).locator('[data-booked]').waitFor();
-    const told = () => page.evaluate((): unknown => Reflect.get(window, 'dataLayer'));
-    await expect.poll(async () => JSON.stringify(await told())).toContain('"purchase"');
-    const events: Record<string, unknown>[] = JSON.parse(JSON.stringify(await told()));
+    const dataLayer = () => page.evaluate((): unknown => Reflect.get(window, 'dataLayer'));
+    await expect.poll(async () => JSON.stringify(await dataLayer())).toContain('"purchase"');
+    const events: Record<string, unknown>[] = JSON.parse(JSON.stringify(await dataLayer()));
     const steps = events.filter(({ event }) => event === 'flow_interaction');
     expect(steps.map(({ flow_step }) => flow_step)).toEqual([
       ...['vehicle_info', 'choose_service', 'choose_addon', 'time_and_place', 'contact_details'],
@@ -690,8 +690,9 @@ test('W-418, W-652, W-653, W-654, W-655, W-656, W-657, W-658, W-659, W-660, W-66
     const bought = events.filter(({ event }) => event === 'purchase');
     expect(bought).toMatchObject([{ ecommerce: { currency: 'SEK' } }]);
     expect(events.filter(({ event }) => event === 'form_interaction')).toHaveLength(1);
-    const said = JSON.stringify(events);
-    for (const secret of ['MBZ220', 'Berg', '174', 'post.example']) expect(said).not.toContain(secret);
+    const announcements = JSON.stringify(events);
+    for (const secret of ['MBZ220', 'Berg', '174', 'post.example'])
+      expect(announcements).not.toContain(secret);
   });
 });
 

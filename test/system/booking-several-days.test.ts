@@ -41,14 +41,14 @@ test('work of several days says when the car is left and fetched: at its times, 
     await time.click();
     const chosen = page.locator('[data-chosen-workshop]');
     await chosen.getByText(STAY).waitFor();
-    const said = STAY.exec(await chosen.innerText())?.[0] ?? '';
+    const chosenText = STAY.exec(await chosen.innerText())?.[0] ?? '';
     const contact = page.getByRole('region', { name: 'Dina kontaktuppgifter' });
     await contact.getByLabel('Namn').fill('Kim Ek');
     await contact.getByLabel('Telefon').fill('070-174 06 05');
     await contact.getByLabel('E-post').fill('kim@post.example');
     await page.getByRole('button', { name: 'Boka', exact: true }).click();
     await page.getByRole('heading', { name: 'Bokning bekräftad' }).waitFor();
-    expect(await page.locator('[data-booked]').innerText()).toContain(said);
+    expect(await page.locator('[data-booked]').innerText()).toContain(chosenText);
     expect(await sideways(page)).toBe(0);
 
     await page.locator('[data-booked] a[href*="/visits"]').click();

@@ -268,11 +268,11 @@ describe('the first touch', () => {
       await scripts.total(page);
       ms = await page.getByRole('slider', { name: 'Kontantinsats' }).evaluate(async (slider) => {
         const island = slider.closest('fc-island');
-        const begun = performance.now();
+        const start = performance.now();
         slider.focus();
         while (island?.hasAttribute('data-ready') === false)
           await new Promise((resolve) => setTimeout(resolve, 1));
-        return performance.now() - begun;
+        return performance.now() - start;
       });
     });
     return ms;

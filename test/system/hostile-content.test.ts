@@ -71,9 +71,9 @@ describe('a page of hostile content in the browser, and no policy that would kee
       /ERR_|refused/i,
     ];
     await visit(stage.browser, { viewport: PHONE, expected: missing }, async (page) => {
-      const said: string[] = [];
+      const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
-        said.push(dialog.message());
+        dialogs.push(dialog.message());
         void dialog.dismiss();
       });
       const address = stage.server.site('automotive-se', '/_hostile');
@@ -91,7 +91,7 @@ describe('a page of hostile content in the browser, and no policy that would kee
         );
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(href);
       }
-      expect(said).toEqual([]);
+      expect(dialogs).toEqual([]);
       expect(await page.locator('body > *').count()).toBeGreaterThan(1);
       expect(await widerThanScreen(page)).toEqual([]);
     });
@@ -106,9 +106,9 @@ describe('C-462: the search of a hero takes whatever is typed', () => {
     ['emoji', '🚗 💨 👩‍🔧'],
   ])('%s', async (_, words) => {
     await visit(stage.browser, {}, async (page) => {
-      const said: string[] = [];
+      const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
-        said.push(dialog.message());
+        dialogs.push(dialog.message());
         void dialog.dismiss();
       });
       await page.goto(`${stage.server.url}/_dev/blocks/HeroBanner`, { waitUntil: 'domcontentloaded' });
@@ -126,7 +126,7 @@ describe('C-462: the search of a hero takes whatever is typed', () => {
       expect(url).toMatch(/^http:[\w.:/?=&%+*-]*$/);
       expect(new URL(url).searchParams.get('keyphrase') ?? '').toBe(typed.trim().split(/\s+/).join(' '));
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(said).toEqual([]);
+      expect(dialogs).toEqual([]);
     });
   });
 

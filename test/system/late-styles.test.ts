@@ -43,7 +43,7 @@ declare global {
 }
 
 /** Cards are all alike: of the list's hundreds, a few rows are left. */
-const FEW = 9;
+const MIN_FONT_PX = 9;
 
 /** Nothing is on its way from one look to another, which would hide for a while that it changes. */
 async function standStill(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function standStill(page: Page): Promise<void> {
             : '';
         })
         .join(' | ');
-  }, FEW);
+  }, MIN_FONT_PX);
 }
 
 const remember = (page: Page, within = 'body'): Promise<number> =>

@@ -128,8 +128,8 @@ describe('by keyboard', () => {
       expect(await price.lower.evaluate((thumb) => thumb === document.activeElement)).toBe(true);
       await page.keyboard.press('End');
       expect(await price.thumbs()).toEqual([max, max]);
-      const said = page.locator('form[data-enhance="list"] > [role="status"].visually-hidden');
-      expect(await said.textContent()).toMatch(/^Lägsta pris [\d\s]+kr, Högsta pris [\d\s]+kr$/);
+      const announcer = page.locator('form[data-enhance="list"] > [role="status"].visually-hidden');
+      expect(await announcer.textContent()).toMatch(/^Lägsta pris [\d\s]+kr, Högsta pris [\d\s]+kr$/);
       await page.keyboard.press('Home');
       expect((await price.thumbs())[0]).toBe(min);
     });

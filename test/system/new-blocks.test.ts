@@ -331,16 +331,16 @@ describe('sell-car form', () => {
       await send.click();
       await page.getByRole('heading', { name: 'Tack, vi har fått dina uppgifter' }).waitFor();
       await expect.poll(layer).toContain('form_interaction');
-      const said = await layer();
-      expect(said.match(/form_interaction/g)).toHaveLength(1);
+      const dataLayer = await layer();
+      expect(dataLayer.match(/form_interaction/g)).toHaveLength(1);
       for (const [name, value] of [
         ['category', 'form interaction'],
         ['name', 'SellCar form'],
         ['action', 'submit form'],
         ['type', 'hard'],
       ])
-        expect(said).toContain(`"${name}":"${value}"`);
-      expect(said).not.toMatch(/Ada|post\.example|070|ABC/i);
+        expect(dataLayer).toContain(`"${name}":"${value}"`);
+      expect(dataLayer).not.toMatch(/Ada|post\.example|070|ABC/i);
     });
   });
 

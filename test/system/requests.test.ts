@@ -108,9 +108,9 @@ test.each([
         const money = (amount: number) =>
           new Intl.NumberFormat('sv-SE').format(amount).replaceAll(/\s/g, ' ');
         for (const { text, html } of [receipt, lead]) {
-          for (const said of [reference, day, `${months} månader`, `${money(loan.monthlyCost)} kr`]) {
-            expect(plain(text)).toContain(said);
-            expect(plain(html ?? '')).toContain(said);
+          for (const expected of [reference, day, `${months} månader`, `${money(loan.monthlyCost)} kr`]) {
+            expect(plain(text)).toContain(expected);
+            expect(plain(html ?? '')).toContain(expected);
           }
         }
         expect(lead.text).toContain('kunden såg samma siffror');

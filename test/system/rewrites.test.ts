@@ -5,16 +5,16 @@ import { SITES } from '~/sites';
 import { ask } from './ask';
 import { demoDataDir, freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A service that tells what it was asked, and answers with what it is told. */
+/** A service that records its requests and gives a fixed answer. */
 async function recorder(type: string, body: string) {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8').on('data', (chunk: string) => {
@@ -33,7 +33,7 @@ async function recorder(type: string, body: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { server, asked: requests, url };
+  return { server, received: requests, url };
 }
 
 const closed = async (server: Server | undefined) => {
@@ -62,8 +62,8 @@ describe('with a content platform and a media service', () => {
     });
   });
   beforeEach(() => {
-    platform.asked.length = 0;
-    media.asked.length = 0;
+    platform.received.length = 0;
+    media.received.length = 0;
   });
   afterAll(async () => {
     await server?.stop();
@@ -82,10 +82,10 @@ describe('with a content platform and a media service', () => {
     });
     expect([answer.status, answer.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(platform.asked).toMatchObject([
+    expect(platform.received).toMatchObject([
       { method: 'POST', url: '/cm/sitecore/api/graph/edge?sc_site=a%20b', body },
     ]);
-    const headers = platform.asked[0]?.headers ?? {};
+    const headers = platform.received[0]?.headers ?? {};
     expect(headers.sc_apikey).toBe('their-key');
     expect(headers.host).toBe(new URL(platform.url).host);
     for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'te', 'upgrade']) {
@@ -98,8 +98,8 @@ describe('with a content platform and a media service', () => {
     ['C-042', '/sitecore/service/x/y?q=1', '/cm/sitecore/service/x/y?q=1'],
   ])('%s %s reaches it with path and query', async (_, path, url) => {
     expect((await ask(server, path, { host: SE })).status).toBe(200);
-    expect(platform.asked).toMatchObject([{ method: 'GET', url }]);
-    expect(media.asked).toEqual([]);
+    expect(platform.received).toMatchObject([{ method: 'GET', url }]);
+    expect(media.received).toEqual([]);
   });
 
   test('C-039, C-040 a picture under /-/jssmedia/ is asked of the media service alone, its width kept', async () => {
@@ -109,8 +109,8 @@ describe('with a content platform and a media service', () => {
       'image/jpeg',
       'picture',
     ]);
-    expect(media.asked).toMatchObject([{ url: '/edge/folder/a.jpg?w=640' }]);
-    expect(platform.asked).toEqual([]);
+    expect(media.received).toMatchObject([{ url: '/edge/folder/a.jpg?w=640' }]);
+    expect(platform.received).toEqual([]);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('with a content platform and a media service', () => {
   ])('%s leads nowhere else (%i)', async (path, status) => {
     expect((await ask(server, path, { host: SE })).status).toBe(status);
     const graphql = '/cm/sitecore/api/graph/edge';
-    const elsewhere = [...platform.asked, ...media.asked].filter(
+    const elsewhere = [...platform.received, ...media.received].filter(
       ({ url = '' }) => url !== graphql && !url.endsWith('/moved'),
     );
     expect(elsewhere).toEqual([]);
@@ -135,7 +135,7 @@ describe('with a content platform and a media service', () => {
     const absolute = await ask(server, 'http://169.254.169.254/-/media/x', {});
     expect(absolute.status).toBe(200);
     expect((await ask(server, '/-/media/x', { host: 'evil.example' })).status).toBe(200);
-    expect(platform.asked.map(({ url }) => url)).toEqual(['/cm/-/media/x', '/cm/-/media/x']);
+    expect(platform.received.map(({ url }) => url)).toEqual(['/cm/-/media/x', '/cm/-/media/x']);
   });
 });
 

@@ -29,7 +29,7 @@ const box = (page: Page, at: number): Locator =>
 const pressed = (button: Locator) => eventually(() => button.getAttribute('aria-pressed'));
 const savedLink = (page: Page): Locator => page.getByRole('link', { name: /^Sparade bilar/ }).first();
 const savedNumber = (page: Page) => eventually(() => page.locator('[data-saved-count]').textContent());
-const said = (page: Page) => eventually(() => page.locator('[data-chosen-status]').textContent());
+const status = (page: Page) => eventually(() => page.locator('[data-chosen-status]').textContent());
 const columns = (page: Page) => eventually(() => page.locator('thead th[scope="col"] a').count());
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -41,7 +41,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
     await heart(page, 1).focus();
     await page.keyboard.press('Space');
     await pressed(heart(page, 1)).toBe('true');
-    await said(page).toMatch(/ är sparad\.$/);
+    await status(page).toMatch(/ är sparad\.$/);
     await savedNumber(page).toBe('1');
     // What comes later knows it too: the other side of a card has a heart of its own.
     await cards(page)
@@ -54,7 +54,7 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
     await page.locator('[data-quick-frame]').waitFor({ state: 'detached' });
 
     for (const at of [0, 1, 2, 3]) await box(page, at).click();
-    await said(page).toMatch(/ är med i jämförelsen\. 4 bilar valda$/);
+    await status(page).toMatch(/ är med i jämförelsen\. 4 bilar valda$/);
     const fifth = box(page, 4);
     await fifth.click();
     const alert = page.locator('[data-chosen-message] [role="alert"]');

@@ -16,7 +16,7 @@ const PATH = '/salj-bil';
 const regno = (page: Page) => page.getByLabel('Registreringsnummer');
 const milage = (page: Page) => page.getByLabel('Mätarställning (mil)');
 /** The last thing said of the car's value, and the lines below it. */
-const said = (page: Page) => page.locator('[data-valuation] [data-said]');
+const valuationText = (page: Page) => page.locator('[data-valuation] [data-said]');
 const how = (page: Page) => page.locator('[data-valuation] li');
 
 async function open(page: Page, site = 'automotive-se', path = PATH): Promise<void> {
@@ -41,10 +41,10 @@ describe('the estimate of a car', () => {
     async (site) => {
       await visit(stage.browser, { viewport: PHONE }, async (page) => {
         await open(page, site);
-        await expect.poll(() => said(page).textContent()).toMatch(/^Fyll i registreringsnummer/);
+        await expect.poll(() => valuationText(page).textContent()).toMatch(/^Fyll i registreringsnummer/);
         await askFor(page, 'abc 123', '5000');
-        await expect.poll(() => said(page).textContent()).toMatch(estimated);
-        expect(await said(page).getAttribute('role')).toBe('status');
+        await expect.poll(() => valuationText(page).textContent()).toMatch(estimated);
+        expect(await valuationText(page).getAttribute('role')).toBe('status');
         const lines = await how(page).allTextContents();
         expect(lines).toHaveLength(5);
         expect(lines[0]).toMatch(/^Vi har \d+ begagnade Volvo V60 i lager, årsmodell 20\d\d–20\d\d/);
@@ -58,19 +58,23 @@ describe('the estimate of a car', () => {
     await visit(stage.browser, {}, async (page) => {
       await open(page);
       await askFor(page, 'ABC123', '5000');
-      await expect.poll(() => said(page).textContent()).toMatch(estimated);
-      const less = amounts((await said(page).textContent()) ?? '');
+      await expect.poll(() => valuationText(page).textContent()).toMatch(estimated);
+      const less = amounts((await valuationText(page).textContent()) ?? '');
       await askFor(page, 'ABC123', '7000');
-      await expect.poll(async () => amounts((await said(page).textContent()) ?? '')).not.toEqual(less);
-      await expect.poll(() => said(page).textContent()).toMatch(estimated);
-      const more = amounts((await said(page).textContent()) ?? '');
+      await expect
+        .poll(async () => amounts((await valuationText(page).textContent()) ?? ''))
+        .not.toEqual(less);
+      await expect.poll(() => valuationText(page).textContent()).toMatch(estimated);
+      const more = amounts((await valuationText(page).textContent()) ?? '');
       expect(more).toHaveLength(2);
       for (const [at, amount] of more.entries()) expect(amount).toBeLessThanOrEqual(less[at] ?? 0);
       await askFor(page, 'SONNY', '7000');
-      await expect.poll(() => said(page).textContent()).toBe('Ingen uppskattning av Volvo Amazon, 1967');
+      await expect
+        .poll(() => valuationText(page).textContent())
+        .toBe('Ingen uppskattning av Volvo Amazon, 1967');
       await regno(page).fill('');
       await regno(page).blur();
-      await expect.poll(() => said(page).textContent()).toMatch(/^Fyll i registreringsnummer/);
+      await expect.poll(() => valuationText(page).textContent()).toMatch(/^Fyll i registreringsnummer/);
       expect(await how(page).count()).toBe(0);
     });
   });
@@ -86,7 +90,7 @@ describe('the estimate of a car', () => {
         ['ABC123', estimated, 5],
       ] as const) {
         await askFor(page, plate, '5000');
-        await expect.poll(() => said(page).textContent()).toMatch(text);
+        await expect.poll(() => valuationText(page).textContent()).toMatch(text);
         expect(await how(page).count()).toBe(lines);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         expect(await axeFaults(page)).toEqual([]);
@@ -105,13 +109,13 @@ describe('the estimate of a car', () => {
       });
       await open(page);
       await askFor(page, 'SONNY', '5000');
-      await expect.poll(() => said(page).textContent()).toBe('Vi räknar på liknande bilar …');
+      await expect.poll(() => valuationText(page).textContent()).toBe('Vi räknar på liknande bilar …');
       expect(await page.locator('[data-valuation]').getAttribute('aria-busy')).toBe('true');
       await askFor(page, 'ABC123', '5000');
-      await expect.poll(() => said(page).textContent()).toMatch(estimated);
+      await expect.poll(() => valuationText(page).textContent()).toMatch(estimated);
       release();
       await expect.poll(() => requested).toBe(2);
-      expect(await said(page).textContent()).toMatch(estimated);
+      expect(await valuationText(page).textContent()).toMatch(estimated);
       expect(await page.locator('[data-valuation]').getAttribute('aria-busy')).toBeNull();
     });
   });
@@ -124,7 +128,9 @@ describe('the estimate of a car', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type('5000');
       await page.keyboard.press('Tab');
-      await expect.poll(() => said(page).textContent()).toMatch(/^Estimate for Volvo V60 B4, 2021: /);
+      await expect
+        .poll(() => valuationText(page).textContent())
+        .toMatch(/^Estimate for Volvo V60 B4, 2021: /);
       expect((await how(page).allTextContents()).join(' ')).toMatch(/per 10,000.km/);
     });
   });
@@ -166,7 +172,9 @@ describe('sent', () => {
         await page.route(/\/api\/valuation|\/map\/|maplibre/, (route) => route.abort());
         await open(page);
         await askFor(page, 'ABC123', '5000');
-        await expect.poll(() => said(page).textContent()).toMatch(/^Uppskattningen gick inte att räkna fram/);
+        await expect
+          .poll(() => valuationText(page).textContent())
+          .toMatch(/^Uppskattningen gick inte att räkna fram/);
         await page.getByLabel('Sälja bilen').check();
         await page.getByLabel('Namn').fill('Ada Ek');
         await page.getByLabel('Telefon').fill('070-174 06 05');

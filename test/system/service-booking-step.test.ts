@@ -244,15 +244,15 @@ describe('the list of workshops', () => {
         expect(streams(requests).at(-1)).toContain('cursor=103.40');
         expect(await page.locator('[data-no-workshops] a').getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
 
-        const told = () =>
+        const events = () =>
           page.evaluate(() =>
             (window.dataLayer ?? []).filter(
               (each) =>
                 typeof each === 'object' && each !== null && 'event' in each && each.event === 'event_error',
             ),
           );
-        await expect.poll(told).toHaveLength(1);
-        expect(await told()).toMatchObject([
+        await expect.poll(events).toHaveLength(1);
+        expect(await events()).toMatchObject([
           { error_code: 'error_workshop', error_text: 'no workshop available' },
         ]);
 

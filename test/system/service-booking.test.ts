@@ -130,18 +130,20 @@ test('W-015 W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-161 W-678 from the
     const number = await page.locator('[data-booked]').getAttribute('data-booked');
     expect(await axeFaults(page)).toEqual([]);
 
-    const told = await layer(page);
-    const steps = told.filter(({ event }) => event === 'flow_interaction').map(({ flow_step }) => flow_step);
+    const events = await layer(page);
+    const steps = events
+      .filter(({ event }) => event === 'flow_interaction')
+      .map(({ flow_step }) => flow_step);
     expect(steps).toEqual([
       ...['vehicle_info', 'choose_service', 'choose_addon', 'time_and_place'],
       ...['contact_details', 'confirm_booking', 'complete_booking', 'purchase'],
     ]);
-    expect(told.filter(({ event }) => event === 'purchase')).toMatchObject([
+    expect(events.filter(({ event }) => event === 'purchase')).toMatchObject([
       { ecommerce: { transaction_id: number, currency: 'SEK' } },
     ]);
-    const said = JSON.stringify(told);
+    const sent = JSON.stringify(events);
     for (const secret of ['ABC123', 'Kim Ek', '0701740605', '701740605', 'kim@post'])
-      expect(said).not.toContain(secret);
+      expect(sent).not.toContain(secret);
 
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -103,7 +103,7 @@ const layer = (page: Page): Promise<readonly Record<string, unknown>[]> =>
       .filter((entry) => typeof entry === 'object' && entry !== null && 'event' in entry)
       .map((entry) => ({ ...entry })),
   );
-const errorsTold = async (page: Page) =>
+const trackedErrors = async (page: Page) =>
   (await layer(page)).filter(({ event }) => event === 'event_error').map(({ error_code }) => error_code);
 
 const VERBATIM = [
@@ -235,21 +235,21 @@ test(`${VERBATIM}: from the plate to the confirmation and the rating`, async () 
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
 
-    const told = await layer(page);
-    const steps = told.filter(({ event }) => event === 'flow_interaction');
+    const events = await layer(page);
+    const steps = events.filter(({ event }) => event === 'flow_interaction');
     expect(steps.map(({ flow_step }) => flow_step)).toEqual([
       ...['vehicle_info', 'choose_service', 'choose_addon', 'time_and_place'],
       ...['contact_details', 'confirm_booking', 'complete_booking', 'purchase'],
     ]);
     for (const step of steps)
       expect(step).toMatchObject({ flow_name: 'service_booking_wizard', flow_version: '2.0' });
-    expect(told.filter(({ event }) => event === 'form_interaction')).toHaveLength(1);
-    expect(told.filter(({ event }) => event === 'purchase')).toMatchObject([
+    expect(events.filter(({ event }) => event === 'form_interaction')).toHaveLength(1);
+    expect(events.filter(({ event }) => event === 'purchase')).toMatchObject([
       { ecommerce: { transaction_id: id, currency: 'SEK', value: sum, tax: Math.round(sum * 20) / 100 } },
     ]);
-    const said = JSON.stringify(told);
+    const report = JSON.stringify(events);
     for (const secret of ['ABC123', 'Kim Ek', '701740605', 'kim@post', 'först'])
-      expect(said).not.toContain(secret);
+      expect(report).not.toContain(secret);
 
     await page.reload();
     await at(page, 'booked');
@@ -303,7 +303,7 @@ test('W-214, W-287, W-314, W-315, W-316, W-317, W-318, W-356, W-357, W-358, W-35
     await field.fill('ABC123');
     await page.keyboard.press('Enter');
     await eventually(problem).toBe('Något gick fel! Försök igen lite senare..');
-    expect(await errorsTold(page)).toEqual(Array.from({ length: 4 }, () => 'error_regnr'));
+    expect(await trackedErrors(page)).toEqual(Array.from({ length: 4 }, () => 'error_regnr'));
     await flow(page).getByRole('heading', { name: 'Fyll i ditt registreringsnummer' }).waitFor();
     expect(await page.getByText('Something went wrong').count()).toBe(0);
     expect(await stored(page)).toBeNull();
@@ -340,14 +340,14 @@ test('W-363, W-364, W-365, W-671: no workshops, and a call for them that fails',
     const mail = flow(page).locator('[data-no-workshops] a');
     expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
     expect(await axeFaults(page)).toEqual([]);
-    await eventually(() => errorsTold(page)).toEqual(['error_workshop']);
+    await eventually(() => trackedErrors(page)).toEqual(['error_workshop']);
     await button(page, 'Tillbaka').click();
     await answering(page, 'departments/get', status(500));
     await tick(page, 'mellanservice').check();
     await button(page, 'Fortsätt').click();
     await inBox(page, ADD_ONS, 'Nej tack').click();
     await flow(page).getByText('Inga verkstäder hittades').waitFor();
-    await eventually(() => errorsTold(page)).toEqual(['error_workshop', 'error_workshop']);
+    await eventually(() => trackedErrors(page)).toEqual(['error_workshop', 'error_workshop']);
     await button(page, 'Försök igen').click();
     await flow(page).locator('[data-workshop]').first().waitFor();
   });

@@ -34,14 +34,14 @@ class Box {
   readonly input: Locator;
   readonly options: Locator;
   readonly list: Locator;
-  readonly said: Locator;
+  readonly status: Locator;
 
   constructor(page: Page, root: Locator) {
     this.page = page;
     this.input = root.locator('input');
     this.list = root.locator('[role="listbox"]');
     this.options = root.locator('[role="listbox"] [role="option"]');
-    this.said = root.locator('[role="status"]');
+    this.status = root.locator('[role="status"]');
   }
 
   /** The box once its script has come. */
@@ -156,7 +156,7 @@ test('B5, B6, B9, B10: what is accepted, given up, left and heard', async () => 
     await box.type('vol');
     // B10: how many there are.
     const { length } = await box.texts();
-    await expect.poll(() => box.said.textContent()).toBe(`${length} förslag`);
+    await expect.poll(() => box.status.textContent()).toBe(`${length} förslag`);
     // B9: Tab and a click elsewhere close, and accept nothing.
     await box.press('ArrowDown');
     await box.press('Tab');
@@ -166,7 +166,7 @@ test('B5, B6, B9, B10: what is accepted, given up, left and heard', async () => 
     expect([await box.isOpen(), await box.input.inputValue()]).toEqual([false, 'volv']);
     // B10: nothing found is said too.
     await box.input.fill('qzxqzx');
-    await expect.poll(() => box.said.textContent()).toBe('Inga förslag');
+    await expect.poll(() => box.status.textContent()).toBe('Inga förslag');
     // B6: the first Escape closes, the second clears.
     await box.type('volv');
     await box.press('Escape');

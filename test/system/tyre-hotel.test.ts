@@ -59,7 +59,7 @@ const json = (status: number, body: object) => ({
 });
 
 /** What analytics has been told of the flow, without who booked and what car it is. */
-const told = (page: Page): Promise<readonly unknown[]> =>
+const eventsOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     return (Array.isArray(layer) ? layer : []).flatMap((entry) => {
@@ -69,7 +69,7 @@ const told = (page: Page): Promise<readonly unknown[]> =>
       return [{ ...sale, isNumbered: /^NB-/.test(transaction_id) }];
     });
   });
-const TOLD = [
+const EXPECTED_EVENTS = [
   ...['time_and_place', 'contact_details', 'confirm_booking'].map((step) => `tyre_hotel ${step}`),
   'tyre_hotel purchase',
   {
@@ -112,7 +112,7 @@ test('W-473 W-474 W-475 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-
       await page.getByText('under lagens gräns för vinterdäck, 3 mm').waitFor();
       expect(await axeFaults(page)).toEqual([]);
       // A page that is loaded anew has a data layer of its own.
-      expect(await told(page)).toEqual(['tyre_hotel vehicle_info']);
+      expect(await eventsOf(page)).toEqual(['tyre_hotel vehicle_info']);
       await page.reload();
       await page.getByText('Ditt fordon').waitFor();
 
@@ -139,7 +139,7 @@ test('W-473 W-474 W-475 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-
       await at(page, 'Confirmation');
       expect(await focused(page)).toBe('Tack för din bokningsförfrågan');
       await page.getByText(/^NB-/).waitFor();
-      expect(await told(page)).toEqual(TOLD);
+      expect(await eventsOf(page)).toEqual(EXPECTED_EVENTS);
       expect(await axeFaults(page)).toEqual([]);
 
       expect(await button(page, 'Skicka feedback').isDisabled()).toBe(true);

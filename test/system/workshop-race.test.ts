@@ -230,7 +230,7 @@ describe.skipIf(!postgres)(
       expect(world.unexpected).toEqual([]);
       await world.agree(database, { cutOff: true });
       await checkOffers();
-      await toldOnce(database, world);
+      await notifiedOnce(database, world);
     });
   },
 );
@@ -262,7 +262,7 @@ const client = () => {
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
-interface Wish {
+interface SlotRequest {
   readonly date: string;
   readonly time: string | null;
   readonly service?: string;
@@ -278,7 +278,7 @@ const send = (
 ): Promise<Answer> =>
   askJson(server ?? { port: 0 }, `/api/mechmate${path}`, body, { host: HOST, headers: client(), method });
 
-const book = (server: RunningServer | undefined, request: Wish): Promise<Answer> =>
+const book = (server: RunningServer | undefined, request: SlotRequest): Promise<Answer> =>
   send(server, '/bookings', {
     registrationNumber: 'ABC123',
     departmentId: '10.1',
@@ -290,7 +290,7 @@ const book = (server: RunningServer | undefined, request: Wish): Promise<Answer>
     customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   });
 
-const hold = (server: RunningServer | undefined, request: Wish): Promise<Answer> =>
+const hold = (server: RunningServer | undefined, request: SlotRequest): Promise<Answer> =>
   send(server, '/holds', {
     registrationNumber: 'ABC123',
     departmentId: '10.1',
@@ -346,7 +346,7 @@ interface Booked {
 async function bookIn(
   flow: Flow,
   server: RunningServer | undefined,
-  request: Wish,
+  request: SlotRequest,
   session: string,
 ): Promise<Booked> {
   const key = request.key ?? randomUUID();
@@ -390,21 +390,21 @@ async function bookIn(
 
 function promisedIn(answer: Answer, status: number, id: string, token: string): Booked {
   if (answer.status !== status) return { answer, promised: null };
-  const said = answer.json();
-  return { answer, promised: { bookingId: String(said[id]), token: String(said[token]) } };
+  const body = answer.json();
+  return { answer, promised: { bookingId: String(body[id]), token: String(body[token]) } };
 }
 
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** What a booking was confirmed as. */
-interface Promised extends Pick<Wish, 'date' | 'time'> {
+interface Promised extends Pick<SlotRequest, 'date' | 'time'> {
   readonly token: string;
   state: string;
   readonly service: string;
 }
 
-/** How a wish is refused: others have the time, or nobody could have it, as 75 minutes from 15:00 end after 16:00. */
-const refusalOf = ({ service, time }: Pick<Wish, 'service' | 'time'>): number =>
+/** How a request is refused: others have the time, or nobody could have it, as 75 minutes from 15:00 end after 16:00. */
+const refusalOf = ({ service, time }: Pick<SlotRequest, 'service' | 'time'>): number =>
   service === 'quarters' && time === '15:00' ? 422 : 409;
 
 /** What the outside world has been promised. */
@@ -440,7 +440,7 @@ class World {
     }
   }
 
-  #wish(flow: Flow = 'A'): { date: string; time: string | null; service: string } {
+  #request(flow: Flow = 'A'): { date: string; time: string | null; service: string } {
     const service =
       flow === 'tyre hotel'
         ? TYRE_HOTEL_SERVICE
@@ -453,7 +453,7 @@ class World {
   async #book(mine: string[]): Promise<void> {
     const server = any(this.#servers);
     const flow = any(FLOWS) ?? 'A';
-    const request = this.#wish(flow);
+    const request = this.#request(flow);
     const key = randomUUID();
     let holdId: string | null = null;
     if (flow !== 'tyre hotel' && Math.random() < 0.5) {
@@ -496,7 +496,7 @@ class World {
   async #move(key: string): Promise<void> {
     const known = this.confirmed.get(key);
     if (known === undefined || known.state !== 'booked') return;
-    const { date, time } = this.#wish();
+    const { date, time } = this.#request();
     const slot = { date, time: known.time === null ? null : (time ?? '08:00') };
     const before = known.state;
     known.state = 'unsure';
@@ -524,7 +524,7 @@ class World {
 }
 
 /** Each confirmed booking has its mail once, or its job is still there to send it. */
-async function toldOnce(database: Database, world: World): Promise<void> {
+async function notifiedOnce(database: Database, world: World): Promise<void> {
   const count = async () => {
     const rows = await database.rows(
       database.db,

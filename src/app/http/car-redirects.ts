@@ -19,7 +19,7 @@ export function carRedirects(redirects: Redirects, findCar: FindCar): Redirects 
       const found = await redirects.find(key, url);
       const site = SITES.find((each) => each.key === key);
       if (site === undefined || site.carIndex === null) return found;
-      const target = found === null ? writtenOtherwise(site, url) : found.to;
+      const target = found === null ? canonicalAddress(site, url) : found.to;
       if (target === null || !target.startsWith('/')) return found;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
       const named = carOf(site, path);
@@ -32,7 +32,7 @@ export function carRedirects(redirects: Redirects, findCar: FindCar): Redirects 
 }
 
 /** Where an address leads that is not written as ours are: capitals, a slash at its end; null for all others. */
-function writtenOtherwise(site: Site, url: URL): string | null {
+function canonicalAddress(site: Site, url: URL): string | null {
   const route = routeOf(site, url.pathname);
   return route.kind === 'moved' ? route.to + url.search : null;
 }

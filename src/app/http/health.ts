@@ -38,7 +38,7 @@ export function createHealth(options: { version: string; checks: readonly Health
     drain() {
       draining = true;
     },
-    ready: () => plain(draining ? 503 : 200, draining ? 'stopping' : 'ready'),
+    ready: () => plainText(draining ? 503 : 200, draining ? 'stopping' : 'ready'),
     async answer(detailed) {
       const parts = await Promise.all(options.checks.map(run));
       const healthy = !draining && parts.every((part) => part.state === 'ok' || !part.vital);
@@ -49,16 +49,16 @@ export function createHealth(options: { version: string; checks: readonly Health
           parts: Object.fromEntries(parts.map(({ name, vital: _, ...part }) => [name, part])),
         }),
       };
-      return Response.json(body, { status: healthy ? 200 : 503, headers: UNKEPT });
+      return Response.json(body, { status: healthy ? 200 : 503, headers: NO_STORE });
     },
   };
 }
 
 /** Whether the process runs at all. */
-export const alive = (): Response => plain(200, 'alive');
+export const alive = (): Response => plainText(200, 'alive');
 
-const UNKEPT = { 'cache-control': 'no-store' } as const;
-const plain = (status: number, text: string) => new Response(`${text}\n`, { status, headers: UNKEPT });
+const NO_STORE = { 'cache-control': 'no-store' } as const;
+const plainText = (status: number, text: string) => new Response(`${text}\n`, { status, headers: NO_STORE });
 
 const timeout = () =>
   new Promise<never>((_, reject) => {

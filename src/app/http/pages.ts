@@ -180,7 +180,7 @@ export function createPages(options: PagesOptions): Pages {
   const thanks = async (host: string | undefined, site: Site, url: URL, sent: string) => {
     const route = routeOf(site, url.pathname);
     const language = route.kind === 'page' ? route.language : site.languages[0];
-    const id = url.searchParams.get(SENT_ID) ?? '';
+    const id = url.searchParams.get(SENT_ID_PARAMETER) ?? '';
     const confirmation = UUID.test(id) ? await confirmed(site, language, id) : null;
     return withForm(host, url, sentState(sent, confirmation));
   };
@@ -198,13 +198,13 @@ export function createPages(options: PagesOptions): Pages {
   return {
     get(host, url, fragment = null) {
       const site = hosts.siteOf(host);
-      const sent = url.searchParams.get(SENT);
+      const sent = url.searchParams.get(SENT_PARAMETER);
       if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return thanks(host, site, url, sent);
-      const isQuick = url.searchParams.get('view') === QUICK;
+      const isQuick = url.searchParams.get('view') === QUICK_VIEW;
       return answer(site, url, async (route) => {
         const path = isQuick ? quickViewPath(site, route.path) : null;
         if (path !== null) {
-          const key = `${site.key} ${route.language} ${QUICK} ${path}`;
+          const key = `${site.key} ${route.language} ${QUICK_VIEW} ${path}`;
           return cache.get(key, '', () => quickView(site, { ...route, path }, url));
         }
         const part = fragment === null ? null : await getFragment(site, route, url, fragment);
@@ -216,12 +216,12 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** Value of `view` that asks for the quick view of a car instead of its page. */
-const QUICK = 'quick';
+const QUICK_VIEW = 'quick';
 
 /** Query parameter of the page that thanks for a form; such a page is one visitor's own and never kept. */
-export const SENT = 'sent';
+export const SENT_PARAMETER = 'sent';
 /** Id of the request that the page thanks for: it opens the reference, and nothing that was typed. */
-export const SENT_ID = 'request';
+export const SENT_ID_PARAMETER = 'request';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const sentState = (formName: string, confirmation: Confirmation | null): FormState => ({

@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
-import { rewriteRoutes, unansweredRewrites } from './rewrites';
+import { rewriteFallbacks, rewriteRoutes } from './rewrites';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ interface Asked {
 
 let server: Server;
 let origin = '';
-let requests: Asked[] = [];
+let requests: ReceivedRequest[] = [];
 let answer: RequestListener;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function routes(upstream: string | null, key: string | null = null, timeoutMs = 
   const platform = upstream === null ? null : { url: upstream, key: key === null ? null : new Secret(key) };
   app.route('/', rewriteRoutes({ upstream: platform, key: new Secret('our-key'), log: nullLog, timeoutMs }));
   app.post('/sitecore/api/graph/edge', (c) => c.text('our own'));
-  app.route('/', unansweredRewrites());
+  app.route('/', rewriteFallbacks());
   app.all('*', (c) => c.text('a page'));
   return app;
 }

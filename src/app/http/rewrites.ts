@@ -22,12 +22,12 @@ const FORWARDED_HEADERS = [
   ...['if-none-match', 'if-modified-since', 'range', 'if-range'],
 ];
 /** What the platform may tell the caller. No cookie, no policy of its own. */
-const ANSWERED = [
+const RELAYED_HEADERS = [
   ...['content-type', 'content-language', 'content-disposition', 'content-range', 'accept-ranges'],
   ...['cache-control', 'expires', 'last-modified', 'etag', 'vary', 'retry-after'],
 ];
 /** Whatever the platform sends, opened by itself on our host it runs nothing. */
-const SAFE = {
+const SAFETY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const;
@@ -59,7 +59,7 @@ export function rewriteRoutes(options: RewriteOptions): Hono {
 }
 
 /** What is left of the rewrites' paths after all routes had their turn: a clear answer, no page. */
-export function unansweredRewrites(): Hono {
+export function rewriteFallbacks(): Hono {
   const app = new Hono();
   const platform = ['/sitecore/api/*', '/sitecore/service/*'];
   app.on(['GET', 'HEAD', 'POST'], platform, (c) => refuse(c, 404));
@@ -96,7 +96,7 @@ function relayTo(base: URL, { upstream, key, log, breaker, timeoutMs = 15_000 }:
     if (declared > MAX_BODY_BYTES) return refuse(c, 413);
     const hops = (c.req.header('via') ?? '').split(',').filter((hop) => hop.trim() === VIA);
     if (hops.length >= MAX_HOPS) return refuse(c, 508);
-    const headers = picked(c.req.raw.headers, FORWARDED_HEADERS);
+    const headers = pickHeaders(c.req.raw.headers, FORWARDED_HEADERS);
     headers.set('via', [...hops, VIA].join(', '));
     const ownKey = c.req.header('sc_apikey');
     if (upstream?.key && ownKey !== undefined && key?.matches(ownKey)) {
@@ -112,10 +112,12 @@ function relayTo(base: URL, { upstream, key, log, breaker, timeoutMs = 15_000 }:
         headers,
         redirect: 'manual',
         signal: timeout.signal,
-        ...(body === null ? {} : { body: body.pipeThrough(atMost(MAX_BODY_BYTES)), duplex: 'half' as const }),
+        ...(body === null
+          ? {}
+          : { body: body.pipeThrough(limitBytes(MAX_BODY_BYTES)), duplex: 'half' as const }),
       });
       report?.(answer.status >= 502 ? 'failed' : 'answered');
-      return passedOn(c, answer, base, timeout);
+      return relayedAnswer(c, answer, base, timeout);
     } catch (cause) {
       timeout.end();
       if (isTooLarge(cause) || c.req.raw.signal.aborted) {
@@ -140,9 +142,9 @@ function targetOf(base: URL, url: URL): URL | null {
 }
 
 /** The platform's answer piece by piece; a redirect within the platform becomes one on our host. */
-function passedOn(c: Context, answer: Response, base: URL, timeout: RequestTimeout): Response {
-  const headers = picked(answer.headers, ANSWERED);
-  for (const [name, value] of Object.entries(SAFE)) headers.set(name, value);
+function relayedAnswer(c: Context, answer: Response, base: URL, timeout: RequestTimeout): Response {
+  const headers = pickHeaders(answer.headers, RELAYED_HEADERS);
+  for (const [name, value] of Object.entries(SAFETY_HEADERS)) headers.set(name, value);
   const location = answer.headers.get('location');
   if (location !== null) {
     const own = locationOf(location, base);
@@ -170,7 +172,7 @@ function locationOf(location: string, base: URL): string | null {
   return path.startsWith('//') ? null : path + to.search;
 }
 
-function picked(from: Headers, names: readonly string[]): Headers {
+function pickHeaders(from: Headers, names: readonly string[]): Headers {
   const headers = new Headers();
   for (const name of names) {
     const value = from.get(name);
@@ -184,7 +186,7 @@ class TooLarge extends Error {}
 const isTooLarge = (cause: unknown): boolean =>
   cause instanceof TooLarge || (cause instanceof Error && cause.cause instanceof TooLarge);
 
-function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let left = bytes;
   return new TransformStream({
     transform(chunk, controller) {

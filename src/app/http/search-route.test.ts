@@ -11,7 +11,7 @@ const open = {
   clock: systemClock,
 };
 
-const asking = (search: Parameters<typeof searchRoute>[0]['search'], body: string, key = 'k') => {
+const searchApi = (search: Parameters<typeof searchRoute>[0]['search'], body: string, key = 'k') => {
   const log = { error: vi.fn() };
   const app = searchRoute({ ...open, search, key: new Secret('k'), log });
   const answer = app.request('/api/search', {
@@ -32,7 +32,7 @@ test.each([
     },
   ],
 ])('V-415: a search that %s is logged and answered with the empty result', async (_, search) => {
-  const { answer, log } = asking(search, BODY);
+  const { answer, log } = searchApi(search, BODY);
   const found = await answer;
   expect(found.status).toBe(200);
   expect(await found.json()).toEqual({ facet: [], content: [], total_items: 0, limit: 7, offset: 3 });
@@ -49,7 +49,7 @@ test('V-415: what is refused is no failure', async () => {
     ['{', 'k', 400],
     [BODY, 'wrong', 401],
   ] as const) {
-    const { answer, log } = asking(search, body, key);
+    const { answer, log } = searchApi(search, body, key);
     expect((await answer).status).toBe(status);
     expect(log.error).not.toHaveBeenCalled();
   }

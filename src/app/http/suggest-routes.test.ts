@@ -15,14 +15,14 @@ import { type Offers, suggestRoutes } from './suggest-routes';
 const site = siteByKey('automotive-se');
 const index = createColumnarIndex(carIndexSchema('sv-SE'));
 let searches = 0;
-let told: (change: StockChange) => void = () => undefined;
+let body: (change: StockChange) => void = () => undefined;
 const stock: Pick<Stock, 'search' | 'onChange'> = {
   search: async (name, request) => {
     searches++;
     return index.search({ ...request, index: name });
   },
   onChange(listener) {
-    told = listener;
+    body = listener;
     return () => undefined;
   },
 };
@@ -131,10 +131,10 @@ describe('suggestions of the site’s cars', () => {
     await ask('q=volvo%20dies', routes);
     expect(searches, 'once for what “volvo” finds').toBe(before + 1);
     searches = before;
-    told({ indexName: 'carstore-fi-cars', changed: [], removed: [] });
+    body({ indexName: 'carstore-fi-cars', changed: [], removed: [] });
     await ask('q=volvo', routes);
     expect(searches).toBe(before);
-    told({ indexName: 'automotive-se-cars', changed: [], removed: [] });
+    body({ indexName: 'automotive-se-cars', changed: [], removed: [] });
     await ask('q=volvo', routes);
     expect(searches).toBe(before + 1);
   });

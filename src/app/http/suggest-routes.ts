@@ -30,12 +30,12 @@ const MAX_LENGTH = 100;
 const MAX_FILTERS = 20;
 
 /** A search box holds at most 200 characters; of what is longer nothing is completed. */
-const typed = z
+const typedText = z
   .string()
   .max(500)
   .transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, ' '));
 const completionRequest = z.object({
-  q: typed,
+  q: typedText,
   language: z.string().max(10),
   filters: z.array(z.object({ Name: z.string().max(100), Value: z.string().max(200) })).max(MAX_FILTERS),
 });
@@ -73,8 +73,8 @@ export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOption
 
 type Visitors = Pick<SuggestRoutesOptions, 'siteOf' | 'clientOf' | 'rateLimit' | 'clock'>;
 
-const sought = z.union([
-  z.object({ q: typed.pipe(z.string().trim().min(1).max(MAX_LENGTH)) }),
+const placeRequest = z.union([
+  z.object({ q: typedText.pipe(z.string().trim().min(1).max(MAX_LENGTH)) }),
   z.object({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
@@ -85,7 +85,7 @@ async function place(c: Context, visitors: Visitors, places: Places): Promise<Re
   const verdict = visitors.rateLimit.take(visitors.clientOf(c), visitors.clock.now());
   if (!verdict.allowed)
     return c.json({ error: 'rate-limited' }, 429, { 'retry-after': `${verdict.retryAfterSeconds}` });
-  const parsed = sought.safeParse(Object.fromEntries(new URL(c.req.url).searchParams));
+  const parsed = placeRequest.safeParse(Object.fromEntries(new URL(c.req.url).searchParams));
   if (!parsed.success) return c.json({ error: 'malformed' }, 400);
   const { country } = visitors.siteOf(c.req.raw);
   const query = parsed.data;

@@ -22,14 +22,14 @@ function whenScrolled(act: () => void): void {
 wakeMarkup(document);
 onMarkup(wakeMarkup, (root) => withIslands(root, ({ endIslands }) => endIslands(root)));
 enhanceClicked(wakeMarkup);
-withIslands(document, ({ hearIslandClicks, fetchIslandsAtRest }) => {
-  hearIslandClicks();
-  fetchIslandsAtRest();
+withIslands(document, ({ listenForIslandClicks, prefetchIslands }) => {
+  listenForIslandClicks();
+  prefetchIslands();
 });
 startConsent(pageData() !== null);
 startAnalytics();
-whenScrolled(() => void import('./scroll-to-top').then((script) => script.offerWayToTop()));
+whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
 // The pointer moves before it rests on a link: load it then.
-addEventListener('pointerover', () => void import('./fetch-ahead').then((script) => script.fetchAhead()), {
+addEventListener('pointerover', () => void import('./fetch-ahead').then((script) => script.prefetchPages()), {
   once: true,
 });

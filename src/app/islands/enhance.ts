@@ -1,6 +1,6 @@
 import loaders from 'virtual:enhancements';
 import { capturedEvents, takeEvents } from './early-events';
-import { once, whenStored, whenTouched, whenVisible } from './waking';
+import { once, whenInteracted, whenStored, whenVisible } from './waking';
 
 /**
  * Enhancements: plain scripts for markup that works without them and needs no React to work better.
@@ -35,14 +35,14 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
 
 /** One listener for all elements that wait for a click. */
 export function enhanceClicked(wake: WakeMarkup): void {
-  const hear = ({ target }: Pick<Event, 'target'>) => {
+  const run = ({ target }: Pick<Event, 'target'>) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance-click]') : null;
     const load = loaders.get(element?.dataset.enhanceClick ?? '');
     if (element !== null) void load?.().then((module) => module.default(element, wake));
   };
   // Events before this script; later clicks are handled here until their part of the page is activated.
-  for (const event of capturedEvents()) if (event.type === 'click') hear(event);
-  document.addEventListener('click', hear);
+  for (const event of capturedEvents()) if (event.type === 'click') run(event);
+  document.addEventListener('click', run);
 }
 
 function schedule(element: HTMLElement, run: () => void): void {
@@ -55,5 +55,5 @@ function schedule(element: HTMLElement, run: () => void): void {
   const runOnce = once(run);
   if (when === 'visible') whenVisible(element, runOnce);
   if (when === 'stored') whenStored(element.dataset.stored ?? '', runOnce);
-  whenTouched(element, runOnce);
+  whenInteracted(element, runOnce);
 }

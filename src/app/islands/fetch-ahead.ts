@@ -1,23 +1,23 @@
 import { savesData } from './saves-data';
 
 /** How long a pointer rests on a link before its page is likely to be opened, in milliseconds. */
-const REST = 120;
+const REST_MS = 120;
 /** What one page may fetch ahead: so many documents, and no further one after so many bytes. */
 const LIMITS = { documents: 8, bytes: 300_000 } as const;
-const ELSEWHERE = /^\/(api|_dev|media|-|assets|staff)(\/|$)/;
+const NO_PAGES = /^\/(api|_dev|media|-|assets|staff)(\/|$)/;
 
 /**
  * Prefetches the page behind a link that the pointer rests on: with a mouse only, and not where data saving is on. The browser
  * caches it for some minutes.
  */
-export function fetchAhead(): void {
+export function prefetchPages(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches || savesData()) return;
-  const left: { documents: number; bytes: number } = { ...LIMITS };
+  const remaining: { documents: number; bytes: number } = { ...LIMITS };
   const requested = new Set<string>([pageOf(location)]);
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       if (entry instanceof PerformanceResourceTiming && requested.has(entry.name))
-        left.bytes -= entry.transferSize || entry.encodedBodySize;
+        remaining.bytes -= entry.transferSize || entry.encodedBodySize;
     }
   }).observe({ type: 'resource' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,13 +29,13 @@ export function fetchAhead(): void {
       if (link === null || pointerType !== 'mouse' || !isOurPage(link)) return;
       timer = setTimeout(() => {
         const address = pageOf(link);
-        if (requested.has(address) || left.documents <= 0 || left.bytes <= 0) return;
-        left.documents -= 1;
+        if (requested.has(address) || remaining.documents <= 0 || remaining.bytes <= 0) return;
+        remaining.documents -= 1;
         requested.add(address);
         const element = document.createElement('link');
         Object.assign(element, { rel: 'prefetch', as: 'document', href: address });
         document.head.append(element);
-      }, REST);
+      }, REST_MS);
     },
     { passive: true },
   );
@@ -50,6 +50,6 @@ function isOurPage(link: HTMLAnchorElement): boolean {
     link.target !== '_blank' &&
     !link.hasAttribute('download') &&
     !link.relList.contains('nofollow') &&
-    !ELSEWHERE.test(link.pathname)
+    !NO_PAGES.test(link.pathname)
   );
 }

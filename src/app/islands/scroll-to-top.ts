@@ -1,14 +1,14 @@
 /** How long after the last scroll event it is looked what the button lies over, in milliseconds. */
-const REST = 100;
+const REST_MS = 100;
 /** How long it stays over text after scrolling up: the visitor may want the top. */
-const OFFERED = 3000;
+const SHOWN_MS = 3000;
 const FIELDS = 'input, textarea, select';
 
 /**
  * The button to the top: shown once the page has been scrolled past its sentinel (528 px, PAGES-5). It hides where it would
  * cover a field with focus or text, unless the visitor scrolls up or it has the focus.
  */
-export function offerWayToTop(): void {
+export function startScrollToTop(): void {
   const sentinel = document.querySelector('[data-scroll-sentinel]');
   const button = document.querySelector<HTMLElement>('[data-to-top]');
   if (sentinel === null || button === null) return;
@@ -16,19 +16,19 @@ export function offerWayToTop(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = scrollY;
   let isWanted = false;
-  const giveWay = () => {
-    const gives =
-      liesOverField(button) || (!isWanted && document.activeElement !== button && liesOverWords(button));
-    button.toggleAttribute('data-gives-way', gives);
+  const updateHidden = () => {
+    const isHidden =
+      coversField(button) || (!isWanted && document.activeElement !== button && coversText(button));
+    button.toggleAttribute('data-gives-way', isHidden);
     if (!isWanted) return;
     isWanted = false;
-    timer = setTimeout(giveWay, OFFERED);
+    timer = setTimeout(updateHidden, SHOWN_MS);
   };
-  const look = () => {
+  const onScroll = () => {
     clearTimeout(timer);
     if (scrollY !== before) isWanted = scrollY < before;
     before = scrollY;
-    timer = setTimeout(giveWay, REST);
+    timer = setTimeout(updateHidden, REST_MS);
   };
 
   new IntersectionObserver(([entry]) => {
@@ -36,10 +36,10 @@ export function offerWayToTop(): void {
     // What it would lie over is looked at first: it is not shown for a moment only.
     if (isScrolled && !root.hasAttribute('data-scrolled')) button.toggleAttribute('data-gives-way', true);
     root.toggleAttribute('data-scrolled', isScrolled);
-    look();
+    onScroll();
   }).observe(sentinel);
-  addEventListener('scroll', look, { passive: true });
-  addEventListener('resize', look);
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onScroll);
   button.addEventListener('click', () => {
     scrollTo({ top: 0 });
     // The button disappears: keyboard focus moves to the top of the page.
@@ -50,7 +50,7 @@ export function offerWayToTop(): void {
 }
 
 /** Fields that come within 8 px of it: what is drawn around a field belongs to it. */
-function liesOverField(button: HTMLElement): boolean {
+function coversField(button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>(FIELDS)].some((field) => {
     const box = field.getBoundingClientRect();
@@ -61,7 +61,7 @@ function liesOverField(button: HTMLElement): boolean {
 }
 
 /** Words that a finger's breadth of it would hide. */
-function liesOverWords(button: HTMLElement): boolean {
+function coversText(button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const range = document.createRange();
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>

@@ -17,11 +17,11 @@ export function whenVisible(element: HTMLElement, act: () => void, margin = 200)
 
 /** Acts once the browser has something under one of these names, of this page or of another tab. */
 export function whenStored(names: string, act: () => void): void {
-  const look = () => {
+  const check = () => {
     if (names.split(' ').some(isStored)) act();
   };
-  addEventListener('storage', look);
-  look();
+  addEventListener('storage', check);
+  check();
 }
 
 function isStored(name: string): boolean {
@@ -34,7 +34,7 @@ function isStored(name: string): boolean {
 }
 
 /** Acts on the first pointer, key or focus in the element. */
-export function whenTouched(element: HTMLElement, act: () => void): void {
+export function whenInteracted(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
 }
 

@@ -15,7 +15,7 @@ import type { FormState } from '~/page/contract';
 import { routeOf } from '~/page/route';
 import type { Country, Language, Site } from '~/sites';
 import type { HostTable } from '../http/hosts';
-import { type Pages, pageResponse, SENT, SENT_ID } from '../http/pages';
+import { type Pages, pageResponse, SENT_ID_PARAMETER, SENT_PARAMETER } from '../http/pages';
 
 /** How the answer to a form without JavaScript looks: its own page again, or the page with its thanks. */
 export function formPages(options: {
@@ -36,8 +36,8 @@ export function formPages(options: {
     thanks({ source, formName, id }) {
       const [path = '/', search = ''] = source.split('?', 2);
       const query = new URLSearchParams(search);
-      query.set(SENT, formName.replace(/[^A-Za-z]/g, ''));
-      if (id !== null) query.set(SENT_ID, id);
+      query.set(SENT_PARAMETER, formName.replace(/[^A-Za-z]/g, ''));
+      if (id !== null) query.set(SENT_ID_PARAMETER, id);
       return `${path}?${query}#${anchorOf(formName)}`;
     },
   };
@@ -99,8 +99,8 @@ function problemTexts(
   const textOf = (field: FormField, problem: FieldProblem): string => {
     if (problem === 'tooLong') return t('form.tooLong', { max: MAX_LENGTH[field] });
     if (problem === 'phoneInvalid') return t('form.phoneInvalid', { example: PHONE_EXAMPLES[country] });
-    if (isOfService(problem)) return t(`serviceRequest.${problem}`);
-    return isOfSale(problem) ? t(`sell.${problem}`) : t(`form.${problem}`);
+    if (isServiceProblem(problem)) return t(`serviceRequest.${problem}`);
+    return isSellProblem(problem) ? t(`sell.${problem}`) : t(`form.${problem}`);
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) =>
@@ -111,11 +111,11 @@ function problemTexts(
 
 const isField = (name: string): name is FormField => Object.hasOwn(MAX_LENGTH, name);
 
-const OF_SALE = ['regnoMissing', 'milageMissing', 'milageInvalid', 'optionMissing'] as const;
-const isOfSale = (problem: FieldProblem): problem is (typeof OF_SALE)[number] =>
-  OF_SALE.some((each) => each === problem);
+const SELL_PROBLEMS = ['regnoMissing', 'milageMissing', 'milageInvalid', 'optionMissing'] as const;
+const isSellProblem = (problem: FieldProblem): problem is (typeof SELL_PROBLEMS)[number] =>
+  SELL_PROBLEMS.some((each) => each === problem);
 
-const OF_SERVICE = [
+const SERVICE_PROBLEMS = [
   'dealerMissing',
   'servicesInvalid',
   'plateMissing',
@@ -123,5 +123,5 @@ const OF_SERVICE = [
   'dateInvalid',
   'consentMissing',
 ] as const;
-const isOfService = (problem: FieldProblem): problem is (typeof OF_SERVICE)[number] =>
-  OF_SERVICE.some((each) => each === problem);
+const isServiceProblem = (problem: FieldProblem): problem is (typeof SERVICE_PROBLEMS)[number] =>
+  SERVICE_PROBLEMS.some((each) => each === problem);

@@ -182,14 +182,14 @@ describe('the page of a visit', () => {
 
   test('has states: arrived, cancelled, past; none of them can be changed', async () => {
     const visit = await book();
-    const { rows } = await desk();
+    const { rows } = await staffBookings();
     await engine.workshops.staffBookings.markArrived(rows, true);
     expect(await textOf(await get(`/visits?t=${visit.token}`))).toContain('Bilen är hos verkstaden');
     await engine.workshops.staffBookings.markArrived(rows, false);
     now = new Date('2026-11-24T07:30:00Z');
-    const begun = await textOf(await get(`/visits?t=${visit.token}`));
-    expect(begun).toContain('Bokat');
-    expect(begun).not.toContain('Avboka');
+    const page = await textOf(await get(`/visits?t=${visit.token}`));
+    expect(page).toContain('Bokat');
+    expect(page).not.toContain('Avboka');
     now = new Date('2026-11-24T12:00:00Z');
     const past = await textOf(await get(`/visits?t=${visit.token}`));
     expect(past).toContain('Besöket har varit');
@@ -197,7 +197,7 @@ describe('the page of a visit', () => {
     expect(past).not.toContain('Ändra tid');
   });
 
-  async function desk() {
+  async function staffBookings() {
     const [row] = await engine.workshops.staffBookings.bookings(
       SITE.siteIndex ?? '',
       '10.1',

@@ -161,7 +161,7 @@ describe('who may receive a request for service', () => {
   });
   afterAll(() => norwegian?.close());
 
-  const askedOf = (siteName: string, vehicle: 'car' | 'motorcycle' = 'car') =>
+  const candidatesFor = (siteName: string, vehicle: 'car' | 'motorcycle' = 'car') =>
     receiverDirectory(norwegian.services).candidates(
       norway,
       'nb',
@@ -170,7 +170,7 @@ describe('who may receive a request for service', () => {
     );
 
   test('W-621: the workshop of the dealer that was chosen, and by when it answers', async () => {
-    const { receivers, place, answerDue } = await askedOf('Nordhem Bergen');
+    const { receivers, place, answerDue } = await candidatesFor('Nordhem Bergen');
     expect(receivers).toEqual([
       { name: 'Nordhem Bergen Verksted', email: 'verksted.bergen@nordhem.example', kind: 'facility' },
     ]);
@@ -179,9 +179,9 @@ describe('who may receive a request for service', () => {
   });
 
   test('W-622, W-650: nobody for a dealer that is none of ours, or that sees to no motorcycles', async () => {
-    expect((await askedOf('Evil AS')).receivers).toEqual([]);
-    expect((await askedOf('Nordhem Bergen', 'motorcycle')).receivers).toEqual([]);
-    expect((await askedOf('Nordhem Drammen', 'motorcycle')).place.name).toBe('Nordhem Drammen');
+    expect((await candidatesFor('Evil AS')).receivers).toEqual([]);
+    expect((await candidatesFor('Nordhem Bergen', 'motorcycle')).receivers).toEqual([]);
+    expect((await candidatesFor('Nordhem Drammen', 'motorcycle')).place.name).toBe('Nordhem Drammen');
   });
 });
 

@@ -18,7 +18,7 @@ import type { Log } from '~/platform/log';
 import { localeFor, type Site } from '~/sites';
 
 /** A visitor who sends a form does not wait longer than this for a quote service. */
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 
 type Loan = CheckedOffer['loan'];
 type Quote = CheckedOffer['quote'];
@@ -65,12 +65,12 @@ export function offerCheck({
   };
 }
 
-type Writing = Parameters<typeof calculatorOffer>[1];
+type TextContext = Parameters<typeof calculatorOffer>[1];
 
 /** Null: the car has no such loan. */
-function checkedLoan(car: CarRecord, claimed: ClaimedLoan, writing: Writing): Loan {
+function checkedLoan(car: CarRecord, claimed: ClaimedLoan, writing: TextContext): Loan {
   const offer = calculatorOffer(car, writing);
-  const loan = offer === null ? lendersLoan(car) : chosenLoan(offer, claimed);
+  const loan = offer === null ? defaultFigures(car) : calculatedFigures(offer, claimed);
   if (loan === null) return null;
   const same =
     loan.months === claimed.months &&
@@ -83,7 +83,7 @@ function checkedLoan(car: CarRecord, claimed: ClaimedLoan, writing: Writing): Lo
 type Figures = Omit<NonNullable<Loan>, 'state' | 'chosen'>;
 
 /** The loan of the calculator for what was chosen; the nearest one that there is. */
-function chosenLoan(offer: CalculatorOffer, claimed: ClaimedLoan): Figures | null {
+function calculatedFigures(offer: CalculatorOffer, claimed: ClaimedLoan): Figures | null {
   const terms = { months: claimed.months, downPayment: toMinor(claimed.downPayment) };
   const found = calculate(offer, terms);
   const duration = offer.durations.find(({ months }) => months === found?.months);
@@ -105,7 +105,7 @@ function chosenLoan(offer: CalculatorOffer, claimed: ClaimedLoan): Figures | nul
 }
 
 /** Of a lender whose arithmetic is its own there is only the loan at its default values. */
-function lendersLoan(car: CarRecord): Figures | null {
+function defaultFigures(car: CarRecord): Figures | null {
   const found = car.car_has_loan === true ? defaultLoan(car) : null;
   if (found === null) return null;
   const { price, downPayment, credit, residual, startFee, invoiceFee, monthly, total } = found;
@@ -134,9 +134,9 @@ async function checkedQuote(
 ): Promise<Quote | 'gone' | 'unchecked'> {
   const request = vehicleRequest(car, { site });
   if (request === null) return 'gone';
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  const answer = await Promise.race([quotes.quote(quoteRequest(request, claimed)), late]);
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
+  const answer = await Promise.race([quotes.quote(quoteRequest(request, claimed)), timeout]);
   clearTimeout(timer);
   if (answer === null) return 'unchecked';
   if (!answer.ok) return answer.error === 'refused' ? 'gone' : 'unchecked';

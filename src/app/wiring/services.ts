@@ -245,7 +245,7 @@ export async function openServices(
 }
 
 const PUBLISH_DUE = 'content-publish-due';
-const TIDY = 'tidy';
+const DELETE_OLD = 'tidy';
 const MESSAGE_RETENTION_DAYS = 90;
 
 /** Periodic work: publishing what is due, deleting what is old. */
@@ -261,7 +261,7 @@ async function workHousekeeping(options: {
   const { jobs, content, database, staff, tyreHotel, ratings, clock } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
-  await jobs.work(TIDY, retries, async () => {
+  await jobs.work(DELETE_OLD, retries, async () => {
     const now = clock.now();
     await deleteMessagesBefore(database, daysBefore(now, MESSAGE_RETENTION_DAYS));
     await pruneChanges(database, now);
@@ -273,5 +273,5 @@ async function workHousekeeping(options: {
 
 async function scheduleHousekeeping(jobs: Jobs) {
   await jobs.schedule(PUBLISH_DUE, '* * * * *');
-  await jobs.schedule(TIDY, '17 3 * * *');
+  await jobs.schedule(DELETE_OLD, '17 3 * * *');
 }

@@ -40,7 +40,7 @@ interface Props extends BookingByPlaceProps {
 
 const track = tracker('service_booking_by_place');
 
-const RULES: StateRules<BookingState, Action> = {
+const STATE_RULES: StateRules<BookingState, Action> = {
   initial: INITIAL,
   reduce,
   load() {
@@ -67,7 +67,7 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
       releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
     [holds],
   );
-  const { state, dispatch, current, isReady } = useStored(RULES, changed, start);
+  const { state, dispatch, current, isReady } = useStored(STATE_RULES, changed, start);
   const [shown, go] = usePage({ current, isReady });
   const isLater = (shown !== null && shown > 2) || state.booked !== null;
   const [later, again] = useLaterPages(isLater || shown === 2);
@@ -108,7 +108,7 @@ interface PagesProps {
 function Pages({ later, onAgain }: PagesProps) {
   const { page, state, t, go } = useFlow();
   useTrackedPages();
-  const behind = <Behind later={later} onAgain={onAgain} />;
+  const behind = <LaterPages later={later} onAgain={onAgain} />;
   if (state.booked !== null) return behind;
   return (
     <>
@@ -137,7 +137,7 @@ function Pages({ later, onAgain }: PagesProps) {
 }
 
 /** What stands behind the car, or why it cannot be had. */
-function Behind({ later, onAgain }: PagesProps) {
+function LaterPages({ later, onAgain }: PagesProps) {
   const { page, state, t } = useFlow();
   if (typeof later === 'object') return <later.Pages />;
   if (later === 'loading' || (page < 3 && state.booked === null)) return null;

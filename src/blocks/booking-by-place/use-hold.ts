@@ -6,16 +6,16 @@ import type { OfferedTime, Slot } from '~/modules/workshop';
 import { type Action, type BookingState, linesOf, slotOf } from './state/booking';
 
 /** A time that somebody else was quicker to take. */
-interface Taken {
+interface TakenSlot {
   readonly slot: Slot;
   readonly alternatives: readonly OfferedTime[];
 }
 
-export interface Holding {
+export interface HoldState {
   /** Holds the time that is chosen now. */
   readonly reserve: () => void;
   readonly isBusy: boolean;
-  readonly taken: Taken | null;
+  readonly taken: TakenSlot | null;
   /** Forgets that a time was taken. */
   readonly dismiss: () => void;
   /** Another number once what is free has changed. */
@@ -29,9 +29,9 @@ export interface Holding {
 export function useHold(
   { current, dispatch }: Pick<Stored<BookingState, Action>, 'current' | 'dispatch'>,
   holds: Pick<BookingApi, 'hold' | 'releaseHold'>,
-): Holding {
+): HoldState {
   const [isBusy, setBusy] = useState(false);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenSlot | null>(null);
   const [round, setRound] = useState(0);
   const reserve = useCallback(() => {
     const state = current();

@@ -11,14 +11,14 @@ export type Submission = { readonly kind: 'idle' } | { readonly kind: 'sending' 
 /** Sends the booking: once, however often it is pressed; the same key until it is known what came of it. */
 export function useSubmit(): {
   readonly submission: Submission;
-  readonly submit: (isMeant: boolean) => void;
+  readonly submit: (isConfirmed: boolean) => void;
 } {
   const { current, dispatch, api, site, track } = useFlow();
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
   const isBusy = useRef(false);
-  const send = async (isMeant: boolean) => {
+  const send = async (isConfirmed: boolean) => {
     const idempotencyKey = current().attempt ?? randomId();
-    const request = submissionOf(current(), { idempotencyKey, isMeant, currency: site.currency });
+    const request = submissionOf(current(), { idempotencyKey, isConfirmed, currency: site.currency });
     if (isBusy.current || request === null) return;
     isBusy.current = true;
     dispatch({ type: 'attempt', key: idempotencyKey });
@@ -57,5 +57,5 @@ export function useSubmit(): {
     if (outcome.kind === 'hold-lost' && hold !== null) dispatch({ type: 'holdLost', holdId: hold.holdId });
     setSubmission(outcome);
   };
-  return { submission, submit: (isMeant) => void send(isMeant) };
+  return { submission, submit: (isConfirmed) => void send(isConfirmed) };
 }

@@ -79,8 +79,8 @@ describe('equipment', () => {
       fc.property(lists, (all) => {
         const { common, some, only } = compareEquipment(all);
         all.forEach((own, at) => {
-          const told = [...common, ...(some[at] ?? []), ...(only[at] ?? [])];
-          expect([...told].sort()).toEqual([...own].sort());
+          const listed = [...common, ...(some[at] ?? []), ...(only[at] ?? [])];
+          expect([...listed].sort()).toEqual([...own].sort());
         });
       }),
     );

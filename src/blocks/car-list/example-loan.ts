@@ -5,14 +5,14 @@ import type { Translate } from '~/messages';
 import type { Stock } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 
-type Known = LRUCache<string, { readonly offer: LoanOffer | null }>;
+type LoanCache = LRUCache<string, { readonly offer: LoanOffer | null }>;
 
 /** By translator, because an editor's new texts make a new one. */
-const knownOf = new WeakMap<Translate, Known>();
+const caches = new WeakMap<Translate, LoanCache>();
 
-function remembered(t: Translate): Known {
-  const known = knownOf.get(t) ?? new LRUCache({ max: 1000 });
-  knownOf.set(t, known);
+function cacheOf(t: Translate): LoanCache {
+  const known = caches.get(t) ?? new LRUCache({ max: 1000 });
+  caches.set(t, known);
   return known;
 }
 
@@ -25,7 +25,7 @@ export async function exampleLoan(
 ): Promise<LoanOffer | null> {
   const financed = cards.find(({ loan }) => loan !== null);
   if (financed === undefined) return null;
-  const known = remembered(page.t);
+  const known = cacheOf(page.t);
   const key = `${page.site.key} ${carIndex} ${financed.car_id} ${financed.indexed_at}`;
   const found = known.get(key);
   if (found !== undefined) return found.offer;

@@ -11,7 +11,7 @@ import { view } from './car-list.view';
 const STOCK = 10_500;
 const BASE = '/kop-bil/alla-bilar-i-lager';
 const index = createColumnarIndex(carIndexSchema('sv-SE'));
-let asked: Omit<SearchRequest, 'index'>[] = [];
+let requests: Omit<SearchRequest, 'index'>[] = [];
 
 beforeAll(() => {
   index.upsert(
@@ -32,7 +32,7 @@ type Stock = Parameters<typeof load>[0]['services']['stock'];
 
 const stock: Stock = {
   async search(_, request) {
-    asked.push(request);
+    requests.push(request);
     return index.search({ ...request, index: 'cars' });
   },
   facetMap: async (_, facets) => index.facetMap(facets),
@@ -48,7 +48,7 @@ async function outcomeOf(query = '', overrides: Partial<Stock> = {}) {
     facilities: { bySiteId: () => undefined, all: () => [] },
     places: bundledPlaces(),
   };
-  asked = [];
+  requests = [];
   const outcome = await load({ fields, page, services });
   if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
   return { data: outcome.data, page };
@@ -77,7 +77,7 @@ describe('a stock of more than ten thousand cars', () => {
     expect(moreOf(await htmlOf('page=1&from=1'))).toBe(`${BASE}?page=2`);
     const windowOf = async (query: string) => {
       const { data } = await outcomeOf(query);
-      return [asked[0]?.offset, asked[0]?.limit, data.cards.length, data.cards[0]?.car_id];
+      return [requests[0]?.offset, requests[0]?.limit, data.cards.length, data.cards[0]?.car_id];
     };
     const all = (await outcomeOf('page=2')).data.cards.map(({ car_id }) => car_id);
     expect(await windowOf('')).toEqual([0, 48, 48, all[0]]);

@@ -40,7 +40,7 @@ async function listOf(query: string, site = siteByKey('automotive-se')) {
   return { ...outcome, html };
 }
 
-const asked = (words: string) => listOf(new URLSearchParams({ keyphrase: words }).toString());
+const listFor = (words: string) => listOf(new URLSearchParams({ keyphrase: words }).toString());
 const countOf = (filters: Parameters<typeof index.search>[0]['filters']) =>
   index.search({ index: '', filters, limit: 0 }).total_items;
 
@@ -55,7 +55,7 @@ function chipsOf(html: string): readonly { readonly label: string; readonly quer
 
 describe('query reader: the list', () => {
   test('says what it has read the words as, and finds just that', async () => {
-    const { data, html } = await asked('elbil under 300000');
+    const { data, html } = await listFor('elbil under 300000');
     expect(html).toContain('Vi tolkade din sökning som:');
     expect(
       chipsOf(html)
@@ -73,7 +73,7 @@ describe('query reader: the list', () => {
       'vw golf diesel',
       'begagnad volvo göteborg från 2019',
     ]) {
-      let { data, html } = await asked(words);
+      let { data, html } = await listFor(words);
       for (let left = 20; left > 0 && data.total < index.size; left--) {
         const [, next] = /aria-label="Ta bort filtret[^"]*"/.test(html)
           ? (/<a href="([^"]*)" aria-label="Ta bort filtret/.exec(html) ?? [])
@@ -85,7 +85,7 @@ describe('query reader: the list', () => {
   });
 
   test('searches for the words as they are written, and reads others again', async () => {
-    const { html } = await asked('elbil');
+    const { html } = await listFor('elbil');
     const [, href = ''] = /<a href="([^"]*asWritten[^"]*)"/.exec(html) ?? [];
     const written = await listOf(href.split('?')[1]?.replaceAll('&amp;', '&') ?? '');
     expect(written.data.state).toMatchObject({ keyphrase: 'elbil', asWritten: true, values: {} });
@@ -96,12 +96,12 @@ describe('query reader: the list', () => {
   });
 
   test('keeps the words that it does not understand', async () => {
-    const { data } = await asked('volvo inscription');
+    const { data } = await listFor('volvo inscription');
     expect(data.state).toMatchObject({ keyphrase: 'inscription', values: { car_brand: ['Volvo'] } });
   });
 
   test('asks for equipment that must all be there', async () => {
-    const { data } = await asked('dragkrok backkamera');
+    const { data } = await listFor('dragkrok backkamera');
     const both = index.search({
       index: '',
       filters: { car_equipment: 'Dragkrok' },
@@ -113,12 +113,12 @@ describe('query reader: the list', () => {
   });
 
   test('a town without a facility is a circle round it', async () => {
-    const { data } = await asked('elbil solna');
+    const { data } = await listFor('elbil solna');
     expect(data.state).toMatchObject({ values: { car_fuel: ['El'] }, near: { place: 'Solna', within: 50 } });
   });
 
   test('where nothing is found says what may have been meant, with its count', async () => {
-    const { data, html } = await asked('volvo v60 qwertyuiop');
+    const { data, html } = await listFor('volvo v60 qwertyuiop');
     expect(data.total).toBe(0);
     const v60 = countOf({ car_model: 'V60' });
     expect(data.suggestedSearches.map(({ count }) => count)).toEqual([v60]);
@@ -127,8 +127,8 @@ describe('query reader: the list', () => {
   });
 
   test('what cannot be had together is offered with one wish less, most first', async () => {
-    expect((await asked('porsche kombi under 50000')).data.suggestedSearches.length).toBeGreaterThan(0);
-    const { data } = await asked('porsche kombi');
+    expect((await listFor('porsche kombi under 50000')).data.suggestedSearches.length).toBeGreaterThan(0);
+    const { data } = await listFor('porsche kombi');
     expect(data.total).toBe(0);
     expect(data.suggestedSearches.length).toBeGreaterThan(0);
     expect(data.suggestedSearches.every(({ count }) => count > 0)).toBe(true);

@@ -12,14 +12,14 @@ import type { block } from './car-teaser.block';
 
 type Fields = FieldValues<FieldsOf<typeof block>>;
 
-interface Back {
+interface BackEnds {
   readonly stock: Pick<BlockServices['stock'], 'search' | 'lowestPrice30Days'>;
 }
 
 interface LoadContext {
   readonly fields: Fields;
   readonly page: Pick<PageContext, 'site' | 'tag'>;
-  readonly services: Back;
+  readonly services: BackEnds;
 }
 
 /** The cars of the row; a row without any leaves no heading behind. */
@@ -39,7 +39,7 @@ export const load = async ({
   return loaded(await carCards(services.stock, carIndex, records));
 };
 
-async function byQuery({ stock }: Back, carIndex: string, fields: Fields) {
+async function byQuery({ stock }: BackEnds, carIndex: string, fields: Fields) {
   const filters = Object.groupBy(fields.Filters, ({ Name }) => Name);
   const { content } = await stock.search(carIndex, {
     fields: CAR_CARD_FIELDS,

@@ -8,7 +8,7 @@ import { load } from './car-teaser.data';
 import { view } from './car-teaser.view';
 
 const index = createColumnarIndex(carIndexSchema('sv-SE'));
-let asked: Omit<SearchRequest, 'index'>[] = [];
+let requests: Omit<SearchRequest, 'index'>[] = [];
 
 beforeAll(() => {
   index.upsert(
@@ -26,14 +26,14 @@ beforeAll(() => {
 type Fields = Partial<FieldValues<typeof block.fields>>;
 
 async function teaser(given: Fields) {
-  asked = [];
+  requests = [];
   return load({
     fields: readBlock(block, { uid: 'uid', componentName: block.name, fields: given }),
     page: testPage(),
     services: {
       stock: {
         async search(_, request) {
-          asked.push(request);
+          requests.push(request);
           return index.search({ ...request, index: 'cars' });
         },
         lowestPrice30Days: async () => null,
@@ -55,7 +55,7 @@ test('V-434: cars stand in the order of their ids, those that are sold are left 
 test('V-433: no more than 100 cars are looked up by id', async () => {
   const ids = Array.from({ length: 101 }, (_, at) => `c${at}`);
   expect(await idsOf({ CarIds: ids.join(',') })).toEqual(ids.slice(0, 100));
-  expect(asked[0]).toMatchObject({ limit: 100, filters: { car_id: ids.slice(0, 100) } });
+  expect(requests[0]).toMatchObject({ limit: 100, filters: { car_id: ids.slice(0, 100) } });
 });
 
 test('V-435: a stored query shows 8 cars, or as many as it says', async () => {
@@ -66,7 +66,7 @@ test('V-435: a stored query shows 8 cars, or as many as it says', async () => {
 
 test('V-436: a stored query’s sort name is put into the record’s words', async () => {
   const cheapest = await idsOf({ SortName: 'car_vehicle_price_asc' });
-  expect(asked[0]?.sort_name).toBe('car_price_asc');
+  expect(requests[0]?.sort_name).toBe('car_price_asc');
   expect(cheapest).toEqual(await idsOf({ SortName: 'car_price_asc' }));
   expect(cheapest).not.toEqual(await idsOf({ SortName: 'car_price_desc' }));
 });

@@ -10,7 +10,7 @@ import styles from './disclaimer-modal.module.css';
 type Props = BlockViewProps<FieldsOf<typeof block>, null>;
 
 /** HTML longer than this may need scrolling on a small screen: its box is then a stop of the Tab key. */
-const LONG = 250;
+const LONG_TEXT_LENGTH = 250;
 
 /**
  * An open dialog in the page's own HTML, over everything from the first paint: nothing of the page flashes before it,
@@ -68,7 +68,11 @@ function Content({
         <div
           id={`${uid}-text`}
           className={styles.text}
-          {...(html.length > LONG && { tabIndex: 0, role: 'group', 'aria-labelledby': `${uid}-title` })}
+          {...(html.length > LONG_TEXT_LENGTH && {
+            tabIndex: 0,
+            role: 'group',
+            'aria-labelledby': `${uid}-title`,
+          })}
         >
           <RichText html={html} />
         </div>

@@ -103,7 +103,7 @@ export function Department(props: Props) {
           </ul>
         </Disclosure>
       )}
-      <WayOn {...props} />
+      <NextSteps {...props} />
     </article>
   );
 }
@@ -193,7 +193,7 @@ function Employee({ user, page }: { user: SiteUser; page: PageContext }) {
 }
 
 /** The workshop leads to booking, new cars to the list of this facility; the others lead nowhere (FACILITY-7). */
-function WayOn({ department, facility, page }: Props) {
+function NextSteps({ department, facility, page }: Props) {
   const booking = bookingHref(page);
   if (department.group === 'Workshop' && booking !== null) {
     return (

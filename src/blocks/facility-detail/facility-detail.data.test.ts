@@ -84,8 +84,8 @@ test('V-500: the list is that of the site', async () => {
 
 describe('when its data cannot be read', () => {
   const error = vi.fn();
-  const log: Log = { ...silent(), error };
-  function silent(): Log {
+  const log: Log = { ...silentLog(), error };
+  function silentLog(): Log {
     const quiet = () => undefined;
     return { ...services?.log, debug: quiet, info: quiet, warn: quiet, error: quiet };
   }

@@ -182,7 +182,7 @@ describe('search bar', () => {
 });
 
 describe('the search for cars', () => {
-  const asked = {
+  const withSearch = {
     Image: image,
     HeroBannerHasSearchBar: true,
     HeroBannerSearchUrl: '/kop-bil/alla-bilar-i-lager',
@@ -196,7 +196,7 @@ describe('the search for cars', () => {
     { name: 'car_fuel', values: [{ text: 'El' }] },
     { name: 'car_equipment', values: [{ text: 'Dragkrok' }] },
   ];
-  const outcomeOf = (map: FacetMap, given: Fields = asked, page = testPage()) => {
+  const outcomeOf = (map: FacetMap, given: Fields = withSearch, page = testPage()) => {
     const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: given });
     return load({ fields, page, services: { stock: { facetMap: async () => map } } });
   };
@@ -210,7 +210,7 @@ describe('the search for cars', () => {
       { text: 'Octavia Combi', segment: 'octavia-combi', parent: 'skoda' },
       { text: 'El', segment: 'el', parent: null },
     ]);
-    const html = renderBlock(block, view, asked, { data: { known } });
+    const html = renderBlock(block, view, withSearch, { data: { known } });
     expect(html).toMatch(/<form[^>]*data-enhance="car-search"[^>]*data-known="Škoda&gt;skoda\n\tEnyaq/);
     expect(html).toContain('data-url="/kop-bil/alla-bilar-i-lager"');
   });
@@ -223,8 +223,8 @@ describe('the search for cars', () => {
 
   test('of a site without cars sends words as they are', async () => {
     const lifestyle = testPage({ site: siteByKey('lifestyle-se') });
-    expect(await outcomeOf(MAP, asked, lifestyle)).toMatchObject({ data: { known: '' } });
-    expect(render(asked)).not.toContain('data-enhance');
+    expect(await outcomeOf(MAP, withSearch, lifestyle)).toMatchObject({ data: { known: '' } });
+    expect(render(withSearch)).not.toContain('data-enhance');
   });
 });
 

@@ -1,6 +1,6 @@
 import { moveByArrows } from './behaviour/arrows';
 import { selectBranches } from './behaviour/branches';
-import { followExpanded } from './behaviour/expanded';
+import { watchExpanded } from './behaviour/expanded';
 import { closeOnLeave, openOnHover } from './behaviour/hover';
 import { fitItems } from './behaviour/overflow';
 import { placePanels } from './behaviour/place';
@@ -10,7 +10,7 @@ export default function enhance(root: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   placePanels(root, signal);
-  followExpanded(root, signal);
+  watchExpanded(root, signal);
   openOnHover(root, signal);
   closeOnLeave(root, signal);
   moveByArrows(root, signal);

@@ -5,18 +5,18 @@ import { hydrate } from '~test/component/hydrate';
 import { SellCarForm } from './sell-car-form';
 import { SELL_CAR_KEYS, type SellCarFormProps } from './sell-car-props';
 
-const said = (text: string) => ({ missing: text, malformed: text, tooLong: text });
+const fieldTexts = (text: string) => ({ missing: text, malformed: text, tooLong: text });
 const props: SellCarFormProps = {
   uid: 'u',
   texts: messageSubset('sv', SELL_CAR_KEYS),
   rules: {
-    option: said('Välj.'),
-    regno: said('Skriv numret.'),
-    milage: said('Skriv mätarställningen.'),
-    customerName: said('Skriv ditt namn.'),
-    customerPhone: said('Skriv ditt nummer.'),
-    customerEmail: said('Skriv din adress.'),
-    other: said('För långt.'),
+    option: fieldTexts('Välj.'),
+    regno: fieldTexts('Skriv numret.'),
+    milage: fieldTexts('Skriv mätarställningen.'),
+    customerName: fieldTexts('Skriv ditt namn.'),
+    customerPhone: fieldTexts('Skriv ditt nummer.'),
+    customerEmail: fieldTexts('Skriv din adress.'),
+    other: fieldTexts('För långt.'),
   },
   returned: null,
   hidden: { formName: 'NordhemSellCarForm' },

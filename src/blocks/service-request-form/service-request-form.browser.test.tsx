@@ -6,20 +6,20 @@ import { hydrate } from '~test/component/hydrate';
 import { ServiceRequestForm } from './service-request-form';
 import { SERVICE_REQUEST_KEYS, type ServiceRequestFormProps } from './service-request-props';
 
-const said = (text: string) => ({ missing: text, malformed: text, tooLong: text });
+const fieldTexts = (text: string) => ({ missing: text, malformed: text, tooLong: text });
 const OSLO = { name: 'Nordhem Oslo', email: 'oslo@nordhem.example', geocoord: '59.928,10.84' };
 const BERGEN = { name: 'Nordhem Bergen', email: 'bergen@nordhem.example', geocoord: '60.393,5.324' };
 const props: ServiceRequestFormProps = {
   uid: 'u',
   texts: messageSubset('nb', SERVICE_REQUEST_KEYS),
   rules: {
-    siteName: said('Velg avdelingen.'),
-    regno: said('Skriv nummeret.'),
-    date: said('Velg en dag fra og med i dag.'),
-    customerName: said('Skriv navnet.'),
-    customerPhone: said('Skriv telefonnummeret.'),
-    customerEmail: said('Skriv e-postadressen.'),
-    gdpr: said('Vi trenger samtykket.'),
+    siteName: fieldTexts('Velg avdelingen.'),
+    regno: fieldTexts('Skriv nummeret.'),
+    date: fieldTexts('Velg en dag fra og med i dag.'),
+    customerName: fieldTexts('Skriv navnet.'),
+    customerPhone: fieldTexts('Skriv telefonnummeret.'),
+    customerEmail: fieldTexts('Skriv e-postadressen.'),
+    gdpr: fieldTexts('Vi trenger samtykket.'),
   },
   returned: null,
   hidden: { formName: 'NordhemNorgeServiceRequestForm', typeCar: 'car' },

@@ -54,7 +54,7 @@ const track = tracker('service_booking_wizard');
 const stored = () =>
   stateKeeper({ storage: sessionStore(), now: () => Date.now(), reload: () => location.reload() });
 
-const RULES: StateRules<WizardState, WizardAction> = {
+const STATE_RULES: StateRules<WizardState, WizardAction> = {
   initial: INITIAL,
   reduce,
   load: () => stored().load(),
@@ -77,7 +77,7 @@ export function WizardProvider({ texts, site, uid, start, children }: Props) {
       releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
     [holds],
   );
-  const { state, dispatch, current, isReady } = useStored(RULES, changed, start);
+  const { state, dispatch, current, isReady } = useStored(STATE_RULES, changed, start);
   const t = useMemo(() => translatorOver(texts), [texts]);
   const shared = useMemo<BookingProps['texts']>(() => ({ language, texts: texts.texts }), [language, texts]);
   const api = useMemo(() => ({ ...holds, timeslots: timesFrom(calls, current) }), [holds, calls, current]);

@@ -6,11 +6,11 @@ export class Chips {
   readonly #all: readonly HTMLAnchorElement[];
   readonly #looks: { readonly pressed: string; readonly free: string };
   /** Whether each was pressed when the list that is shown came. */
-  #settled: readonly boolean[];
+  #shown: readonly boolean[];
 
   constructor(root: ParentNode) {
     this.#all = chipsOf(root);
-    this.#settled = this.#all.map(isChosen);
+    this.#shown = this.#all.map(isChosen);
     const look = (chosen: boolean) => this.#all.find((chip) => isChosen(chip) === chosen)?.className ?? '';
     // One of them is always chosen, and one is not: "show all" is exactly when no tag is.
     this.#looks = { pressed: look(true), free: look(false) };
@@ -41,17 +41,17 @@ export class Chips {
   }
 
   /** Takes over what a fetched list says of its chips, and where they lead for those who open them elsewhere. */
-  take(fresh: ParentNode): void {
+  update(fresh: ParentNode): void {
     const next = chipsOf(fresh);
     if (next.length !== this.#all.length) return;
-    this.#settled = next.map(isChosen);
+    this.#shown = next.map(isChosen);
     for (const [at, chip] of this.#all.entries()) chip.href = next[at]?.href ?? chip.href;
     this.revert();
   }
 
   /** Shows again what belongs to the list that is shown. */
   revert(): void {
-    for (const [at, chip] of this.#all.entries()) this.#mark(chip, this.#settled[at] ?? false);
+    for (const [at, chip] of this.#all.entries()) this.#mark(chip, this.#shown[at] ?? false);
   }
 
   #mark(chip: HTMLAnchorElement, pressed: boolean): void {

@@ -9,7 +9,7 @@ export default function enhance(root: HTMLElement, wake: (brought: ParentNode) =
   const swap = new Swap(root, {
     slowMs: SLOW_MS,
     wake,
-    onShown: (fresh) => chips.take(fresh),
+    onShown: (fresh) => chips.update(fresh),
     onFailed: () => chips.revert(),
   });
   swap.followHistory();

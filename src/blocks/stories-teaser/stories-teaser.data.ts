@@ -4,7 +4,7 @@ import { type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { block } from './stories-teaser.block';
 
 /** Stories of a teaser (STORIES-5). */
-const TEASED = 3;
+const MAX_STORIES = 3;
 
 /** Without stories there is no teaser, not even its heading; neither when they cannot be read. */
 export const load: ContentLoader<FieldsOf<typeof block>, readonly Story[]> = async ({
@@ -13,7 +13,7 @@ export const load: ContentLoader<FieldsOf<typeof block>, readonly Story[]> = asy
   scope,
   services: { content, log },
 }) => {
-  const query = { datasource: fields.Datasource, limit: TEASED };
+  const query = { datasource: fields.Datasource, limit: MAX_STORIES };
   const found = await content.stories(scope, query).catch((err: unknown) => {
     log.error({ err, site: page.site.key, path: page.path }, 'Error loading stories');
     return null;

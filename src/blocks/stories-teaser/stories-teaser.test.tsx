@@ -26,7 +26,7 @@ test.each(Object.entries(block.examples))('draws the example "%s"', (_, example)
 });
 
 test('C-128, C-480: asks for the latest three', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const outcome = await loadBlock(
     block,
     load,
@@ -34,13 +34,13 @@ test('C-128, C-480: asks for the latest three', async () => {
     {
       content: {
         stories: async (_, query) => {
-          asked.push(query);
+          queries.push(query);
           return { total: 1, pageInfo, stories: [story] };
         },
       },
     },
   );
-  expect(asked).toEqual([{ datasource: '/nytt', limit: 3 }]);
+  expect(queries).toEqual([{ datasource: '/nytt', limit: 3 }]);
   expect(outcome).toMatchObject({ kind: 'data', data: [story] });
 });
 

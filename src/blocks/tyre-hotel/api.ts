@@ -42,8 +42,8 @@ export interface TyreHotelApi {
 }
 
 const BASE = '/api/tirehotel';
-const LIMIT_MS = 20_000;
-const NOTHING: ApiFailure = { status: 0, code: 'network', message: '' };
+const TIMEOUT_MS = 20_000;
+const NETWORK_FAILURE: ApiFailure = { status: 0, code: 'network', message: '' };
 
 export function tyreHotelApi(
   language: string,
@@ -65,14 +65,14 @@ export function tyreHotelApi(
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const fields = fieldsOf(await jsonBody(answer).catch(() => null));
       if (answer.ok && fields !== null) return { ok: true, value: fields };
       const { code = '', message = '' } = fields ?? {};
       return { ok: false, failure: { status: answer.status, code: `${code}`, message: `${message}` } };
     } catch {
-      return { ok: false, failure: NOTHING };
+      return { ok: false, failure: NETWORK_FAILURE };
     }
   };
   const post = (path: string, body?: object, headers?: Readonly<Record<string, string>>) =>
@@ -133,7 +133,7 @@ const fieldsOf = (value: unknown): Fields | null =>
 function read<T>(answer: Answer<Fields>, take: (fields: Fields) => T | null): Answer<T> {
   if (!answer.ok) return answer;
   const value = take(answer.value);
-  return value === null ? { ok: false, failure: NOTHING } : { ok: true, value };
+  return value === null ? { ok: false, failure: NETWORK_FAILURE } : { ok: true, value };
 }
 
 function listOf<T>(value: unknown, take: (item: Fields) => T | null): readonly T[] | null {

@@ -190,13 +190,13 @@ describe.each(SITES.map((site) => [site.key, site] as const))('%s', (_, site) =>
       const id = /^\/media\/([a-z0-9-]+)\/1280\.webp$/.exec(text)?.[1] ?? '';
       expect([text, isScene(id) || demoDrawing(id) !== null]).toEqual([text, true]);
     }
-    const silent = pages.flatMap(({ blocks }) =>
+    const withoutAlt = pages.flatMap(({ blocks }) =>
       // An image button says in words where it leads.
       textsIn(blocks.filter(({ componentName }) => componentName !== 'ImageButton')).filter(
         ({ field, text }) => field === 'alt' && text === '',
       ),
     );
-    expect(silent).toEqual([]);
+    expect(withoutAlt).toEqual([]);
   });
 
   test('keeps wildcards, thank-you pages and the not-found page out of menus', () => {

@@ -123,12 +123,12 @@ describe('correction 5: what cars of the demo are offered', () => {
       const ids = await offered(registrationNumber);
       for (const { id } of LISTED) {
         if (ids.includes(id)) continue;
-        const wish = { ...place, registrationNumber, serviceOfferings: [id] };
-        const held = await workshops.service.hold(site, wish);
+        const query = { ...place, registrationNumber, serviceOfferings: [id] };
+        const held = await workshops.service.hold(site, query);
         // Original service of a brand that is none of ours is right for the car, but nobody does it.
-        const nobody =
+        const isDoneNowhere =
           id === 'originalservice' && ['MZD323', 'TSL300', 'SCN770'].includes(registrationNumber);
-        const code = nobody ? 'not-done-here' : 'service-not-for-car';
+        const code = isDoneNowhere ? 'not-done-here' : 'service-not-for-car';
         expect([registrationNumber, id, held]).toEqual([
           ...[registrationNumber, id],
           { ok: false, error: { code } },

@@ -94,7 +94,7 @@ describe('what is booked already', () => {
 
   test('never takes a bay twice, and is done where it can be', () => {
     const schedule = demoSchedule('automotive-se', TODAY);
-    const able = new Map(
+    const competencesOf = new Map(
       schedule.workshops.flatMap(({ departmentId, resources }) =>
         resources.map(({ id, competences }) => [`${departmentId} ${id}`, competences] as const),
       ),
@@ -109,7 +109,7 @@ describe('what is booked already', () => {
         const next = sorted[at + 1];
         if (next !== undefined) expect(visit.starts + visit.minutes).toBeLessThanOrEqual(next.starts);
         const competence = services.get(visit.lines[0]?.id ?? '')?.competence ?? 'none';
-        expect(able.get(`${visit.departmentId} ${visit.resourceId}`)).toContain(competence);
+        expect(competencesOf.get(`${visit.departmentId} ${visit.resourceId}`)).toContain(competence);
       }
     }
   });

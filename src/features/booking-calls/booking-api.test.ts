@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** An API whose server answers this, and what it was asked. */
-function asking(answer: () => Response | Promise<Response>) {
+function apiWith(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const fake: typeof fetch = async (url, init = {}) => {
     sent.push({ url: String(url), init });
@@ -39,7 +39,7 @@ const PRICES = {
 const DAY = { date: '2027-03-05', availableSlots: ['07:30', '13:15'], allDaySlotAvailable: false };
 
 test('W-184 W-185 times are asked for from local midnight, with the services between commas and the own hold', async () => {
-  const { api, sent } = asking(json([DAY]));
+  const { api, sent } = apiWith(json([DAY]));
   expect(await api.timeslots({ ...SLOTS, holdId: 'h-1' })).toEqual([DAY]);
   expect(sent[0]?.url).toBe(
     '/api/mechmate/timeslots/from/ABC123/1010.40/2027-03-01T00:00:00/?serviceOfferings=a,b',
@@ -50,13 +50,13 @@ test('W-184 W-185 times are asked for from local midnight, with the services bet
 test.each([400, 404, 429, 500, 503])(
   'W-187 W-189 an answer %d to the question for times: an empty list',
   async (status) => {
-    const { api } = asking(json({ code: 'x' }, status));
+    const { api } = apiWith(json({ code: 'x' }, status));
     expect(await api.timeslots(SLOTS)).toEqual([]);
   },
 );
 
 test('W-188 W-189 a network that fails throws, so that the days shown stay as they were', async () => {
-  const { api } = asking(broken);
+  const { api } = apiWith(broken);
   await expect(api.timeslots(SLOTS)).rejects.toBeInstanceOf(NoAnswer);
 });
 
@@ -67,7 +67,7 @@ test('days that make no sense are left out', async () => {
     7,
     { ...DAY, date: '2027-03-06', availableSlots: ['25:00', '09:00', null] },
   ];
-  const { api } = asking(json(odd));
+  const { api } = apiWith(json(odd));
   expect(await api.timeslots(SLOTS)).toEqual([
     DAY,
     { ...DAY, date: '2027-03-06', availableSlots: ['09:00'] },
@@ -80,7 +80,7 @@ test.each([
   ['Mercedes-Benz', 'Mercedes-Benz'],
   ['Škoda', '%C5%A0koda'],
 ])('W-191 the brand %s is asked for as %s', async (brand, path) => {
-  const { api, sent } = asking(json({ hasBrand: true }));
+  const { api, sent } = apiWith(json({ hasBrand: true }));
   expect(await api.hasBrand(brand)).toBe(true);
   expect(sent[0]?.url).toBe(`/api/mechmate/authorized-workshop/${path}`);
 });
@@ -92,11 +92,11 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['something else', json({ hasBrand: 'yes' })],
   ['no network', broken],
 ])('W-193 %s to the question for a brand is no', async (_, answer) => {
-  expect(await asking(answer).api.hasBrand('Volvo')).toBe(false);
+  expect(await apiWith(answer).api.hasBrand('Volvo')).toBe(false);
 });
 
 test('W-195 W-197 W-688 prices are asked with a mileage of 1 when none was typed', async () => {
-  const { api, sent } = asking(json({ offers: [{ code: 'oil', price: 1295.5, regularPrice: null }] }));
+  const { api, sent } = apiWith(json({ offers: [{ code: 'oil', price: 1295.5, regularPrice: null }] }));
   expect(await api.prices(PRICES)).toEqual({
     ok: true,
     value: [{ code: 'oil', price: 1295.5, regularPrice: null }],
@@ -109,7 +109,7 @@ test('W-195 W-197 W-688 prices are asked with a mileage of 1 when none was typed
 });
 
 test('W-196 an offer without a price is not known, not nothing', async () => {
-  const { api } = asking(json({ offers: [{ code: 'oil' }, { price: 3 }] }));
+  const { api } = apiWith(json({ offers: [{ code: 'oil' }, { price: 3 }] }));
   expect(await api.prices(PRICES)).toEqual({
     ok: true,
     value: [{ code: 'oil', price: null, regularPrice: null }],
@@ -117,7 +117,7 @@ test('W-196 an offer without a price is not known, not nothing', async () => {
 });
 
 test('W-173 W-174 W-175 the stream is asked with plate, services, position with dots and, further on, the cursor', () => {
-  const { api } = asking(json({}));
+  const { api } = apiWith(json({}));
   const query = {
     registrationNumber: 'ABC123',
     serviceOfferings: ['a', 'b', 'c'],
@@ -141,10 +141,10 @@ test('W-199 car and services are asked for in the same style', async () => {
     carClass: null,
     brandClass: 'standard',
   };
-  const cars = asking(json(car));
+  const cars = apiWith(json(car));
   expect(await cars.api.vehicle('ÅÄÖ1')).toEqual({ ok: true, value: { ...car, brandClass: undefined } });
   expect(cars.sent[0]?.url).toBe('/api/mechmate/vehicles/%C3%85%C3%84%C3%961');
-  const services = asking(json(OFFERS));
+  const services = apiWith(json(OFFERS));
   expect(await services.api.offers('ABC123', null)).toEqual({ ok: true, value: OFFERS });
   await services.api.offers('ABC123', 4500);
   expect(services.sent.map(({ url }) => url)).toEqual([
@@ -154,27 +154,29 @@ test('W-199 car and services are asked for in the same style', async () => {
 });
 
 test('an answer that makes no sense is told from a no and from silence', async () => {
-  expect(await asking(json([])).api.vehicle('ABC123')).toEqual({
+  expect(await apiWith(json([])).api.vehicle('ABC123')).toEqual({
     ok: false,
     failure: { kind: 'unreadable' },
   });
-  expect(await asking(broken).api.vehicle('ABC123')).toEqual({ ok: false, failure: { kind: 'network' } });
-  expect(await asking(json({ code: 'unknown-vehicle', message: 'Nej' }, 404)).api.vehicle('ABC123')).toEqual({
-    ok: false,
-    failure: {
-      kind: 'refused',
-      status: 404,
-      code: 'unknown-vehicle',
-      message: 'Nej',
-      alternatives: [],
-      visits: [],
+  expect(await apiWith(broken).api.vehicle('ABC123')).toEqual({ ok: false, failure: { kind: 'network' } });
+  expect(await apiWith(json({ code: 'unknown-vehicle', message: 'Nej' }, 404)).api.vehicle('ABC123')).toEqual(
+    {
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 404,
+        code: 'unknown-vehicle',
+        message: 'Nej',
+        alternatives: [],
+        visits: [],
+      },
     },
-  });
+  );
 });
 
 test('W-034 a slot that is gone brings the others', async () => {
   const others = [SLOT, { date: '2027-03-06', time: null }, { date: 'x', time: '08:00' }];
-  const { api } = asking(json({ code: 'slot-taken', message: 'Upptagen', alternatives: others }, 409));
+  const { api } = apiWith(json({ code: 'slot-taken', message: 'Upptagen', alternatives: others }, 409));
   const answer = await api.hold({
     ...SLOT,
     registrationNumber: 'ABC123',
@@ -189,8 +191,8 @@ test('W-034 a slot that is gone brings the others', async () => {
 });
 
 test('W-033 the booking is posted with its key in the header', async () => {
-  const { api, sent } = asking(json(VISIT, 201));
-  const wish = {
+  const { api, sent } = apiWith(json(VISIT, 201));
+  const booking = {
     ...SLOT,
     idempotencyKey: 'key-00001',
     holdId: HOLD.holdId,
@@ -201,20 +203,20 @@ test('W-033 the booking is posted with its key in the header', async () => {
     customer: { name: 'Kim', phone: '+46701740605', email: 'kim@post.example' },
     comment: '',
   };
-  expect(await api.book(wish)).toEqual({ ok: true, value: VISIT });
+  expect(await api.book(booking)).toEqual({ ok: true, value: VISIT });
   expect(sent[0]?.url).toBe('/api/mechmate/bookings');
   expect(sent[0]?.init.method).toBe('POST');
   expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('key-00001');
-  expect(JSON.parse(String(sent[0]?.init.body))).toEqual(wish);
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual(booking);
 });
 
 test('nobody is waited for without end', async () => {
   vi.useFakeTimers();
-  const silent: typeof fetch = (_, init) =>
+  const neverAnswers: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
-  const answer = bookingApi({ fetch: silent, language: 'sv' }).vehicle('ABC123');
+  const answer = bookingApi({ fetch: neverAnswers, language: 'sv' }).vehicle('ABC123');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await answer).toEqual({ ok: false, failure: { kind: 'network' } });
   vi.useRealTimers();

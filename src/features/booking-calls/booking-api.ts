@@ -9,9 +9,9 @@ import type {
 } from '~/modules/workshop';
 import { fieldsOf } from '~/platform/json-fields';
 import { type Car, readCar, readDays, readHold, readOffers, readPrices, readVisit } from './booking-answers';
-import { type Answer, BOOK_MS, type CallOptions, caller } from './call';
+import { type Answer, BOOK_TIMEOUT_MS, type CallOptions, caller } from './call';
 
-export interface TimeslotAsk {
+export interface TimeslotQuery {
   readonly registrationNumber: string;
   readonly departmentId: string;
   /** `YYYY-MM-DD` */
@@ -20,7 +20,7 @@ export interface TimeslotAsk {
   readonly holdId: string | null;
 }
 
-export interface PriceAsk {
+export interface PriceQuery {
   readonly registrationNumber: string;
   /** null is sent as 1 (WORK-PRICE-6). */
   readonly mileage: number | null;
@@ -39,18 +39,18 @@ export interface BookingApi {
   /** Anything but a clear yes is no. */
   hasBrand(brand: string, signal?: AbortSignal): Promise<boolean>;
   /** No days where the server says no; throws where it cannot be reached, so that the days that are shown stay. */
-  timeslots(ask: TimeslotAsk, signal?: AbortSignal): Promise<readonly TimeslotDay[]>;
-  prices(ask: PriceAsk, signal?: AbortSignal): Promise<Answer<readonly OfferPrice[]>>;
+  timeslots(query: TimeslotQuery, signal?: AbortSignal): Promise<readonly TimeslotDay[]>;
+  prices(query: PriceQuery, signal?: AbortSignal): Promise<Answer<readonly OfferPrice[]>>;
   hold(request: HoldRequest): Promise<Answer<Hold>>;
   extendHold(holdId: string): Promise<Answer<Hold>>;
   /** Also while the page is being left; nobody waits for it. */
   releaseHold(holdId: string): void;
   book(request: BookingRequest): Promise<Answer<BookedVisit>>;
   /** Address of the stream of workshops (MECHMATE-2). */
-  closestUrl(query: ClosestAsk): string;
+  closestUrl(query: ClosestQuery): string;
 }
 
-export interface ClosestAsk {
+export interface ClosestQuery {
   readonly registrationNumber: string;
   readonly serviceOfferings: readonly string[];
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
@@ -104,7 +104,7 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
         method: 'POST',
         body: request,
         headers: { 'idempotency-key': request.idempotencyKey },
-        limit: BOOK_MS,
+        limit: BOOK_TIMEOUT_MS,
       }),
     closestUrl: ({ registrationNumber, serviceOfferings, position, cursor }) =>
       `${BASE}/departments/closestAvailable?regNo=${segment(registrationNumber)}` +

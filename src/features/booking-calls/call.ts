@@ -31,9 +31,9 @@ export interface CallOptions {
 }
 
 /** Longer than the server gives a register, shorter than a visitor's patience. */
-const READ_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 /** A booking is waited for longer. */
-export const BOOK_MS = 30_000;
+export const BOOK_TIMEOUT_MS = 30_000;
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -49,7 +49,7 @@ export function caller(base: string, { fetch: send, language }: CallOptions) {
   return async <T>(
     path: string,
     read: (body: unknown) => T | null,
-    { method = 'GET', body, headers = {}, signal, limit = READ_MS, keepalive = false }: Call,
+    { method = 'GET', body, headers = {}, signal, limit = READ_TIMEOUT_MS, keepalive = false }: Call,
   ): Promise<Answer<T>> => {
     const within = limited(limit, signal);
     try {

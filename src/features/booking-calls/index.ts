@@ -9,10 +9,10 @@ export {
 export {
   type BookingApi,
   bookingApi,
-  type ClosestAsk,
+  type ClosestQuery,
   NoAnswer,
-  type PriceAsk,
-  type TimeslotAsk,
+  type PriceQuery,
+  type TimeslotQuery,
 } from './booking-api';
 export type { Answer, ApiFailure } from './call';
 export {

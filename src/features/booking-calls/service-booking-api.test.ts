@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceBookingApi } from './service-booking-api';
 
 /** An API whose server answers this, and what it was asked. */
-function asking(body: unknown, status = 200) {
+function apiWith(body: unknown, status = 200) {
   const sent: { readonly url: string; readonly body: unknown }[] = [];
   const fake: typeof fetch = async (url, init = {}) => {
     sent.push({ url: `${init.method} ${String(url)}`, body: JSON.parse(String(init.body)) });
@@ -22,12 +22,12 @@ const CAR = {
 const refused = { kind: 'refused', code: null, message: null, alternatives: [], visits: [] };
 
 test('W-408: a car has brand, model, production date and short brand; an empty object is no car, nonsense no answer', async () => {
-  const found = asking(CAR);
+  const found = apiWith(CAR);
   expect(await found.api.car('ABC123')).toEqual({ ok: true, value: { car: CAR } });
   expect(found.sent).toEqual([{ url: 'POST /api/service-booking/car/get', body: { regNo: 'ABC123' } }]);
-  expect(await asking({}).api.car('XXX000')).toEqual({ ok: true, value: { car: null } });
-  expect(await asking({ regNo: 'ABC123' }).api.car('ABC123')).toMatchObject({ ok: false });
-  expect(await asking([]).api.car('ABC123')).toMatchObject({ ok: false });
+  expect(await apiWith({}).api.car('XXX000')).toEqual({ ok: true, value: { car: null } });
+  expect(await apiWith({ regNo: 'ABC123' }).api.car('ABC123')).toMatchObject({ ok: false });
+  expect(await apiWith([]).api.car('ABC123')).toMatchObject({ ok: false });
 });
 
 const department = (departmentId: string, sortOrder: number) => ({
@@ -37,7 +37,7 @@ const department = (departmentId: string, sortOrder: number) => ({
 });
 
 test('W-409: departments come as a map and are read in the order in which they are offered', async () => {
-  const { api } = asking({ b: department('b', 1), a: department('a', 0), c: 'nonsense' });
+  const { api } = apiWith({ b: department('b', 1), a: department('a', 0), c: 'nonsense' });
   const answer = await api.departments({
     brandCode: 'volvo',
     services: ['oil'],
@@ -63,12 +63,12 @@ test('W-410 W-451: free days are read by department; an answer that is no list i
     { department: { departmentId: 'b', name: 'B' }, response: { availableDates: [] } },
   ];
   const ask = { ...RANGE, regno: 'ABC123', departments: ['a', 'b'] };
-  const answer = await asking(body).api.availableDates(ask);
+  const answer = await apiWith(body).api.availableDates(ask);
   expect(answer.ok && [...answer.value]).toEqual([
     ['a', ['2026-03-04', '2026-03-09']],
     ['b', []],
   ]);
-  expect(await asking({ error: 1 }).api.availableDates(ask)).toMatchObject({ ok: false });
+  expect(await apiWith({ error: 1 }).api.availableDates(ask)).toMatchObject({ ok: false });
 });
 
 test('W-411 W-454: times are read by day; a day without times is a day to leave the car', async () => {
@@ -77,7 +77,7 @@ test('W-411 W-454: times are read by day; a day without times is a day to leave 
     { date: '2026-03-04', startTime: ['07:30', '25:00', '13:15'] },
   ];
   const body = { response: { availableTimeSlotDates: days } };
-  const answer = await asking(body).api.timeslots({ ...RANGE, departments: ['a'] });
+  const answer = await apiWith(body).api.timeslots({ ...RANGE, departments: ['a'] });
   expect(answer).toEqual({
     ok: true,
     value: [
@@ -109,13 +109,13 @@ const REQUEST = {
 
 test('W-405 W-406: a booking has its id; status ERROR is a failure, whatever the status of the answer', async () => {
   const booked = { status: 'OK', kobraBookingId: 'NB-7K3M9Q', totalPrice: 1250, currency: 'SEK' };
-  expect(await asking(booked).api.submit(REQUEST)).toMatchObject({
+  expect(await apiWith(booked).api.submit(REQUEST)).toMatchObject({
     ok: true,
     value: { kobraBookingId: 'NB-7K3M9Q', totalPrice: 1250, visitToken: '' },
   });
   const error = { status: 'ERROR', kobraBookingId: null };
-  expect(await asking(error).api.submit(REQUEST)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
-  expect(await asking(error, 500).api.submit(REQUEST)).toEqual({
+  expect(await apiWith(error).api.submit(REQUEST)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  expect(await apiWith(error, 500).api.submit(REQUEST)).toEqual({
     ok: false,
     failure: { ...refused, status: 500 },
   });

@@ -14,7 +14,7 @@ import {
   type TimeslotsRequest,
 } from '~/modules/service-booking/browser';
 import { fieldsOf, readableMembers } from '~/platform/json-fields';
-import { type Answer, BOOK_MS, type CallOptions, caller } from './call';
+import { type Answer, BOOK_TIMEOUT_MS, type CallOptions, caller } from './call';
 import {
   type FreeDay,
   readAddOnCategory,
@@ -79,8 +79,8 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
     departments: (ask, signal) => post('departments/get', ask, readDepartments, { signal }),
     availableDates: (ask, signal) => post('available-dates/get', ask, readAvailableDates, { signal }),
     timeslots: (ask, signal) => post('timeslots/get', ask, readFreeDays, { signal }),
-    create: (request) => post('booking/create', request, readBooked, { limit: BOOK_MS }),
-    submit: (request) => post('booking/submit', request, readBooked, { limit: BOOK_MS }),
+    create: (request) => post('booking/create', request, readBooked, { limit: BOOK_TIMEOUT_MS }),
+    submit: (request) => post('booking/submit', request, readBooked, { limit: BOOK_TIMEOUT_MS }),
     review: (rating) => post('review/create', rating, () => true),
   };
 }

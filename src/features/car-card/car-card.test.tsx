@@ -64,10 +64,10 @@ test('vans are priced without VAT, all other cars with it', () => {
 test('loans are read from the stock once, until the record changes', async () => {
   const car = first((each) => each.car_has_loan === true && each.car_has_campaign_price !== true);
   const { car_loan_option, ...record } = car;
-  let asked = 0;
+  let searches = 0;
   const stock = {
     search: async () => {
-      asked += 1;
+      searches += 1;
       return { ...emptyResponse({}), content: [{ car_id: car.car_id, car_loan_option }] };
     },
     lowestPrice30Days: async () => null,
@@ -75,24 +75,24 @@ test('loans are read from the stock once, until the record changes', async () =>
   const [card] = await carCards(stock, 'automotive-se-cars', [record]);
   expect(card?.loan).toEqual(carCardData(car).loan);
   await carCards(stock, 'automotive-se-cars', [record]);
-  expect(asked).toBe(1);
+  expect(searches).toBe(1);
   await carCards(stock, 'automotive-se-cars', [{ ...record, indexed_at: '2026-03-03T00:00:00.000Z' }]);
-  expect(asked).toBe(2);
+  expect(searches).toBe(2);
 });
 
 test('a reduced price stands beside the one before and the lowest of thirty days', async () => {
   const car = first(({ car_has_campaign_price }) => car_has_campaign_price === true);
-  const asked: string[] = [];
+  const searches: string[] = [];
   const stock = {
     search,
     lowestPrice30Days: async (_: string, id: string) => {
-      asked.push(id);
+      searches.push(id);
       return { at: new Date(), minor: 24_990_000, currency: 'SEK' };
     },
   };
   const [card] = await carCards(stock, 'automotive-se-cars', [car]);
   await carCards(stock, 'automotive-se-cars', [car]);
-  expect(asked).toEqual([car.car_id]);
+  expect(searches).toEqual([car.car_id]);
   if (card === undefined) throw new Error('no card');
   const markup = html(card);
   expect(text(markup)).toContain('Lägsta pris de senaste 30 dagarna: 249\u00a0900\u00a0kr');

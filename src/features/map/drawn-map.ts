@@ -13,7 +13,7 @@ import type { MapPoint } from './map-settings';
 /** Size that pictures are drawn in, in CSS pixels: wider than any box, which shows its middle. */
 const SIZE = { width: 1600, height: 600 } as const;
 /** The part of it that every box shows, whatever its shape. */
-const SURE = { width: 800, height: 600 } as const;
+const CERTAIN_ZOOM = { width: 800, height: 600 } as const;
 
 /** Default zoom of a facility's map (FACILITY-4). */
 const FACILITY_ZOOM = 12;
@@ -74,9 +74,12 @@ export async function drawnFor(
   site: MapSite,
   fallback: { readonly lat: number; readonly lng: number },
 ): Promise<DrawnMap> {
-  const fitted = fitView(points, SURE, { margin: 56, closest: FACILITY_ZOOM }) ?? { ...fallback, zoom: 5 };
+  const fitted = fitView(points, CERTAIN_ZOOM, { margin: 56, closest: FACILITY_ZOOM }) ?? {
+    ...fallback,
+    zoom: 5,
+  };
   return {
-    ...(await drawn({ ...fitted, ...SIZE }, points, site, { max: MAX_NAMES, within: SURE.width })),
+    ...(await drawn({ ...fitted, ...SIZE }, points, site, { max: MAX_NAMES, within: CERTAIN_ZOOM.width })),
     corner: null,
     zoom: null,
   };

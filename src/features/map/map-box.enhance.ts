@@ -1,6 +1,6 @@
 import type { LiveMap } from './live-map';
 import { settingsOf } from './map-settings';
-import { whenMapIsWelcome } from './map-welcome';
+import { whenMapMayLoad } from './map-welcome';
 
 /**
  * Puts a map that can be moved in the place of the picture, when the visitor comes near and it is welcome; where one cannot
@@ -22,7 +22,7 @@ export default function enhance(box: HTMLElement): void {
   };
 
   offer?.querySelector('[data-show]')?.addEventListener('click', show);
-  whenMapIsWelcome(settingsOf(box).styleUrl, {
+  whenMapMayLoad(settingsOf(box).styleUrl, {
     show,
     hide,
     offer() {

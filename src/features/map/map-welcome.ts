@@ -13,7 +13,7 @@ export interface MapPlace {
  * consent, and goes away when that is withdrawn. Where data is saved, or drawn without a graphics card, every map waits for
  * a wish; where maps cannot be drawn nothing is said and the picture stays.
  */
-export function whenMapIsWelcome(styleUrl: string | null, { show, hide, offer }: MapPlace): void {
+export function whenMapMayLoad(styleUrl: string | null, { show, hide, offer }: MapPlace): void {
   const drawing = drawingOf(document.createElement('canvas'));
   if (drawing === 'none') return;
   const isWelcome = drawing === 'fast' && !savesData();

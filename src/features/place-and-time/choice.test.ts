@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { missingOf, NOWHERE, withDate, withDepartment, withoutDate, withoutTime, withTime } from './choice';
+import { missingOf, NO_CHOICE, withDate, withDepartment, withoutDate, withoutTime, withTime } from './choice';
 import { DEPARTMENT } from './example-department';
-import { availableDatesAsk, demandText, departmentsAsk, timeslotsAsk } from './questions';
+import { availableDatesQuery, demandText, departmentsQuery, timeslotsQuery } from './questions';
 
 const there = withDepartment(DEPARTMENT);
 const day = withDate(there, { date: '2026-03-04', startTime: ['07:30'] });
 const whole = withDate(there, { date: '2026-03-05', startTime: [] });
 
 test('W-440, W-441, W-442, W-429: workshop, date and time are missing in turn, a time only where the day has some', () => {
-  expect([NOWHERE, there, day, withTime(day, '07:30'), whole].map(missingOf)).toEqual([
+  expect([NO_CHOICE, there, day, withTime(day, '07:30'), whole].map(missingOf)).toEqual([
     'workshop',
     'date',
     'time',
@@ -50,7 +50,7 @@ test('W-412: what everything demands is summed and sent as text', () => {
 const WORK = { regno: 'ABC123', brandcode: 'volvo', services: ['oil', 'wash'], resourceDemand: '90' };
 
 test('W-447, W-448: free days are asked with car, demand, departments and two months', () => {
-  expect(availableDatesAsk(WORK, ['a', 'b'], '2026-12-31')).toEqual({
+  expect(availableDatesQuery(WORK, ['a', 'b'], '2026-12-31')).toEqual({
     regno: 'ABC123',
     brandcode: 'volvo',
     resourceDemand: '90',
@@ -62,7 +62,7 @@ test('W-447, W-448: free days are asked with car, demand, departments and two mo
 });
 
 test('W-452: times are asked for one workshop and three months', () => {
-  expect(timeslotsAsk(WORK, 'a', { today: '2026-03-02', holdId: null })).toMatchObject({
+  expect(timeslotsQuery(WORK, 'a', { today: '2026-03-02', holdId: null })).toMatchObject({
     departments: ['a'],
     startDate: '2026-03-02',
     endDate: '2026-06-02',
@@ -72,7 +72,7 @@ test('W-452: times are asked for one workshop and three months', () => {
 });
 
 test('W-458: workshops are asked for at a position, as text, within 100 kilometres', () => {
-  expect(departmentsAsk(WORK, { lat: 59.33, lng: 18.07 })).toEqual({
+  expect(departmentsQuery(WORK, { lat: 59.33, lng: 18.07 })).toEqual({
     brandCode: 'volvo',
     services: ['oil', 'wash'],
     regno: 'ABC123',

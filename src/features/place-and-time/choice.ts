@@ -21,7 +21,7 @@ export interface PlaceAndTime {
   readonly pickUp: LocalMoment | null;
 }
 
-export const NOWHERE: PlaceAndTime = {
+export const NO_CHOICE: PlaceAndTime = {
   department: null,
   selectedDate: null,
   selectedTime: null,
@@ -29,7 +29,7 @@ export const NOWHERE: PlaceAndTime = {
   pickUp: null,
 };
 
-export const withDepartment = (department: Department): PlaceAndTime => ({ ...NOWHERE, department });
+export const withDepartment = (department: Department): PlaceAndTime => ({ ...NO_CHOICE, department });
 
 /** A day without times needs none. */
 export const withDate = (
@@ -43,7 +43,7 @@ export const withDate = (
   isAllDay: startTime.length === 0,
 });
 
-export const withoutDate = ({ department }: PlaceAndTime): PlaceAndTime => ({ ...NOWHERE, department });
+export const withoutDate = ({ department }: PlaceAndTime): PlaceAndTime => ({ ...NO_CHOICE, department });
 
 export const withTime = (
   choice: PlaceAndTime,

@@ -1,6 +1,6 @@
 export {
   missingOf,
-  NOWHERE,
+  NO_CHOICE,
   type Place,
   type PlaceAndTime,
   withDate,

@@ -9,7 +9,7 @@ import type { Place, PlaceAndTime } from './choice';
 import { ChosenWorkshop } from './chosen-workshop';
 import { DateChoice } from './date-choice';
 import styles from './place-and-time-choice.module.css';
-import { timeslotsAsk, type Work } from './questions';
+import { timeslotsQuery, type Work } from './questions';
 import { TimeChoice } from './time-choice';
 import type { Tools } from './tools';
 import { type Answered, useAnswer } from './use-answer';
@@ -148,7 +148,7 @@ function When({
       signal: AbortSignal,
     ) =>
       api.timeslots(
-        timeslotsAsk(requestedWork, id, { today: todayIn(zone, new Date()), holdId: own.current }),
+        timeslotsQuery(requestedWork, id, { today: todayIn(zone, new Date()), holdId: own.current }),
         signal,
       ),
     [api, zone],

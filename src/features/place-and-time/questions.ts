@@ -21,7 +21,7 @@ export interface Work {
 export const demandText = (demands: readonly number[]): string =>
   String(Math.round(demands.reduce((sum, demand) => sum + demand, 0) * 1000) / 1000);
 
-export const departmentsAsk = (
+export const departmentsQuery = (
   { regno, brandcode, services }: Work,
   { lat, lng }: Pick<Place, 'lat' | 'lng'>,
 ): DepartmentsRequest => ({
@@ -33,7 +33,7 @@ export const departmentsAsk = (
   regno,
 });
 
-export const availableDatesAsk = (
+export const availableDatesQuery = (
   { regno, brandcode, services, resourceDemand }: Work,
   departments: readonly string[],
   today: string,
@@ -46,7 +46,7 @@ export const availableDatesAsk = (
   services: [...services],
 });
 
-export const timeslotsAsk = (
+export const timeslotsQuery = (
   { regno, brandcode, services, resourceDemand }: Work,
   departmentId: string,
   { today, holdId }: { readonly today: string; readonly holdId: string | null },

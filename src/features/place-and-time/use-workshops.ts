@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Department } from '~/modules/service-booking/browser';
 import type { Place } from './choice';
-import { availableDatesAsk, departmentsAsk, type Work } from './questions';
+import { availableDatesQuery, departmentsQuery, type Work } from './questions';
 import type { Tools } from './tools';
 import { type Answered, useAnswer } from './use-answer';
 import { todayIn } from './window';
@@ -20,10 +20,10 @@ export interface Workshops {
  */
 export function useWorkshops({ api }: Pick<Tools, 'api'>, work: Work, place: Place | null): Workshops {
   const ask = useCallback(
-    (question: ReturnType<typeof departmentsAsk>, signal: AbortSignal) => api.departments(question, signal),
+    (question: ReturnType<typeof departmentsQuery>, signal: AbortSignal) => api.departments(question, signal),
     [api],
   );
-  const [found, again] = useAnswer(place === null ? null : departmentsAsk(work, place), ask);
+  const [found, again] = useAnswer(place === null ? null : departmentsQuery(work, place), ask);
   return { found, again };
 }
 
@@ -49,7 +49,7 @@ export function useFirstDays(
     const leave = new AbortController();
     const requested = missing.split(' ');
     const today = todayIn(zone, new Date());
-    void api.availableDates(availableDatesAsk(work, requested, today), leave.signal).then((answer) => {
+    void api.availableDates(availableDatesQuery(work, requested, today), leave.signal).then((answer) => {
       if (leave.signal.aborted || !answer.ok) return;
       const found = requested.map((id) => [id, answer.value.get(id)?.[0] ?? null] as const);
       setKnown((before) => ({

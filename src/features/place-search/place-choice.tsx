@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Combobox } from '~/ui/combobox/combobox';
 import { type FoundPlace, findPlace } from './find-place';
 import styles from './place-choice.module.css';
-import { askPosition } from './position';
+import { requestPosition } from './position';
 import type { PlaceTexts } from './texts';
 
 /** Suggestions come from three characters on (TOWN-1). */
@@ -61,7 +61,7 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
   const locate = async () => {
     setBusy('position');
     setProblem('');
-    const answer = await askPosition('geolocation' in navigator ? navigator.geolocation : null);
+    const answer = await requestPosition('geolocation' in navigator ? navigator.geolocation : null);
     if (typeof answer === 'string') {
       setBusy(null);
       setProblem(t(PROBLEMS[answer]));

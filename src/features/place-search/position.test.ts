@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPosition } from './position';
+import { requestPosition } from './position';
 
 type Ask = Geolocation['getCurrentPosition'];
 
@@ -32,20 +32,20 @@ test.each([
 ] as const)(
   'W-183, W-466, W-467, W-468, W-469: a position that is not given (%s) is %s, and nothing else happens',
   async (code, answer) => {
-    expect(await askPosition(failing(code))).toBe(answer);
+    expect(await requestPosition(failing(code))).toBe(answer);
   },
 );
 
 test('W-183, W-469: a browser that knows no position has none', async () => {
-  expect(await askPosition(null)).toBe('unknown');
+  expect(await requestPosition(null)).toBe('unknown');
 });
 
 test('W-103, W-460, W-461: it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {
-  let asked: PositionOptions | undefined;
+  let requested: PositionOptions | undefined;
   const getCurrentPosition: Ask = (found, _, options) => {
-    asked = options;
+    requested = options;
     found({ coords, timestamp: 0, toJSON: () => ({}) });
   };
-  expect(await askPosition({ getCurrentPosition })).toEqual({ lat: 59.33, lng: 18.06 });
-  expect(asked).toMatchObject({ timeout: 5000, maximumAge: 300_000 });
+  expect(await requestPosition({ getCurrentPosition })).toEqual({ lat: 59.33, lng: 18.06 });
+  expect(requested).toMatchObject({ timeout: 5000, maximumAge: 300_000 });
 });

@@ -1,6 +1,6 @@
 /** Patience with a browser that looks for satellites, and how old an answer may be (TOWN-2). */
-const PATIENCE_MS = 5000;
-const AGE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5000;
+const MAX_AGE_MS = 5 * 60_000;
 
 export type PositionAnswer =
   | { readonly lat: number; readonly lng: number }
@@ -20,17 +20,18 @@ const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
  * Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. A browser
  * without positions, or one that fails in a way of its own, is `unknown` (TOWN-3: four alerts).
  */
-export function askPosition(
+export function requestPosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | null,
 ): Promise<PositionAnswer> {
   if (geolocation === null) return Promise.resolve('unknown');
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      ({ coords }) =>
+        resolve({ lat: roundedPosition(coords.latitude), lng: roundedPosition(coords.longitude) }),
       ({ code }) => resolve(CODES[code] ?? 'unknown'),
-      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AGE_MS },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }
 
-const coarse = (degrees: number): number => Math.round(degrees * 100) / 100;
+const roundedPosition = (degrees: number): number => Math.round(degrees * 100) / 100;

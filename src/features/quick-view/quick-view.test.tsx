@@ -101,11 +101,11 @@ test('a car that is gone meanwhile: it says so and shows the way to the list', (
 
 test('V-423 the car is looked up once, by its id; what is shown depends on the stock', async () => {
   const car = first((each) => each.car_has_campaign_price === true);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tags: string[] = [];
   const stock = {
     car: async (_: string, id: string) => {
-      asked.push(id);
+      requested.push(id);
       return id === car.car_id ? car : undefined;
     },
     lowestPrice30Days: async () => ({ at: new Date(), minor: 24_990_000, currency: 'SEK' }),
@@ -115,7 +115,7 @@ test('V-423 the car is looked up once, by its id; what is shown depends on the s
     testPage({ wildcard, tag: (tag: string) => void tags.push(tag) });
   const data = await load({ page: context([car.car_id]), services: { stock } });
   expect(data).toMatchObject({ car: { car_id: car.car_id }, lowestPrice: 249_900 });
-  expect(asked).toEqual([car.car_id]);
+  expect(requested).toEqual([car.car_id]);
   expect(tags).toContain('stock:automotive-se-cars');
   expect(await load({ page: context(['404']), services: { stock } })).toBeNull();
 });

@@ -5,15 +5,15 @@ import { hydrate } from '~test/component/hydrate';
 import { CONTACT_KEYS, ContactForm, type ContactFormProps } from './contact-form';
 import { noteCalculation } from './note-calculation';
 
-const said = (missing: string, malformed = missing) => ({ missing, malformed, tooLong: 'För långt.' });
+const fieldTexts = (missing: string, malformed = missing) => ({ missing, malformed, tooLong: 'För långt.' });
 const props: ContactFormProps = {
   uid: 'u',
   texts: messageSubset('sv', CONTACT_KEYS),
   rules: {
-    name: said('Skriv ditt namn.'),
-    phone: said('Skriv ditt nummer.', 'Det är inget nummer.'),
-    email: said('Skriv din adress.'),
-    message: said(''),
+    name: fieldTexts('Skriv ditt namn.'),
+    phone: fieldTexts('Skriv ditt nummer.', 'Det är inget nummer.'),
+    email: fieldTexts('Skriv din adress.'),
+    message: fieldTexts(''),
   },
   returned: null,
   hidden: { formName: 'NordhemCarContactForm', carId: '7', toName: 'Ada', toEmail: 'ada@nordhem.example' },

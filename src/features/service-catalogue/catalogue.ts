@@ -61,7 +61,7 @@ export const withServiceToggled = (
       each === service ? { ...each, checked: !each.checked } : each,
     );
     const checkedBoxes = services.filter((each) => each.checked && each.serviceId !== BASE_SERVICE).length;
-    const options = checkedBoxes === 0 ? category.options.map(unticked) : category.options;
+    const options = checkedBoxes === 0 ? category.options.map(withoutTicks) : category.options;
     return { ...category, services, checkedBoxes, options };
   });
 
@@ -76,7 +76,7 @@ export const withOptionToggled = (
     const options = category.options.map((option) => {
       if (option.optionid === optionid)
         return { ...option, checked: category.optionsAsRadio || !option.checked };
-      return category.optionsAsRadio ? unticked(option) : option;
+      return category.optionsAsRadio ? withoutTicks(option) : option;
     });
     return { ...category, options };
   });
@@ -111,7 +111,7 @@ export const withoutServices = (categories: readonly ServiceCategory[]): readonl
     ...category,
     checkedBoxes: 0,
     services: category.services.map((each) => ({ ...each, checked: false, extraText: '' })),
-    options: category.options.map(unticked),
+    options: category.options.map(withoutTicks),
   }));
 
 export const withoutAddOns = (addOns: readonly AddOnCategory[]): readonly AddOnCategory[] =>
@@ -128,7 +128,7 @@ export const hasOptions = ({ checkedBoxes, options }: ServiceCategory): boolean 
 export const isChosen = ({ services }: Pick<ServiceCategory, 'services'>): boolean =>
   services.some(({ checked }) => checked);
 
-const unticked = (option: Option): Option => ({ ...option, checked: false });
+const withoutTicks = (option: Option): Option => ({ ...option, checked: false });
 
 /** Half a character is none. */
 const shortened = (text: string): string => text.slice(0, MAX_FREE_TEXT).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { harmlessHref, linked } from './links';
+import { safeHref, withLinks } from './links';
 
 test('W-270: addresses in a text are links, what ends the sentence is not', () => {
-  expect(linked('Läs mer på https://a.example/x?y=1. Eller (www.b.example), tack')).toEqual([
+  expect(withLinks('Läs mer på https://a.example/x?y=1. Eller (www.b.example), tack')).toEqual([
     { text: 'Läs mer på ', href: null },
     { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
     { text: '. Eller (', href: null },
     { text: 'www.b.example', href: 'https://www.b.example/' },
     { text: '), tack', href: null },
   ]);
-  expect(linked('ingen adress')).toEqual([{ text: 'ingen adress', href: null }]);
+  expect(withLinks('ingen adress')).toEqual([{ text: 'ingen adress', href: null }]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['tel:+46', 'tel:+46'],
   ['https://a.example', 'https://a.example/'],
 ])('W-271: the address %j is followed as %j', (href, expected) => {
-  expect(harmlessHref(href)).toBe(expected);
+  expect(safeHref(href)).toBe(expected);
 });

@@ -6,12 +6,12 @@ const ADDRESS = /https?:\/\/[^\s<>"']+|www\.[^\s<>"']+\.[^\s<>"']+/g;
 const TAIL = /[.,;:!?)\]]+$/;
 
 /** Addresses in a text as links (CATALOGUE-5). */
-export function linked(text: string): readonly TextPart[] {
+export function withLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(TAIL, '');
-    const href = harmlessHref(address.startsWith('www.') ? `https://${address}` : address);
+    const href = safeHref(address.startsWith('www.') ? `https://${address}` : address);
     if (href === null) continue;
     if (index > from) parts.push({ text: text.slice(from, index), href: null });
     parts.push({ text: address, href });
@@ -22,7 +22,7 @@ export function linked(text: string): readonly TextPart[] {
 }
 
 /** An address that opens a page, a mail or a call, or a path of ours; null for anything that could run. */
-export function harmlessHref(href: string): string | null {
+export function safeHref(href: string): string | null {
   const bare = href.trim();
   // Two slashes would be another host without saying so.
   if (/^\/(?!\/)[^\\]*$/.test(bare)) return bare;

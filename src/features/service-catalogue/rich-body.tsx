@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { harmlessHref, linked } from './links';
+import { safeHref, withLinks } from './links';
 import styles from './service-categories.module.css';
 
 /** Elements that are kept, without their attributes; of others their words are. */
@@ -34,7 +34,7 @@ function nodeOf(node: Node, at: number, isInLink: boolean): ReactNode {
   const name = node.localName;
   if (DROPPED.has(name)) return null;
   if (name === 'a' && !isInLink) {
-    const href = harmlessHref(node.getAttribute('href') ?? '');
+    const href = safeHref(node.getAttribute('href') ?? '');
     const words = childrenOf(node, true);
     return href === null ? (
       <Fragment key={at}>{words}</Fragment>
@@ -54,7 +54,7 @@ function nodeOf(node: Node, at: number, isInLink: boolean): ReactNode {
 }
 
 function Words({ text }: { readonly text: string }) {
-  return linked(text).map(({ text: words, href }) =>
+  return withLinks(text).map(({ text: words, href }) =>
     href === null ? (
       words
     ) : (

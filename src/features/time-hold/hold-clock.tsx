@@ -4,7 +4,7 @@ import { clockText } from '~/ui/wall-clock';
 import styles from './hold-clock.module.css';
 import type { HoldTexts } from './texts';
 
-const SOON_S = 120;
+const WARNING_SECONDS = 120;
 
 export interface HoldClockProps {
   readonly hold: Hold;
@@ -18,15 +18,15 @@ export interface HoldClockProps {
 /** How long the chosen time is still held, to the second; those who do not see it are told when two minutes are left. */
 export function HoldClock({ hold, t, announce, onLost }: HoldClockProps) {
   const ends = Date.parse(hold.expiresAt);
-  const [left, setLeft] = useState(() => secondsTo(ends));
+  const [left, setLeft] = useState(() => secondsUntil(ends));
   const isAnnounced = useRef(false);
   useEffect(() => {
     const tick = () => {
-      const seconds = secondsTo(ends);
+      const seconds = secondsUntil(ends);
       setLeft(seconds);
       if (seconds <= 0) {
         onLost(hold.holdId);
-      } else if (seconds > SOON_S) isAnnounced.current = false;
+      } else if (seconds > WARNING_SECONDS) isAnnounced.current = false;
       else if (!isAnnounced.current) {
         isAnnounced.current = true;
         announce(t('times.heldSoon'));
@@ -43,4 +43,4 @@ export function HoldClock({ hold, t, announce, onLost }: HoldClockProps) {
   );
 }
 
-const secondsTo = (instant: number): number => (instant - Date.now()) / 1000;
+const secondsUntil = (instant: number): number => (instant - Date.now()) / 1000;

@@ -456,8 +456,8 @@ onBothDatabases(server, (open) => {
 
     test('changed wishes count, and deleting takes everything', async () => {
       const manage = await watch();
-      const wishes = { newCars: false, priceDrops: true, frequency: 'daily' } as const;
-      expect((await alerts.change(manage, wishes))?.alert).toMatchObject(wishes);
+      const preferences = { newCars: false, priceDrops: true, frequency: 'daily' } as const;
+      expect((await alerts.change(manage, preferences))?.alert).toMatchObject(preferences);
       expect(await alerts.remove(manage)).toBe(true);
       expect(await alerts.open('manage', manage)).toBeNull();
       expect(await alerts.remove(manage)).toBe(false);

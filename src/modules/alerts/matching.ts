@@ -66,7 +66,7 @@ export async function matchIndex(carIndex: string, options: MatchOptions): Promi
 }
 
 /** Another process has noted all of it meanwhile: nothing of the transaction shall stay. */
-class NothingNew extends Error {
+class NothingToReport extends Error {
   override readonly name = 'NothingNew';
 }
 
@@ -112,7 +112,7 @@ class MatchRun {
 
   async #save({ id: alertId }: Alert, found: readonly Finding[]): Promise<boolean> {
     const { database, jobs, clock } = this.#options;
-    const nothing = new NothingNew();
+    const nothing = new NothingToReport();
     const noted = database.transaction(async (tx) => {
       const held = await alerts.lockAlert(database, tx, alertId);
       if (held?.state !== 'active') return false;

@@ -48,22 +48,22 @@ test('a notification wakes the other process without waiting for its poll', asyn
   const other = world.other();
   const following = await other.follow({ pollMs: 60_000 });
   expect(await read(other, '/p')).toBe('one');
-  const told = new Promise<void>((resolve) => other.onInvalidate(() => resolve()));
+  const invalidated = new Promise<void>((resolve) => other.onInvalidate(() => resolve()));
   await publishNow(world.content, page, 'two');
-  await told;
+  await invalidated;
   expect(await read(other, '/p')).toBe('two');
   await following.stop();
 });
 
 test('an own edit is told once, although the log brings it back', async () => {
   const following = await world.content.follow({ pollMs: 60_000 });
-  let told = 0;
+  let invalidations = 0;
   world.content.onInvalidate(() => {
-    told += 1;
+    invalidations += 1;
   });
   await publishNow(world.content, page, 'two');
   await following.catchUp();
-  expect(told).toBe(1);
+  expect(invalidations).toBe(1);
   await following.stop();
 });
 

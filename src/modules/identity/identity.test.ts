@@ -35,7 +35,7 @@ function world(database: Database, secureCookies = false): World {
     secret: 'a secret of the tests that is long enough',
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
     clock: { now: () => new Date() },
-    passwords: quickPasswords,
+    hashing: quickPasswords,
   });
   return { database, identity, logged };
 }

@@ -50,7 +50,7 @@ export interface IdentityOptions {
   /** Whether a workshop exists, for binding staff to it. */
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
   /** Default: scrypt, as better-auth has it, which takes a tenth of a second each time. */
-  readonly passwords?: PasswordHashing;
+  readonly hashing?: PasswordHashing;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -427,7 +427,7 @@ describe('correction 17: a receipt', () => {
       replyTo: seller.email,
       subject: 'We have your request about Volvo V60 T6, ABC123',
     });
-    const said = [
+    const expected = [
       result.value.confirmation.reference,
       'Elsa Lind at Nordhem Kista',
       'Tuesday 24 November',
@@ -436,7 +436,7 @@ describe('correction 17: a receipt', () => {
       'I would like a test drive',
     ];
     for (const body of [receipt?.text ?? '', receipt?.html ?? '']) {
-      for (const each of said) expect(body).toContain(each);
+      for (const each of expected) expect(body).toContain(each);
       expect(body).not.toMatch(/pills|evil|Win/);
     }
     expect(mails[0]).toMatchObject({ to: seller.email, toName: 'Elsa Lind', replyTo: 'Ada@Post.Example' });

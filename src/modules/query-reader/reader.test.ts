@@ -35,12 +35,12 @@ const english = queryReaderOf(MAP, siteByKey('automotive-uk'));
 
 /** A reading in short: `field=value`, `field=min..max`, the rest last. */
 function short({ pieces, rest }: ParsedQuery): readonly string[] {
-  const said = pieces.flatMap(({ meaning }) => {
+  const filters = pieces.flatMap(({ meaning }) => {
     if (meaning.kind === 'near') return [`near=${meaning.place}`];
     if (meaning.kind === 'range') return [`${meaning.field}=${meaning.min ?? ''}..${meaning.max ?? ''}`];
     return [`${meaning.field}=${meaning.values.join('|')}`];
   });
-  return [...said.sort(), ...(rest === '' ? [] : [`"${rest}"`])];
+  return [...filters.sort(), ...(rest === '' ? [] : [`"${rest}"`])];
 }
 const read = (text: string, makes: readonly string[] = []) => short(reader.read(text, { makes }));
 
@@ -108,7 +108,7 @@ describe('query reader', () => {
   });
 
   test('the order of wishes does not matter', () => {
-    const wishes = [
+    const phrases = [
       'volvo v60',
       'diesel',
       'vit',
@@ -119,9 +119,9 @@ describe('query reader', () => {
       'dragkrok',
     ];
     fc.assert(
-      fc.property(fc.shuffledSubarray(wishes), (some) => {
+      fc.property(fc.shuffledSubarray(phrases), (some) => {
         expect(read(some.join(' '))).toEqual(
-          read(wishes.filter((request) => some.includes(request)).join(' ')),
+          read(phrases.filter((request) => some.includes(request)).join(' ')),
         );
       }),
     );

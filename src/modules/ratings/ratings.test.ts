@@ -92,14 +92,14 @@ onBothDatabases(server, (open) => {
     await five();
     const other = await createRatings({ database, clock: { now: () => now }, log: nullLog });
     const received = vi.fn();
-    const silence = other.onChange(received);
+    const unsubscribe = other.onChange(received);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 4.2, count: 5 });
     await ratings.save(rating('booked', 1, { source: 'booking' }));
     await ratings.save(rating('k9', 1));
     await vi.waitFor(() => expect(received).toHaveBeenCalled(), { timeout: 5_000 });
     expect(received.mock.calls).toEqual([[{ siteIndex: INDEX, departmentId: '10.1' }]]);
     expect((await other.averages(INDEX)).get('10.1')).toEqual({ average: 3.7, count: 6 });
-    silence();
+    unsubscribe();
     await ratings.save(rating('k9', 2));
     await other.stop();
     expect(received).toHaveBeenCalledTimes(1);

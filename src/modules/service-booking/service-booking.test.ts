@@ -32,7 +32,7 @@ import * as wire from './wire';
 
 const server = postgresOfFile();
 
-const said = (sv: string) => ({ sv });
+const inSwedish = (sv: string) => ({ sv });
 const entry = (serviceId: string, kobraProductId: string, more: object = {}) => ({
   serviceId,
   kobraProductId,
@@ -43,39 +43,39 @@ const CATALOGUE: Catalogue = {
     {
       categoryId: 'tyres',
       sortOrder: 20,
-      label: said('Hjul'),
-      description: said(''),
+      label: inSwedish('Hjul'),
+      description: inSwedish(''),
       services: [
         entry('hjulskifte', 'wheels'),
-        entry('hjulskifte-guld', 'hour', { packageType: 'gold', label: said('Guld') }),
-        entry('hjulskifte-brons', 'wheels', { packageType: 'bronze', label: said('Brons') }),
+        entry('hjulskifte-guld', 'hour', { packageType: 'gold', label: inSwedish('Guld') }),
+        entry('hjulskifte-brons', 'wheels', { packageType: 'bronze', label: inSwedish('Brons') }),
       ],
       options: [
-        { optionid: 'mine', label: said('Med mig'), description: said('') },
-        { optionid: 'yours', label: said('Hos er'), description: said('') },
+        { optionid: 'mine', label: inSwedish('Med mig'), description: inSwedish('') },
+        { optionid: 'yours', label: inSwedish('Hos er'), description: inSwedish('') },
       ],
       optionsAsRadio: true,
     },
     {
       categoryId: 'service',
       sortOrder: 10,
-      label: said('Service'),
-      description: said('Allt'),
+      label: inSwedish('Service'),
+      description: inSwedish('Allt'),
       services: [
         entry('originalservice', 'hour', {
-          priceText: said('Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)'),
-          body: said('<p onclick="x()">Läs <a href="javascript:x()">mer</a><img src=x onerror=x()></p>'),
+          priceText: inSwedish('Pris offereras på mail efter bokning (kostnadsfritt vid serviceavtal)'),
+          body: inSwedish('<p onclick="x()">Läs <a href="javascript:x()">mer</a><img src=x onerror=x()></p>'),
         }),
-        entry('basservice', 'special', { label: said('Basservice') }),
+        entry('basservice', 'special', { label: inSwedish('Basservice') }),
         entry('quarters', 'quarters'),
-        entry('repair', 'repair', { priceText: said('Pris visas i summering'), pricedAtWorkshop: true }),
+        entry('repair', 'repair', { priceText: inSwedish('Pris visas i summering'), pricedAtWorkshop: true }),
       ],
-      options: [{ optionid: 'lift', label: said('Skjuts'), description: said('Inom två mil') }],
+      options: [{ optionid: 'lift', label: inSwedish('Skjuts'), description: inSwedish('Inom två mil') }],
       optionsAsRadio: false,
     },
   ],
   addOns: [
-    { categoryType: 'comfort', description: said('Medan du väntar'), services: [entry('wash', 'wash')] },
+    { categoryType: 'comfort', description: inSwedish('Medan du väntar'), services: [entry('wash', 'wash')] },
   ],
 };
 
@@ -242,7 +242,7 @@ onBothDatabases(server, (open) => {
     ...more,
   });
   const submitBody = (more: object = {}) => common({ vehicle: vehicle(), ...more });
-  const onDesk = async (departmentId = '10.1') =>
+  const bookingsOf = async (departmentId = '10.1') =>
     engine.workshops.staffBookings.bookings(INDEX, departmentId, '2026-11-23', '2027-06-30');
 
   describe('flow B and C: what can be asked', () => {
@@ -485,7 +485,7 @@ onBothDatabases(server, (open) => {
         bookingStart: TUESDAY,
         kobraBookingId: expect.stringMatching(/^NB-/),
       });
-      expect(await onDesk()).toMatchObject([
+      expect(await bookingsOf()).toMatchObject([
         { bookingId: booked.bookingId, minutes: 120, vehicle: { registrationNumber: 'ABC123' } },
       ]);
       expect((await recount(database)).faults).toEqual([]);
@@ -502,7 +502,7 @@ onBothDatabases(server, (open) => {
         action,
         bodyOf({ products, customerIsWaiting, options: ['lift', 'yours'] }),
       );
-      expect(await onDesk()).toMatchObject([
+      expect(await bookingsOf()).toMatchObject([
         {
           date: '2026-11-24',
           time: '08:00',
@@ -527,7 +527,7 @@ onBothDatabases(server, (open) => {
         bodyOf({ products, bookingStart: null, bookingDate: '2026-11-24T00:00:00' }),
       );
       expect(booked).toMatchObject({ bookingDate: TUESDAY, bookingStart: null });
-      expect(await onDesk()).toMatchObject([{ date: '2026-11-24', time: null }]);
+      expect(await bookingsOf()).toMatchObject([{ date: '2026-11-24', time: null }]);
     });
 
     test('the same request twice is one booking, also at once', async () => {
@@ -535,7 +535,7 @@ onBothDatabases(server, (open) => {
         Array.from({ length: 6 }, () => answer(wire.bookedAnswer, action, bodyOf())),
       );
       expect(new Set(answers.map(({ bookingId }) => bookingId)).size).toBe(1);
-      expect(await onDesk()).toHaveLength(1);
+      expect(await bookingsOf()).toHaveLength(1);
       // Whoever knows all of it gets no link by saying it.
       expect(answers.map(({ visitToken }) => visitToken)).toEqual(answers.map(() => ''));
     });
@@ -641,7 +641,7 @@ onBothDatabases(server, (open) => {
       ['waiting perhaps', { customerIsWaiting: 'perhaps' }, 400, 'invalid'],
     ])('W-353: %s is refused', async (_, more, status, code) => {
       expect(await refused(call(action, bodyOf(more)))).toEqual([status, code]);
-      expect(await onDesk()).toEqual([]);
+      expect(await bookingsOf()).toEqual([]);
     });
 
     test.each([
@@ -664,7 +664,7 @@ onBothDatabases(server, (open) => {
         const customer = { ...common().customer, firstName, lastName };
         await answer(wire.bookedAnswer, action, bodyOf({ customer, ...at(day) }));
       }
-      expect((await onDesk()).map(({ customer }) => customer?.name)).toEqual(['Anna', 'Anna Maria Berg']);
+      expect((await bookingsOf()).map(({ customer }) => customer?.name)).toEqual(['Anna', 'Anna Maria Berg']);
     });
 
     test('nothing of the visitor is in the log', async () => {
@@ -683,7 +683,7 @@ onBothDatabases(server, (open) => {
       await answer(wire.bookedAnswer, 'booking/create', createBody({ mileage: 1 }));
       const later = { bookingDate: '2026-11-25T08:00:00', bookingStart: '2026-11-25T08:00:00' };
       await answer(wire.bookedAnswer, 'booking/create', createBody({ mileage: 8500, ...later }));
-      expect((await onDesk()).map(({ mileage }) => mileage)).toEqual([null, 8500]);
+      expect((await bookingsOf()).map(({ mileage }) => mileage)).toEqual([null, 8500]);
     });
 
     test('W-398, W-399, W-400: flow C sends its mileage as text, and -1 for none', async () => {
@@ -699,7 +699,7 @@ onBothDatabases(server, (open) => {
           submitBody({ ...times, vehicle: vehicle({ mileage }) }),
         );
       }
-      expect((await onDesk()).map(({ mileage }) => mileage)).toEqual([null, 1234, 9_999_999]);
+      expect((await bookingsOf()).map(({ mileage }) => mileage)).toEqual([null, 1234, 9_999_999]);
       for (const mileage of ['-2', '1.5', '', 'x', 5])
         expect(await refused(call('booking/submit', submitBody({ vehicle: vehicle({ mileage }) })))).toEqual([
           ...[400, 'invalid'],
@@ -708,7 +708,7 @@ onBothDatabases(server, (open) => {
 
     test('W-351: the texts of flow B in one are not lost where no line has one', async () => {
       await answer(wire.bookedAnswer, 'booking/create', createBody({ serviceText: 'Det gnisslar' }));
-      expect(await onDesk()).toMatchObject([{ comment: 'Ring mig – Det gnisslar' }]);
+      expect(await bookingsOf()).toMatchObject([{ comment: 'Ring mig – Det gnisslar' }]);
     });
 
     test('W-434: a name with figures is refused in flow C', async () => {
@@ -904,7 +904,7 @@ onBothDatabases(server, (open) => {
       expect(serviceCategories).toMatchObject([{ categoryId: 'all', label: 'Allt', options: [] }]);
       expect(serviceCategories[0]?.services.map(({ serviceId }) => serviceId)).toContain('elsewhere');
       await answer(wire.bookedAnswer, 'booking/create', createBody({ products: [line('elsewhere')] }));
-      expect(await onDesk()).toHaveLength(1);
+      expect(await bookingsOf()).toHaveLength(1);
       const departments = await answer(wire.departmentsAnswer, 'departments/get', departmentsBody());
       expect(departments['10.1']).toMatchObject({ name: 'Nordhem 1', telefon: '' });
     });

@@ -11,23 +11,23 @@ const INDEX = 'automotive-se-cars';
 
 let database: Database;
 let stock: Stock;
-let told: Omit<HeldImport, 'since'>[];
-let tell: (held: Omit<HeldImport, 'since'>) => void;
+let notified: Omit<HeldImport, 'since'>[];
+let notify: (held: Omit<HeldImport, 'since'>) => void;
 
 const open = async (): Promise<Stock> => {
   const opened = createStock({
     database,
     log: nullLog,
     sites: SITES,
-    review: { limits: LIMITS, tell: async (_, held) => tell(held) },
+    review: { limits: LIMITS, tell: async (_, held) => notify(held) },
   });
   await opened.start();
   return opened;
 };
 
 beforeEach(async () => {
-  told = [];
-  tell = (held) => void told.push(held);
+  notified = [];
+  notify = (held) => void notified.push(held);
   database = await freshDatabase([stockMigrations]);
   stock = await open();
 });
@@ -48,8 +48,10 @@ test('a file that takes half of a store away waits: the old stock stands, and on
   expect(answer).toMatchObject({ ok: false, error: { code: 'held' } });
   expect(!answer.ok && answer.error.message).toContain('would lose 10 of 20 cars');
   expect(await onSale()).toBe(20);
-  expect(told).toMatchObject([{ site: 'automotive-se', doubts: { losses: [{ cars: 20, removed: 10 }] } }]);
-  expect(await stock.held.list()).toMatchObject([{ id: told[0]?.id, since: expect.any(Date) }]);
+  expect(notified).toMatchObject([
+    { site: 'automotive-se', doubts: { losses: [{ cars: 20, removed: 10 }] } },
+  ]);
+  expect(await stock.held.list()).toMatchObject([{ id: notified[0]?.id, since: expect.any(Date) }]);
 });
 
 test('a person applies it, once; or discards it', async () => {
@@ -85,7 +87,7 @@ test('a later file takes its place, whether it is applied or waits as well', asy
 test('force applies a file at once', async () => {
   await send(cars(0, 20));
   expect(await send(cars(0, 2), true)).toMatchObject({ ok: true, value: { removed: 18 } });
-  expect([await onSale(), told.length]).toEqual([2, 0]);
+  expect([await onSale(), notified.length]).toEqual([2, 0]);
 });
 
 test('a file with fifteen of twenty broken rows waits, and says how many are', async () => {
@@ -98,7 +100,7 @@ test('a file with fifteen of twenty broken rows waits, and says how many are', a
 
 test('where nobody can be told the file does not wait: the import fails as a whole and the old stock stands', async () => {
   await send(cars(0, 20));
-  tell = () => {
+  notify = () => {
     throw new Error('the queue is away');
   };
   await expect(send(cars(0, 10))).rejects.toThrow('the queue is away');

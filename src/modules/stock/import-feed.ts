@@ -16,7 +16,7 @@ import type { Review } from './held-imports';
 import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
 import { packRecord } from './store/cars';
 import { holdImport, lossesOf } from './store/held';
-import { beatImport, beginImport, endImport } from './store/imports';
+import { beginImport, endImport, recordHeartbeat } from './store/imports';
 import { clearStaging, type StagedCar, stageCars, stageUnchanged, type UnchangedCar } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
@@ -269,7 +269,7 @@ class ImportRun {
   async #heartbeat(): Promise<void> {
     if (Date.now() - this.#lastHeartbeat < HEARTBEAT_MS) return;
     this.#lastHeartbeat = Date.now();
-    if (!(await beatImport(this.#ports.database, this.#importId))) throw new ImportSuperseded();
+    if (!(await recordHeartbeat(this.#ports.database, this.#importId))) throw new ImportSuperseded();
   }
 
   #progress(phase: ImportProgress['phase'], applied: number): void {

@@ -63,8 +63,8 @@ describe('the value of a car', () => {
   );
 
   test('a site that values no cars asks nobody', async () => {
-    const nobody = async () => Promise.reject(new Error('asked'));
-    const valuations = createValuations({ vehicles: { vehicle: nobody }, stock: { search: nobody } });
+    const refuseCall = async () => Promise.reject(new Error('asked'));
+    const valuations = createValuations({ vehicles: { vehicle: refuseCall }, stock: { search: refuseCall } });
     for (const key of ['carstore-no', 'automotive-uk', 'lifestyle-se'] as const)
       expect(await valuations.value(siteByKey(key), question)).toEqual(err('not-offered'));
   });

@@ -179,8 +179,8 @@ onBothDatabases(server, (open) => {
           bookingId: visit.bookingId,
         });
       }
-      const said = JSON.stringify([mail.text, mail.html, sms.text]);
-      expect(said).not.toMatch(/secret|Ada/);
+      const messages = JSON.stringify([mail.text, mail.html, sms.text]);
+      expect(messages).not.toMatch(/secret|Ada/);
       expect(JSON.stringify(logged)).not.toMatch(/Ada|ada@|0701740605|701740605|ABC123|secret/);
     });
 

@@ -40,11 +40,11 @@ const BOOK = testSchedule(
 );
 /** Minutes, how many of the bays can do it, and whether it is a drop-off: what the history is judged by. */
 const WORK = {
-  hour: { minutes: 60, able: 2, allDay: false, days: 1 },
-  quarters: { minutes: 75, able: 2, allDay: false, days: 1 },
-  wheels: { minutes: 30, able: 1, allDay: false, days: 1 },
-  repair: { minutes: 120, able: 2, allDay: true, days: 1 },
-  body: { minutes: 330, able: 1, allDay: false, days: 3 },
+  hour: { minutes: 60, suitableBays: 2, allDay: false, days: 1 },
+  quarters: { minutes: 75, suitableBays: 2, allDay: false, days: 1 },
+  wheels: { minutes: 30, suitableBays: 1, allDay: false, days: 1 },
+  repair: { minutes: 120, suitableBays: 2, allDay: true, days: 1 },
+  body: { minutes: 330, suitableBays: 1, allDay: false, days: 3 },
 } as const;
 const KINDS = ['hour', 'quarters', 'wheels', 'repair', 'body'] as const;
 type Work = (typeof KINDS)[number];
@@ -107,12 +107,12 @@ type Row = Awaited<ReturnType<typeof live>>[number];
 
 /** Whether there is room for it, told from the rows alone. */
 function hasRoom(rows: readonly Row[], work: Work, date: string, time: string): boolean {
-  const { able: capable, allDay } = WORK[work];
+  const { suitableBays, allDay } = WORK[work];
   const dawn = dayOf(date) * DAY;
   const starts = allDay
     ? Array.from({ length: CLOSES - OPENS - WORK[work].minutes + 1 }, (_, at) => dawn + OPENS + at)
     : [dawn + minutesOf(time)];
-  const numbers = bayNumbers.slice(-capable);
+  const numbers = bayNumbers.slice(-suitableBays);
   return starts.some((start) => {
     const end = endOf(work, start);
     if (end === null) return false;
@@ -135,7 +135,7 @@ function endOf(work: Work, start: number): number | null {
 }
 
 const isOpen = (moment: string) => moment.slice(11) >= '08:00' && moment.slice(11) < '12:00';
-/** Numbers of the two bays, the able one last. */
+/** Numbers of the two bays, the suitable one last. */
 let bayNumbers: readonly number[] = [];
 
 class History {

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 const TUESDAY = '2026-11-24';
-const holdWish = (fields: Partial<HoldRequest> = {}): HoldRequest => ({
+const holdRequest = (fields: Partial<HoldRequest> = {}): HoldRequest => ({
   registrationNumber: 'ABC123',
   departmentId: '10.1',
   serviceOfferings: ['hour'],
@@ -54,7 +54,7 @@ const holdWish = (fields: Partial<HoldRequest> = {}): HoldRequest => ({
   time: '08:00',
   ...fields,
 });
-const bookingWish = (key: string, fields: Partial<BookingRequest> = {}): BookingRequest => ({
+const bookingRequest = (key: string, fields: Partial<BookingRequest> = {}): BookingRequest => ({
   idempotencyKey: key.padEnd(8, '-'),
   holdId: null,
   registrationNumber: 'ABC123',
@@ -68,7 +68,7 @@ const bookingWish = (key: string, fields: Partial<BookingRequest> = {}): Booking
   ...fields,
 });
 const book = (key: string, fields: Partial<BookingRequest> = {}) =>
-  service.book(SITE, 'sv', bookingWish(key, fields));
+  service.book(SITE, 'sv', bookingRequest(key, fields));
 
 async function booked(key: string, fields: Partial<BookingRequest> = {}) {
   const result = await book(key, fields);
@@ -76,7 +76,7 @@ async function booked(key: string, fields: Partial<BookingRequest> = {}) {
   return result.value;
 }
 async function held(fields: Partial<HoldRequest> = {}) {
-  const result = await service.hold(SITE, holdWish(fields));
+  const result = await service.hold(SITE, holdRequest(fields));
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -242,7 +242,7 @@ describe('a hold', () => {
     expect(expiresAt).toBe('2026-11-23T07:10:00.000Z');
     expect(await slotsOn(TUESDAY)).not.toContain('08:00');
     expect(await slotsOn(TUESDAY, holdId)).toContain('08:00');
-    expect(await service.hold(SITE, holdWish())).toMatchObject({ error: { code: 'slot-taken' } });
+    expect(await service.hold(SITE, holdRequest())).toMatchObject({ error: { code: 'slot-taken' } });
     minutesLater(10);
     expect(await slotsOn(TUESDAY)).toContain('08:00');
     await held();
@@ -271,7 +271,7 @@ describe('a hold', () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('other', { time: '10:00' });
     const { holdId } = await held();
-    expect(await service.hold(SITE, holdWish({ time: '10:00', holdId }))).toMatchObject({ ok: false });
+    expect(await service.hold(SITE, holdRequest({ time: '10:00', holdId }))).toMatchObject({ ok: false });
     expect(await slotsOn(TUESDAY)).not.toContain('08:00');
   });
 
@@ -366,7 +366,7 @@ describe('a booking', () => {
     const tried = async (slot: Partial<Slot>) => {
       const full = { date: TUESDAY, time: '08:00', ...slot };
       const answers = [
-        await service.hold(SITE, holdWish(full)),
+        await service.hold(SITE, holdRequest(full)),
         await book('forged', full),
         await service.rebook(SITE, token, full),
       ];
@@ -389,7 +389,7 @@ describe('a booking', () => {
     await start(testSchedule([testWorkshop({ services: ['hour'] })]));
     const services = [{ id: 'wheels', text: null }];
     expect(await book('elsewhere', { services })).toEqual({ ok: false, error: { code: 'not-done-here' } });
-    expect(await service.hold(SITE, holdWish({ serviceOfferings: ['wheels'] }))).toEqual({
+    expect(await service.hold(SITE, holdRequest({ serviceOfferings: ['wheels'] }))).toEqual({
       ok: false,
       error: { code: 'not-done-here' },
     });
@@ -510,8 +510,8 @@ describe('a visit', () => {
 });
 
 describe("the staff's desk", () => {
-  const desk = () => engine.workshops.staffBookings;
-  const day = () => desk().bookings(INDEX, '10.1', TUESDAY, '2026-11-30');
+  const staffBookings = () => engine.workshops.staffBookings;
+  const day = () => staffBookings().bookings(INDEX, '10.1', TUESDAY, '2026-11-30');
 
   test('shows who comes, marks arrivals and cancels', async () => {
     await start();
@@ -527,22 +527,25 @@ describe("the staff's desk", () => {
       services: [{ name: 'Tjänst hour', text: null }],
     });
     const id = visit?.id ?? '';
-    expect(await desk().workshops(INDEX)).toMatchObject([
+    expect(await staffBookings().workshops(INDEX)).toMatchObject([
       { departmentId: '10.1', name: 'Nordhem 1', city: 'Ort 1' },
     ]);
-    expect(await desk().markArrived(id, true)).toMatchObject({
+    expect(await staffBookings().markArrived(id, true)).toMatchObject({
       value: { state: 'arrived', resource: 'Bay 1' },
     });
-    expect(await desk().cancel(id)).toEqual({ ok: false, error: { code: 'wrong-state' } });
-    expect(await desk().markArrived(id, false)).toMatchObject({ value: { state: 'booked' } });
-    expect(await desk().cancel(id)).toMatchObject({ value: { state: 'cancelled', resource: null } });
-    expect(await desk().markArrived(id, true)).toEqual({ ok: false, error: { code: 'wrong-state' } });
+    expect(await staffBookings().cancel(id)).toEqual({ ok: false, error: { code: 'wrong-state' } });
+    expect(await staffBookings().markArrived(id, false)).toMatchObject({ value: { state: 'booked' } });
+    expect(await staffBookings().cancel(id)).toMatchObject({ value: { state: 'cancelled', resource: null } });
+    expect(await staffBookings().markArrived(id, true)).toEqual({
+      ok: false,
+      error: { code: 'wrong-state' },
+    });
     expect(engine.notices.map(({ kind, revision }) => [kind, revision])).toEqual([
       ['booked', 0],
       ['cancelled', 1],
     ]);
     for (const wrong of ['x', 'a0000000-0000-4000-8000-000000000000']) {
-      expect(await desk().cancel(wrong)).toEqual({ ok: false, error: { code: 'unknown-booking' } });
+      expect(await staffBookings().cancel(wrong)).toEqual({ ok: false, error: { code: 'unknown-booking' } });
     }
   });
 });

@@ -5,10 +5,10 @@ import { createPageIcons } from './icons';
 function pageIcons(strict = false) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ destination: { write: (line) => void lines.push(JSON.parse(line)) } });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const drawings = {
     read: async (address: string) => {
-      asked.push(address);
+      requested.push(address);
       return address.endsWith('good.svg')
         ? { ok: true as const, value: '<svg></svg>' }
         : { ok: false as const, error: 'timeout' as const };
@@ -22,15 +22,15 @@ function pageIcons(strict = false) {
     site: 'automotive-se',
     path: '/sida',
   };
-  return { icons: createPageIcons(about), lines, asked };
+  return { icons: createPageIcons(about), lines, requested };
 }
 
 describe('icons of a page', () => {
   test('names of ours ask nobody; an address is drawn once', async () => {
-    const { icons, lines, asked } = pageIcons();
+    const { icons, lines, requested } = pageIcons();
     await icons.fetch(['Car', 'Facebook', '/media/icon-good.svg'], 'Card');
     await icons.fetch(['/media/icon-good.svg'], 'Card');
-    expect(asked).toEqual(['/media/icon-good.svg']);
+    expect(requested).toEqual(['/media/icon-good.svg']);
     expect([...icons.drawn]).toEqual([['/media/icon-good.svg', '<svg></svg>']]);
     expect(lines).toEqual([]);
   });

@@ -55,7 +55,7 @@ interface World {
   readonly language?: Language;
   readonly path?: string;
   readonly query?: string;
-  readonly asked?: string;
+  readonly requestedPath?: string;
   readonly pages?: ContentReader['page'];
 }
 
@@ -95,7 +95,7 @@ async function render(world: World) {
       path,
       query: new URLSearchParams(query),
       form: null,
-      ...(world.asked !== undefined && { requestedPath: world.asked }),
+      ...(world.requestedPath !== undefined && { requestedPath: world.requestedPath }),
       origin: 'https://nordhem.example',
       now: new Date('2026-03-02T09:00:00Z'),
     },
@@ -282,8 +282,8 @@ describe('what cannot be read, through the whole page', () => {
 describe('C-146: an address that is not there', () => {
   const found =
     (path: string): ContentReader['page'] =>
-    async (_, asked) =>
-      asked === path
+    async (_, requestedPath) =>
+      requestedPath === path
         ? { ...testPage().page, placeholders: { header: [], main: [node('NotFoundHero')], footer: [] } }
         : null;
 
@@ -292,7 +292,7 @@ describe('C-146: an address that is not there', () => {
       main: [],
       pages: found('/404'),
       path: '/finns-inte',
-      asked: '/finns-inte',
+      requestedPath: '/finns-inte',
       query: 'x=1',
     });
     expect(status).toBe(404);
@@ -301,8 +301,8 @@ describe('C-146: an address that is not there', () => {
   });
 
   test('is logged as it was asked for, without what could forge a line or fill the log', async () => {
-    const asked = `/${'%0a%1b'.repeat(200)}`;
-    const { lines } = await render({ main: [], pages: found('/404'), path: '/404', asked });
-    expect(lines).toMatchObject([{ msg: 'page not found', path: asked.slice(0, 300) }]);
+    const requestedPath = `/${'%0a%1b'.repeat(200)}`;
+    const { lines } = await render({ main: [], pages: found('/404'), path: '/404', requestedPath });
+    expect(lines).toMatchObject([{ msg: 'page not found', path: requestedPath.slice(0, 300) }]);
   });
 });

@@ -178,14 +178,14 @@ onBothDatabases(server, (open) => {
     );
     expect(await pruneChanges(database, new Date())).toBe(2);
     expect(await pruneChanges(database, new Date())).toBe(0);
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const late = await follow({
       from: first,
-      onGap: (gap) => void told.push(gap),
-      onChange: ({ payload }) => void told.push(payload),
+      onGap: (gap) => void received.push(gap),
+      onChange: ({ payload }) => void received.push(payload),
     });
     await late.catchUp();
-    expect(told).toEqual([{ from: first, to: second }, 3]);
+    expect(received).toEqual([{ from: first, to: second }, 3]);
     const inTime: unknown[] = [];
     const following = await follow({
       from: second,

@@ -221,7 +221,7 @@ describe('on PGlite in a folder', () => {
     await first.work('letters', once, async () => undefined);
     await first.start();
     const startAfter = new Date(Date.now() + 500);
-    await before.transaction((tx) => first.enqueue(tx, 'letters', { kept: true }, { startAfter }));
+    await before.transaction((tx) => first.enqueue(tx, 'letters', { number: 1 }, { startAfter }));
     await first.stop();
     await before.close();
 
@@ -232,7 +232,7 @@ describe('on PGlite in a folder', () => {
     });
     await second.start();
     await until(() => seen.length === 1);
-    expect(seen[0]?.data).toEqual({ kept: true });
+    expect(seen[0]?.data).toEqual({ number: 1 });
     await second.stop();
     await after.close();
     await rm(dataDir, { recursive: true });

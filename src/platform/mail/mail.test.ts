@@ -253,16 +253,16 @@ describe('SMTP', () => {
   test('leaves a server that is away or says nothing', async () => {
     const away = smtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM }, { database, clock: at(0) });
     await expect(away.send(mail)).rejects.toMatchObject({ code: 'unreachable' });
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const address = silent.address();
+    const silentServer = createServer(() => undefined);
+    await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
+    const address = silentServer.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const waiting = smtpMailer(
       { url: `smtp://127.0.0.1:${port}`, from: FROM, timeoutMs: 100 },
       { database, clock: at(0) },
     );
     await expect(waiting.send(mail)).rejects.toMatchObject({ code: 'unreachable' });
-    silent.close();
+    silentServer.close();
   });
 });
 

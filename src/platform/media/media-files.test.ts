@@ -142,8 +142,8 @@ test('a drawing is kept and handed out without anything that runs', async () => 
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"></path></svg>';
   expect(await answer.text()).toBe(drawn);
   const names = await readdir(join(dataDir, 'media/files'), { recursive: true });
-  const kept = names.find((name) => name.endsWith(`${item.id}.svg`));
-  expect(await readFile(join(dataDir, 'media/files', kept ?? ''), 'utf8')).toBe(drawn);
+  const onDisk = names.find((name) => name.endsWith(`${item.id}.svg`));
+  expect(await readFile(join(dataDir, 'media/files', onDisk ?? ''), 'utf8')).toBe(drawn);
 });
 
 test('files of the product are found by their family, and belong to no other', async () => {

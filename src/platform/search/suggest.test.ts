@@ -36,8 +36,8 @@ const among: Context = {
   chosen: { brand: ['Volvo'], model: ['V60'] },
 };
 const suggester = new Suggester(FACETS);
-const nobody = () => Promise.reject(new Error('nothing before the last words'));
-const texts = async (typed: string, within: (words: string) => Promise<Context> = nobody) =>
+const rejectsContext = () => Promise.reject(new Error('nothing before the last words'));
+const texts = async (typed: string, within: (words: string) => Promise<Context> = rejectsContext) =>
   (await suggester.suggest(typed, within)).map(({ text, count }) => `${text} ${count}`);
 
 describe('suggestions', () => {
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(await texts('skod')).toEqual(['Škoda 70', 'Škoda Octavia 70']);
     expect(await texts('ŠKO')).toEqual(['Škoda 70', 'Škoda Octavia 70']);
     expect(await texts('goteb')).toEqual(['Göteborg 40']);
-    expect((await suggester.suggest('el', nobody)).map(({ name }) => name)).toEqual(['fuel', 'fuel']);
+    expect((await suggester.suggest('el', rejectsContext)).map(({ name }) => name)).toEqual(['fuel', 'fuel']);
   });
   it('forgive a slip or two, only where nothing begins so', async () => {
     expect(await texts('vlovo')).toContain('Volvo 300');

@@ -8,7 +8,7 @@ import { fixedClock } from '../time';
 import { createSmsSender, REFUSING_NUMBER } from '.';
 import { elksSmsSender, twilioSmsSender } from './adapters/providers';
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly fields: Record<string, string>;
@@ -34,8 +34,8 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** A stand-in for the provider; each request takes the next status, 0 stays silent. */
-async function provider(...statuses: number[]): Promise<{ baseUrl: string; asked: Asked[] }> {
-  const requests: Asked[] = [];
+async function provider(...statuses: number[]): Promise<{ baseUrl: string; received: ReceivedRequest[] }> {
+  const requests: ReceivedRequest[] = [];
   const created = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -55,7 +55,7 @@ async function provider(...statuses: number[]): Promise<{ baseUrl: string; asked
   const address = created.address();
   return {
     baseUrl: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
-    asked: requests,
+    received: requests,
   };
 }
 
@@ -84,7 +84,7 @@ describe('the outbox', () => {
 
 describe('providers', () => {
   test('46elks is asked in its own words, once per key', async () => {
-    const { baseUrl, asked: requests } = await provider(200);
+    const { baseUrl, received: requests } = await provider(200);
     const sender = elksSmsSender(
       { from: 'Nordhem', username: 'u1', password: 'p:å', baseUrl },
       { database, clock },
@@ -102,7 +102,7 @@ describe('providers', () => {
   });
 
   test('Twilio is asked in its own words', async () => {
-    const { baseUrl, asked: requests } = await provider(201);
+    const { baseUrl, received: requests } = await provider(201);
     const options = { from: '+46700000000', accountSid: 'AC1', authToken: 't', baseUrl };
     await twilioSmsSender(options, { database, clock }).send(sms);
     expect(requests).toEqual([
@@ -115,7 +115,7 @@ describe('providers', () => {
   });
 
   test('that refuse or break are named without the number, and asked again', async () => {
-    const { baseUrl, asked: requests } = await provider(403, 503, 200);
+    const { baseUrl, received: requests } = await provider(403, 503, 200);
     const sender = elksSmsSender(
       { from: 'Nordhem', username: 'u', password: 'p', baseUrl },
       { database, clock },

@@ -8,7 +8,7 @@ export { oncePerDay } from './once';
 export { pageData } from './page-data';
 
 /** Milliseconds after which a page that was to be left has evidently stayed. */
-const STAYED_MS = 3000;
+const STAY_MS = 3000;
 
 const measuring = () => import('./measure');
 
@@ -29,7 +29,7 @@ export function pushEvent(event: AnalyticsEvent, options: { readonly leaving?: b
     });
   if (options.leaving === true) {
     storeForNextPage(event);
-    setTimeout(() => push(takeStoredEvents()), STAYED_MS);
+    setTimeout(() => push(takeStoredEvents()), STAY_MS);
   } else {
     push([event]);
   }

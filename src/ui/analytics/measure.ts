@@ -33,13 +33,13 @@ export function follow(of: PageData): void {
   if (page !== null) return;
   page = of;
   command('consent', 'default', ALL_DENIED);
-  obey();
-  onChoice(obey);
+  applyConsent();
+  onChoice(applyConsent);
   // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     viewed = false;
-    obey();
+    applyConsent();
   });
 }
 
@@ -50,7 +50,7 @@ export function push(event: AnalyticsEvent): void {
   layer().push({ ...event });
 }
 
-function obey(): void {
+function applyConsent(): void {
   if (page === null) return;
   const [analytics, marketing] = [hasConsent('analytics'), hasConsent('marketing')];
   command('consent', 'update', signalsOf(hasConsent));

@@ -3,7 +3,7 @@ import { hasConsent, onConsent } from '~/ui/consent';
 import { type AnalyticsEvent, PAGE_VIEW } from './event';
 
 /** How often the page's own event is looked for (ANALYTICS-4). */
-const LOOK_MS = 100;
+const VIEW_MS = 100;
 
 /** Tells analytics which car is looked at: once, after the event of the page itself, and never without consent. */
 export function reportView(wares: HTMLElement, push: (event: AnalyticsEvent) => void): void {
@@ -21,7 +21,7 @@ function afterPageView(act: () => void): void {
     if (!(window.dataLayer ?? []).some(isPageView)) return;
     clearInterval(timer);
     act();
-  }, LOOK_MS);
+  }, VIEW_MS);
 }
 
 const isPageView = (entry: unknown): boolean =>

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const box = () => page.getByRole('combobox', { name: 'Sök' });
 const options = () => page.getByRole('listbox', { name: 'Sökförslag' }).getByRole('option');
-const said = () => page.getByRole('status');
+const status = () => page.getByRole('status');
 
 const draw = (given: Partial<ComboboxProps> = {}, before?: (place: HTMLElement) => void) => {
   const submitted = vi.fn();
@@ -82,7 +82,7 @@ test('B1, B2, B3, B4, B10: open: what is typed in one go is looked for once; key
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(box()).toHaveAttribute('aria-activedescendant', 'words-options-0');
   await expect.element(box()).toHaveFocus();
-  await expect.element(said()).toHaveTextContent('2 förslag');
+  await expect.element(status()).toHaveTextContent('2 förslag');
 });
 
 test('B5: chosen: by Enter or by a click it stands in the box, the list is gone and the form is sent', async () => {
@@ -105,7 +105,7 @@ test('B10: none found: nothing opens, and it is said', async () => {
   answer({ suggestions: [] });
   await draw().place;
   await box().fill('xyzzy');
-  await expect.element(said()).toHaveTextContent('Inga förslag');
+  await expect.element(status()).toHaveTextContent('Inga förslag');
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -117,7 +117,7 @@ test('failed: the box is the text box that it was, and nothing is said', async (
   await expect.poll(() => sent).toEqual(['volvo']);
   await new Promise((resolve) => setTimeout(resolve, 700));
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(said()).toBeEmptyDOMElement();
+  await expect.element(status()).toBeEmptyDOMElement();
   await userEvent.keyboard('{Enter}');
   expect(submitted.mock.calls).toEqual([['volvo']]);
 });

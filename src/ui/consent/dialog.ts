@@ -80,7 +80,7 @@ function settings(texts: ConsentTexts, root: HTMLElement): library.CookieConsent
     },
     onModalHide: ({ modalName }) => {
       if (modalName === 'preferencesModal') holdPage(root, false);
-      giveFocusBack();
+      restoreFocus();
     },
   };
 }
@@ -130,7 +130,7 @@ function prepareSettings(dialog: HTMLElement): void {
 let opener: Element | null = null;
 
 /** The library's own try fails where it leads into what could not be reached; a control that is gone has a neighbour. */
-function giveFocusBack(): void {
+function restoreFocus(): void {
   if (opener instanceof HTMLElement && opener.checkVisibility({ visibilityProperty: true })) opener.focus();
   else if (document.activeElement === document.body)
     document.querySelector('main')?.focus({ preventScroll: true });

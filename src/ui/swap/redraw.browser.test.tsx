@@ -33,12 +33,12 @@ afterEach(() => document.body.replaceChildren());
 
 test('a card that stays is the same element, with what was pressed on it, wherever it goes', () => {
   const block = shown(cards('a', 'b', 'c'));
-  const kept = find(block, '[data-key="c"]');
-  find(kept, 'button').setAttribute('aria-pressed', 'true');
+  const original = find(block, '[data-key="c"]');
+  find(original, 'button').setAttribute('aria-pressed', 'true');
   redraw(block, fresh(cards('c', 'd', 'a')), NOTHING_HELD);
   expect([...block.querySelectorAll('li')].map((item) => item.dataset.key)).toEqual(['c', 'd', 'a']);
-  expect(find(block, '[data-key="c"]')).toBe(kept);
-  expect(find(kept, 'button').getAttribute('aria-pressed')).toBe('true');
+  expect(find(block, '[data-key="c"]')).toBe(original);
+  expect(find(original, 'button').getAttribute('aria-pressed')).toBe('true');
   expect(block.querySelector('[id]')).toBeNull();
 });
 

@@ -77,7 +77,7 @@ export class Swap {
       this.#shown = placeOf(url);
       if (way === 'push') history.pushState(null, '', url);
       if (way === 'replace') history.replaceState(history.state, '', url);
-      this.#take(fragment, request, script.redraw);
+      this.#apply(fragment, request, script.redraw);
       return true;
     } catch {
       if (!running.signal.aborted) this.#fail(url);
@@ -88,7 +88,7 @@ export class Swap {
     }
   }
 
-  #take({ block, title }: Fragment, request: SwapRequest, redraw: typeof import('./redraw').redraw): void {
+  #apply({ block, title }: Fragment, request: SwapRequest, redraw: typeof import('./redraw').redraw): void {
     const { held, onShown, onFocusLost, wake } = this.#options;
     dropPlaceholders(this.#element);
     const isMore = request.isMore ?? false;

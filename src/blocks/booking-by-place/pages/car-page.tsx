@@ -5,7 +5,7 @@ import { SpecList } from '~/ui/facts';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { Page } from './page';
-import { Turning } from './turning';
+import { PageButtons } from './turning';
 
 /** Page 2: whether it is the right car (BY-PLACE-4). */
 export function CarPage() {
@@ -33,7 +33,7 @@ export function CarPage() {
         </Button>
         <WithMail text={(email) => t('byPlace.writeUs', { email })} email={site.email} />
       </div>
-      <Turning
+      <PageButtons
         next={t('booking.continue')}
         missing={regNo === '' ? t('byPlace.searchAgain') : null}
         onNext={() => go(3)}

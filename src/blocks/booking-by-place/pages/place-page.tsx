@@ -9,9 +9,9 @@ import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { linesOf } from '../state/booking';
-import { type Holding, useHold } from '../use-hold';
+import { type HoldState, useHold } from '../use-hold';
 import { Page } from './page';
-import { Turning } from './turning';
+import { PageButtons } from './turning';
 
 /** Page 4: where and when, and who comes (BY-PLACE-6, BY-PLACE-11). */
 export function PlacePage() {
@@ -84,7 +84,7 @@ export function PlacePage() {
             <Contact />
           </form>
         )}
-        <Turning
+        <PageButtons
           next={t('byPlace.toSummary')}
           missing={lacking === null ? null : words[lacking]}
           onNext={onward}
@@ -96,7 +96,7 @@ export function PlacePage() {
 }
 
 /** For how long the time is held, that it is no more, or that somebody else was quicker. */
-function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly holding: Holding }) {
+function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly holding: HoldState }) {
   const { t, state, site, dispatch, announce } = useFlow();
   const onLost = useCallback((holdId: string) => dispatch({ type: 'holdLost', holdId }), [dispatch]);
   if (taken !== null) {

@@ -17,7 +17,7 @@ import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import type { useOffers } from '../use-offers';
 import { Page } from './page';
-import { Turning } from './turning';
+import { PageButtons } from './turning';
 
 interface Props {
   readonly offers: ReturnType<typeof useOffers>;
@@ -60,7 +60,7 @@ export function ServicesPage({ offers: { phase, again } }: Props) {
           <AddOns />
         </section>
       )}
-      <Turning
+      <PageButtons
         next={t('booking.continue')}
         missing={isReady && hasChosenService({ categories }) ? null : t('byPlace.missingService')}
         onNext={() => go(4)}

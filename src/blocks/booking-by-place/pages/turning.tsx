@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** On to the next page, or why not yet, and back to the one before. */
-export function Turning({ next, missing, onNext, form }: Props) {
+export function PageButtons({ next, missing, onNext, form }: Props) {
   const { t, uid, page, go } = useFlow();
   const before = PAGES.find((each) => each === page - 1);
   return (

@@ -89,17 +89,17 @@ test('W-417: what is booked is changed by nothing', () => {
 });
 
 test('W-369, W-407: what is stored comes back as it was, the contact details by their names', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = stateStore({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   });
   expect(store.load()).toBeNull();
   const state = { ...CHOSEN, place: { name: 'Solna', lat: 59.36, lng: 18 }, mileage: '1234' };
   store.save(state);
   expect(store.load()).toEqual(state);
-  const { contact }: { contact: object } = JSON.parse(kept.get(STATE_KEY) ?? '');
+  const { contact }: { contact: object } = JSON.parse(stored.get(STATE_KEY) ?? '');
   expect(Object.keys(contact)).toEqual([
     'firstAndLastName',
     'phone',
@@ -125,7 +125,7 @@ test('nothing that is stored is trusted: no part without the one before it, nons
 });
 
 const sent = (change: Partial<typeof CHOSEN>) =>
-  submissionOf({ ...CHOSEN, ...change }, { idempotencyKey: 'key', isMeant: false, currency: 'SEK' });
+  submissionOf({ ...CHOSEN, ...change }, { idempotencyKey: 'key', isConfirmed: false, currency: 'SEK' });
 
 test('W-392, W-393, W-394, W-396, W-401, W-402: the submission says where, when, which car and who', () => {
   const contact = { ...CHOSEN.contact, comment: ' Ring mig ' };

@@ -2,7 +2,7 @@ import type { FreeDay } from '~/features/booking-calls';
 import { type ContactDetails, EMPTY_CONTACT, isComplete } from '~/features/contact-details';
 import {
   missingOf,
-  NOWHERE,
+  NO_CHOICE,
   type Place,
   type PlaceAndTime,
   withDate,
@@ -43,7 +43,7 @@ export interface BookingState extends PlaceAndTime {
 }
 
 export const INITIAL: BookingState = {
-  ...NOWHERE,
+  ...NO_CHOICE,
   regNo: '',
   car: null,
   mileage: '',
@@ -95,9 +95,9 @@ export function reduce(state: BookingState, action: Action): BookingState {
     case 'offered':
       return { ...state, serviceCategories: action.serviceCategories, addons: action.addons };
     case 'services':
-      return { ...withChoice(state, NOWHERE), serviceCategories: action.serviceCategories };
+      return { ...withChoice(state, NO_CHOICE), serviceCategories: action.serviceCategories };
     case 'addons':
-      return { ...withChoice(state, NOWHERE), addons: action.addons };
+      return { ...withChoice(state, NO_CHOICE), addons: action.addons };
     case 'words':
       return { ...state, serviceCategories: action.serviceCategories };
     case 'mileage':
@@ -105,7 +105,7 @@ export function reduce(state: BookingState, action: Action): BookingState {
     case 'place':
       return { ...state, place: action.place };
     case 'department':
-      return withChoice(state, action.department === null ? NOWHERE : withDepartment(action.department));
+      return withChoice(state, action.department === null ? NO_CHOICE : withDepartment(action.department));
     case 'date':
       return withChoice(state, action.day === null ? withoutDate(state) : withDate(state, action.day));
     case 'time':

@@ -8,7 +8,7 @@ import {
   readWizardCar,
 } from '~/features/booking-calls';
 import { type ContactDetails, MAX_COMMENT } from '~/features/contact-details';
-import { NOWHERE, type Place, type PlaceAndTime } from '~/features/place-and-time';
+import { NO_CHOICE, type Place, type PlaceAndTime } from '~/features/place-and-time';
 import { decodeJson } from '~/platform/json';
 import {
   dateOf,
@@ -52,8 +52,8 @@ export function readState(text: string | null): BookingState | null {
 function readChoice(fields: Fields): PlaceAndTime {
   const department = readDepartment(fields.department);
   const selectedDate = dateOf(fields.selectedDate);
-  if (department === null) return NOWHERE;
-  if (selectedDate === null) return { ...NOWHERE, department };
+  if (department === null) return NO_CHOICE;
+  if (selectedDate === null) return { ...NO_CHOICE, department };
   const isAllDay = fields.isAllDay === true;
   const selectedTime = isAllDay ? null : timeOf(fields.selectedTime);
   const pickUp = selectedTime === null ? null : readMoment(fields.pickUp);

@@ -7,18 +7,18 @@ import { type BookingState, linesOf, slotOf } from './booking';
 /** An all-day drop-off is recorded as this time (SLOT-4). */
 const DROP_OFF = '08:00';
 
-interface Sending {
+interface SubmissionOptions {
   /** The same for each attempt of which nobody knows what came of it. */
   readonly idempotencyKey: string;
   /** The customer has been asked whether they want a second visit at the same time. */
-  readonly isMeant: boolean;
+  readonly isConfirmed: boolean;
   readonly currency: Currency;
 }
 
 /** The booking as it is sent (WIZARD-CALL-8); null while something is missing. */
 export function submissionOf(
   state: BookingState,
-  { idempotencyKey, isMeant, currency }: Sending,
+  { idempotencyKey, isConfirmed, currency }: SubmissionOptions,
 ): SubmitRequest | null {
   const slot = slotOf(state);
   const { car, department, contact, mileage, hold } = state;
@@ -48,6 +48,6 @@ export function submissionOf(
     options: [...chosenOptions({ categories: state.serviceCategories })],
     idempotencyKey,
     holdId: hold?.holdId ?? null,
-    refuseIfCarIsBooked: !isMeant,
+    refuseIfCarIsBooked: !isConfirmed,
   };
 }

@@ -1,5 +1,5 @@
 /** A mouse on its way to what is open passes over other branches: only where it rests it means one. In ms. */
-const REST = 90;
+const REST_MS = 90;
 
 /**
  * In the large layout one branch at a time shows what is below it: the one that the mouse rests on or whose button
@@ -37,7 +37,7 @@ function selectWithin(panel: HTMLElement, branches: readonly HTMLElement[], sign
       (event) => {
         if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
         clearTimeout(timer);
-        timer = setTimeout(() => select(branch), REST);
+        timer = setTimeout(() => select(branch), REST_MS);
       },
       { signal },
     );

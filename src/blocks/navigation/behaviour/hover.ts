@@ -1,11 +1,11 @@
 import { hide, isOpen, itemsOf, panelOf } from './panels';
 
 /** How long a panel stays after the pointer has left (NAV-6), in milliseconds. */
-const CLOSE_DELAY = 200;
+const CLOSE_DELAY_MS = 200;
 /** The same when the pointer goes to an item that has no panel of its own. */
-const CLOSE_DELAY_WITHOUT_CHILDREN = 600;
+const CHILDLESS_CLOSE_DELAY_MS = 600;
 /** A click right after opening by hover is meant to open, not to close again. */
-const SETTLE = 400;
+const CLICK_GUARD_MS = 400;
 
 const byMouse = (event: Event): event is PointerEvent =>
   event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -25,7 +25,7 @@ export function openOnHover(root: HTMLElement, signal: AbortSignal): void {
   const resetLater = (delay: number, next: HTMLElement | null) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const item of items) leaveUnlessRead(panelOf(item));
+      for (const item of items) hideUnlessFocused(panelOf(item));
       if (!items.some((item) => isOpen(panelOf(item)))) activate(next);
     }, delay);
   };
@@ -44,7 +44,7 @@ export function openOnHover(root: HTMLElement, signal: AbortSignal): void {
       if (!byMouse(event)) return;
       if (panel === null) {
         if (!items.some((each) => isOpen(panelOf(each)))) activate(item);
-        resetLater(CLOSE_DELAY_WITHOUT_CHILDREN, item);
+        resetLater(CHILDLESS_CLOSE_DELAY_MS, item);
         return;
       }
       clearTimeout(timer);
@@ -53,10 +53,10 @@ export function openOnHover(root: HTMLElement, signal: AbortSignal): void {
       panel.showPopover();
     };
     const leave = (event: Event) => {
-      if (byMouse(event)) resetLater(panel === null ? CLOSE_DELAY_WITHOUT_CHILDREN : CLOSE_DELAY, null);
+      if (byMouse(event)) resetLater(panel === null ? CHILDLESS_CLOSE_DELAY_MS : CLOSE_DELAY_MS, null);
     };
     const click = (event: Event) => {
-      if (isOpen(panel) && event.timeStamp - openedAt < SETTLE) event.preventDefault();
+      if (isOpen(panel) && event.timeStamp - openedAt < CLICK_GUARD_MS) event.preventDefault();
     };
     item.addEventListener('pointerenter', enter, { signal });
     item.addEventListener('pointerleave', leave, { signal });
@@ -73,7 +73,7 @@ export function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Who is reading a panel by the keyboard has left the mouse somewhere. */
-function leaveUnlessRead(panel: HTMLElement | null): void {
+function hideUnlessFocused(panel: HTMLElement | null): void {
   if (panel?.querySelector(':focus-visible') == null) hide(panel);
 }
 

@@ -1,8 +1,8 @@
 import { hide, panelOf } from './panels';
 
 /** Resizing is answered at most this often, and once more when it has ended (NAV-5), in ms. */
-const THROTTLE = 50;
-const FINAL = 250;
+const THROTTLE_MS = 50;
+const DEBOUNCE_MS = 250;
 
 /**
  * How many items fit: all, or as many as leave room for More. Widths and gap in CSS pixels.
@@ -35,7 +35,7 @@ export function fitItems(root: HTMLElement, signal: AbortSignal): void {
     const gap = Number.parseFloat(getComputedStyle(more.parentElement ?? menu).columnGap) || 0;
     const widths = items.map((item) => item.getBoundingClientRect().width);
     const count = itemsThatFit(widths, more.getBoundingClientRect().width, gap, menu.clientWidth);
-    for (const item of items.slice(count)) stow(item, more);
+    for (const item of items.slice(count)) hideItem(item, more);
     for (const [at, copy] of copies.entries()) copy.hidden = at < count;
     more.hidden = count === items.length;
     if (more.hidden) hide(panelOf(more));
@@ -52,7 +52,7 @@ export function fitItems(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Takes an item off the bar; its panel goes with it, and the focus to where it is found now. */
-function stow(item: HTMLElement, more: HTMLElement): void {
+function hideItem(item: HTMLElement, more: HTMLElement): void {
   hide(panelOf(item));
   const focused = item.contains(document.activeElement);
   item.hidden = true;
@@ -70,8 +70,8 @@ function throttled(act: () => void, signal: AbortSignal): () => void {
     soon ??= setTimeout(() => {
       soon = undefined;
       act();
-    }, THROTTLE);
+    }, THROTTLE_MS);
     clearTimeout(last);
-    last = setTimeout(act, FINAL);
+    last = setTimeout(act, DEBOUNCE_MS);
   };
 }

@@ -1,5 +1,5 @@
 /** How long after a change the height is measured again (NAV-8), in milliseconds. */
-const MEASURE_AFTER = 50;
+const MEASURE_DELAY_MS = 50;
 
 /**
  * Tells the style sheet where the bar ends and where the open item begins. A panel that is anchored to them needs it
@@ -17,14 +17,14 @@ export function placePanels(root: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const measureLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(measure, MEASURE_AFTER);
+    timer = setTimeout(measure, MEASURE_DELAY_MS);
   };
 
   root.addEventListener(
     'beforetoggle',
     ({ target, newState }: ToggleEvent) => {
       if (newState !== 'open' || !(target instanceof HTMLElement)) return;
-      if ('mobileMenu' in target.dataset) bringBack(bar);
+      if ('mobileMenu' in target.dataset) scrollIntoSight(bar);
       const item = target.closest('[data-menu-item], [data-menu-more]');
       if (item) target.style.setProperty('--menu-item-start', `${item.getBoundingClientRect().left}px`);
       measure();
@@ -42,7 +42,7 @@ export function placePanels(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The bar stays in sight above the menu of a phone: the button in it closes the menu. */
-function bringBack(bar: Element): void {
+function scrollIntoSight(bar: Element): void {
   const { top } = bar.getBoundingClientRect();
   if (top < 0) scrollBy({ top, behavior: 'instant' });
 }

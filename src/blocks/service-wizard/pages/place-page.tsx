@@ -72,7 +72,7 @@ export function PlacePage({ departments: { workshops, again }, go, onChoices }: 
           onAgain={() => focusHeading(pageHeadingId(uid))}
         >
           <form id={`${id}-form`} className={styles.contact} onSubmit={submit} noValidate>
-            <WhoComes
+            <ContactPart
               id={id}
               problems={problems}
               onTyped={(field) => {
@@ -86,13 +86,13 @@ export function PlacePage({ departments: { workshops, again }, go, onChoices }: 
   );
 }
 
-interface WhoComesProps {
+interface ContactPartProps {
   readonly id: string;
   readonly problems: ContactProblems;
   readonly onTyped: (field: ContactField) => void;
 }
 
-function WhoComes({ id, problems, onTyped }: WhoComesProps) {
+function ContactPart({ id, problems, onTyped }: ContactPartProps) {
   const { t, wizard, change } = useWizard();
   const { keepHold } = useBookingRequest();
   const { text, errors } = useContactProblems(id, problems, LIMITS);

@@ -50,7 +50,7 @@ export function PlatePage({ brands, onFound }: Props) {
     }
     change({ type: 'looking', isLooking: false });
     announce('');
-    const isPlate = answer.ok || isNoPlate(answer.failure);
+    const isPlate = answer.ok || isNotPlate(answer.failure);
     setProblem(isPlate ? 'booking.plateUnknown' : 'booking.plateFailed');
     // WIZARD-4: both are told.
     track({ type: 'error', code: 'error_regnr' });
@@ -84,5 +84,5 @@ export function PlatePage({ brands, onFound }: Props) {
 }
 
 /** What the server does not take for a plate is no car's. */
-const isNoPlate = (failure: { readonly kind: string; readonly code?: string | null }): boolean =>
+const isNotPlate = (failure: { readonly kind: string; readonly code?: string | null }): boolean =>
   failure.kind === 'refused' && failure.code === 'invalid-registration-number';

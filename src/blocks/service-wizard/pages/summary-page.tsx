@@ -36,11 +36,11 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
   const isBusy = request.kind === 'sending' || request.kind === 'taking';
   const mayBook = hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-request`;
-  const book = (isMeant: boolean) => {
+  const book = (isConfirmed: boolean) => {
     // What was typed on the page before may have been put there by somebody else's storage.
     if (!checkContact(contactOf(wizard), LIMITS).ok) return go(4);
     track({ type: 'form' });
-    void send(booking, isMeant).then(() => focusOnMessage(id));
+    void send(booking, isConfirmed).then(() => focusOnMessage(id));
   };
   const onLost = useCallback(
     (holdId: string) => {
@@ -86,11 +86,11 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
 function useBookingCall(): BookingCall<BookedAnswer> {
   const { now, change, calls, site, track } = useWizard();
   return {
-    send(key, isMeant) {
+    send(key, isConfirmed) {
       const checked = checkContact(contactOf(now()), LIMITS);
       if (!checked.ok) return null;
       const { contact } = checked;
-      const request = createRequestOf(now(), { contact, key, currency: site.currency, isMeant });
+      const request = createRequestOf(now(), { contact, key, currency: site.currency, isConfirmed });
       return request === null ? null : calls.create(request).then(outcomeOf);
     },
     booked(answer) {

@@ -6,7 +6,12 @@ import { after, DEPARTMENT, HOLD, walkedTo } from './example-wizard';
 import { contactOf, type WizardState } from './wizard-state';
 
 const requestOf = (state: WizardState) =>
-  createRequestOf(state, { contact: contactOf(state), key: 'k-12345678', currency: 'SEK', isMeant: false });
+  createRequestOf(state, {
+    contact: contactOf(state),
+    key: 'k-12345678',
+    currency: 'SEK',
+    isConfirmed: false,
+  });
 
 test('W-349, W-350, W-351, W-352: lines, their sum, the time, the texts, and who comes with which car to which workshop', () => {
   const state = after(

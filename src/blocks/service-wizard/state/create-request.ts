@@ -13,7 +13,7 @@ interface BookingDetails {
   readonly key: string;
   readonly currency: string;
   /** The customer has said that a second visit at the same time is meant. */
-  readonly isMeant: boolean;
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ interface BookingDetails {
  */
 export function createRequestOf(
   state: WizardState,
-  { contact, key, currency, isMeant }: BookingDetails,
+  { contact, key, currency, isConfirmed }: BookingDetails,
 ): CreateRequest | null {
   const { car, chosenDepartmentId, selectedDate, selectedTime, formData, mileage, hold } = state;
   if (car === null || chosenDepartmentId === null || selectedDate === null) return null;
@@ -42,7 +42,7 @@ export function createRequestOf(
     options: [...chosenOptions({ categories: state.serviceCategories })],
     idempotencyKey: key,
     holdId: hold?.holdId ?? null,
-    refuseIfCarIsBooked: !isMeant,
+    refuseIfCarIsBooked: !isConfirmed,
     serviceText: textOfServices(lines),
     mileage: mileage === '' ? UNKNOWN_MILEAGE.create : Math.min(Number(mileage), MAX_MILEAGE),
   };

@@ -53,17 +53,17 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
     case 'looking':
       return { ...state, loading: action.isLooking };
     case 'carFound':
-      return found(state, action);
+      return withCar(state, action);
     case 'go':
-      return gone(state, action.page);
+      return withPage(state, action.page);
     case 'offered':
       return { ...state, serviceCategories: action.categories, addons: action.addOns };
     case 'toggleService':
-      return rechosen(state, {
+      return withServices(state, {
         serviceCategories: withServiceToggled(state.serviceCategories, action.serviceId),
       });
     case 'toggleOption':
-      return rechosen(state, {
+      return withServices(state, {
         serviceCategories: withOptionToggled(state.serviceCategories, action.categoryId, action.optionid),
       });
     case 'serviceText':
@@ -74,10 +74,10 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
     case 'mileage':
       return { ...state, mileage: action.mileage };
     case 'toggleAddOn':
-      return rechosen(state, { addons: withAddOnToggled(state.addons, action.serviceId) });
+      return withServices(state, { addons: withAddOnToggled(state.addons, action.serviceId) });
     case 'declineAddOns':
       return state.addons.some(({ services }) => services.some(({ checked }) => checked))
-        ? rechosen(state, { addons: withoutAddOns(state.addons) })
+        ? withServices(state, { addons: withoutAddOns(state.addons) })
         : state;
     case 'departments':
       return { ...state, departments: action.departments };
@@ -93,7 +93,7 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 }
 
 /** How far one may go: to the car, its services, workshop and time, and the summary. */
-export function reach(state: WizardState): PageNumber {
+export function furthestPage(state: WizardState): PageNumber {
   if (state.car === null) return 1;
   if (!hasChosenService({ categories: state.serviceCategories })) return 3;
   const { firstAndLastName, phone, email } = state.formData;
@@ -101,16 +101,16 @@ export function reach(state: WizardState): PageNumber {
   return departmentOf(state) !== null && state.selectedDate !== null && hasContact ? 5 : 4;
 }
 
-function found(state: WizardState, { car, now }: Extract<WizardAction, { type: 'carFound' }>): WizardState {
+function withCar(state: WizardState, { car, now }: Extract<WizardAction, { type: 'carFound' }>): WizardState {
   const isSame = state.car?.regNo === car.regNo;
   const offered = isSame ? {} : { serviceCategories: [], addons: [], departments: [], mileage: '' };
   return { ...state, ...offered, car, regno: car.regNo, loading: false, createdAt: now };
 }
 
 /** Back at the plate all ticks and the visit are given up (WIZARD-6). */
-function gone(state: WizardState, wanted: PageNumber): WizardState {
+function withPage(state: WizardState, wanted: PageNumber): WizardState {
   if (state.booked !== null) return state;
-  const furthest = reach(state);
+  const furthest = furthestPage(state);
   const page = wanted > furthest ? furthest : wanted;
   if (page === state.page) return state;
   if (page > 1) return { ...state, page };
@@ -125,7 +125,7 @@ function gone(state: WizardState, wanted: PageNumber): WizardState {
 }
 
 /** Other work takes another time, perhaps elsewhere. */
-function rechosen(
+function withServices(
   state: WizardState,
   change: Partial<Pick<WizardState, 'serviceCategories' | 'addons'>>,
 ): WizardState {

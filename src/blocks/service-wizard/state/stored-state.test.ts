@@ -1,30 +1,30 @@
 import { expect, test, vi } from 'vitest';
 import { after, NOW, walkedTo } from './example-wizard';
 import { readState, stateKeeper } from './stored-state';
-import { INITIAL, LASTS_MS, STATE_KEY, type WizardState } from './wizard-state';
+import { INITIAL, RETENTION_MS, STATE_KEY, type WizardState } from './wizard-state';
 
 /** A storage that begins with this. */
 function storageOf(text: string | null) {
-  const kept = new Map(text === null ? [] : [[STATE_KEY, text]]);
+  const stored = new Map(text === null ? [] : [[STATE_KEY, text]]);
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
 const keeping = (text: string | null, now = NOW) => {
   const storage = storageOf(text);
   const reload = vi.fn();
-  return { ...stateKeeper({ storage, now: () => now, reload }), kept: storage.kept, reload };
+  return { ...stateKeeper({ storage, now: () => now, reload }), stored: storage.stored, reload };
 };
 
 test('W-255, W-256, W-257, W-258, W-259, W-260, W-261, W-274: what is saved has the required names', () => {
   const keeper = keeping(null);
   const position = { type: 'position', lat: 57.7, lng: 11.97, region: 'Göteborg' } as const;
   keeper.save(after(walkedTo('summary'), { type: 'booking', action: position }));
-  const saved = JSON.parse(keeper.kept.get('h-sb-state') ?? '');
+  const saved = JSON.parse(keeper.stored.get('h-sb-state') ?? '');
   for (const name of ['id', 'mileage', 'car', 'loading', 'regno', 'formData', 'latLng', 'createdAt'])
     expect(saved).toHaveProperty(name);
   expect(Object.keys(saved.formData)).toEqual([
@@ -54,11 +54,11 @@ test.each(['found', 'services', 'workshops', 'time', 'summary'] as const)(
 
 test('W-304: a state of more than a day goes and the page is loaded again, once; a younger one stays', () => {
   const text = JSON.stringify(walkedTo('services'));
-  const old = keeping(text, NOW + LASTS_MS + 1);
-  expect([old.load(), old.kept.size]).toEqual([INITIAL, 0]);
+  const old = keeping(text, NOW + RETENTION_MS + 1);
+  expect([old.load(), old.stored.size]).toEqual([INITIAL, 0]);
   expect(old.load()).toBe(INITIAL);
   expect(old.reload).toHaveBeenCalledTimes(1);
-  const young = keeping(text, NOW + LASTS_MS);
+  const young = keeping(text, NOW + RETENTION_MS);
   expect(young.load().page).toBe(3);
   expect(young.reload).not.toHaveBeenCalled();
 });
@@ -68,7 +68,7 @@ test.each(['{x', '7', '[]', 'null', '{}', '{"createdAt":"x"}', '"text"'])(
   (text) => {
     const keeper = keeping(text);
     expect(keeper.load()).toBe(INITIAL);
-    expect(keeper.kept.size).toBe(0);
+    expect(keeper.stored.size).toBe(0);
     expect(keeper.reload).not.toHaveBeenCalled();
   },
 );
@@ -96,7 +96,7 @@ test('W-305: what makes no sense is left out, and no page is opened without what
 test('without a car nothing is kept, and a storage that is closed breaks nothing', () => {
   const keeper = keeping('old');
   keeper.save(INITIAL);
-  expect(keeper.kept.size).toBe(0);
+  expect(keeper.stored.size).toBe(0);
   const closed = stateKeeper({ storage: null, now: () => NOW, reload: () => undefined });
   closed.save(walkedTo('summary'));
   expect(closed.load()).toBe(INITIAL);

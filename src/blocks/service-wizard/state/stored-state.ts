@@ -17,14 +17,14 @@ import {
   textOf,
   timeOf,
 } from '~/platform/json-fields';
-import { reach } from './reduce';
+import { furthestPage } from './reduce';
 import {
   departmentOf,
   INITIAL,
-  LASTS_MS,
   MAX_COMMENT,
   NO_VISIT,
   PAGES,
+  RETENTION_MS,
   STATE_KEY,
   type WizardState,
 } from './wizard-state';
@@ -43,7 +43,7 @@ export function readState(text: string | null, now: number): Loaded {
   const stored = fieldsOf(decodeJson(text));
   const createdAt = numberOf(stored?.createdAt);
   if (stored === null || createdAt === null) return { kind: 'corrupt' };
-  if (now - createdAt > LASTS_MS) return { kind: 'stale' };
+  if (now - createdAt > RETENTION_MS) return { kind: 'stale' };
   const car = readWizardCar(stored.car);
   const latLng = readPosition(stored.latLng);
   const region = latLng === null ? '' : (textOf(stored.region) ?? '');
@@ -66,7 +66,7 @@ export function readState(text: string | null, now: number): Loaded {
   };
   const state = withVisit(read, stored);
   const wanted = PAGES.find((page) => page === stored.page) ?? 2;
-  const furthest = reach(state);
+  const furthest = furthestPage(state);
   return { kind: 'state', state: { ...state, page: wanted > furthest ? furthest : wanted } };
 }
 

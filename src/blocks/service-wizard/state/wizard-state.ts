@@ -6,7 +6,7 @@ import type { Hold, LocalMoment } from '~/modules/workshop';
 /** Name of the wizard's state in the session storage (WIZARD-12). */
 export const STATE_KEY = 'h-sb-state';
 /** A saved state lasts a day (WIZARD-12). */
-export const LASTS_MS = 86_400_000;
+export const RETENTION_MS = 86_400_000;
 /** Characters of the comment to the workshop. */
 export const MAX_COMMENT = 80;
 

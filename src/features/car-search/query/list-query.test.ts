@@ -47,9 +47,9 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
 });
 
 test('C-389, C-391: values of earlier addresses are understood as paths write them', () => {
-  const asked = parse('car_brand=land-rover&car_brand=Volvo&car_model=xc40&car_fuel=el&car_fuel=vatgas');
-  expect(hasSegmentValues(asked, namedFacets(shape))).toBe(true);
-  expect(respell(asked, MAP).values).toEqual({
+  const state = parse('car_brand=land-rover&car_brand=Volvo&car_model=xc40&car_fuel=el&car_fuel=vatgas');
+  expect(hasSegmentValues(state, namedFacets(shape))).toBe(true);
+  expect(respell(state, MAP).values).toEqual({
     car_brand: ['Land Rover', 'Volvo'],
     car_model: ['XC40'],
     car_fuel: ['El', 'vatgas'],

@@ -189,7 +189,7 @@ class Drag {
   readonly #track: Track;
   /** Start and length of the path of the thumbs' centres, in CSS pixels. */
   readonly #left: number;
-  readonly #way: number;
+  readonly #length: number;
   readonly #start: number;
   /** From the thumb's centre to where it was touched. */
   readonly #offset: number;
@@ -202,10 +202,10 @@ class Drag {
     this.#track = trackOf(parts);
     const radius = area.height / 2;
     this.#left = area.left + radius;
-    this.#way = Math.max(1, area.width - area.height);
+    this.#length = Math.max(1, area.width - area.height);
     this.#start = clientX;
     const positions = thumbsOf(endsOf(parts), this.#track);
-    const distance = (value: number) => clientX - this.#left - fractionOf(value, this.#track) * this.#way;
+    const distance = (value: number) => clientX - this.#left - fractionOf(value, this.#track) * this.#length;
     const areTogether = positions[0] === positions[1] && Math.abs(distance(positions[0])) <= radius;
     this.#end = areTogether ? null : thumbAt(this.#valueAt(clientX), positions);
     const offset = distance(this.#end === 'to' ? positions[1] : positions[0]);
@@ -239,7 +239,7 @@ class Drag {
 
   #valueAt(x: number): number {
     const { min, max } = this.#track;
-    return snap(min + ((x - this.#left) / this.#way) * (max - min), this.#track);
+    return snap(min + ((x - this.#left) / this.#length) * (max - min), this.#track);
   }
 }
 

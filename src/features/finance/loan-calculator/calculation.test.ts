@@ -16,8 +16,8 @@ const offerOf = (car: CarRecord): CalculatorOffer => {
   if (offer === null) throw new Error(`${car.car_id} has no loan to try out`);
   return offer;
 };
-const calculated = (offer: CalculatorOffer, wish: { months: number; downPayment: number }): Calculation => {
-  const calculation = calculate(offer, wish);
+const calculated = (offer: CalculatorOffer, choice: { months: number; downPayment: number }): Calculation => {
+  const calculation = calculate(offer, choice);
   if (calculation === null) throw new Error('no such loan');
   return calculation;
 };
@@ -73,11 +73,11 @@ describe('the loan calculator', () => {
   });
 
   test('V-345 V-346 V-347 V-265 V-266 another period resets residual and maximum and clamps the down payment', () => {
-    const most = calculated(offer, { months: 72, downPayment: toMinor(175_000) });
-    const shorter = calculated(offer, { months: 24, downPayment: most.downPayment });
+    const longest72 = calculated(offer, { months: 72, downPayment: toMinor(175_000) });
+    const shorter = calculated(offer, { months: 24, downPayment: longest72.downPayment });
     expect(toMajor(shorter.limits.max)).toBe(100_000);
     expect(toMajor(shorter.downPayment)).toBe(100_000);
-    expect(plain(most.texts.residual)).toBe('49 980 kr');
+    expect(plain(longest72.texts.residual)).toBe('49 980 kr');
     expect(plain(shorter.texts.residual)).toBe('124 950 kr');
   });
 
@@ -111,7 +111,7 @@ describe('the loan calculator', () => {
     expect(calculatorOffer({ ...car, car_has_loan: false }, page)).toBeNull();
   });
 
-  const anyWish = fc.record({
+  const anyChoice = fc.record({
     car: fc.constantFrom(...cars),
     months: fc.integer({ min: -12, max: 200 }),
     downPayment: fc.integer({ min: -1e9, max: 1e9 }),
@@ -199,8 +199,8 @@ describe('the loan calculator', () => {
 
   test('never leaves its bounds, and adds up to the öre', () => {
     fc.assert(
-      fc.property(anyWish, ({ car, ...wish }) => {
-        const { downPayment, limits, quote, months } = calculated(offerOf(car), wish);
+      fc.property(anyChoice, ({ car, ...choice }) => {
+        const { downPayment, limits, quote, months } = calculated(offerOf(car), choice);
         expect(downPayment).toBeGreaterThanOrEqual(limits.min);
         expect(downPayment).toBeLessThanOrEqual(limits.max);
         expect(quote.totalToPay).toBe(
@@ -212,9 +212,9 @@ describe('the loan calculator', () => {
 
   test('costs less a month when more is paid down', () => {
     fc.assert(
-      fc.property(anyWish, fc.integer({ min: 1, max: 100_000_00 }), ({ car, ...wish }, more) => {
-        const less = calculated(offerOf(car), wish);
-        const next = calculated(offerOf(car), { ...wish, downPayment: less.downPayment + more });
+      fc.property(anyChoice, fc.integer({ min: 1, max: 100_000_00 }), ({ car, ...choice }, more) => {
+        const less = calculated(offerOf(car), choice);
+        const next = calculated(offerOf(car), { ...choice, downPayment: less.downPayment + more });
         if (next.downPayment > less.downPayment)
           expect(next.quote.monthlyCost).toBeLessThanOrEqual(less.quote.monthlyCost);
         if (next.downPayment >= less.downPayment + toMinor(1000))

@@ -35,7 +35,7 @@ const offer: CalculatorOffer = {
   periodTexts: { 24: '24 månader', 36: '36 månader', 48: '48 månader' },
 };
 const FIRST = 49_980;
-const MOST = { 24: 100_000, 36: 125_000 } as const;
+const MAX_DOWN_PAYMENT = { 24: 100_000, 36: 125_000 } as const;
 
 const card = (over: Partial<CalculatorOffer> = {}) => (
   <Calculator
@@ -92,7 +92,7 @@ test('V-382 V-383 keys move the down payment by 1000 from where it stands, and n
   await userEvent.keyboard('{PageUp}');
   expect(standsAt(slider)).toBe(FIRST + 10_000);
   await userEvent.keyboard('{End}');
-  expect(standsAt(slider)).toBe(MOST[36]);
+  expect(standsAt(slider)).toBe(MAX_DOWN_PAYMENT[36]);
 });
 
 test('V-347 what is typed counts when it is left, not before; a shorter period clamps it', async () => {
@@ -101,15 +101,15 @@ test('V-347 what is typed counts when it is left, not before; a shorter period c
   await field.fill('999 999 kr');
   expect(standsAt(slider)).toBe(FIRST);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => standsAt(slider)).toBe(MOST[36]);
-  await expect.element(field).toHaveValue(written(MOST[36]));
+  await expect.poll(() => standsAt(slider)).toBe(MAX_DOWN_PAYMENT[36]);
+  await expect.element(field).toHaveValue(written(MAX_DOWN_PAYMENT[36]));
   period.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.poll(() => standsAt(slider)).toBe(MOST[24]);
+  await expect.poll(() => standsAt(slider)).toBe(MAX_DOWN_PAYMENT[24]);
   await expect.element(period).toHaveAttribute('aria-valuetext', '24 månader');
   expect(calculation()).toMatchObject({
     leasing: [],
-    loan: { months: 24, downPayment: MOST[24], chosen: true },
+    loan: { months: 24, downPayment: MAX_DOWN_PAYMENT[24], chosen: true },
   });
 });
 

@@ -36,9 +36,9 @@ interface Parameters {
 }
 
 /** A hundred pounds more deposit are two pounds a month less, and the other way round. */
-function quotationOf(asked: Parameters, messages: readonly string[] = []): Quotation {
-  const { Term, AnnualMileage, CashDeposit, RegularPayment } = asked;
-  const led = asked.CalculationType === 'RegularPayment';
+function quotationOf(parameters: Parameters, messages: readonly string[] = []): Quotation {
+  const { Term, AnnualMileage, CashDeposit, RegularPayment } = parameters;
+  const led = parameters.CalculationType === 'RegularPayment';
   const payment = led ? 250 - (CashDeposit - 2000) / 50 : RegularPayment;
   const deposit = led ? CashDeposit : 2000 - (RegularPayment - 250) * 50;
   return {
@@ -95,8 +95,8 @@ const standsAt = (locator: typeof deposit) => {
 const service = {
   calls: [] as { readonly name: string; readonly parameters: Parameters; readonly signal: AbortSignal }[],
   products: async (): Promise<Response> => Response.json({ Products: [PCP, HP] }),
-  quote: async (asked: Parameters): Promise<Response> =>
-    Response.json({ Vehicles: [{ Id: 'car-1', FinanceQuotations: [quotationOf(asked)] }] }),
+  quote: async (parameters: Parameters): Promise<Response> =>
+    Response.json({ Vehicles: [{ Id: 'car-1', FinanceQuotations: [quotationOf(parameters)] }] }),
 };
 const { products, quote } = service;
 
@@ -209,8 +209,8 @@ test('V-349 a quote that fails leaves the last one, and what was chosen can be t
 
 test('V-475 what the service has to say stands where the hint was', async () => {
   const message = 'The deposit must be at least £949.';
-  service.quote = async (asked) =>
-    Response.json({ Vehicles: [{ Id: 'car-1', FinanceQuotations: [quotationOf(asked, [message])] }] });
+  service.quote = async (parameters) =>
+    Response.json({ Vehicles: [{ Id: 'car-1', FinanceQuotations: [quotationOf(parameters, [message])] }] });
   const place = await hydrate(card(drawn));
   await term.selectOptions('24 months');
   await expect.poll(() => stateOf(place)).toBe('notified');

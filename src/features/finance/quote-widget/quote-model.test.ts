@@ -169,9 +169,9 @@ describe('V-480: controls stay within what is offered', () => {
 
   test('V-324, V-479: another kind of finance keeps the wishes that it has, and hire purchase asks no mileage', async () => {
     const [pcp, hp] = await productsOf();
-    const wished = { ...firstState(pcp), term: 36, mileage: 20_000, deposit: 5000 };
-    expect(stateFor(hp, wished)).toMatchObject({ family: 'HP', term: 36, mileage: 0, deposit: 5000 });
-    expect(stateFor(pcp, { ...wished, term: 60, deposit: 9000 })).toMatchObject({ term: 48, deposit: 6648 });
+    const state = { ...firstState(pcp), term: 36, mileage: 20_000, deposit: 5000 };
+    expect(stateFor(hp, state)).toMatchObject({ family: 'HP', term: 36, mileage: 0, deposit: 5000 });
+    expect(stateFor(pcp, { ...state, term: 60, deposit: 9000 })).toMatchObject({ term: 48, deposit: 6648 });
     expect(mileagesOf(hp)).toEqual([]);
     expect(termsOf(hp)).toEqual([12, 24, 36, 48, 60]);
   });

@@ -22,13 +22,13 @@ export function ContactForm() {
   const mayBook = state.hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-contact`;
 
-  const book = (isMeant: boolean) => {
+  const book = (isConfirmed: boolean) => {
     const checked = checkContact(state.contact);
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) return focusOnMessage(`${id}-errors`);
     track({ type: 'form' });
     track({ type: 'step', step: 'confirm_booking' });
-    void send(checked.contact, isMeant).then(() => focusOnMessage(`${id}-message`));
+    void send(checked.contact, isConfirmed).then(() => focusOnMessage(`${id}-message`));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

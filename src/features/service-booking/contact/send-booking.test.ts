@@ -8,9 +8,9 @@ import { bookingRequestOf, hasBookedNothing, holdRequestOf, sendBooking } from '
 const CONTACT = { name: 'Kim', phone: '+46701740605', email: 'kim@post.example', comment: 'Ring först' };
 
 const failing = (failure: ApiFailure) => {
-  const wish = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
-  if (wish === null) throw new Error('nothing to send');
-  return sendBooking({ book: async () => ({ ok: false, failure }) }, wish);
+  const request = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
+  if (request === null) throw new Error('nothing to send');
+  return sendBooking({ book: async () => ({ ok: false, failure }) }, request);
 };
 const refused = (status: number, code: string | null, alternatives: readonly (typeof SLOT)[] = []) =>
   failing({ kind: 'refused', status, code, message: null, alternatives, visits: [SLOT] });
@@ -60,11 +60,13 @@ test('W-034 each refusal has an outcome of its own, and only those that booked n
 
 test('W-034 a slot that is taken brings the alternatives; W-033 a success is the visit', async () => {
   expect(await refused(409, 'slot-taken', [SLOT])).toEqual({ kind: 'taken', alternatives: [SLOT] });
-  const wish = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
-  expect(wish && (await sendBooking({ book: async () => ({ ok: true, value: VISIT }) }, wish))).toEqual({
-    kind: 'booked',
-    visit: VISIT,
-  });
+  const request = bookingRequestOf(walkedTo('slot'), CONTACT, 'key-00001');
+  expect(request && (await sendBooking({ book: async () => ({ ok: true, value: VISIT }) }, request))).toEqual(
+    {
+      kind: 'booked',
+      visit: VISIT,
+    },
+  );
 });
 
 test('correction 12: a car that is booked already brings the times of its visits', async () => {

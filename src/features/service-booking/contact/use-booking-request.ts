@@ -18,9 +18,9 @@ export type RequestState =
 export interface BookingCall<T> {
   /**
    * Sends the request under this key; null where it has nothing to send.
-   * @param isMeant the customer has been asked whether they want a second visit at the same time
+   * @param isConfirmed the customer has been asked whether they want a second visit at the same time
    */
-  readonly send: (key: string, isMeant: boolean) => Promise<BookingOutcome<T>> | null;
+  readonly send: (key: string, isConfirmed: boolean) => Promise<BookingOutcome<T>> | null;
   /** It is booked: analytics is told and the state follows. */
   readonly booked: (visit: T) => void;
 }
@@ -39,10 +39,10 @@ export function useBookingRequest() {
   };
 
   /** The same key is sent until it is known what came of it. */
-  const send = <T>(call: BookingCall<T>, isMeant = false) =>
+  const send = <T>(call: BookingCall<T>, isConfirmed = false) =>
     alone(async () => {
       const key = current().attempt ?? randomId();
-      const answer = call.send(key, isMeant);
+      const answer = call.send(key, isConfirmed);
       if (answer === null) return;
       dispatch({ type: 'attempt', key });
       setRequest({ kind: 'sending' });

@@ -9,11 +9,11 @@ export function useOwnRequest() {
   const { current, dispatch, api, track } = useBooking();
   const { send, ...rest } = useBookingRequest();
   const callOf = (contact: Contact): BookingCall<BookedVisit> => ({
-    send(key, isMeant) {
+    send(key, isConfirmed) {
       const bookingRequest = bookingRequestOf(current(), contact, key);
       return bookingRequest === null
         ? null
-        : sendBooking(api, { ...bookingRequest, refuseIfCarIsBooked: !isMeant });
+        : sendBooking(api, { ...bookingRequest, refuseIfCarIsBooked: !isConfirmed });
     },
     booked(visit) {
       const { services } = current();
@@ -22,5 +22,5 @@ export function useOwnRequest() {
       dispatch({ type: 'booked', visit });
     },
   });
-  return { ...rest, send: (contact: Contact, isMeant = false) => send(callOf(contact), isMeant) };
+  return { ...rest, send: (contact: Contact, isConfirmed = false) => send(callOf(contact), isConfirmed) };
 }

@@ -97,7 +97,7 @@ export const fromBrowser: typeof fetch = (input, init) => fetch(input, init);
 
 const toDataLayer = tracker('service_booking');
 
-const RULES: StateRules<BookingStore, BookingAction> = {
+const STATE_RULES: StateRules<BookingStore, BookingAction> = {
   initial: DEFAULT_STORE,
   reduce,
   load: () => loadStore(sessionStore()),
@@ -118,7 +118,7 @@ export function BookingProvider({ start, children, ...props }: ProviderProps) {
       releaseGoneHold(api, before.hold, { hold, isBooked: bookingState === 5 }),
     [api],
   );
-  const stored = useStored(RULES, changed, start);
+  const stored = useStored(STATE_RULES, changed, start);
   return (
     <BookingScope {...props} {...stored} api={api} track={toDataLayer}>
       {children}

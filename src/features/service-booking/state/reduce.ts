@@ -18,15 +18,15 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'restored':
       return action.store;
     case 'carFound':
-      return { ...startedAnew(store), car: action.car, bookingState: 1 };
+      return { ...resetStore(store), car: action.car, bookingState: 1 };
     case 'brandAnswered':
       return store.car === null ? store : { ...store, hasBrand: action.hasBrand };
     case 'carCleared':
-      return startedAnew(store);
+      return resetStore(store);
     case 'mileage':
       return { ...store, milage: action.milage };
     case 'confirmCar':
-      return store.car === null ? store : opened(store, 2);
+      return store.car === null ? store : openStep(store, 2);
     case 'offersLoaded':
       return offered(store, action.offers);
     case 'toggleService':
@@ -36,9 +36,9 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'serviceText':
       return worded(store, action.id, action.text);
     case 'confirmServices':
-      return hasServices(store) ? opened(store, 3) : store;
+      return hasServices(store) ? openStep(store, 3) : store;
     case 'confirmAddOns':
-      return hasServices(store) ? opened(store, 4) : store;
+      return hasServices(store) ? openStep(store, 4) : store;
     case 'edit':
       return mayOpen(store, action.step) ? { ...store, displayState: action.step } : store;
     case 'position':
@@ -65,7 +65,7 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
 }
 
 /** Where the customer is stays known when they look for another car. */
-const startedAnew = ({ lat, lng, region }: BookingStore): BookingStore => ({
+const resetStore = ({ lat, lng, region }: BookingStore): BookingStore => ({
   ...DEFAULT_STORE,
   lat,
   lng,
@@ -73,7 +73,7 @@ const startedAnew = ({ lat, lng, region }: BookingStore): BookingStore => ({
 });
 
 /** Rises one at a time, never falls by going on again. */
-const opened = (store: BookingStore, step: Step): BookingStore =>
+const openStep = (store: BookingStore, step: Step): BookingStore =>
   store.bookingState < step - 1
     ? store
     : { ...store, bookingState: store.bookingState < step ? step : store.bookingState, displayState: step };

@@ -14,17 +14,17 @@ test.each(ENDS)('W-137 a booking that has come to "%s" is read back as it was', 
 });
 
 test('W-126 W-127 it lies under one key of the session storage, fc-service-booking', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   };
   expect(loadStore(storage)).toEqual(DEFAULT_STORE);
   expect(saveStore(storage, walkedTo('slot'))).toBe(true);
-  expect([...kept.keys()]).toEqual(['fc-service-booking']);
+  expect([...stored.keys()]).toEqual(['fc-service-booking']);
   expect(STORE_KEY).toBe('fc-service-booking');
   expect(loadStore(storage)).toEqual(walkedTo('slot'));
-  expect(Object.keys(JSON.parse(kept.get(STORE_KEY) ?? ''))).toEqual(
+  expect(Object.keys(JSON.parse(stored.get(STORE_KEY) ?? ''))).toEqual(
     expect.arrayContaining([
       'lat',
       'lng',

@@ -10,7 +10,7 @@ function sink() {
   const pushed: AnalyticsEvent[] = [];
   const stored = new Map<string, number>();
   const clock = { now: 0 };
-  const kept: Sink = {
+  const sink: Sink = {
     push: (event) => void pushed.push(event),
     oncePerDay: (key, act) => {
       const last = stored.get(key);
@@ -19,7 +19,7 @@ function sink() {
       act();
     },
   };
-  return { pushed, clock, keys: stored, tell: tracker('service_booking', kept) };
+  return { pushed, clock, keys: stored, tell: tracker('service_booking', sink) };
 }
 
 const PURCHASE = { type: 'purchase', visit: VISIT, services: walkedTo('slot').services } as const;
@@ -195,7 +195,7 @@ test('W-689 no name, number, address, text or plate is in any event', () => {
   tell({ type: 'form' });
   tell({ type: 'error', code: 'error_regnr' });
   tell({ ...PURCHASE, visit });
-  const said = JSON.stringify(pushed);
+  const events = JSON.stringify(pushed);
   for (const secret of ['ABC123', 'Rex', 'token-of-the-visit', 'post.example'])
-    expect(said).not.toContain(secret);
+    expect(events).not.toContain(secret);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followed, isOpenAfter } from './drag';
+import { dragOffset, isOpenAfter } from './drag';
 
 test.each([
   ['W-089 an open drawer stays open', true, 200, true],
@@ -13,10 +13,10 @@ test.each([
 });
 
 test('W-088 the drawer follows the finger between closed and open', () => {
-  expect(followed(true, 150, 600)).toBe(150);
-  expect(followed(true, -50, 600)).toBe(0);
-  expect(followed(true, 900, 600)).toBe(600);
-  expect(followed(false, -150, 600)).toBe(-150);
-  expect(followed(false, 80, 600)).toBe(0);
-  expect(followed(false, -900, 600)).toBe(-600);
+  expect(dragOffset(true, 150, 600)).toBe(150);
+  expect(dragOffset(true, -50, 600)).toBe(0);
+  expect(dragOffset(true, 900, 600)).toBe(600);
+  expect(dragOffset(false, -150, 600)).toBe(-150);
+  expect(dragOffset(false, 80, 600)).toBe(0);
+  expect(dragOffset(false, -900, 600)).toBe(-600);
 });

@@ -7,5 +7,5 @@ export const isOpenAfter = (wasOpen: boolean, dragged: number): boolean =>
   wasOpen ? dragged <= CLOSES_AFTER : dragged < -OPENS_AFTER;
 
 /** How far an element follows the finger: never further than closed or open. */
-export const followed = (isOpen: boolean, dragged: number, travel: number): number =>
+export const dragOffset = (isOpen: boolean, dragged: number, travel: number): number =>
   isOpen ? Math.min(Math.max(dragged, 0), travel) : Math.max(Math.min(dragged, 0), -travel);

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '~/ui/class-names';
-import { followed, isOpenAfter } from './drag';
+import { dragOffset, isOpenAfter } from './drag';
 import styles from './side-summary.module.css';
 import type { SummaryTexts } from './texts';
 
@@ -120,7 +120,7 @@ function useDrag(isOpen: boolean, setOpen: (open: boolean) => void) {
       const follow = of((distance) => {
         dragged.current ||= Math.abs(distance) >= STEADY;
         const travel = (root.current?.offsetHeight ?? 0) - COLLAPSED;
-        if (dragged.current) place(followed(isOpen, distance, travel));
+        if (dragged.current) place(dragOffset(isOpen, distance, travel));
       });
       const release = of((distance) => {
         end();

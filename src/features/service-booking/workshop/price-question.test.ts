@@ -38,10 +38,10 @@ test('W-156 W-198 other services give the choice up, and choosing again asks aga
 });
 
 test('W-197 without a mileage 1 is sent', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = bookingApi({
     fetch: (input) => {
-      asked.push(String(input));
+      requested.push(String(input));
       return Promise.resolve(Response.json({ offers: [] }));
     },
     language: 'sv',
@@ -50,7 +50,7 @@ test('W-197 without a mileage 1 is sent', async () => {
   if (question === null) throw new Error('a workshop is chosen');
   await api.prices(question);
   await api.prices({ ...question, mileage: 4500 });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '/api/mechmate/prices/ABC123/1/1010.40?serviceOfferings=oil',
     '/api/mechmate/prices/ABC123/4500/1010.40?serviceOfferings=oil',
   ]);

@@ -1,4 +1,4 @@
-import type { ClosestAsk } from '~/features/booking-calls';
+import type { ClosestQuery } from '~/features/booking-calls';
 import type { AvailableWorkshop } from '~/modules/workshop';
 import { readMessage, type StreamMessage } from './stream-message';
 
@@ -57,7 +57,7 @@ function withWorkshop(
   return at < 0 ? [...known, workshop] : known.with(at, workshop);
 }
 
-export type StreamQuery = Omit<ClosestAsk, 'cursor'>;
+export type StreamQuery = Omit<ClosestQuery, 'cursor'>;
 
 /** The part of `EventSource` that is used here. */
 export interface Source {
@@ -68,7 +68,7 @@ export interface Source {
 
 export interface StreamOptions {
   /** Address of the stream that goes on after a workshop. */
-  address(ask: ClosestAsk): string;
+  address(ask: ClosestQuery): string;
   open(address: string): Source;
   /** Told each new state. */
   changed(state: StreamState): void;
@@ -116,30 +116,30 @@ export class WorkshopStream {
   #follow(begin: StreamEvent, cursor: string | null): void {
     this.close();
     if (this.#query === null) return;
-    this.#tell(begin);
+    this.#notify(begin);
     const source = this.#options.open(this.#options.address({ ...this.#query, cursor }));
     this.#source = source;
     source.onmessage = ({ data }) => this.#onMessage(readMessage(String(data)));
-    source.onerror = () => this.#broke('connection');
+    source.onerror = () => this.#onError('connection');
   }
 
   #onMessage(message: StreamMessage | null): void {
     if (message === null) {
-      this.#broke('message');
+      this.#onError('message');
       return;
     }
-    this.#tell(message);
+    this.#notify(message);
     if (this.#state.phase !== 'loading') this.close();
     if (message.kind === 'error') this.#options.failed('refused', message.code);
   }
 
-  #broke(code: string): void {
+  #onError(code: string): void {
     this.close();
-    this.#tell({ kind: 'broken' });
+    this.#notify({ kind: 'broken' });
     this.#options.failed('broken', code);
   }
 
-  #tell(event: StreamEvent): void {
+  #notify(event: StreamEvent): void {
     this.#state = afterEvent(this.#state, event);
     this.#options.changed(this.#state);
   }

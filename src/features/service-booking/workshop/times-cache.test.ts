@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookingApi, type TimeslotAsk } from '~/features/booking-calls';
+import { bookingApi, type TimeslotQuery } from '~/features/booking-calls';
 import { TimesCache } from './times-cache';
 
-const ASK: TimeslotAsk = {
+const ASK: TimeslotQuery = {
   registrationNumber: 'ABC123',
   departmentId: '1010.40',
   from: '2027-03-01',
@@ -12,18 +12,18 @@ const ASK: TimeslotAsk = {
 const DAYS = [{ date: '2027-03-01', availableSlots: ['08:00'], allDaySlotAvailable: false }];
 
 function started(answer: () => Promise<typeof DAYS> = () => Promise.resolve(DAYS)) {
-  const asked: TimeslotAsk[] = [];
+  const queries: TimeslotQuery[] = [];
   let now = 0;
   const cache = new TimesCache(
     (ask) => {
-      asked.push(ask);
+      queries.push(ask);
       return answer();
     },
     () => now,
   );
   return {
     cache,
-    asked,
+    queries,
     wait(ms: number) {
       now += ms;
     },
@@ -32,29 +32,29 @@ function started(answer: () => Promise<typeof DAYS> = () => Promise.resolve(DAYS
 
 describe('the weeks that have been asked for', () => {
   test('W-069 are not asked for again, by workshop, demand and week', async () => {
-    const { cache, asked } = started();
+    const { cache, queries } = started();
     expect(await cache.week(ASK)).toEqual(DAYS);
     await cache.week({ ...ASK });
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     await cache.week({ ...ASK, from: '2027-03-08' });
     await cache.week({ ...ASK, departmentId: '2' });
     await cache.week({ ...ASK, serviceOfferings: ['oil', 'ac'] });
     await cache.week({ ...ASK, holdId: 'mine' });
-    expect(asked).toHaveLength(5);
+    expect(queries).toHaveLength(5);
   });
 
   test('are asked for again after a minute, or when what is free has changed', async () => {
-    const { cache, asked, wait } = started();
+    const { cache, queries, wait } = started();
     await cache.week(ASK);
     wait(59_000);
     await cache.week(ASK);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     wait(1000);
     await cache.week(ASK);
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
     cache.forget();
     await cache.week(ASK);
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
   });
 
   test('W-188 W-189 a failure to reach the server is told and not kept', async () => {
@@ -67,21 +67,21 @@ describe('the weeks that have been asked for', () => {
 });
 
 const answering = (answer: () => Promise<Response>) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const api = bookingApi({
     fetch: (input) => {
-      asked.push(String(input));
+      queries.push(String(input));
       return answer();
     },
     language: 'sv',
   });
-  return { asked, cache: new TimesCache(api.timeslots, () => 0) };
+  return { queries, cache: new TimesCache(api.timeslots, () => 0) };
 };
 
 test('W-082 W-185 a week is asked for by its first day at T00:00:00, whatever the browser’s zone', async () => {
-  const { asked, cache } = answering(() => Promise.resolve(Response.json(DAYS)));
+  const { queries, cache } = answering(() => Promise.resolve(Response.json(DAYS)));
   expect(await cache.week(ASK)).toEqual(DAYS);
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     '/api/mechmate/timeslots/from/ABC123/1010.40/2027-03-01T00:00:00/?serviceOfferings=oil',
   ]);
 });

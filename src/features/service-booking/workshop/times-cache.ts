@@ -1,4 +1,4 @@
-import type { BookingApi, TimeslotAsk } from '~/features/booking-calls';
+import type { BookingApi, TimeslotQuery } from '~/features/booking-calls';
 import type { TimeslotDay } from '~/modules/workshop';
 
 /** So long the times of a week are taken as they were, in milliseconds: a hold says in the end what is still free. */
@@ -22,7 +22,7 @@ export class TimesCache {
   }
 
   /** Rejects where the server cannot be reached; that is not kept. */
-  week(ask: TimeslotAsk): Promise<readonly TimeslotDay[]> {
+  week(ask: TimeslotQuery): Promise<readonly TimeslotDay[]> {
     const key = keyOf(ask);
     const cached = this.#weeks.get(key);
     if (cached !== undefined && this.#now() - cached.at < FRESH_MS) return cached.days;
@@ -39,5 +39,5 @@ export class TimesCache {
   }
 }
 
-const keyOf = ({ registrationNumber, departmentId, from, serviceOfferings, holdId }: TimeslotAsk): string =>
+const keyOf = ({ registrationNumber, departmentId, from, serviceOfferings, holdId }: TimeslotQuery): string =>
   [registrationNumber, departmentId, from, holdId ?? '', ...serviceOfferings].join(' ');

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapGround } from '~/features/map/browser';
-import { whenMapIsWelcome } from '~/features/map/browser';
+import { whenMapMayLoad } from '~/features/map/browser';
 import { warnServer } from '~/ui/browser-warning';
 import type { LiveGround } from './live-ground';
 import type { MapCentre } from './map-view';
@@ -74,7 +74,7 @@ export function useLiveMap(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        whenMapIsWelcome(styleUrl, {
+        whenMapMayLoad(styleUrl, {
           show: onlyHere(show),
           hide: onlyHere(hide),
           offer: onlyHere(() => setMode('offered')),

@@ -113,15 +113,15 @@ describe('the strip of weeks', () => {
 
   test('W-081 sixty steps end at the last week that can be booked: a few empty weeks in a row', () => {
     let weeks = START;
-    let asked = 0;
+    let requests = 0;
     for (let step = 0; step < 60; step++) {
       const next = after(weeks, NEXT);
-      if (next.open !== weeks.open) asked++;
+      if (next.open !== weeks.open) requests++;
       // Eight weeks have times.
       weeks = after(next, { kind: 'answered', week: next.open, isEmpty: next.open >= 8 });
     }
     expect(canScroll(weeks, 1)).toBe(false);
-    expect(asked).toBeLessThan(20);
+    expect(requests).toBeLessThan(20);
     expect(weeks.ended).toBe(true);
     expect(canOpen(weeks, weeks.count)).toBe(false);
   });

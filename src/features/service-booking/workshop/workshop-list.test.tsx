@@ -200,9 +200,9 @@ describe('from where it counts', () => {
     expect(text).toContain('Använd min position');
     expect(text).toContain('Sök ort');
     const solna = { ...CHOOSING, lat: 59.36, lng: 18.06, region: 'Solna' };
-    const said = read(markup(<SearchPlace />, { start: solna }));
-    expect(said).toContain('Verkstäder nära Solna');
-    expect(said).not.toContain('Vi vet inte');
+    const nearSolna = read(markup(<SearchPlace />, { start: solna }));
+    expect(nearSolna).toContain('Verkstäder nära Solna');
+    expect(nearSolna).not.toContain('Vi vet inte');
   });
 
   test('correction 6: the list says what its order is based on', () => {

@@ -21,7 +21,7 @@ const watch = (more: Partial<Watch> = {}): Watch => ({
   ...more,
 });
 const arrived = news({ arrivedAt: day(11), price: price(90_000, 11), lowestBefore: null });
-const told = (more: Partial<ReportedBefore>): ReportedBefore => ({ asNew: false, lowest: null, ...more });
+const reported = (more: Partial<ReportedBefore>): ReportedBefore => ({ asNew: false, lowest: null, ...more });
 
 const drop = { carId: 'a', reason: 'price', price: 90_000, before: 100_000, currency: 'SEK' };
 const fresh = { carId: 'a', reason: 'new', price: 90_000, before: null, currency: 'SEK' };
@@ -29,7 +29,13 @@ const fresh = { carId: 'a', reason: 'new', price: 90_000, before: null, currency
 test.each<[string, StockNews, Watch, ReportedBefore | undefined, object | null]>([
   ['a car that came after the alert is new', arrived, watch(), undefined, fresh],
   ['a car that was there is not', news({ price: price(1, 1), lowestBefore: null }), watch(), undefined, null],
-  ['a car told as new is not told so again', arrived, watch(), told({ asNew: true, lowest: 90_000 }), null],
+  [
+    'a car told as new is not told so again',
+    arrived,
+    watch(),
+    reported({ asNew: true, lowest: 90_000 }),
+    null,
+  ],
   ['new cars only when they are wanted', arrived, watch({ newCars: false }), undefined, null],
   ['a price that fell', news(), watch(), undefined, drop],
   ['price drops only when they are wanted', news(), watch({ priceDrops: false }), undefined, null],
@@ -44,8 +50,8 @@ test.each<[string, StockNews, Watch, ReportedBefore | undefined, object | null]>
     null,
   ],
   ['a car without a price has not become cheaper', news({ price: null }), watch(), undefined, null],
-  ['the same price is told once', news(), watch(), told({ lowest: 90_000 }), null],
-  ['a lower one again', news(), watch(), told({ lowest: 95_000 }), drop],
+  ['the same price is told once', news(), watch(), reported({ lowest: 90_000 }), null],
+  ['a lower one again', news(), watch(), reported({ lowest: 95_000 }), drop],
   ['fallen into reach', news(), watch({ priceDrops: false, limit: 95_000 }), undefined, fresh],
   ['it was within reach before', news(), watch({ priceDrops: false, limit: 100_000 }), undefined, null],
 ])('%s', (_, car, requested, before, finding) => {

@@ -77,9 +77,9 @@ test('every page of the demo is the same, read from its own API', async () => {
     ]);
     if (own === null || theirs === null) throw new Error(`${path} is there twice`);
     const { placeholders, fields, ...rest } = own;
-    const { placeholders: given, fields: told, ...others } = theirs;
+    const { placeholders: given, fields: theirFields, ...others } = theirs;
     expect(others, path).toEqual(rest);
-    expect({ ...told, ogImage: told.ogImage?.src }, path).toEqual({
+    expect({ ...theirFields, ogImage: theirFields.ogImage?.src }, path).toEqual({
       ...fields,
       ogImage: fields.ogImage?.src,
     });

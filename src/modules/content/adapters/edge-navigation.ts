@@ -8,7 +8,7 @@ import { tag } from '../domain/tags';
 import type { EdgeFailure } from './edge-client';
 import { itemValues } from './edge-fields';
 import {
-  Answers,
+  AnswerCache,
   allPages,
   type EdgeContext,
   type EdgePaths,
@@ -66,13 +66,13 @@ const MAX_PAGES = 5;
 
 /** The menus of an Experience Edge service (DELIVERY-2). */
 export class EdgeNavigation {
-  private readonly answers: Answers<readonly NavigationItem[] | null>;
+  private readonly answers: AnswerCache<readonly NavigationItem[] | null>;
 
   constructor(
     private readonly context: EdgeContext,
     private readonly places: EdgePaths,
   ) {
-    this.answers = new Answers(context, 8_000_000);
+    this.answers = new AnswerCache(context, 8_000_000);
   }
 
   /** Where the service knows nothing at the path the menu is empty, and the log says so. */

@@ -7,7 +7,7 @@ import { tag } from '../domain/tags';
 import { fieldValues, itemValues } from './edge-fields';
 import { BlocksOfLayout, layoutShape } from './edge-layout';
 import {
-  Answers,
+  AnswerCache,
   type EdgeContext,
   type EdgePaths,
   keyOf,
@@ -67,13 +67,13 @@ const MAX_ANCESTORS = 20;
 
 /** Pages of an Experience Edge service, each with one question that also tells its languages. */
 export class EdgePages {
-  private readonly answers: Answers<Delivered | null>;
+  private readonly answers: AnswerCache<Delivered | null>;
 
   constructor(
     private readonly context: EdgeContext,
     private readonly places: EdgePaths,
   ) {
-    this.answers = new Answers(context, MAX_CACHE_BYTES);
+    this.answers = new AnswerCache(context, MAX_CACHE_BYTES);
   }
 
   async page(scope: ReadScope, routePath: string): Promise<Page | null> {

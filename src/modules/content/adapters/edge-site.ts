@@ -46,15 +46,15 @@ export async function toResult<T>(reading: Promise<T>): Promise<Result<T, EdgeFa
 }
 
 /** Answers of one kind, remembered; throws `ContentUnavailable` where there is none at all. */
-export class Answers<T> {
-  private readonly remembered: StaleCache<T, EdgeFailure>;
+export class AnswerCache<T> {
+  private readonly cache: StaleCache<T, EdgeFailure>;
 
   constructor(context: Pick<EdgeContext, 'keep'>, maxSize: number) {
-    this.remembered = new StaleCache({ ...context.keep, maxSize });
+    this.cache = new StaleCache({ ...context.keep, maxSize });
   }
 
   async of(key: string, load: () => Promise<Result<SizedValue<T>, EdgeFailure>>): Promise<T> {
-    const answer = await this.remembered.read(key, load);
+    const answer = await this.cache.read(key, load);
     if (!answer.ok) throw new ContentUnavailable(answer.error);
     return answer.value;
   }
@@ -117,10 +117,10 @@ const homeShape = z.object({ layout: z.object({ item: z.object({ path: z.string(
 
 /** Where the items of the sites lie: their home pages, and the way from a route to an item and back. */
 export class EdgePaths {
-  private readonly homes: Answers<string | null>;
+  private readonly homes: AnswerCache<string | null>;
 
   constructor(private readonly context: EdgeContext) {
-    this.homes = new Answers(context, 500_000);
+    this.homes = new AnswerCache(context, 500_000);
   }
 
   languages(scope: ReadScope): readonly string[] {

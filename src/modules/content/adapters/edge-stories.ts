@@ -8,7 +8,7 @@ import { tag } from '../domain/tags';
 import type { EdgeFailure } from './edge-client';
 import { itemValues } from './edge-fields';
 import {
-  Answers,
+  AnswerCache,
   allPages,
   type EdgeContext,
   type EdgePaths,
@@ -85,19 +85,19 @@ const MAX_CURSOR = 4000;
 
 /** The story reads of an Experience Edge service (DELIVERY-3). */
 export class EdgeStories {
-  private readonly lists: Answers<StoryPage>;
-  private readonly placed: Answers<Place | null>;
-  private readonly siblings: Answers<readonly { readonly id: string; readonly path: string }[]>;
-  private readonly dates: Answers<{ readonly id: string; readonly date: string | null } | null>;
+  private readonly lists: AnswerCache<StoryPage>;
+  private readonly placed: AnswerCache<Place | null>;
+  private readonly siblings: AnswerCache<readonly { readonly id: string; readonly path: string }[]>;
+  private readonly dates: AnswerCache<{ readonly id: string; readonly date: string | null } | null>;
 
   constructor(
     private readonly context: EdgeContext,
     private readonly places: EdgePaths,
   ) {
-    this.lists = new Answers(context, 16_000_000);
-    this.placed = new Answers(context, 2_000_000);
-    this.siblings = new Answers(context, 8_000_000);
-    this.dates = new Answers(context, 1_000_000);
+    this.lists = new AnswerCache(context, 16_000_000);
+    this.placed = new AnswerCache(context, 2_000_000);
+    this.siblings = new AnswerCache(context, 8_000_000);
+    this.dates = new AnswerCache(context, 1_000_000);
   }
 
   async stories(scope: ReadScope, query: Parameters<ContentReader['stories']>[1]): Promise<StoryPage> {

@@ -7,7 +7,7 @@ import { pathOf, routeSegments } from '../domain/route';
 import { tag } from '../domain/tags';
 import type { EdgeFailure } from './edge-client';
 import {
-  Answers,
+  AnswerCache,
   allPages,
   type EdgeContext,
   type EdgePaths,
@@ -70,18 +70,18 @@ const MAX_TEXT = 10_000;
 
 /** Texts, tags and routes of an Experience Edge service. */
 export class EdgeTexts {
-  private readonly dictionaries: Answers<Readonly<Record<string, string>>>;
-  private readonly tagLists: Answers<readonly StoryTag[]>;
-  private readonly routeLists: Answers<readonly RouteEntry[]>;
+  private readonly dictionaries: AnswerCache<Readonly<Record<string, string>>>;
+  private readonly tagLists: AnswerCache<readonly StoryTag[]>;
+  private readonly routeLists: AnswerCache<readonly RouteEntry[]>;
   private tellsTimes = true;
 
   constructor(
     private readonly context: EdgeContext,
     private readonly places: EdgePaths,
   ) {
-    this.dictionaries = new Answers(context, 8_000_000);
-    this.tagLists = new Answers(context, 2_000_000);
-    this.routeLists = new Answers(context, 16_000_000);
+    this.dictionaries = new AnswerCache(context, 8_000_000);
+    this.tagLists = new AnswerCache(context, 2_000_000);
+    this.routeLists = new AnswerCache(context, 16_000_000);
   }
 
   /** One object as long as the texts are fresh, so that translators can be built on it. */

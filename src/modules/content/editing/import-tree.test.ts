@@ -21,12 +21,12 @@ describe('filling a site', () => {
   test('importing twice adds nothing and tells nobody', async () => {
     const first = must(await world.content.editing.importTree(seed, 'seed'));
     expect(first.items).toBeGreaterThan(20);
-    let told = 0;
+    let invalidations = 0;
     world.content.onInvalidate(() => {
-      told += 1;
+      invalidations += 1;
     });
     expect(must(await world.content.editing.importTree(seed, 'seed'))).toEqual({ items: 0, versions: 0 });
-    expect(told).toBe(0);
+    expect(invalidations).toBe(0);
     const redirect = await world.content.redirects.find(SITE, new URL('http://x.example/test'));
     expect(redirect).toEqual({ to: '/', status: 301 });
   });

@@ -251,9 +251,9 @@ describe('time between two days, counted on a calendar', () => {
     const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
     return [year, month, day];
   };
-  const before = ([year, month]: Day, wished: number): Day => {
+  const before = ([year, month]: Day, day: number): Day => {
     const [y, m] = month === 1 ? [year - 1, 12] : [year, month - 1];
-    return [y, m, Math.min(wished, lengthOf(y, m))];
+    return [y, m, Math.min(day, lengthOf(y, m))];
   };
   const isEarlier = (a: Day, b: Day) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
   const daysFrom = (a: Day, b: Day): number => {
@@ -266,9 +266,9 @@ describe('time between two days, counted on a calendar', () => {
     }
     return days;
   };
-  const after = ([year, month]: Day, wished: number): Day => {
+  const after = ([year, month]: Day, day: number): Day => {
     const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
-    return [y, m, Math.min(wished, lengthOf(y, m))];
+    return [y, m, Math.min(day, lengthOf(y, m))];
   };
   /** Month by month on from the earlier day: the whole months that end on the later day itself, if any do. */
   const exactMonths = (start: Day, end: Day): number | undefined => {

@@ -30,7 +30,7 @@ const anything = fc
     deposit: fc.integer({ min: 0, max: 300_000_00 }),
     payment: fc.integer({ min: 0, max: 50_000_00 }),
   })
-  .map(({ product, price, ...request }) => ({ product, price, wish: request satisfies QuoteRequest }));
+  .map(({ product, price, ...request }) => ({ product, price, request: request satisfies QuoteRequest }));
 
 describe('V-478 the figures of a quote hold', () => {
   test('hire purchase: deposit, payments and fee are the total, and the charge is what credit costs', () => {
@@ -55,7 +55,7 @@ describe('V-478 the figures of a quote hold', () => {
 
   test('the APR is the rate at which what is paid is worth the credit', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish: request }) => {
+      fc.property(anything, ({ product, price, request }) => {
         const quote = quoted(product, price, request);
         const flows = [
           ...Array.from({ length: quote.term - 1 }, () => quote.payment),
@@ -90,7 +90,7 @@ describe('V-478 the figures of a quote hold', () => {
 describe('V-350, V-351, V-352 the two directions', () => {
   test('a deposit gives a payment, and that payment gives the same deposit to within its rounding', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish: request }) => {
+      fc.property(anything, ({ product, price, request }) => {
         const there = quoted(product, price, { ...request, calculate: 'regular-payment' });
         const back = quoted(product, price, { ...there, calculate: 'cash-deposit' });
         expect(back.payment).toBe(there.payment);
@@ -102,7 +102,7 @@ describe('V-350, V-351, V-352 the two directions', () => {
 
   test('a payment within reach is met to the penny', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish: request }) => {
+      fc.property(anything, ({ product, price, request }) => {
         const quote = quoted(product, price, { ...request, calculate: 'cash-deposit' });
         const reached = !kindsOf(quote).some((kind) => kind.startsWith('payment'));
         if (reached) expect(quote.payment).toBe(request.payment);
@@ -114,7 +114,7 @@ describe('V-350, V-351, V-352 the two directions', () => {
 
   test('never leave the deposits that the product takes, and say so when they would', () => {
     fc.assert(
-      fc.property(anything, ({ product, price, wish: request }) => {
+      fc.property(anything, ({ product, price, request }) => {
         const quote = quoted(product, price, request);
         const ends = depositRange(product, price);
         expect(quote.deposit).toBeGreaterThanOrEqual(ends.min);
@@ -165,7 +165,7 @@ describe('V-475 what cannot be had is said, and the nearest is quoted', () => {
     expect(quoted(PCP, PRICE, request).notifications).toEqual([{ kind, used }]);
   });
 
-  test('a wish that can be had says nothing', () => {
+  test('a quote within all limits has no notifications', () => {
     for (const product of QUOTE_PRODUCTS) expect(quoted(product, PRICE).notifications).toEqual([]);
   });
 

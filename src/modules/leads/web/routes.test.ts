@@ -38,9 +38,9 @@ async function post(submit: Leads['submit']) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ formName: 'NordhemSellCarForm', formSubmissionId: 'an-offer-1', values }),
   });
-  const said: unknown = await answer.json();
+  const body: unknown = await answer.json();
   return {
-    answer: said,
+    answer: body,
     status: answer.status,
     log: lines.map((line) => JSON.parse(line)),
     text: lines.join(''),

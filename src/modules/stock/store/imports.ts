@@ -29,7 +29,7 @@ async function abandonStale(database: Database, site: string): Promise<void> {
 }
 
 /** Tells the other processes that the import is alive. False when one of them has given it up for dead. */
-export async function beatImport(database: Database, importId: number): Promise<boolean> {
+export async function recordHeartbeat(database: Database, importId: number): Promise<boolean> {
   const rows = await database.rows(
     database.db,
     sql`UPDATE stock_imports SET heartbeat_at = now() WHERE id = ${importId} AND state = 'running' RETURNING id`,

@@ -105,19 +105,19 @@ describe('the upload of a feed', () => {
 });
 
 describe('the command line', () => {
-  const said: string[] = [];
+  const printed: string[] = [];
   const run = async (name: string, content: string, target: ImportTarget) => {
     const path = join(folder, name);
     await writeFile(path, content);
-    said.length = 0;
-    return importFile({ path, siteKey: 'carstore-se', target, print: (line) => said.push(line) });
+    printed.length = 0;
+    return importFile({ path, siteKey: 'carstore-se', target, print: (line) => printed.push(line) });
   };
 
   test('imports straight into the database and ends with the counts', async () => {
     const result = await run('a.csv', `${feed('a', 'b')}\nbroken`, { kind: 'stock', stock });
     expect(result.ok).toBe(true);
-    expect(said.at(0)).toBe('line 4 refused: has 1 columns where the header has 6');
-    expect(said.at(-1)).toBe('read 3, added 2, changed 0, unchanged 0, removed 0, refused 1');
+    expect(printed.at(0)).toBe('line 4 refused: has 1 columns where the header has 6');
+    expect(printed.at(-1)).toBe('read 3, added 2, changed 0, unchanged 0, removed 0, refused 1');
   });
 
   test('imports through a running server, with progress', async () => {
@@ -128,7 +128,7 @@ describe('the command line', () => {
     const target = { kind: 'server', baseUrl, apiKey: 's3cret' } as const;
     try {
       expect((await run('b.csv', feed('a', 'c'), target)).ok).toBe(true);
-      expect(said.at(-1)).toBe('read 2, added 1, changed 0, unchanged 1, removed 1, refused 0');
+      expect(printed.at(-1)).toBe('read 2, added 1, changed 0, unchanged 1, removed 1, refused 0');
       expect(await run('c.csv', 'x,y', target)).toMatchObject({
         ok: false,
         error: expect.stringContaining('header'),

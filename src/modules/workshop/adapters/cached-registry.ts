@@ -3,7 +3,7 @@ import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
 
 export interface CacheOptions {
   /** How long an answer is cached; three minutes by default, as one booking looks up the same car many times. */
-  readonly forMs?: number;
+  readonly ttlMs?: number;
   readonly maxEntries?: number;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
@@ -14,7 +14,7 @@ export interface CacheOptions {
  * share one request.
  */
 export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions = {}): VehicleRegistry {
-  const { forMs = 180_000, maxEntries = 2000, now = () => performance.now() } = options;
+  const { ttlMs = 180_000, maxEntries = 2000, now = () => performance.now() } = options;
   const answers = new LRUCache<string, { readonly answer: VehicleAnswer; readonly until: number }>({
     max: maxEntries,
   });
@@ -22,7 +22,7 @@ export function cachedRegistry(registry: VehicleRegistry, options: CacheOptions 
   const load = async (registrationNumber: string): Promise<VehicleAnswer> => {
     try {
       const answer = await registry.find(registrationNumber);
-      if (answer.kind !== 'unavailable') answers.set(registrationNumber, { answer, until: now() + forMs });
+      if (answer.kind !== 'unavailable') answers.set(registrationNumber, { answer, until: now() + ttlMs });
       return answer;
     } finally {
       pending.delete(registrationNumber);

@@ -21,7 +21,7 @@ let url = '';
 /** Cars of whose fuel a provider says nothing, or has a word that we do not know. */
 const ODD_FUELS: Readonly<Record<string, readonly [status: number, body: string]>> = {
   steam: [200, '{"brand":"Stanley","model":"Steamer","fuel":"steam"}'],
-  silent: [200, '{"brand":"Stanley","model":"Steamer"}'],
+  missing: [200, '{"brand":"Stanley","model":"Steamer"}'],
   nothing: [200, '{"brand":"Stanley","model":"Steamer","fuel":null}'],
 };
 
@@ -123,7 +123,7 @@ describe('a register that is remembered', () => {
           return answers[plate] ?? { kind: 'unavailable' };
         },
       },
-      { forMs: 1000, now: () => clock, maxEntries: 1 },
+      { ttlMs: 1000, now: () => clock, maxEntries: 1 },
     );
     await Promise.all([registry.find('NON111'), registry.find('NON111')]);
     clock = 999;

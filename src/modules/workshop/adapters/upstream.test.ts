@@ -86,7 +86,7 @@ describe('a service with the same API, over HTTP', () => {
 });
 
 describe('a service that is not well', () => {
-  const told = async (act: typeof mishap): Promise<readonly ClosestMessage[]> => {
+  const messagesFrom = async (act: typeof mishap): Promise<readonly ClosestMessage[]> => {
     mishap = act;
     const messages: ClosestMessage[] = [];
     const stream = over('/mishap').closestAvailable(SITE, closestQuery(), new AbortController().signal);
@@ -110,7 +110,7 @@ describe('a service that is not well', () => {
     firstTimeSlot: '2026-11-24T08:00:00',
   };
   /** What an older service does not say is not known. */
-  const HEARD = { ...HIT, lastBookableDate: null };
+  const RECEIVED_HIT = { ...HIT, lastBookableDate: null };
   const unavailable = [{ error: 'service-unavailable' }];
 
   test.each([
@@ -121,7 +121,7 @@ describe('a service that is not well', () => {
     ['talks nonsense', (_, response) => void response.end('{"brand":7}')],
     ['hangs up', (request) => void request.socket.destroy()],
   ] satisfies [string, typeof mishap][])('W-193 and %s is unavailable, and has no brand', async (_, act) => {
-    expect(await told(act)).toEqual(unavailable);
+    expect(await messagesFrom(act)).toEqual(unavailable);
     const service = over('/mishap');
     const failed = { ok: false, error: { code: 'service-unavailable' } };
     expect(await service.vehicle(SITE, 'ABC123')).toEqual({
@@ -138,7 +138,10 @@ describe('a service that is not well', () => {
   test('a stream is read across its pieces, and its comments are no messages', async () => {
     const text = `: hello\r\n\r\ndata:${JSON.stringify(HIT)}\r\n\r\ndata: {"nosites":true}\n\n`;
     for (const at of [3, 9, 40, text.length - 3])
-      expect(await told(stream(text.slice(0, at), text.slice(at)))).toEqual([HEARD, { nosites: true }]);
+      expect(await messagesFrom(stream(text.slice(0, at), text.slice(at)))).toEqual([
+        RECEIVED_HIT,
+        { nosites: true },
+      ]);
   });
 
   test.each([
@@ -157,13 +160,13 @@ describe('a service that is not well', () => {
       },
     ],
   ] satisfies [string, typeof mishap][])('a stream that %s is ended with an error', async (_, act) => {
-    expect(await told(act)).toEqual([HEARD, ...unavailable]);
+    expect(await messagesFrom(act)).toEqual([RECEIVED_HIT, ...unavailable]);
   });
 
   test('a refusal before the stream comes through by its code', async () => {
     const refuse: typeof mishap = (_, response) =>
       void response.writeHead(400).end('{"code":"invalid-registration-number","message":"Nej"}');
-    expect(await told(refuse)).toEqual([{ error: 'invalid-registration-number' }]);
+    expect(await messagesFrom(refuse)).toEqual([{ error: 'invalid-registration-number' }]);
   });
 
   test('whoever leaves takes the stream with him', async () => {
@@ -174,7 +177,7 @@ describe('a service that is not well', () => {
     };
     const signal = new AbortController().signal;
     for await (const message of over('/mishap').closestAvailable(SITE, closestQuery(), signal)) {
-      expect(message).toEqual(HEARD);
+      expect(message).toEqual(RECEIVED_HIT);
       break;
     }
     await closed.promise;

@@ -45,7 +45,7 @@ const scene = fc.record({
   shift: fc.integer({ min: -2, max: 2 }),
   opening,
   step: about(5, 120).filter((step) => step > 4),
-  bays: fc.array(fc.record({ taken, able: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+  bays: fc.array(fc.record({ taken, isSuitable: fc.boolean() }), { minLength: 1, maxLength: 4 }),
   minutes: about(1, 500),
   allDay: fc.boolean(),
   earliest: fc.oneof(fc.constant(-DAY), about(-DAY, 2 * DAY)),
@@ -59,7 +59,7 @@ function arrange({ change, shift, opening: request, step, bays, minutes, allDay,
   const moved = (spans: readonly Span[]) =>
     spans.map(({ from, to }) => ({ from: from + day * DAY, to: to + day * DAY }));
   const list = bays.map((each, no) =>
-    bay(no, moved(each.taken), each.able ? ['service', 'more'] : ['tyres']),
+    bay(no, moved(each.taken), each.isSuitable ? ['service', 'more'] : ['tyres']),
   );
   const bookable = { ...ALWAYS, earliest: day * DAY + earliest };
   const calendar = calendarOf(hoursOf, change.zone, change.country);

@@ -127,14 +127,14 @@ describe('bookings', () => {
     const book = () => Promise.reject(new Error('relation workshop_bookings of ABC123'));
     const { send, log } = stage({ over: { book } });
     const answer = await send('/bookings', BOOKING);
-    const said = await answer.json();
-    expect([answer.status, said.code, said.message]).toEqual([
+    const body = await answer.json();
+    expect([answer.status, body.code, body.message]).toEqual([
       500,
       'internal',
       'Något gick fel! Försök igen lite senare..',
     ]);
-    expect(log()).toContain(said.reference);
-    expect(JSON.stringify(said)).not.toContain('relation');
+    expect(log()).toContain(body.reference);
+    expect(JSON.stringify(body)).not.toContain('relation');
   });
 
   test('are opened, cancelled, moved and put into calendars by their token', async () => {

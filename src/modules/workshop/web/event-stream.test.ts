@@ -131,7 +131,7 @@ describe('a client that goes', () => {
 });
 
 describe('a quiet stream', () => {
-  const silent = (signal: AbortSignal) =>
+  const silentSource = (signal: AbortSignal) =>
     (async function* (): AsyncGenerator<ClosestMessage> {
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       yield* [];
@@ -142,7 +142,7 @@ describe('a quiet stream', () => {
     try {
       const stop = new AbortController();
       const onEnd = vi.fn();
-      const answer = eventStream(silent(stop.signal), {
+      const answer = eventStream(silentSource(stop.signal), {
         stop,
         onEnd,
         onFailure: () => ({}),

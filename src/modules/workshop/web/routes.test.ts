@@ -36,21 +36,21 @@ describe('the car', () => {
   ] as const)('W-199 %s is said in the required words', async (code, status, message) => {
     const { call, log } = stage({ over: { vehicle: async () => err({ code }) } });
     const answer = await call('/vehicles/ABC123');
-    const said = await answer.json();
+    const body = await answer.json();
     expect(answer.status).toBe(status);
-    expect(said).toEqual({ code, message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
-    expect(log()).toContain(said.reference);
+    expect(body).toEqual({ code, message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+    expect(log()).toContain(body.reference);
     expect(log()).toContain('"warn"');
     expect(log()).not.toContain('ABC123');
   });
 
   test('W-199 failures are told in the language of the page, where the site speaks it', async () => {
     const { call } = stage();
-    const said = async (language: string) =>
+    const body = async (language: string) =>
       (await (await call('/vehicles/NON111', { headers: { 'accept-language': language } })).json()).message;
-    expect(await said('en')).toBe('We cannot find a car with this registration number.');
-    expect(await said('de-DE,de;q=0.9,en;q=0.5,sv;q=0.8')).toMatch(/^Vi hittar/);
-    expect(await said('*')).toMatch(/^Vi hittar/);
+    expect(await body('en')).toBe('We cannot find a car with this registration number.');
+    expect(await body('de-DE,de;q=0.9,en;q=0.5,sv;q=0.8')).toMatch(/^Vi hittar/);
+    expect(await body('*')).toMatch(/^Vi hittar/);
   });
 
   test('W-199 offers are asked for with and without mileage', async () => {
