@@ -1,0 +1,84 @@
+import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/server';
+import { CARS_SHOWN } from '~/features/car-detail/server';
+import {
+  distanceLabel,
+  type ListShape,
+  type ListState,
+  type LocatedPlace,
+  listRequest,
+  nearRequest,
+  searchWindows,
+} from '~/features/car-search/browser';
+import type { BlockServices, PageContext } from '~/page/contract';
+import type { JsonObject } from '~/platform/json';
+import type { FacetMap } from '~/platform/search';
+
+type CarStock = Pick<BlockServices['stock'], 'search' | 'lowestPrice30Days'>;
+
+interface CarQuery {
+  readonly state: ListState;
+  readonly shape: ListShape;
+  readonly map: FacetMap;
+  readonly skipped: number;
+  readonly located: LocatedPlace | null;
+  readonly page: PageContext;
+}
+
+/** The cards of all requested pages, with all facets and the total. */
+export async function findCars(
+  stock: CarStock,
+  carIndex: string,
+  { state, shape, map, skipped, located, page }: CarQuery,
+) {
+  const { facets = [], ...rest } = listRequest(state, shape, map);
+  const wanted = (state.page + 1) * shape.setting.pageSize;
+  const answers = await Promise.all(
+    searchWindows(wanted, skipped).map((window, at) =>
+      stock.search(carIndex, {
+        ...rest,
+        ...window,
+        fields: located === null ? CAR_CARD_FIELDS : [...CAR_CARD_FIELDS, 'car_geocoord'],
+        near: located === null ? undefined : nearRequest(located, state.near?.within ?? null, page),
+        // Chosen facets filter every search; only the first counts the others too.
+        facets: at === 0 ? facets : facets.filter(({ filters = [] }) => filters.length > 0),
+      }),
+    ),
+  );
+  const counted = answers[0]?.facet ?? [];
+  // An answer without the requested facets comes from a failing search; it does not mean "no cars".
+  if (facets.length > 0 && counted.length === 0) throw new Error('the facets of the car list are missing');
+  const records = answers.flatMap(({ content }) => content);
+  return {
+    total: answers[0]?.total_items ?? 0,
+    facets: counted,
+    cards: await carCards(stock, carIndex, records),
+    distances: distancesOf(records, located, page),
+  };
+}
+
+function distancesOf(records: readonly JsonObject[], from: LocatedPlace | null, page: PageContext) {
+  const distances =
+    from === null
+      ? []
+      : records.map((car) => [car.car_id, distanceLabel(from, car.car_geocoord, page)] as const);
+  return new Map(
+    distances.flatMap(([id, text]) => (typeof id === 'string' && text !== null ? [[id, text]] : [])),
+  );
+}
+
+/** Where nothing is found: other cars of the make, else the newest. */
+export async function findAlternatives(
+  stock: CarStock,
+  carIndex: string,
+  { values: { car_brand } }: ListState,
+  { fixed }: ListShape,
+): Promise<readonly CarCardData[]> {
+  const request = { fields: [...CAR_CARD_FIELDS], limit: CARS_SHOWN };
+  const ofMake =
+    car_brand === undefined
+      ? []
+      : (await stock.search(carIndex, { ...request, filters: { ...fixed, car_brand } })).content;
+  const records =
+    ofMake.length > 0 ? ofMake : (await stock.search(carIndex, { ...request, filters: fixed })).content;
+  return carCards(stock, carIndex, records);
+}
