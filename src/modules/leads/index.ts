@@ -7,15 +7,8 @@ export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './
 export type { CheckedOffer } from './domain/offer';
 export type { Receiver } from './domain/receiver';
 export type { FormAnswers } from './form-answers';
-export {
-  type Candidates,
-  type CarValuer,
-  createLeads,
-  type Leads,
-  type LeadsOptions,
-  type OfferCheck,
-  type ReceiverDirectory,
-} from './leads';
+export { createLeads, type Leads } from './leads';
+export type { Candidates, CarValuer, LeadsOptions, OfferCheck, ReceiverDirectory } from './options';
 export { leadMigrations } from './store/migrations';
 export { answerRoutes } from './web/answer-routes';
 export { FORMS_PATH, type FormPages, leadRoutes, type SentForm } from './web/routes';

@@ -7,7 +7,8 @@ import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { kindOf, pathOf } from '../domain/form';
 import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
-import type { Accepted, Leads, SubmitFailure } from '../leads';
+import type { Accepted, Leads } from '../leads';
+import type { SubmitFailure } from '../read-envelope';
 
 /** The request could not be stored: the visitor keeps what was typed, and sees what to do. */
 const UNAVAILABLE = { kind: 'unavailable' } as const;

@@ -1,0 +1,98 @@
+import { LANGUAGES, translator } from '~/messages';
+import { localDate, localTime } from '~/platform/time';
+import { type Language, localeFor, type Site, siteNamed } from '~/sites';
+import { leadMail, type MailFrame } from './domain/lead-mail';
+import { receiptMail } from './domain/receipt-mail';
+import type { LeadsOptions } from './options';
+import * as store from './store/lead-store';
+
+/**
+ * From half a minute doubling: about a day and a half of patience, and half an hour for a receipt, which is of no use once
+ * the dealer has answered.
+ */
+export const RETRIES = {
+  mail: { retryLimit: 12, retryDelaySeconds: 30 },
+  webhook: { retryLimit: 12, retryDelaySeconds: 30 },
+  receipt: { retryLimit: 5, retryDelaySeconds: 30 },
+} as const satisfies Record<store.Channel, object>;
+
+/** Delivers a lead by one channel; throws for a retry. */
+export async function deliver(
+  channel: store.Channel,
+  job: { readonly data: unknown; readonly attempt: number },
+  options: LeadsOptions,
+): Promise<void> {
+  const { database, log, clock, onOutcome } = options;
+  const leadId = leadIdOf(job.data);
+  const lead = leadId === null ? null : await store.findLead(database.db, leadId);
+  if (lead === null) {
+    log.error({ channel }, 'a delivery has no lead');
+    return;
+  }
+  if (!(await store.beginAttempt(database.db, lead.id, channel))) return;
+  try {
+    await SENDERS[channel](lead, options);
+  } catch (cause) {
+    const dead = job.attempt > RETRIES[channel].retryLimit;
+    const error = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown';
+    await store.markFailed(database.db, lead.id, channel, { error, dead });
+    log.warn({ err: cause, leadId: lead.id, channel, attempt: job.attempt, dead }, 'lead not delivered');
+    if (dead && channel !== 'receipt') onOutcome('dead');
+    throw cause;
+  }
+  await store.markDelivered(database.db, lead.id, channel, clock.now());
+  if (channel !== 'receipt') onOutcome('delivered');
+}
+
+const SENDERS = {
+  mail: sendMail,
+  webhook: async (lead, { hook }) => hook?.deliver(lead),
+  receipt: sendReceipt,
+} as const satisfies Record<store.Channel, (lead: store.Lead, options: LeadsOptions) => Promise<void>>;
+
+/** To the dealer, in the site's own language. The group is the sender: only its servers may send for its domain (SPF). */
+async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<void> {
+  const site = siteNamed(lead.site);
+  const mail = leadMail(lead, frameOf(site, site.languages[0], options));
+  const { email, name } = lead.receiver;
+  await options.mailer.send({
+    key: `lead-${lead.id}`,
+    to: email,
+    toName: name,
+    replyTo: lead.values.email,
+    ...mail,
+  });
+}
+
+/** To the visitor, in the language of the page that the form stood on; an answer goes to the dealer. */
+async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<void> {
+  const site = siteNamed(lead.site);
+  const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
+  const now = options.clock.now();
+  const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
+  const mail = receiptMail(lead, frameOf(site, language, options), local);
+  await options.mailer.send({
+    key: `receipt-${lead.id}`,
+    to: lead.values.email,
+    replyTo: lead.receiver.email,
+    ...mail,
+  });
+}
+
+function frameOf(site: Site, language: Language, { originOf, look }: LeadsOptions): MailFrame {
+  return {
+    language,
+    site: site.name,
+    origin: originOf(site),
+    look: look(site),
+    t: translator(language),
+    locale: localeFor(site, language),
+    distanceUnit: site.features.distanceUnit,
+    country: site.country,
+  };
+}
+
+function leadIdOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('leadId' in data)) return null;
+  return typeof data.leadId === 'string' ? data.leadId : null;
+}

@@ -1,0 +1,81 @@
+import type { Database } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import type { Mailer, MailLook } from '~/platform/mail';
+import type { SubmissionOutcome } from '~/platform/metrics';
+import type { RateLimit } from '~/platform/rate-limit';
+import type { Clock } from '~/platform/time';
+import type { Language, Site } from '~/sites';
+import type { LeadHook } from './adapters/webhook';
+import type { Calculation } from './domain/calculation';
+import type { CarEstimate, DueMoment, RequestedCar } from './domain/context';
+import type { RequestValues } from './domain/form';
+import type { CheckedOffer } from './domain/offer';
+import type { Place, Receiver } from './domain/receiver';
+
+/** What the group knows about a request. */
+export interface Candidates {
+  /** Addresses the group has published for it, the likeliest first. */
+  readonly receivers: readonly Receiver[];
+  /** Where they are found; the group's own place where no facility is known. */
+  readonly place: Place;
+  /** When an answer to a request of now is due; null where unknown. */
+  readonly answerDue: DueMoment | null;
+  /** Null for one that is not in stock. */
+  readonly car: RequestedCar | null;
+  readonly sampleCar: boolean;
+  readonly departmentMissing: boolean;
+}
+
+/** Port: what leads need of cars and facilities. */
+export interface ReceiverDirectory {
+  candidates(
+    site: Site,
+    language: Language,
+    form: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service'>,
+    now: Date,
+  ): Promise<Candidates>;
+}
+
+/** Calculates the offer that a visitor claims to have seen of a car; null where there is none. Never throws. */
+export type OfferCheck = (
+  site: Site,
+  language: Language,
+  carId: string,
+  claimed: Calculation,
+) => Promise<CheckedOffer | null>;
+
+/**
+ * Estimates the trade-in value of a car; null without one. Never throws.
+ * @param car plate and mileage, checked by the form
+ */
+export type CarValuer = (
+  site: Site,
+  language: Language,
+  car: Pick<RequestValues, 'regno' | 'milage'>,
+) => Promise<CarEstimate | null>;
+
+/** Limits of receipts, so that the form cannot be used to fill a mailbox. */
+interface ReceiptLimits {
+  readonly perAddress: RateLimit;
+  readonly perClient: RateLimit;
+}
+
+export interface LeadsOptions {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  /** Null when no other system is configured. */
+  readonly hook: LeadHook | null;
+  readonly directory: ReceiverDirectory;
+  readonly checkOffer: OfferCheck;
+  readonly valueCar: CarValuer;
+  readonly receiptLimits: ReceiptLimits;
+  originOf(site: Site): string;
+  look(site: Site): MailLook;
+  /** Receiver of last resort; the site's own address without it. */
+  readonly intake: string | null;
+  onOutcome(outcome: SubmissionOutcome): void;
+  readonly clock: Clock;
+  readonly log: Log;
+}
