@@ -61,7 +61,7 @@ async function fill(context: Context, server: RunningServer, cars: number): Prom
   const program = `${import.meta.dirname}/../.build/import-stock.js`;
   const files = z.record(z.string(), z.string()).parse(await ask(program, ['write', context.folder, cars]));
   const [file = ''] = Object.values(files);
-  const answer = await fetch(`${server.url}/api/stock/${SITE}/feed`, {
+  const answer = await fetch(`${server.url}/api/stock/${SITE}/feed?force=1`, {
     method: 'POST',
     headers: { 'x-api-key': 'demo', 'content-type': 'text/csv' },
     body: await readFile(file),

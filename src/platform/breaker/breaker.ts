@@ -1,10 +1,10 @@
 import type { Log } from '~/platform/log';
 
 /** What came of a call: the server spoke, or it failed as a server does that is away, silent or broken. */
-export type CallOutcome = 'answered' | 'failed';
+type CallOutcome = 'answered' | 'failed';
 /** `refused`: it was not called, as it rests. */
 export type CircuitOutcome = CallOutcome | 'refused';
-export type CircuitState = 'closed' | 'open';
+type CircuitState = 'closed' | 'open';
 
 /** Keeps callers away from a server that has failed several times in a row. */
 export interface Breaker {

@@ -27,8 +27,7 @@ const QUEUE_DEFAULTS = {
   retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: DEAD_LETTER_QUEUE,
-  /** A job whose process died is retried by the next check after this. */
-  heartbeatSeconds: 60,
+  heartbeatSeconds: 30,
   retentionSeconds: 30 * DAY_SECONDS,
   /** A job's data may be personal: done jobs are deleted soon. */
   deleteAfterSeconds: DAY_SECONDS,
@@ -39,8 +38,12 @@ const QUEUE_DEFAULTS = {
 const POLLING = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 2,
-  heartbeatRefreshSeconds: 20,
+  heartbeatRefreshSeconds: 10,
 } as const;
+
+/** A job whose process died is done by another within a minute: 30 s without a heartbeat, one check, one poll. */
+const CHECKS = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
+const REVIVE_INTERVAL_MS = 5000;
 
 const deadLetterRow = z.object({
   queue: z.string(),
@@ -63,6 +66,7 @@ class BossJobs implements Jobs {
   readonly #registrations = new Map<string, Registration>();
   readonly #schedules = new Map<string, string>();
   #started = false;
+  #reviving: NodeJS.Timeout | undefined;
 
   constructor({ database, log }: JobsOptions) {
     this.#database = database;
@@ -72,6 +76,7 @@ class BossJobs implements Jobs {
       db: bossDatabase(database),
       backend: embedded ? 'pglite' : 'postgres',
       useListenNotify: true,
+      ...CHECKS,
       clock: boundedClock,
       // PGlite's vacuum is our own upkeep, and indexes of a small site need no rebuild.
       ...(embedded ? { monitorVacuum: false, reindex: false } : {}),
@@ -168,10 +173,35 @@ class BossJobs implements Jobs {
   async start(): Promise<void> {
     if (this.#started) return;
     await this.#inTurn(() => this.#boss.start());
+    await this.#orphanAll();
     await this.#boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * DAY_SECONDS });
     for (const registration of this.#registrations.values()) await this.#begin(registration);
     for (const [queue, cron] of this.#schedules) await this.#boss.schedule(queue, cron);
     this.#started = true;
+    this.#reviving = setInterval(() => void this.#revive(), REVIVE_INTERVAL_MS);
+    this.#reviving.unref();
+  }
+
+  /** An embedded database has one process: what is under way at its start was another's, which is dead. */
+  async #orphanAll(): Promise<void> {
+    if (this.#database.kind !== 'pglite') return;
+    await this.#database.rows(
+      this.#database.db,
+      sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 day' WHERE state = 'active'`,
+    );
+  }
+
+  /** What a dead process held did not fail by itself: it is tried at once, not after the pause of a failure. */
+  async #revive(): Promise<void> {
+    try {
+      await this.#database.rows(
+        this.#database.db,
+        sql`UPDATE pgboss.job SET start_after = now()
+          WHERE state = 'retry' AND start_after > now() AND output->'value'->>'message' = 'job heartbeat timeout'`,
+      );
+    } catch (error) {
+      this.#log.warn({ err: error }, 'jobs of dead processes were not looked for');
+    }
   }
 
   /** Processes that start together on an empty database create the queue's tables one after the other. */
@@ -187,6 +217,7 @@ class BossJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#started = false;
+    clearInterval(this.#reviving);
     await this.#boss.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 

@@ -237,6 +237,36 @@ describe('on PGlite in a folder', () => {
     await after.close();
     await rm(dataDir, { recursive: true });
   });
+
+  test('a job that a killed process held is done soon after the next start', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-jobs-'));
+    const seen: Job[] = [];
+    const before = await openDatabase({ dataDir, log: nullLog });
+    const first = createJobs({ database: before, log: nullLog });
+    const patient = { retryLimit: 3, retryDelaySeconds: 600 };
+    await first.work('letters', patient, async () => undefined);
+    await first.start();
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await before.transaction((tx) => first.enqueue(tx, 'letters', { held: true }, { startAfter }));
+    await first.stop();
+    // As a process leaves it that is killed in the middle of the job.
+    await before.db.execute(
+      sql`UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE name = 'letters'`,
+    );
+    await before.close();
+
+    const after = await openDatabase({ dataDir, log: nullLog });
+    const second = createJobs({ database: after, log: nullLog });
+    await second.work('letters', patient, async (job) => void seen.push(job));
+    const started = performance.now();
+    await second.start();
+    await until(() => seen.length === 1, 30_000);
+    expect((performance.now() - started) / 1000).toBeLessThan(25);
+    expect(seen[0]).toMatchObject({ data: { held: true }, attempt: 2 });
+    await second.stop();
+    await after.close();
+    await rm(dataDir, { recursive: true });
+  });
 });
 
 describe.skipIf(!server)('on one PostgreSQL', () => {
