@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, type MigrationSet, migrate, openDatabase } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { freshPglite } from './pglite.ts';
-import { hasPostgres, startPostgres } from './postgres.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
@@ -57,7 +57,7 @@ export const freshDatabase = (sets: readonly MigrationSet[]): Promise<Database> 
 export function postgresOfFile(): { readonly url: string } | null {
   if (SERVER_OF_RUN !== undefined) return { url: SERVER_OF_RUN };
   if (POSTGRES_ELSEWHERE || !hasPostgres()) return null;
-  let running: Awaited<ReturnType<typeof startPostgres>> = null;
+  let running: TestPostgres | null = null;
   beforeAll(async () => {
     running = await startPostgres();
   });

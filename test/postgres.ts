@@ -91,13 +91,20 @@ export const hasPostgres = (): boolean => findBinaries() !== null;
 /** What it holds is for tests. */
 const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free loopback port; `stop` ends it and removes
- * the folder, and so does the end of this process. A file of tests takes `postgresOfFile`. Syncs are off unless `settings` (`name=value`) say otherwise. Null where PostgreSQL is not installed.
+ * the folder, and so does the end of this process. `cut` kills it as a power cut would, `restore` starts it again at the same port. A file of tests takes `postgresOfFile`. Syncs are off unless `settings` (`name=value`) say otherwise. Null where PostgreSQL is not installed.
  */
 export async function startPostgres(
   settings: readonly string[] = TEST_SETTINGS,
-): Promise<{ url: string; stop: () => Promise<void> } | null> {
+): Promise<TestPostgres | null> {
   const binaries = findBinaries();
   if (!binaries) return null;
   const user = unprivileged();
@@ -110,29 +117,43 @@ export async function startPostgres(
   await run(join(binaries, 'initdb'), initdb, folder, options);
   const port = await freePort();
   const args = ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [...args, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...options,
-      stdio: 'ignore',
-    },
-  );
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const launch = () => {
+    const all = [...args, ...settings.flatMap((setting) => ['-c', setting])];
+    const child = spawn(join(binaries, 'postgres'), all, { ...options, stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    return { child, ended };
+  };
+  let server = launch();
   // SIGINT is PostgreSQL's fast shutdown: open connections are cut off.
-  endsWithUs(server, { signal: 'SIGINT', folder });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  endsWithUs(server.child, { signal: 'SIGINT', folder });
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.child.exitCode === null && server.child.signalCode === null) server.child.kill(signal);
+    await server.ended;
+  };
   const stop = async () => {
-    if (server.exitCode === null) server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  for (let waited = 0; !(await answers(url)); waited += 50) {
-    if (server.exitCode !== null || waited > 20_000) {
-      await stop();
-      throw new Error('PostgreSQL did not start');
+  const started = async () => {
+    for (let waited = 0; !(await answers(url)); waited += 50) {
+      if (server.child.exitCode !== null || waited > 20_000) {
+        await stop();
+        throw new Error('PostgreSQL did not start');
+      }
+      await pause(50);
     }
-    await pause(50);
-  }
-  return { url, stop };
+  };
+  await started();
+  return {
+    url,
+    stop,
+    // SIGQUIT is its immediate shutdown: nothing is written, and the next start recovers from the log.
+    cut: () => end('SIGQUIT'),
+    async restore() {
+      server = launch();
+      endsWithUs(server.child, { signal: 'SIGINT' });
+      await started();
+    },
+  };
 }

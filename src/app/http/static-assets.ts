@@ -16,7 +16,9 @@ const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg']);
 
 interface Asset {
   readonly type: string;
-  readonly bodies: ReadonlyMap<Encoding, Buffer>;
+  readonly compressible: boolean;
+  /** Made when first asked for: compressing all of them would take half a second of each start. */
+  readonly bodies: Map<Encoding, Buffer>;
 }
 
 /** Files of a build by address. Their names carry a hash of what is in them, so they never change. */
@@ -32,15 +34,15 @@ export class StaticAssets {
   answer(path: string, acceptEncoding: string | undefined): Response | null {
     const asset = this.#assets.get(path);
     if (asset === undefined) return null;
-    const wanted = acceptedEncoding(acceptEncoding);
-    const encoding = asset.bodies.has(wanted) ? wanted : 'identity';
-    const body = asset.bodies.get(encoding);
-    if (body === undefined) return null;
+    const encoding = asset.compressible ? acceptedEncoding(acceptEncoding) : 'identity';
+    const body = asset.bodies.get(encoding) ?? compressed(asset.bodies.get('identity'), encoding);
+    if (body === null) return null;
+    asset.bodies.set(encoding, body);
     return new Response(new Uint8Array(body), {
       headers: {
         'content-type': asset.type,
         'cache-control': 'public, max-age=31536000, immutable',
-        ...(asset.bodies.size > 1 ? { vary: 'accept-encoding' } : {}),
+        ...(asset.compressible ? { vary: 'accept-encoding' } : {}),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     });
@@ -58,10 +60,16 @@ function filesBelow(folder: string): string[] {
 function read(folder: string, path: string): Asset {
   const body = readFileSync(join(folder, path));
   const extension = extname(path);
-  const bodies = new Map<Encoding, Buffer>([['identity', body]]);
-  if (COMPRESSIBLE.has(extension) && body.byteLength > 500) {
-    bodies.set('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-    bodies.set('gzip', gzipSync(body, { level: 9 }));
-  }
-  return { type: TYPES[extension] ?? 'application/octet-stream', bodies };
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    compressible: COMPRESSIBLE.has(extension) && body.byteLength > 500,
+    bodies: new Map([['identity', body]]),
+  };
+}
+
+function compressed(body: Buffer | undefined, encoding: Encoding): Buffer | null {
+  if (body === undefined || encoding === 'identity') return body ?? null;
+  return encoding === 'br'
+    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : gzipSync(body, { level: 9 });
 }

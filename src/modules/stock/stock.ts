@@ -153,7 +153,8 @@ export function createStock(options: StockOptions): Stock {
     },
     async start() {
       await clearAbandoned(database);
-      for (const stock of all) await stock.start();
+      // Together: while one waits for the database another one fills its index.
+      await Promise.all(all.map((stock) => stock.start()));
     },
     async stop() {
       for (const stock of all) await stock.stop();

@@ -1,0 +1,215 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres, startPostgres, type TestPostgres } from '~test/postgres';
+import { ask, search } from './ask';
+import { FORM_NAME, formValues, sendForm, sendJson } from './forms';
+import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
+
+const OUTAGE_MS = 60_000;
+const HOST = 'automotive-se.localhost';
+const INDEX = 'automotive-se-cars';
+
+/** A mail server that greets, and then says nothing until it is let go; then it takes every mail. */
+async function mailServer() {
+  const mails: string[] = [];
+  let holding = false;
+  const sockets = new Set<Socket>();
+  const talk = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    if (holding) return;
+    say('220 mail.example');
+    let rest = '';
+    let body: string | null = null;
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (body === null) {
+          if (line === 'DATA') body = '';
+          say(line === 'DATA' ? '354 go on' : '250 ok');
+        } else if (line === '.') {
+          mails.push(body);
+          body = null;
+          say('250 accepted');
+        } else body += `${line}\n`;
+      }
+    });
+  };
+  const server: Server = createServer(talk);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    mails,
+    connections: () => sockets.size,
+    hold: (next: boolean) => {
+      holding = next;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
+  let postgres: TestPostgres;
+  let mail: Awaited<ReturnType<typeof mailServer>>;
+  const servers: RunningServer[] = [];
+
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    const server = await startServer({
+      dataDir: await freshDataDir(),
+      env: {
+        DATABASE_URL: postgres.url,
+        TRUST_PROXY: '1',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'web@nordhem.example',
+        ...env,
+      },
+      startTimeoutMs: 170_000,
+    });
+    servers.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    const started = await startPostgres();
+    if (started === null) throw new Error('PostgreSQL is not installed');
+    postgres = started;
+    mail = await mailServer();
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(servers.map(({ dataDir }) => removeDataDir(dataDir)));
+    await mail?.close();
+    await postgres?.stop();
+  });
+
+  async function leadsOf(like: string): Promise<number> {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    try {
+      const { rows } = await client.query('SELECT count(*)::int AS n FROM leads WHERE values->>$1 LIKE $2', [
+        'name',
+        like,
+      ]);
+      return Number(rows[0]?.n);
+    } finally {
+      await client.end();
+    }
+  }
+
+  test('away for a minute: kept pages, cars and search answer, forms are refused with a number to call, and all is well within five seconds after', async () => {
+    const server = await start();
+    const get = (path: string) => ask(server, path, { host: HOST });
+    const found = await search(server, { index: INDEX, limit: 40, fields: ['car_id', 'slug'] });
+    const cars = found.json().content;
+    if (!Array.isArray(cars)) throw new Error('no cars');
+    const paths = cars.map(({ car_id: id, slug }) => `/kop-bil/${String(id).toLowerCase()}/${slug}`);
+    const [seen = '', ...unseen] = paths;
+    const kept = ['/', '/kop-bil/alla-bilar-i-lager', '/anlaggningar', seen];
+    for (const path of kept) expect((await get(path)).status, path).toBe(200);
+    expect(
+      (await sendJson(server, 'outage-before', { headers: { 'x-forwarded-for': '10.0.0.1' } })).status,
+    ).toBe(202);
+    await postgres.cut();
+    const cutAt = performance.now();
+
+    const problems: string[] = [];
+    const expectStatus = async (what: string, answer: Promise<{ status: number }>, status: number) => {
+      const began = performance.now();
+      const got = await answer.then((each) => each.status).catch(String);
+      const ms = Math.round(performance.now() - began);
+      if (got !== status || ms > 5000) problems.push(`${what}: ${got} after ${ms} ms`);
+    };
+    let refused = 0;
+    for (let round = 0; performance.now() - cutAt < OUTAGE_MS - 3000; round += 1) {
+      for (const path of kept) await expectStatus(path, get(path), 200);
+      const path = unseen[round % unseen.length] ?? '';
+      await expectStatus(path, get(path), 200);
+      await expectStatus('search', search(server, { index: INDEX, limit: 3 }), 200);
+      await expectStatus('/livez', get('/livez'), 200);
+      await expectStatus('/readyz', get('/readyz'), 200);
+      await expectStatus('/healthz', get('/healthz'), 503);
+      const headers = { 'x-forwarded-for': `10.1.0.${round}` };
+      await expectStatus('form', sendJson(server, `outage-during-${round}`, { headers }), 503);
+      refused += 1;
+      await pause(2000);
+    }
+    expect(problems).toEqual([]);
+    expect(refused).toBeGreaterThan(5);
+    const fields = { formName: FORM_NAME, formSubmissionId: 'outage-form', ...formValues('outage-form') };
+    const form = await sendForm(server, fields, { host: HOST, headers: { 'x-forwarded-for': '10.2.0.1' } });
+    expect([form.status, form.headers['retry-after']]).toEqual([503, '5']);
+    expect(form.text).toMatch(/href="tel:\+46\d+"/);
+    expect(form.text).toContain('outage-form@post.example');
+    await pause(Math.max(0, OUTAGE_MS - (performance.now() - cutAt)));
+
+    await postgres.restore();
+    const backAt = performance.now();
+    const seconds = () => (performance.now() - backAt) / 1000;
+    await expect
+      .poll(
+        async () =>
+          (await sendJson(server, 'outage-after', { headers: { 'x-forwarded-for': '10.3.0.1' } })).status,
+        { timeout: 5000, interval: 100 },
+      )
+      .toBe(202);
+    const written = seconds();
+    await expect.poll(async () => (await get('/healthz')).status, { timeout: 5000, interval: 100 }).toBe(200);
+    expect(seconds(), `a form was taken after ${written} s`).toBeLessThan(5);
+    // A form that is refused during the outage is not there, and one that was taken is, once.
+    expect(await leadsOf('Visitor outage-before')).toBe(1);
+    expect(await leadsOf('Visitor outage-after')).toBe(1);
+    expect(await leadsOf('Visitor outage-during-%')).toBe(0);
+    for (const id of ['outage-before', 'outage-after'])
+      await expect
+        .poll(() => mail.mails.filter((each) => each.includes(`says ${id}`)).length, {
+          timeout: 90_000,
+          interval: 250,
+        })
+        .toBeGreaterThan(0);
+  }, 300_000);
+
+  test('a job that a killed process held is done by another within a minute, and the killed one is ready again within five seconds', async () => {
+    const [here, there] = [servers[0] ?? (await start()), await start()];
+    mail.hold(true);
+    const before = mail.connections();
+    expect((await sendJson(here, 'held-job', { headers: { 'x-forwarded-for': '10.4.0.1' } })).status).toBe(
+      202,
+    );
+    await expect.poll(() => mail.connections(), { timeout: 10_000 }).toBeGreaterThan(before);
+    await Promise.all([here.kill(), there.kill()]);
+    mail.hold(false);
+    const killedAt = performance.now();
+    servers.length = 0;
+    const again = await startServer({
+      dataDir: here.dataDir,
+      env: {
+        DATABASE_URL: postgres.url,
+        TRUST_PROXY: '1',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'web@nordhem.example',
+      },
+      startTimeoutMs: 60_000,
+    });
+    servers.push(again);
+    const ready = (performance.now() - killedAt) / 1000;
+    await expect
+      .poll(() => mail.mails.filter((each) => each.includes('says held-job')).length, {
+        timeout: 60_000,
+        interval: 250,
+      })
+      .toBeGreaterThan(0);
+    const done = (performance.now() - killedAt) / 1000;
+    process.stdout.write(`ready after ${ready.toFixed(1)} s, the held job done after ${done.toFixed(1)} s\n`);
+    expect(done).toBeLessThan(60);
+    expect(ready).toBeLessThan(5);
+  }, 200_000);
+});
