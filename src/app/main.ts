@@ -13,6 +13,7 @@ import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
 import { openServices } from './wiring/services';
+import { startsWorkers, superviseWorkers } from './workers';
 
 /** How long a running request may take once the process is told to stop. */
 const DRAIN_MS = 10_000;
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   }
   const config = parsed.value;
   const log = createLog({ level: config.logLevel });
+  if (startsWorkers(config)) process.exit(await superviseWorkers(config, log));
   try {
     await serve(config, log);
   } catch (cause) {

@@ -11,7 +11,7 @@ const page = testPage({ path: '/kop-bil/7/volvo-v60', wildcard: ['7', 'volvo-v60
 const car = carRecordSchema.parse({ car_id: '7', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' });
 const down = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:9200'));
 
-async function open(stock: Partial<Pick<Stock, 'car' | 'search'>>) {
+async function open(stock: Partial<Pick<Stock, 'car' | 'search' | 'lowestPrice30Days' | 'prices'>>) {
   const demo = await demoServices('automotive-se', 1);
   const lines: string[] = [];
   const log = createLog({ destination: { write: (line) => void lines.push(line) } });
@@ -41,4 +41,22 @@ test('V-498: a car whose row of similar cars cannot be read is shown without it,
   const { outcome, log } = await open({ car: async () => car, search: down });
   expect(outcome).toMatchObject({ kind: 'data', incomplete: true, data: { kind: 'car', similar: [] } });
   expect(log).toContain('similar cars not loaded');
+});
+
+test('a reduced car whose earlier prices cannot be read is shown at its price, without a reduction, and not kept', async () => {
+  const reduced = carRecordSchema.parse({
+    ...car,
+    car_price: 180_000,
+    car_campaign_price: 180_000,
+    car_retail_price: 200_000,
+    car_has_campaign_price: true,
+  });
+  const { outcome, log } = await open({ car: async () => reduced, lowestPrice30Days: down, prices: down });
+  if (outcome.kind !== 'data' || outcome.data.kind !== 'car') throw new Error('no car');
+  expect(outcome.incomplete).toBe(true);
+  expect(outcome.data.car).toMatchObject({ car_price: 180_000, car_has_campaign_price: false });
+  const html = renderBlock(block, view, {}, { data: outcome.data, page });
+  expect(html).toMatch(/180\s000/);
+  expect(html).not.toMatch(/200\s000|30 dagarna/);
+  expect(log).toContain('lowest price of a car not loaded');
 });

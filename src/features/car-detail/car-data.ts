@@ -158,17 +158,17 @@ async function missingCar(
 }
 
 async function carPage(
-  car: CarRecord,
+  record: CarRecord,
   carIndex: string,
   page: PageContext,
   services: Services,
 ): Promise<BlockOutcome<FoundCar>> {
-  const { stock, facilities, quotes } = services;
+  const { facilities, quotes } = services;
   const { siteIndex } = page.site;
+  const reduction = await reductionOf(record, carIndex, services);
+  const { car } = reduction;
   const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
-  const reduced = car.car_has_campaign_price === true;
-  const [lowest, prices, similar, quote] = await Promise.all([
-    reduced ? stock.lowestPrice30Days(carIndex, car.car_id) : null,
+  const [prices, similar, quote] = await Promise.all([
     loggedPrices(car, carIndex, services),
     similarCards(car, carIndex, services),
     quoteOffer(car, page, quotes),
@@ -182,14 +182,29 @@ async function carPage(
     crumbs,
     loan: loanOffer(car, page),
     quote,
-    lowestPrice: lowest === null ? null : toMajor(lowest.minor),
+    lowestPrice: reduction.lowest === null ? null : toMajor(reduction.lowest.minor),
     prices: prices ?? [],
     receiver: carReceiver(car, facility),
     dealers: sample ? dealerChoices(facilities.forBrand(siteIndex, car.car_brand), car.car_brand) : [],
     similar: similar ?? [],
   };
-  const incomplete = prices === null || similar === null || (quote !== null && quote.quotation === null);
+  const incomplete =
+    !reduction.isKnown || prices === null || similar === null || (quote !== null && quote.quotation === null);
   return loaded(data, { head: headOf(data, page), incomplete });
+}
+
+/**
+ * A reduction is announced only beside the lowest price of the 30 days before it (Directive 98/6/EC art. 6a). While that cannot be
+ * read the page shows the car at the price that applies.
+ */
+async function reductionOf(car: CarRecord, carIndex: string, { stock, log }: Services) {
+  if (car.car_has_campaign_price !== true) return { car, lowest: null, isKnown: true };
+  try {
+    return { car, lowest: await stock.lowestPrice30Days(carIndex, car.car_id), isKnown: true };
+  } catch (cause) {
+    log.error({ err: cause, carId: car.car_id }, 'lowest price of a car not loaded');
+    return { car: { ...car, car_has_campaign_price: false }, lowest: null, isKnown: false };
+  }
 }
 
 /** Null when they could not be read: a car's page stands without the line of its prices. */
