@@ -9,6 +9,8 @@ test.each([
   ['being stopped', coded('57P01')],
   ['starting', coded('57P03')],
   ['full', coded('53300')],
+  ['without room on its disk', coded('53100')],
+  ['a stand-by that only reads', coded('25006')],
   ['lost without a code', new Error('Connection terminated unexpectedly')],
   ['below other errors', new Error('Failed query', { cause: new Error('pool', { cause: coded('08006') }) })],
 ])('the database is away: %s', (_, error) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -117,6 +118,19 @@ onBothDatabases(server, (open) => {
     ]);
   });
 
+  test('an older release starts on the database of a newer one, and leaves what it does not know', async () => {
+    const newer: MigrationSet = {
+      module: 'cars',
+      migrations: {
+        ...cars.migrations,
+        './migrations/0003_seats.sql': 'ALTER TABLE cars ADD COLUMN seats int',
+      },
+    };
+    await migrate(database, [newer]);
+    await migrate(database, [cars]);
+    await database.rows(database.db, sql`SELECT seats FROM cars`);
+  });
+
   test('an applied migration that was edited stops the start; other line ends are no edit', async () => {
     const edited = (change: (text: string) => string): MigrationSet => ({
       module: 'cars',
@@ -222,6 +236,19 @@ describe.skipIf(!server)('PostgreSQL alone', () => {
         current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle`,
     );
     expect(settings).toEqual([{ name: 'forecourt', memory: '8MB', statement: '30s', idle: '1min' }]);
+  });
+
+  test('a connection that is cut while its holder waits for something else fails that transaction, and nothing more', async () => {
+    const database = await freshPostgres(server?.url ?? '', []);
+    const cut = database.transaction(async (tx) => {
+      const [row] = await database.rows(tx, sql`SELECT pg_backend_pid() AS pid`);
+      await database.rows(database.db, sql`SELECT pg_terminate_backend(${row?.pid})`);
+      await pause(300);
+      await tx.execute(sql`SELECT 1`);
+    });
+    await expect(cut).rejects.toThrow();
+    await database.ping();
+    await database.close();
   });
 
   test('a listener whose connection is cut comes back by itself and says so', async () => {

@@ -89,7 +89,13 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const config = connectionConfig(databaseUrl);
   const pool = new pg.Pool({ ...config, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks while somebody holds it and waits for something else tells only its own listeners; without one the
+  // process ends.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  });
+  // What the pool says of idle connections they have said themselves.
+  pool.on('error', () => undefined);
   try {
     await checkServer(pool);
   } catch (error) {

@@ -13,8 +13,8 @@ const UNREACHABLE = new Set([
     'EAI_AGAIN',
   ],
 ]);
-/** PostgreSQL is being stopped, has crashed, is starting, or has no connection left (classes 08, 53 and 57P). */
-const UNAVAILABLE_STATES = /^(?:08...|53300|57P0[123])$/;
+/** PostgreSQL is being stopped, has crashed, is starting, has no connection or disk left, or only reads (a stand-by server). */
+const UNAVAILABLE_STATES = /^(?:08...|53[13]00|57P0[123]|25006)$/;
 /** What the driver says without a code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
