@@ -113,8 +113,8 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     if (!Array.isArray(cars)) throw new Error('no cars');
     const paths = cars.map(({ car_id: id, slug }) => `/kop-bil/${String(id).toLowerCase()}/${slug}`);
     const [seen = '', ...unseen] = paths;
-    const kept = ['/', '/kop-bil/alla-bilar-i-lager', '/anlaggningar', seen];
-    for (const path of kept) expect((await get(path)).status, path).toBe(200);
+    const cachedPaths = ['/', '/kop-bil/alla-bilar-i-lager', '/anlaggningar', seen];
+    for (const path of cachedPaths) expect((await get(path)).status, path).toBe(200);
     expect(
       (await sendJson(server, 'outage-before', { headers: { 'x-forwarded-for': '10.0.0.1' } })).status,
     ).toBe(202);
@@ -124,13 +124,13 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     const problems: string[] = [];
     const expectStatus = async (what: string, answer: Promise<{ status: number }>, status: number) => {
       const began = performance.now();
-      const got = await answer.then((each) => each.status).catch(String);
+      const actual = await answer.then((each) => each.status).catch(String);
       const ms = Math.round(performance.now() - began);
-      if (got !== status || ms > 5000) problems.push(`${what}: ${got} after ${ms} ms`);
+      if (actual !== status || ms > 5000) problems.push(`${what}: ${actual} after ${ms} ms`);
     };
     let refused = 0;
     for (let round = 0; performance.now() - cutAt < OUTAGE_MS - 3000; round += 1) {
-      for (const path of kept) await expectStatus(path, get(path), 200);
+      for (const path of cachedPaths) await expectStatus(path, get(path), 200);
       const path = unseen[round % unseen.length] ?? '';
       await expectStatus(path, get(path), 200);
       await expectStatus('search', search(server, { index: INDEX, limit: 3 }), 200);
